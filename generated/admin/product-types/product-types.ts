@@ -1,0 +1,189 @@
+/* Generated from openapi/, do not edit. */
+import type { ApiError } from '../../../src/client/error.ts';
+import {
+  useInfiniteQuery,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ListProductTypesParams,
+  ProductTypeListResponse
+} from '../admin.schemas.ts';
+
+import { adminRequest } from '../../../src/client/mutator.ts';
+import { serializeQuery } from '../../../src/client/query.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListProductTypesUrl = (params?: ListProductTypesParams,) => {
+  const stringifiedParams = serializeQuery(params ?? {});
+
+  return stringifiedParams.length > 0 ? `/admin/product-types?${stringifiedParams}` : `/admin/product-types`
+}
+
+/**
+ * @summary List product types
+ */
+export const listProductTypes = async (params?: ListProductTypesParams, options?: Parameters<typeof adminRequest>[1]): Promise<ProductTypeListResponse> => {
+
+  return adminRequest<ProductTypeListResponse>(getListProductTypesUrl(params),
+  {
+      operation: 'listProductTypes',
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListProductTypesInfiniteQueryKey = (params?: ListProductTypesParams,) => {
+    return [
+    'infinite', 'admin','product-types', ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListProductTypesQueryKey = (params?: ListProductTypesParams,) => {
+    return [
+    'admin','product-types', ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListProductTypesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listProductTypes>>, ListProductTypesParams['offset']>, TError = ApiError>(params?: ListProductTypesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductTypes>>, TError, TData, QueryKey, ListProductTypesParams['offset']>>, request?: SecondParameter<typeof adminRequest>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProductTypesInfiniteQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProductTypes>>, QueryKey, ListProductTypesParams['offset']> = ({ signal, pageParam }) => listProductTypes({...params, offset: pageParam ?? params?.offset ?? 0}, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductTypes>>, TError, TData, QueryKey, ListProductTypesParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListProductTypesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listProductTypes>>>
+export type ListProductTypesInfiniteQueryError = ApiError
+
+export function useListProductTypesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProductTypes>>, ListProductTypesParams['offset']>, TError = ApiError>(
+ params: undefined |  ListProductTypesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductTypes>>, TError, TData, QueryKey, ListProductTypesParams['offset']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProductTypes>>,
+          TError,
+          Awaited<ReturnType<typeof listProductTypes>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof adminRequest>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProductTypesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProductTypes>>, ListProductTypesParams['offset']>, TError = ApiError>(
+ params?: ListProductTypesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductTypes>>, TError, TData, QueryKey, ListProductTypesParams['offset']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProductTypes>>,
+          TError,
+          Awaited<ReturnType<typeof listProductTypes>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof adminRequest>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProductTypesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProductTypes>>, ListProductTypesParams['offset']>, TError = ApiError>(
+ params?: ListProductTypesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductTypes>>, TError, TData, QueryKey, ListProductTypesParams['offset']>>, request?: SecondParameter<typeof adminRequest>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List product types
+ */
+
+export function useListProductTypesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProductTypes>>, ListProductTypesParams['offset']>, TError = ApiError>(
+ params?: ListProductTypesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductTypes>>, TError, TData, QueryKey, ListProductTypesParams['offset']>>, request?: SecondParameter<typeof adminRequest>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProductTypesInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getListProductTypesQueryOptions = <TData = Awaited<ReturnType<typeof listProductTypes>>, TError = ApiError>(params?: ListProductTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductTypes>>, TError, TData>>, request?: SecondParameter<typeof adminRequest>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProductTypesQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProductTypes>>> = ({ signal }) => listProductTypes(params, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProductTypes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListProductTypesQueryResult = NonNullable<Awaited<ReturnType<typeof listProductTypes>>>
+export type ListProductTypesQueryError = ApiError
+
+export function useListProductTypes<TData = Awaited<ReturnType<typeof listProductTypes>>, TError = ApiError>(
+ params: undefined |  ListProductTypesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductTypes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProductTypes>>,
+          TError,
+          Awaited<ReturnType<typeof listProductTypes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof adminRequest>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProductTypes<TData = Awaited<ReturnType<typeof listProductTypes>>, TError = ApiError>(
+ params?: ListProductTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductTypes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProductTypes>>,
+          TError,
+          Awaited<ReturnType<typeof listProductTypes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof adminRequest>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProductTypes<TData = Awaited<ReturnType<typeof listProductTypes>>, TError = ApiError>(
+ params?: ListProductTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductTypes>>, TError, TData>>, request?: SecondParameter<typeof adminRequest>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List product types
+ */
+
+export function useListProductTypes<TData = Awaited<ReturnType<typeof listProductTypes>>, TError = ApiError>(
+ params?: ListProductTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductTypes>>, TError, TData>>, request?: SecondParameter<typeof adminRequest>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProductTypesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+

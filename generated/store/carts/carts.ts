@@ -1,0 +1,962 @@
+/* Generated from openapi/, do not edit. */
+import type { ApiError } from '../../../src/client/error.ts';
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  StoreAddShippingMethodToCartBody,
+  StoreCartResponse,
+  StoreCompleteCartResponse,
+  StoreCreateCartBody,
+  StoreCreateCartLineItemBody,
+  StoreSelectCartPaymentSessionBody,
+  StoreUpdateCartBody,
+  StoreUpdateCartLineItemBody,
+  StoreUpdateCartPaymentSessionBody
+} from '../store.schemas.ts';
+
+import { storeRequest } from '../../../src/client/mutator.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getCreateCartUrl = () => {
+
+  return `/store/carts`
+}
+
+/**
+ * @summary Start a cart
+ */
+export const createCart = async (storeCreateCartBody: StoreCreateCartBody, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+
+return storeRequest<StoreCartResponse>(getCreateCartUrl(),
+  {
+      operation: 'createCart', repeat: 'never',
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(storeCreateCartBody)
+  }
+);}
+
+export const getCreateCartMutationKey = () => ['createCart'] as const;
+
+export const getCreateCartMutationOptions = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCart>>, TError,CreateCartMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+): UseMutationOptions<Awaited<ReturnType<typeof createCart>>, TError,CreateCartMutationVariables, TContext> => {
+
+const mutationKey = getCreateCartMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCart>>, CreateCartMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createCart(data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateCartMutationResult = NonNullable<Awaited<ReturnType<typeof createCart>>>
+    export type CreateCartMutationBody = StoreCreateCartBody
+    export type CreateCartMutationError = ApiError
+    export type CreateCartMutationVariables = {data: StoreCreateCartBody}
+
+    /**
+ * @summary Start a cart
+ */
+export const useCreateCart = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCart>>, TError,CreateCartMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createCart>>,
+        TError,
+        CreateCartMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateCartMutationOptions(options), queryClient);
+    }
+    export const getGetCartUrl = (id: string,) => {
+
+  return `/store/carts/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary Read a cart
+ */
+export const getCart = async (id: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+
+  return storeRequest<StoreCartResponse>(getGetCartUrl(id),
+  {
+      operation: 'getCart',
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetCartQueryKey = (id: string,) => {
+    return [
+    'store','carts',id
+    ] as const;
+    }
+
+export const getGetCartQueryOptions = <TData = Awaited<ReturnType<typeof getCart>>, TError = ApiError>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCart>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCartQueryKey(id);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCart>>> = ({ signal }) => getCart(id, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCart>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCartQueryResult = NonNullable<Awaited<ReturnType<typeof getCart>>>
+export type GetCartQueryError = ApiError
+
+export function useGetCart<TData = Awaited<ReturnType<typeof getCart>>, TError = ApiError>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCart>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCart>>,
+          TError,
+          Awaited<ReturnType<typeof getCart>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCart<TData = Awaited<ReturnType<typeof getCart>>, TError = ApiError>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCart>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCart>>,
+          TError,
+          Awaited<ReturnType<typeof getCart>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCart<TData = Awaited<ReturnType<typeof getCart>>, TError = ApiError>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCart>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a cart
+ */
+
+export function useGetCart<TData = Awaited<ReturnType<typeof getCart>>, TError = ApiError>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCart>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCartQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getUpdateCartUrl = (id: string,) => {
+
+  return `/store/carts/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary Change a cart
+ */
+export const updateCart = async (id: string,
+    storeUpdateCartBody: StoreUpdateCartBody, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+
+return storeRequest<StoreCartResponse>(getUpdateCartUrl(id),
+  {
+      operation: 'updateCart', repeat: 'safe',
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(storeUpdateCartBody)
+  }
+);}
+
+export const getUpdateCartMutationKey = () => ['updateCart'] as const;
+
+export const getUpdateCartMutationOptions = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCart>>, TError,UpdateCartMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateCart>>, TError,UpdateCartMutationVariables, TContext> => {
+
+const mutationKey = getUpdateCartMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCart>>, UpdateCartMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateCart(id,data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateCartMutationResult = NonNullable<Awaited<ReturnType<typeof updateCart>>>
+    export type UpdateCartMutationBody = StoreUpdateCartBody
+    export type UpdateCartMutationError = ApiError
+    export type UpdateCartMutationVariables = {id: string;data: StoreUpdateCartBody}
+
+    /**
+ * @summary Change a cart
+ */
+export const useUpdateCart = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCart>>, TError,UpdateCartMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateCart>>,
+        TError,
+        UpdateCartMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateCartMutationOptions(options), queryClient);
+    }
+    export const getCompleteCartUrl = (id: string,) => {
+
+  return `/store/carts/${encodeURIComponent(String(id))}/complete`
+}
+
+/**
+ * @summary Turn a cart into an order
+ */
+export const completeCart = async (id: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCompleteCartResponse> => {
+
+  return storeRequest<StoreCompleteCartResponse>(getCompleteCartUrl(id),
+  {
+      operation: 'completeCart', repeat: 'keyed',
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getCompleteCartMutationKey = () => ['completeCart'] as const;
+
+export const getCompleteCartMutationOptions = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeCart>>, TError,CompleteCartMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+): UseMutationOptions<Awaited<ReturnType<typeof completeCart>>, TError,CompleteCartMutationVariables, TContext> => {
+
+const mutationKey = getCompleteCartMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof completeCart>>, CompleteCartMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  completeCart(id,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CompleteCartMutationResult = NonNullable<Awaited<ReturnType<typeof completeCart>>>
+
+    export type CompleteCartMutationError = ApiError
+    export type CompleteCartMutationVariables = {id: string}
+
+    /**
+ * @summary Turn a cart into an order
+ */
+export const useCompleteCart = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeCart>>, TError,CompleteCartMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof completeCart>>,
+        TError,
+        CompleteCartMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCompleteCartMutationOptions(options), queryClient);
+    }
+    export const getCreateCartLineItemUrl = (id: string,) => {
+
+  return `/store/carts/${encodeURIComponent(String(id))}/line-items`
+}
+
+/**
+ * @summary Put an item into a cart
+ */
+export const createCartLineItem = async (id: string,
+    storeCreateCartLineItemBody: StoreCreateCartLineItemBody, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+
+return storeRequest<StoreCartResponse>(getCreateCartLineItemUrl(id),
+  {
+      operation: 'createCartLineItem', repeat: 'keyed',
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(storeCreateCartLineItemBody)
+  }
+);}
+
+export const getCreateCartLineItemMutationKey = () => ['createCartLineItem'] as const;
+
+export const getCreateCartLineItemMutationOptions = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCartLineItem>>, TError,CreateCartLineItemMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+): UseMutationOptions<Awaited<ReturnType<typeof createCartLineItem>>, TError,CreateCartLineItemMutationVariables, TContext> => {
+
+const mutationKey = getCreateCartLineItemMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCartLineItem>>, CreateCartLineItemMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  createCartLineItem(id,data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateCartLineItemMutationResult = NonNullable<Awaited<ReturnType<typeof createCartLineItem>>>
+    export type CreateCartLineItemMutationBody = StoreCreateCartLineItemBody
+    export type CreateCartLineItemMutationError = ApiError
+    export type CreateCartLineItemMutationVariables = {id: string;data: StoreCreateCartLineItemBody}
+
+    /**
+ * @summary Put an item into a cart
+ */
+export const useCreateCartLineItem = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCartLineItem>>, TError,CreateCartLineItemMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createCartLineItem>>,
+        TError,
+        CreateCartLineItemMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateCartLineItemMutationOptions(options), queryClient);
+    }
+    export const getUpdateCartLineItemUrl = (id: string,
+    lineId: string,) => {
+
+  return `/store/carts/${encodeURIComponent(String(id))}/line-items/${encodeURIComponent(String(lineId))}`
+}
+
+/**
+ * @summary Change an item of a cart
+ */
+export const updateCartLineItem = async (id: string,
+    lineId: string,
+    storeUpdateCartLineItemBody: StoreUpdateCartLineItemBody, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+
+return storeRequest<StoreCartResponse>(getUpdateCartLineItemUrl(id,lineId),
+  {
+      operation: 'updateCartLineItem', repeat: 'safe',
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(storeUpdateCartLineItemBody)
+  }
+);}
+
+export const getUpdateCartLineItemMutationKey = () => ['updateCartLineItem'] as const;
+
+export const getUpdateCartLineItemMutationOptions = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCartLineItem>>, TError,UpdateCartLineItemMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateCartLineItem>>, TError,UpdateCartLineItemMutationVariables, TContext> => {
+
+const mutationKey = getUpdateCartLineItemMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCartLineItem>>, UpdateCartLineItemMutationVariables> = (props) => {
+          const {id,lineId,data} = props ?? {};
+
+          return  updateCartLineItem(id,lineId,data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateCartLineItemMutationResult = NonNullable<Awaited<ReturnType<typeof updateCartLineItem>>>
+    export type UpdateCartLineItemMutationBody = StoreUpdateCartLineItemBody
+    export type UpdateCartLineItemMutationError = ApiError
+    export type UpdateCartLineItemMutationVariables = {id: string;lineId: string;data: StoreUpdateCartLineItemBody}
+
+    /**
+ * @summary Change an item of a cart
+ */
+export const useUpdateCartLineItem = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCartLineItem>>, TError,UpdateCartLineItemMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateCartLineItem>>,
+        TError,
+        UpdateCartLineItemMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateCartLineItemMutationOptions(options), queryClient);
+    }
+    export const getDeleteCartLineItemUrl = (id: string,
+    lineId: string,) => {
+
+  return `/store/carts/${encodeURIComponent(String(id))}/line-items/${encodeURIComponent(String(lineId))}`
+}
+
+/**
+ * @summary Take an item out of a cart
+ */
+export const deleteCartLineItem = async (id: string,
+    lineId: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+
+  return storeRequest<StoreCartResponse>(getDeleteCartLineItemUrl(id,lineId),
+  {
+      operation: 'deleteCartLineItem',
+    ...options,
+    method: 'DELETE'
+
+  }
+);}
+
+export const getDeleteCartLineItemMutationKey = () => ['deleteCartLineItem'] as const;
+
+export const getDeleteCartLineItemMutationOptions = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCartLineItem>>, TError,DeleteCartLineItemMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteCartLineItem>>, TError,DeleteCartLineItemMutationVariables, TContext> => {
+
+const mutationKey = getDeleteCartLineItemMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteCartLineItem>>, DeleteCartLineItemMutationVariables> = (props) => {
+          const {id,lineId} = props ?? {};
+
+          return  deleteCartLineItem(id,lineId,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteCartLineItemMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCartLineItem>>>
+
+    export type DeleteCartLineItemMutationError = ApiError
+    export type DeleteCartLineItemMutationVariables = {id: string;lineId: string}
+
+    /**
+ * @summary Take an item out of a cart
+ */
+export const useDeleteCartLineItem = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCartLineItem>>, TError,DeleteCartLineItemMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteCartLineItem>>,
+        TError,
+        DeleteCartLineItemMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteCartLineItemMutationOptions(options), queryClient);
+    }
+    export const getAddShippingMethodToCartUrl = (id: string,) => {
+
+  return `/store/carts/${encodeURIComponent(String(id))}/shipping-methods`
+}
+
+/**
+ * @summary Choose how a cart is shipped
+ */
+export const addShippingMethodToCart = async (id: string,
+    storeAddShippingMethodToCartBody: StoreAddShippingMethodToCartBody, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+
+return storeRequest<StoreCartResponse>(getAddShippingMethodToCartUrl(id),
+  {
+      operation: 'addShippingMethodToCart', repeat: 'never',
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(storeAddShippingMethodToCartBody)
+  }
+);}
+
+export const getAddShippingMethodToCartMutationKey = () => ['addShippingMethodToCart'] as const;
+
+export const getAddShippingMethodToCartMutationOptions = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addShippingMethodToCart>>, TError,AddShippingMethodToCartMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+): UseMutationOptions<Awaited<ReturnType<typeof addShippingMethodToCart>>, TError,AddShippingMethodToCartMutationVariables, TContext> => {
+
+const mutationKey = getAddShippingMethodToCartMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addShippingMethodToCart>>, AddShippingMethodToCartMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  addShippingMethodToCart(id,data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddShippingMethodToCartMutationResult = NonNullable<Awaited<ReturnType<typeof addShippingMethodToCart>>>
+    export type AddShippingMethodToCartMutationBody = StoreAddShippingMethodToCartBody
+    export type AddShippingMethodToCartMutationError = ApiError
+    export type AddShippingMethodToCartMutationVariables = {id: string;data: StoreAddShippingMethodToCartBody}
+
+    /**
+ * @summary Choose how a cart is shipped
+ */
+export const useAddShippingMethodToCart = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addShippingMethodToCart>>, TError,AddShippingMethodToCartMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addShippingMethodToCart>>,
+        TError,
+        AddShippingMethodToCartMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddShippingMethodToCartMutationOptions(options), queryClient);
+    }
+    export const getCreateCartPaymentSessionsUrl = (id: string,) => {
+
+  return `/store/carts/${encodeURIComponent(String(id))}/payment-sessions`
+}
+
+/**
+ * @summary Prepare a cart's payment sessions
+ */
+export const createCartPaymentSessions = async (id: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+
+  return storeRequest<StoreCartResponse>(getCreateCartPaymentSessionsUrl(id),
+  {
+      operation: 'createCartPaymentSessions', repeat: 'keyed',
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getCreateCartPaymentSessionsMutationKey = () => ['createCartPaymentSessions'] as const;
+
+export const getCreateCartPaymentSessionsMutationOptions = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCartPaymentSessions>>, TError,CreateCartPaymentSessionsMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+): UseMutationOptions<Awaited<ReturnType<typeof createCartPaymentSessions>>, TError,CreateCartPaymentSessionsMutationVariables, TContext> => {
+
+const mutationKey = getCreateCartPaymentSessionsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCartPaymentSessions>>, CreateCartPaymentSessionsMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  createCartPaymentSessions(id,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateCartPaymentSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof createCartPaymentSessions>>>
+
+    export type CreateCartPaymentSessionsMutationError = ApiError
+    export type CreateCartPaymentSessionsMutationVariables = {id: string}
+
+    /**
+ * @summary Prepare a cart's payment sessions
+ */
+export const useCreateCartPaymentSessions = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCartPaymentSessions>>, TError,CreateCartPaymentSessionsMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createCartPaymentSessions>>,
+        TError,
+        CreateCartPaymentSessionsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateCartPaymentSessionsMutationOptions(options), queryClient);
+    }
+    export const getSelectCartPaymentSessionUrl = (id: string,) => {
+
+  return `/store/carts/${encodeURIComponent(String(id))}/payment-session`
+}
+
+/**
+ * @summary Choose how a cart is paid
+ */
+export const selectCartPaymentSession = async (id: string,
+    storeSelectCartPaymentSessionBody: StoreSelectCartPaymentSessionBody, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+
+return storeRequest<StoreCartResponse>(getSelectCartPaymentSessionUrl(id),
+  {
+      operation: 'selectCartPaymentSession', repeat: 'safe',
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(storeSelectCartPaymentSessionBody)
+  }
+);}
+
+export const getSelectCartPaymentSessionMutationKey = () => ['selectCartPaymentSession'] as const;
+
+export const getSelectCartPaymentSessionMutationOptions = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof selectCartPaymentSession>>, TError,SelectCartPaymentSessionMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+): UseMutationOptions<Awaited<ReturnType<typeof selectCartPaymentSession>>, TError,SelectCartPaymentSessionMutationVariables, TContext> => {
+
+const mutationKey = getSelectCartPaymentSessionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof selectCartPaymentSession>>, SelectCartPaymentSessionMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  selectCartPaymentSession(id,data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SelectCartPaymentSessionMutationResult = NonNullable<Awaited<ReturnType<typeof selectCartPaymentSession>>>
+    export type SelectCartPaymentSessionMutationBody = StoreSelectCartPaymentSessionBody
+    export type SelectCartPaymentSessionMutationError = ApiError
+    export type SelectCartPaymentSessionMutationVariables = {id: string;data: StoreSelectCartPaymentSessionBody}
+
+    /**
+ * @summary Choose how a cart is paid
+ */
+export const useSelectCartPaymentSession = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof selectCartPaymentSession>>, TError,SelectCartPaymentSessionMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof selectCartPaymentSession>>,
+        TError,
+        SelectCartPaymentSessionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSelectCartPaymentSessionMutationOptions(options), queryClient);
+    }
+    export const getUpdateCartPaymentSessionUrl = (id: string,
+    provider: string,) => {
+
+  return `/store/carts/${encodeURIComponent(String(id))}/payment-sessions/${encodeURIComponent(String(provider))}`
+}
+
+/**
+ * @summary Give a payment session its data
+ */
+export const updateCartPaymentSession = async (id: string,
+    provider: string,
+    storeUpdateCartPaymentSessionBody: StoreUpdateCartPaymentSessionBody, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+
+return storeRequest<StoreCartResponse>(getUpdateCartPaymentSessionUrl(id,provider),
+  {
+      operation: 'updateCartPaymentSession', repeat: 'safe',
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(storeUpdateCartPaymentSessionBody)
+  }
+);}
+
+export const getUpdateCartPaymentSessionMutationKey = () => ['updateCartPaymentSession'] as const;
+
+export const getUpdateCartPaymentSessionMutationOptions = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCartPaymentSession>>, TError,UpdateCartPaymentSessionMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateCartPaymentSession>>, TError,UpdateCartPaymentSessionMutationVariables, TContext> => {
+
+const mutationKey = getUpdateCartPaymentSessionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCartPaymentSession>>, UpdateCartPaymentSessionMutationVariables> = (props) => {
+          const {id,provider,data} = props ?? {};
+
+          return  updateCartPaymentSession(id,provider,data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateCartPaymentSessionMutationResult = NonNullable<Awaited<ReturnType<typeof updateCartPaymentSession>>>
+    export type UpdateCartPaymentSessionMutationBody = StoreUpdateCartPaymentSessionBody
+    export type UpdateCartPaymentSessionMutationError = ApiError
+    export type UpdateCartPaymentSessionMutationVariables = {id: string;provider: string;data: StoreUpdateCartPaymentSessionBody}
+
+    /**
+ * @summary Give a payment session its data
+ */
+export const useUpdateCartPaymentSession = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCartPaymentSession>>, TError,UpdateCartPaymentSessionMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateCartPaymentSession>>,
+        TError,
+        UpdateCartPaymentSessionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateCartPaymentSessionMutationOptions(options), queryClient);
+    }
+    export const getDeleteCartPaymentSessionUrl = (id: string,
+    provider: string,) => {
+
+  return `/store/carts/${encodeURIComponent(String(id))}/payment-sessions/${encodeURIComponent(String(provider))}`
+}
+
+/**
+ * @summary Delete a cart's payment session
+ */
+export const deleteCartPaymentSession = async (id: string,
+    provider: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+
+  return storeRequest<StoreCartResponse>(getDeleteCartPaymentSessionUrl(id,provider),
+  {
+      operation: 'deleteCartPaymentSession',
+    ...options,
+    method: 'DELETE'
+
+  }
+);}
+
+export const getDeleteCartPaymentSessionMutationKey = () => ['deleteCartPaymentSession'] as const;
+
+export const getDeleteCartPaymentSessionMutationOptions = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCartPaymentSession>>, TError,DeleteCartPaymentSessionMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteCartPaymentSession>>, TError,DeleteCartPaymentSessionMutationVariables, TContext> => {
+
+const mutationKey = getDeleteCartPaymentSessionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteCartPaymentSession>>, DeleteCartPaymentSessionMutationVariables> = (props) => {
+          const {id,provider} = props ?? {};
+
+          return  deleteCartPaymentSession(id,provider,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteCartPaymentSessionMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCartPaymentSession>>>
+
+    export type DeleteCartPaymentSessionMutationError = ApiError
+    export type DeleteCartPaymentSessionMutationVariables = {id: string;provider: string}
+
+    /**
+ * @summary Delete a cart's payment session
+ */
+export const useDeleteCartPaymentSession = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCartPaymentSession>>, TError,DeleteCartPaymentSessionMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteCartPaymentSession>>,
+        TError,
+        DeleteCartPaymentSessionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteCartPaymentSessionMutationOptions(options), queryClient);
+    }
+    export const getRefreshCartPaymentSessionUrl = (id: string,
+    provider: string,) => {
+
+  return `/store/carts/${encodeURIComponent(String(id))}/payment-sessions/${encodeURIComponent(String(provider))}/refresh`
+}
+
+/**
+ * @summary Renew a cart's payment session
+ */
+export const refreshCartPaymentSession = async (id: string,
+    provider: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+
+  return storeRequest<StoreCartResponse>(getRefreshCartPaymentSessionUrl(id,provider),
+  {
+      operation: 'refreshCartPaymentSession', repeat: 'never',
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getRefreshCartPaymentSessionMutationKey = () => ['refreshCartPaymentSession'] as const;
+
+export const getRefreshCartPaymentSessionMutationOptions = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshCartPaymentSession>>, TError,RefreshCartPaymentSessionMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+): UseMutationOptions<Awaited<ReturnType<typeof refreshCartPaymentSession>>, TError,RefreshCartPaymentSessionMutationVariables, TContext> => {
+
+const mutationKey = getRefreshCartPaymentSessionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof refreshCartPaymentSession>>, RefreshCartPaymentSessionMutationVariables> = (props) => {
+          const {id,provider} = props ?? {};
+
+          return  refreshCartPaymentSession(id,provider,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RefreshCartPaymentSessionMutationResult = NonNullable<Awaited<ReturnType<typeof refreshCartPaymentSession>>>
+
+    export type RefreshCartPaymentSessionMutationError = ApiError
+    export type RefreshCartPaymentSessionMutationVariables = {id: string;provider: string}
+
+    /**
+ * @summary Renew a cart's payment session
+ */
+export const useRefreshCartPaymentSession = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshCartPaymentSession>>, TError,RefreshCartPaymentSessionMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof refreshCartPaymentSession>>,
+        TError,
+        RefreshCartPaymentSessionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRefreshCartPaymentSessionMutationOptions(options), queryClient);
+    }
+    export const getRemoveDiscountFromCartUrl = (id: string,
+    code: string,) => {
+
+  return `/store/carts/${encodeURIComponent(String(id))}/discounts/${encodeURIComponent(String(code))}`
+}
+
+/**
+ * @summary Remove a discount from a cart
+ */
+export const removeDiscountFromCart = async (id: string,
+    code: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+
+  return storeRequest<StoreCartResponse>(getRemoveDiscountFromCartUrl(id,code),
+  {
+      operation: 'removeDiscountFromCart',
+    ...options,
+    method: 'DELETE'
+
+  }
+);}
+
+export const getRemoveDiscountFromCartMutationKey = () => ['removeDiscountFromCart'] as const;
+
+export const getRemoveDiscountFromCartMutationOptions = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeDiscountFromCart>>, TError,RemoveDiscountFromCartMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeDiscountFromCart>>, TError,RemoveDiscountFromCartMutationVariables, TContext> => {
+
+const mutationKey = getRemoveDiscountFromCartMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeDiscountFromCart>>, RemoveDiscountFromCartMutationVariables> = (props) => {
+          const {id,code} = props ?? {};
+
+          return  removeDiscountFromCart(id,code,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveDiscountFromCartMutationResult = NonNullable<Awaited<ReturnType<typeof removeDiscountFromCart>>>
+
+    export type RemoveDiscountFromCartMutationError = ApiError
+    export type RemoveDiscountFromCartMutationVariables = {id: string;code: string}
+
+    /**
+ * @summary Remove a discount from a cart
+ */
+export const useRemoveDiscountFromCart = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeDiscountFromCart>>, TError,RemoveDiscountFromCartMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeDiscountFromCart>>,
+        TError,
+        RemoveDiscountFromCartMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveDiscountFromCartMutationOptions(options), queryClient);
+    }
+    export const getCalculateCartTaxesUrl = (id: string,) => {
+
+  return `/store/carts/${encodeURIComponent(String(id))}/taxes`
+}
+
+/**
+ * @summary Work out a cart's taxes
+ */
+export const calculateCartTaxes = async (id: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+
+  return storeRequest<StoreCartResponse>(getCalculateCartTaxesUrl(id),
+  {
+      operation: 'calculateCartTaxes', repeat: 'keyed',
+    ...options,
+    method: 'POST'
+
+  }
+);}
+
+export const getCalculateCartTaxesMutationKey = () => ['calculateCartTaxes'] as const;
+
+export const getCalculateCartTaxesMutationOptions = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof calculateCartTaxes>>, TError,CalculateCartTaxesMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+): UseMutationOptions<Awaited<ReturnType<typeof calculateCartTaxes>>, TError,CalculateCartTaxesMutationVariables, TContext> => {
+
+const mutationKey = getCalculateCartTaxesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof calculateCartTaxes>>, CalculateCartTaxesMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  calculateCartTaxes(id,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CalculateCartTaxesMutationResult = NonNullable<Awaited<ReturnType<typeof calculateCartTaxes>>>
+
+    export type CalculateCartTaxesMutationError = ApiError
+    export type CalculateCartTaxesMutationVariables = {id: string}
+
+    /**
+ * @summary Work out a cart's taxes
+ */
+export const useCalculateCartTaxes = <TError = ApiError,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof calculateCartTaxes>>, TError,CalculateCartTaxesMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof calculateCartTaxes>>,
+        TError,
+        CalculateCartTaxesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCalculateCartTaxesMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,280 @@
+/* Generated from openapi/, do not edit. */
+import type { ApiError } from '../../../src/client/error.ts';
+import {
+  useInfiniteQuery,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
+  DefinedUseQueryResult,
+  InfiniteData,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  GetVariantParams,
+  ListVariantsParams,
+  StoreProductVariantListResponse,
+  StoreProductVariantResponse
+} from '../store.schemas.ts';
+
+import { storeRequest } from '../../../src/client/mutator.ts';
+import { serializeQuery } from '../../../src/client/query.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListVariantsUrl = (params?: ListVariantsParams,) => {
+  const stringifiedParams = serializeQuery(params ?? {});
+
+  return stringifiedParams.length > 0 ? `/store/variants?${stringifiedParams}` : `/store/variants`
+}
+
+/**
+ * @summary List variants
+ */
+export const listVariants = async (params?: ListVariantsParams, options?: Parameters<typeof storeRequest>[1]): Promise<StoreProductVariantListResponse> => {
+
+  return storeRequest<StoreProductVariantListResponse>(getListVariantsUrl(params),
+  {
+      operation: 'listVariants',
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListVariantsInfiniteQueryKey = (params?: ListVariantsParams,) => {
+    return [
+    'infinite', 'store','variants', ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListVariantsQueryKey = (params?: ListVariantsParams,) => {
+    return [
+    'store','variants', ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListVariantsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listVariants>>, ListVariantsParams['offset']>, TError = ApiError>(params?: ListVariantsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVariants>>, TError, TData, QueryKey, ListVariantsParams['offset']>>, request?: SecondParameter<typeof storeRequest>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListVariantsInfiniteQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVariants>>, QueryKey, ListVariantsParams['offset']> = ({ signal, pageParam }) => listVariants({...params, offset: pageParam ?? params?.offset ?? 0}, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVariants>>, TError, TData, QueryKey, ListVariantsParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListVariantsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listVariants>>>
+export type ListVariantsInfiniteQueryError = ApiError
+
+export function useListVariantsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVariants>>, ListVariantsParams['offset']>, TError = ApiError>(
+ params: undefined |  ListVariantsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVariants>>, TError, TData, QueryKey, ListVariantsParams['offset']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVariants>>,
+          TError,
+          Awaited<ReturnType<typeof listVariants>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVariantsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVariants>>, ListVariantsParams['offset']>, TError = ApiError>(
+ params?: ListVariantsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVariants>>, TError, TData, QueryKey, ListVariantsParams['offset']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVariants>>,
+          TError,
+          Awaited<ReturnType<typeof listVariants>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVariantsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVariants>>, ListVariantsParams['offset']>, TError = ApiError>(
+ params?: ListVariantsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVariants>>, TError, TData, QueryKey, ListVariantsParams['offset']>>, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List variants
+ */
+
+export function useListVariantsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVariants>>, ListVariantsParams['offset']>, TError = ApiError>(
+ params?: ListVariantsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVariants>>, TError, TData, QueryKey, ListVariantsParams['offset']>>, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListVariantsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getListVariantsQueryOptions = <TData = Awaited<ReturnType<typeof listVariants>>, TError = ApiError>(params?: ListVariantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVariants>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListVariantsQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVariants>>> = ({ signal }) => listVariants(params, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listVariants>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListVariantsQueryResult = NonNullable<Awaited<ReturnType<typeof listVariants>>>
+export type ListVariantsQueryError = ApiError
+
+export function useListVariants<TData = Awaited<ReturnType<typeof listVariants>>, TError = ApiError>(
+ params: undefined |  ListVariantsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVariants>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVariants>>,
+          TError,
+          Awaited<ReturnType<typeof listVariants>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVariants<TData = Awaited<ReturnType<typeof listVariants>>, TError = ApiError>(
+ params?: ListVariantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVariants>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVariants>>,
+          TError,
+          Awaited<ReturnType<typeof listVariants>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVariants<TData = Awaited<ReturnType<typeof listVariants>>, TError = ApiError>(
+ params?: ListVariantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVariants>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List variants
+ */
+
+export function useListVariants<TData = Awaited<ReturnType<typeof listVariants>>, TError = ApiError>(
+ params?: ListVariantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVariants>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListVariantsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getGetVariantUrl = (id: string,
+    params?: GetVariantParams,) => {
+  const stringifiedParams = serializeQuery(params ?? {});
+
+  return stringifiedParams.length > 0 ? `/store/variants/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/store/variants/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary Read a variant
+ */
+export const getVariant = async (id: string,
+    params?: GetVariantParams, options?: Parameters<typeof storeRequest>[1]): Promise<StoreProductVariantResponse> => {
+
+  return storeRequest<StoreProductVariantResponse>(getGetVariantUrl(id,params),
+  {
+      operation: 'getVariant',
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetVariantQueryKey = (id: string,
+    params?: GetVariantParams,) => {
+    return [
+    'store','variants',id, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getGetVariantQueryOptions = <TData = Awaited<ReturnType<typeof getVariant>>, TError = ApiError>(id: string,
+    params?: GetVariantParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVariant>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetVariantQueryKey(id,params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVariant>>> = ({ signal }) => getVariant(id,params, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVariant>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetVariantQueryResult = NonNullable<Awaited<ReturnType<typeof getVariant>>>
+export type GetVariantQueryError = ApiError
+
+export function useGetVariant<TData = Awaited<ReturnType<typeof getVariant>>, TError = ApiError>(
+ id: string,
+    params: undefined |  GetVariantParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVariant>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVariant>>,
+          TError,
+          Awaited<ReturnType<typeof getVariant>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVariant<TData = Awaited<ReturnType<typeof getVariant>>, TError = ApiError>(
+ id: string,
+    params?: GetVariantParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVariant>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVariant>>,
+          TError,
+          Awaited<ReturnType<typeof getVariant>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVariant<TData = Awaited<ReturnType<typeof getVariant>>, TError = ApiError>(
+ id: string,
+    params?: GetVariantParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVariant>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a variant
+ */
+
+export function useGetVariant<TData = Awaited<ReturnType<typeof getVariant>>, TError = ApiError>(
+ id: string,
+    params?: GetVariantParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVariant>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetVariantQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+

@@ -1,0 +1,90 @@
+/**
+ * How orval turns the prepared documents into hooks, fetchers and body schemas.
+ *
+ * `npm run generate` writes the prepared documents and calls orval with this configuration; see
+ * scripts/generate.ts for the steps before and after.
+ */
+import { readFileSync } from 'node:fs';
+import type { ConfigExternal } from 'orval';
+import { eachOperation, resolve, type Document } from './scripts/contract/document.ts';
+
+const root = import.meta.dirname;
+
+/** Where scripts/generate.ts puts the documents that orval reads. */
+export const preparedPath = (api: 'admin' | 'store') => `${root}/.cache/contract/${api}.json`;
+
+/** @param out folder that receives `admin/` and `store/`; on the level of `generated/` */
+export function orvalConfig(out: string) {
+  return {
+    admin: hooks('admin', out),
+    adminBodies: bodies('admin', out),
+    store: hooks('store', out),
+    storeBodies: bodies('store', out),
+  } satisfies ConfigExternal;
+}
+
+function hooks(api: 'admin' | 'store', out: string) {
+  return {
+    input: preparedPath(api),
+    output: {
+      target: `${out}/${api}/${api}.ts`,
+      mode: 'tags-split' as const,
+      client: 'react-query' as const,
+      httpClient: 'fetch' as const,
+      headers: true,
+      urlEncodeParameters: true,
+      override: {
+        mutator: { path: `${root}/src/client/mutator.ts`, name: `${api}Request` },
+        paramsSerializer: { path: `${root}/src/client/query.ts`, name: 'serializeQuery' },
+        fetch: { includeHttpResponseReturnType: false },
+        query: {
+          version: 5 as const,
+          signal: true,
+          shouldSplitQueryKey: true,
+          useInfinite: false,
+        },
+        operations: operationSettings(api),
+      },
+    },
+  };
+}
+
+/** Zod schemas of the request bodies only: answers are checked by the contract tests. */
+function bodies(api: 'admin' | 'store', out: string) {
+  return {
+    input: preparedPath(api),
+    output: {
+      target: `${out}/${api}/bodies.ts`,
+      mode: 'tags-split' as const,
+      client: 'zod' as const,
+      fileExtension: '.zod.ts',
+      override: {
+        zod: {
+          version: 4 as const,
+          variant: 'mini' as const,
+          generate: { param: false, query: false, header: false, body: true, response: false },
+        },
+      },
+    },
+  };
+}
+
+/** What each fetcher tells the runtime about itself, and which lists can be read page after page. */
+function operationSettings(api: 'admin' | 'store') {
+  const document = JSON.parse(readFileSync(preparedPath(api), 'utf8')) as Document;
+  return Object.fromEntries(
+    eachOperation(document).map(({ method, operation }) => {
+      const paged = method === 'get' && operation.parameters?.some((one) => resolve(document, one).name === 'offset');
+      return [
+        operation.operationId,
+        {
+          requestOptions: {
+            operation: operation.operationId,
+            ...(method === 'post' ? { repeat: operation['x-repeat'] ?? 'never' } : {}),
+          },
+          ...(paged ? { query: { useQuery: true, useInfinite: true, useInfiniteQueryParam: 'offset' } } : {}),
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+/** Starts or resets the sandbox: `node sandbox/cli.ts start|reset [options]`. */
+import { parseArgs } from 'node:util';
+import { messageOf, SandboxError } from './errors.ts';
+import { resetSandbox, startSandbox } from './index.ts';
+
+const USAGE = `Usage:
+  node sandbox/cli.ts start [--port N] [--data DIR] [--app-url URL]
+  node sandbox/cli.ts reset [--data DIR]
+
+SANDBOX_SCALE=n multiplies products, customers and orders of a new store.`;
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      port: { type: 'string' },
+      data: { type: 'string' },
+      'app-url': { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
+  const data = values.data === undefined ? {} : { dataDir: values.data };
+  const command = values.help === true ? 'help' : positionals[0];
+  if (command === 'reset') {
+    await resetSandbox(data);
+    console.log('The sandbox starts with a fresh store the next time.');
+  } else if (command === 'start') {
+    const appUrl = values['app-url'];
+    await start({
+      ...data,
+      ...(values.port === undefined ? {} : { port: portOf(values.port) }),
+      ...(appUrl === undefined ? {} : { appUrl }),
+    });
+  } else {
+    console.log(USAGE);
+    if (command !== 'help') process.exitCode = 1;
+  }
+}
+
+async function start(options: { dataDir?: string; port?: number; appUrl?: string }): Promise<void> {
+  const starting = startSandbox({ ...options, log: console.log });
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    console.log('Stopping the sandbox …');
+    // Also when it is still starting: what was begun is brought to an end first.
+    void starting
+      .then((sandbox) => sandbox.stop())
+      .catch(() => undefined)
+      .then(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  const sandbox = await starting;
+  if (stopping) return;
+  console.log(`
+Store server  ${sandbox.url}
+Messages      ${sandbox.messagesUrl}
+Database      ${sandbox.databaseUrl}
+Sign-in       ${sandbox.email} / ${sandbox.password}
+
+Only this machine can reach it. Ctrl-C stops it.`);
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new SandboxError(`"${text}" is not a port: give a number from 1 to 65535.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(messageOf(error));
+  process.exit(1);
+});

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { SandboxError } from './errors.ts';
+import { withLock } from './lock.ts';
+import { modulesFolder, sandboxFolder, workFolder } from './paths.ts';
+import { checkPlatform } from './postgres-program.ts';
+
+type Log = (line: string) => void;
+
+/** Written into node_modules when an installation is complete. */
+const stamp = join(modulesFolder, '.installed-lock-hash');
+
+/** Changes whenever the server's packages do. */
+export function lockHash(): string {
+  const file = readFileSync(join(sandboxFolder, 'package-lock.json'));
+  return createHash('sha256').update(file).digest('hex').slice(0, 16);
+}
+
+/**
+ * Installs the server's packages when they are missing or older than the lock file.
+ * @throws SandboxError when the platform isn't supported or a download fails.
+ */
+export async function installSandbox(options: { log?: Log } = {}): Promise<void> {
+  checkPlatform();
+  if (isInstalled()) return;
+  await withLock(join(workFolder, 'install.lock'), async () => {
+    if (isInstalled()) return;
+    options.log?.('Installing the sandbox server (about 50 MB) …');
+    const { code, output } = await npmCi();
+    if (code !== 0) throw new SandboxError(explain(output));
+    writeFileSync(stamp, lockHash());
+  });
+}
+
+function isInstalled(): boolean {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
+}
+
+function npmCi(): Promise<{ code: number | null; output: string }> {
+  const [command, ...first] = npmCommand();
+  // None of the packages needs its install script.
+  const args = [...first, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: sandboxFolder,
+      env: npmEnvironment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const collect = (chunk: Buffer): void => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+/** The npm that started us, else the one beside this Node, else the one on the PATH. */
+function npmCommand(): [string, ...string[]] {
+  const script = process.env['npm_execpath'];
+  if (script !== undefined && /npm-cli\.[cm]?js$/.test(script)) return [process.execPath, script];
+  const beside = join(dirname(process.execPath), '..', 'lib/node_modules/npm/bin/npm-cli.js');
+  return existsSync(beside) ? [process.execPath, beside] : ['npm'];
+}
+
+/** Without what an outer `npm run` says about the outer package. */
+function npmEnvironment(): NodeJS.ProcessEnv {
+  const env = { ...process.env };
+  for (const name of Object.keys(env)) {
+    if (/^npm_(package|lifecycle|command|config_(local_prefix|prefix|omit|include))/.test(name)) {
+      delete env[name];
+    }
+  }
+  return env;
+}
+
+function explain(output: string): string {
+  const said = output
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.includes('complete log of this run'))
+    .slice(0, 6)
+    .join('\n');
+  if (/ENOSPC/.test(output)) {
+    return `The disk is full: the sandbox server needs about 400 MB. npm said:\n${said}`;
+  }
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|network|E50\d|E403/i.test(output)) {
+    return (
+      'The sandbox server could not be downloaded. Check the connection to the npm registry ' +
+      `(npm ping; behind a proxy: npm config set proxy …) and start again. npm said:\n${said}`
+    );
+  }
+  return `The sandbox server could not be installed. npm said:\n${said}`;
+}

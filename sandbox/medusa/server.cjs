@@ -1,0 +1,69 @@
+'use strict';
+/**
+ * Starts the store server on the loopback interface only; Medusa's own command would listen
+ * on all interfaces. Tells the supervisor when it is ready, and ends when the supervisor is gone.
+ */
+const http = require('node:http');
+const express = require('express');
+const loaders = require('@medusajs/medusa/dist/loaders').default;
+
+const port = Number(process.env.SANDBOX_PORT);
+const servers = [];
+
+async function main() {
+  const app = express();
+  const { container } = await loaders({ directory: __dirname, expressApp: app });
+  if (process.env.SANDBOX_SEEDING === '1') await createAdmin(container);
+  // A browser may look for "localhost" under either address.
+  await listen(app, '127.0.0.1', true);
+  await listen(app, '::1', false);
+  process.send?.('ready');
+}
+
+async function createAdmin(container) {
+  const users = container.resolve('userService');
+  const email = process.env.SANDBOX_EMAIL;
+  const found = await users.list({ email });
+  if (found.length > 0) return;
+  await users.create(
+    { email, role: 'admin', first_name: 'Ada', last_name: 'Quartermaster' },
+    process.env.SANDBOX_PASSWORD,
+  );
+}
+
+function listen(app, host, required) {
+  return new Promise((resolve, reject) => {
+    const server = http.createServer(app);
+    server.once('error', (error) => (required ? reject(error) : resolve()));
+    server.listen({ port, host }, () => {
+      servers.push(server);
+      resolve();
+    });
+  });
+}
+
+function end() {
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
+  process.exit(0);
+}
+
+process.on('SIGTERM', end);
+process.on('SIGINT', end);
+process.on('disconnect', () => {
+  // The supervisor was killed: nobody else is left to stop the database.
+  const postgres = Number(process.env.SANDBOX_POSTGRES_PID);
+  try {
+    if (postgres > 1) process.kill(postgres, 'SIGINT');
+  } catch {
+    // It has ended already.
+  }
+  end();
+});
+
+main().catch((error) => {
+  console.error(error);
+  process.exit(1);
+});

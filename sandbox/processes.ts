@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** True while a process with this id exists (a zombie doesn't count). */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: it exists and belongs to someone else.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return processState(pid) !== 'Z';
+}
+
+/** The command line of a process, or an empty string when there is none to be seen. */
+export function commandLine(pid: number): string {
+  if (process.platform === 'linux') return readProc(pid, 'cmdline').replaceAll('\0', ' ').trim();
+  return ps(pid, 'args=');
+}
+
+/**
+ * When a process began, in the system's own notation. Together with its id it names
+ * one process for good, since ids are used again.
+ */
+export function startTime(pid: number): string {
+  if (process.platform === 'linux') return statFields(pid)[19] ?? '';
+  return ps(pid, 'lstart=');
+}
+
+/** Asks a process to end, waits, and ends it by force when it doesn't. */
+export async function stopProcess(
+  pid: number,
+  signal: NodeJS.Signals,
+  graceMs: number,
+): Promise<void> {
+  if (!send(pid, signal)) return;
+  if (await ended(pid, graceMs)) return;
+  send(pid, 'SIGKILL');
+  await ended(pid, 5_000);
+}
+
+/** Sends a signal; false when the process is already gone. */
+export function send(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    process.kill(pid, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function ended(pid: number, withinMs: number): Promise<boolean> {
+  const deadline = Date.now() + withinMs;
+  while (Date.now() < deadline) {
+    if (!isAlive(pid)) return true;
+    await sleep(25);
+  }
+  return !isAlive(pid);
+}
+
+function processState(pid: number): string {
+  if (process.platform === 'linux') return statFields(pid)[0] ?? '';
+  return ps(pid, 'state=').slice(0, 1);
+}
+
+/** The fields of /proc/PID/stat after the name, which may itself contain spaces. */
+function statFields(pid: number): string[] {
+  const stat = readProc(pid, 'stat');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+function readProc(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function ps(pid: number, format: string): string {
+  try {
+    return execFileSync('ps', ['-ww', '-o', format, '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return '';
+  }
+}

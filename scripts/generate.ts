@@ -1,0 +1,116 @@
+/**
+ * openapi/ → generated/. Run by `npm run generate`; with --check it writes nothing and fails when
+ * what is committed isn't what the contract gives.
+ */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { generate as orval } from 'orval';
+import { orvalConfig, preparedPath } from '../orval.config.ts';
+import { apis, bundle, lint } from './contract/bundle.ts';
+import type { Document } from './contract/document.ts';
+import { effectsSource } from './contract/effects.ts';
+import { forHooks, forTypes } from './contract/prepare.ts';
+import { tidy } from './contract/tidy.ts';
+import { inRoot, root } from './lib/paths.ts';
+
+const check = process.argv.includes('--check');
+const target = inRoot('generated');
+// Beside generated/, so that relative imports stay true when it moves there.
+const draft = inRoot('.generated');
+
+try {
+  rmSync(draft, { recursive: true, force: true });
+  await generateInto(draft);
+  const differing = differences(draft, target);
+  if (check && differing.length > 0) {
+    throw new Error(
+      `generated/ is not what openapi/ says (${differing.slice(0, 5).join(', ')}${differing.length > 5 ? ', …' : ''}): run "npm run generate" and commit the result.`,
+    );
+  }
+  if (!check) replace(draft, target, differing);
+  const files = list(draft).length;
+  console.log(
+    check
+      ? `generated/ is up to date (${files} files).`
+      : `generated/ has ${files} files, ${differing.length} of them changed.`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  rmSync(draft, { recursive: true, force: true });
+}
+
+async function generateInto(out: string): Promise<void> {
+  await lint();
+  const documents = { admin: await bundle('admin'), store: await bundle('store') };
+  for (const api of apis) {
+    writeFileSync(preparedPath(api), JSON.stringify(forHooks(documents[api])));
+  }
+  await quietly(async () => {
+    for (const output of Object.values(orvalConfig(out))) {
+      await orval({ ...output, output: { ...output.output, clean: false } }, root);
+    }
+  });
+  for (const file of list(out)) {
+    const path = join(out, file);
+    writeFileSync(path, tidy(readFileSync(path, 'utf8')));
+  }
+  mkdirSync(join(out, 'paths'), { recursive: true });
+  for (const api of apis) {
+    writeFileSync(join(out, 'paths', `${api}.ts`), await pathTypes(documents[api]));
+  }
+  writeFileSync(join(out, 'paths', 'effects.ts'), effectsSource(documents));
+}
+
+async function pathTypes(document: Document): Promise<string> {
+  const ast = await openapiTS(JSON.stringify(forTypes(document)), { alphabetize: false });
+  return `/* Generated from openapi/, do not edit. */\n${astToString(ast)}`;
+}
+
+/** orval prints a banner for each output. */
+async function quietly(work: () => Promise<void>): Promise<void> {
+  const log = console.log;
+  const lines: string[] = [];
+  console.log = (...parts: unknown[]) => void lines.push(parts.join(' '));
+  try {
+    await work();
+  } finally {
+    console.log = log;
+  }
+  const failed = lines.filter((line) => /🛑|fail|error/i.test(line));
+  if (failed.length > 0) throw new Error(failed.join('\n'));
+}
+
+function list(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+/** Files that are new, gone or not the same. */
+function differences(one: string, other: string): string[] {
+  const files = new Set([...list(one), ...list(other)]);
+  return [...files].filter((file) => read(join(one, file)) !== read(join(other, file)));
+}
+
+function read(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+/** Only what changed is written, so that a running dev server reloads only that. */
+function replace(from: string, to: string, changed: string[]): void {
+  for (const file of changed) {
+    const source = join(from, file);
+    const path = join(to, file);
+    if (!existsSync(source)) {
+      rmSync(path);
+      continue;
+    }
+    mkdirSync(dirname(path), { recursive: true });
+    cpSync(source, path);
+  }
+}

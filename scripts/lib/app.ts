@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { build, createServer, preview } from 'vite';
+import type { ProxyOptions } from 'vite';
+import { inRoot, root } from './paths.ts';
+
+/** Everything that the built app depends on. */
+const SOURCES = ['src', 'generated', 'public', 'static', 'index.html', 'vite.config.ts', 'package-lock.json'];
+
+function* filesUnder(path: string): Generator<string> {
+  if (!existsSync(path)) return;
+  if (statSync(path).isFile()) {
+    yield path;
+    return;
+  }
+  for (const name of readdirSync(path).toSorted()) yield* filesUnder(join(path, name));
+}
+
+function sourcesHash(mode: string): string {
+  const hash = createHash('sha256').update(mode);
+  for (const source of SOURCES) {
+    for (const file of filesUnder(inRoot(source))) {
+      hash.update(relative(root, file)).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Builds the app unless the last build was made from the same sources.
+ *
+ * @param mode `production`, or `test`, which also has the pseudo-language `zz`.
+ * @returns the folder of the build, and whether it had to be built.
+ */
+export async function buildApp(
+  mode: 'production' | 'test',
+): Promise<{ outDir: string; built: boolean }> {
+  const outDir = inRoot(mode === 'production' ? 'dist' : 'dist-test');
+  const stamp = join(outDir, '.sources');
+  const hash = sourcesHash(mode);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return { outDir, built: false };
+  await build({ root, mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  writeFileSync(stamp, hash);
+  return { outDir, built: true };
+}
+
+/** Where the app's calls go; each is the origin of a server. */
+export interface Backend {
+  admin: string;
+  store: string;
+  /** The server of uploads and of the sandbox's messages; a mock has none. */
+  files?: string;
+}
+
+/** One server for everything. */
+export const oneBackend = (url: string): Backend => ({ admin: url, store: url, files: url });
+
+function proxyTo(backend: Backend): Record<string, ProxyOptions> {
+  return {
+    '/admin': { target: backend.admin },
+    '/store': { target: backend.store },
+    ...(backend.files
+      ? { '/uploads': { target: backend.files }, '/sandbox': { target: backend.files } }
+      : {}),
+  };
+}
+
+export interface Serving {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Serves a build on loopback, with the backend behind the same origin, so that no CORS is needed. */
+export async function serveBuild(outDir: string, port: number, backend: Backend): Promise<Serving> {
+  const server = await preview({
+    root,
+    logLevel: 'warn',
+    build: { outDir },
+    preview: { port, strictPort: true, host: '127.0.0.1', proxy: proxyTo(backend) },
+  });
+  return { url: `http://localhost:${port}`, stop: () => server.close() };
+}
+
+/** Serves the sources with hot reloading, with the backend behind the same origin. */
+export async function serveSources(port: number, backend: Backend): Promise<Serving> {
+  const server = await createServer({
+    root,
+    mode: 'development',
+    server: { port, strictPort: true, host: '127.0.0.1', proxy: proxyTo(backend) },
+  });
+  await server.listen();
+  return { url: `http://localhost:${port}`, stop: () => server.close() };
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { inRoot } from './paths.ts';
+import { pseudo } from './pseudo.ts';
+
+const folder = inRoot('public', 'locales');
+
+interface Locale {
+  /** Address under the app's base path, as the specification has it. */
+  fileName: string;
+  source: string;
+}
+
+function readLocales(withPseudo: boolean): Locale[] {
+  const all = readdirSync(folder).flatMap((language) =>
+    readdirSync(join(folder, language)).map((file) => ({
+      fileName: `public/locales/${language}/${file}`,
+      source: readFileSync(join(folder, language, file), 'utf8'),
+    })),
+  );
+  if (!withPseudo) return all;
+  const english = all.filter((locale) => locale.fileName.startsWith('public/locales/en/'));
+  return [
+    ...all,
+    ...english.map((locale) => ({
+      fileName: locale.fileName.replace('/en/', '/zz/'),
+      source: JSON.stringify(pseudo(JSON.parse(locale.source))),
+    })),
+  ];
+}
+
+const MODULE = 'virtual:locales-version';
+
+/**
+ * Puts the translations at `public/locales/{lng}/{ns}.json` under the app's base path, gives the app a version of
+ * them for the query string (so that a deployment is never stale), and makes the pseudo-language in test builds.
+ */
+export function locales({ pseudo: withPseudo }: { pseudo: boolean }): Plugin {
+  return {
+    name: 'locales',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load(id) {
+      if (id !== `\0${MODULE}`) return undefined;
+      const hash = createHash('sha256');
+      for (const locale of readLocales(false)) hash.update(locale.fileName).update(locale.source);
+      return `export const localesVersion = ${JSON.stringify(hash.digest('hex').slice(0, 10))};`;
+    },
+    generateBundle() {
+      for (const locale of readLocales(withPseudo)) this.emitFile({ type: 'asset', ...locale });
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = request.url?.split('?')[0]?.slice(1);
+        const found = path?.startsWith('public/locales/')
+          ? readLocales(withPseudo).find((locale) => locale.fileName === path)
+          : undefined;
+        if (!found) return next();
+        response.setHeader('Content-Type', 'application/json');
+        response.end(found.source);
+      });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { bin, inRoot, root } from './paths.ts';
+import type { Serving } from './app.ts';
+import { UserError } from './stop.ts';
+
+/** Starts Prism, the mock server, on one of the two documents; resolves when it listens. */
+export function startPrism(document: 'admin' | 'store', port: number): Promise<Serving> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      [bin('prism'), 'mock', inRoot('openapi', `${document}.yaml`), '--port', String(port), '--host', '127.0.0.1', '--multiprocess=false'],
+      { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], detached: true },
+    );
+    let output = '';
+    let listening = false;
+    const ended = new Promise<void>((done) => child.once('exit', () => done()));
+    const take = (chunk: Buffer): void => {
+      if (listening) return;
+      output += chunk.toString();
+      if (!output.includes('Prism is listening')) return;
+      listening = true;
+      resolve({
+        url: `http://127.0.0.1:${port}`,
+        stop: () => {
+          child.kill('SIGTERM');
+          return ended;
+        },
+      });
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    child.once('exit', () => {
+      reject(new UserError(`The mock server could not start:\n${output}`));
+    });
+  });
+}

@@ -1,0 +1,13 @@
+/** Marks around every translated text of the pseudo-language; a test looks for text without them. */
+export const PSEUDO_OPEN = '⟦';
+export const PSEUDO_CLOSE = '⟧';
+
+/** Wraps every text of a tree of translations; placeholders and tags stay as they are. */
+export function pseudo(value: unknown): unknown {
+  if (typeof value === 'string') return `${PSEUDO_OPEN}${value}${PSEUDO_CLOSE}`;
+  if (Array.isArray(value)) return value.map(pseudo);
+  if (value && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, pseudo(inner)]));
+  }
+  return value;
+}

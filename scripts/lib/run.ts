@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { root } from './paths.ts';
+
+export interface Finished {
+  code: number;
+  /** Standard output and standard error, in the order in which they came. */
+  output: string;
+}
+
+interface RunOptions {
+  env?: Record<string, string>;
+  /** Show the output while it comes. */
+  show?: boolean;
+}
+
+/** Runs a program in the project's folder and waits for its end; never rejects. */
+export function run(program: string, args: string[], options: RunOptions = {}): Promise<Finished> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const take = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (options.show) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    child.on('error', (error) => resolve({ code: 127, output: `${output}\n${error.message}` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

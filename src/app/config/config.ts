@@ -1,0 +1,33 @@
+import { configureClient } from '../../client/index.ts';
+
+/** What the deployer sets in `config.json`, beside `index.html`. */
+export interface Config {
+  /** Address of the store's server; empty when it answers on the app's own origin. */
+  backendUrl: string;
+  /** Whether the console tells which translations are looked up. */
+  translationDebug: boolean;
+}
+
+const usual: Config = { backendUrl: '', translationDebug: false };
+
+let current = usual;
+
+/** The configuration that the app runs with. */
+export const config = (): Config => current;
+
+/** Takes over what `config.json` says and points the client at the store. Unknown values are left out. */
+export function applyConfig(loaded: unknown): void {
+  const given = (typeof loaded === 'object' && loaded ? loaded : {}) as Record<string, unknown>;
+  current = {
+    backendUrl:
+      typeof given.backendUrl === 'string' ? given.backendUrl.replace(/\/+$/, '') : usual.backendUrl,
+    translationDebug: given.translationDebug === true || import.meta.env.DEV,
+  };
+  configureClient('admin', { baseUrl: current.backendUrl });
+  configureClient('store', { baseUrl: current.backendUrl });
+}
+
+/** The full address of a picture or file that the server names, which may be relative to the server. */
+export function fileUrl(url: string): string {
+  return url.startsWith('/') ? `${current.backendUrl}${url}` : url;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import classes from './Frame.module.css';
+
+/** The product's mark and name. */
+export function Brand({ markOnly = false }: { markOnly?: boolean }): ReactNode {
+  return (
+    <span className={classes.brand} data-no-translate>
+      <svg viewBox="0 0 32 32" width="22" height="22" aria-hidden>
+        <rect width="32" height="32" rx="7" fill="#0c6b68" />
+        <g fill="none" stroke="#fff" strokeWidth="2.5" strokeLinecap="round">
+          <circle cx="16" cy="16" r="7.5" />
+          <path d="M16 4.5v23M4.5 16h23" />
+        </g>
+        <circle cx="16" cy="16" r="2.6" fill="#fff" />
+      </svg>
+      <span className={markOnly ? 'qm-visually-hidden' : undefined}>Quartermaster</span>
+    </span>
+  );
+}

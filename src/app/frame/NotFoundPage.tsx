@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { IconCompass } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { HOME } from '../session/next.ts';
+
+/** What stands at an address that nothing has. */
+export function NotFoundPage(): ReactNode {
+  const { t } = useTranslation('app');
+  const title = t('notFound.title');
+  useEffect(() => {
+    document.title = `${title} · Quartermaster`;
+  }, [title]);
+  return (
+    <main>
+      <h1 className="qm-visually-hidden">{title}</h1>
+      <EmptyState
+        icon={<IconCompass size={32} stroke={1.4} />}
+        title={title}
+        text={t('notFound.text')}
+        action={
+          <Button component={Link} to={HOME} variant="default">
+            {t('notFound.home')}
+          </Button>
+        }
+      />
+    </main>
+  );
+}

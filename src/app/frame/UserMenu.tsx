@@ -1,0 +1,64 @@
+import { Avatar, Menu, SegmentedControl, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { IconLanguage, IconLogout } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LanguageMenu } from '../i18n/LanguageMenu.tsx';
+import { useSignOut } from '../session/useSession.ts';
+import classes from './Frame.module.css';
+
+interface UserMenuProps {
+  user:
+    | { email: string; first_name?: string | null | undefined; last_name?: string | null | undefined }
+    | undefined;
+}
+
+const schemes = ['light', 'dark', 'auto'] as const;
+
+/** Who is signed in, how the app looks, its language, and the way out. */
+export function UserMenu({ user }: UserMenuProps): ReactNode {
+  const { t } = useTranslation('app');
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { signOut, isPending } = useSignOut();
+  const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ') || (user?.email ?? '');
+  return (
+    <>
+      <LanguageMenu
+        target={
+          <UnstyledButton className={classes.avatar} aria-label={t('user.language')}>
+            <IconLanguage size={19} stroke={1.6} />
+          </UnstyledButton>
+        }
+      />
+      <Menu shadow="md" width={260}>
+        <Menu.Target>
+          <UnstyledButton className={classes.avatar} aria-label={t('user.menu')}>
+            <Avatar size={26} radius="xl" name={name} color="harbor" />
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label data-no-translate>{user?.email}</Menu.Label>
+          <Menu.Label>{t('user.appearance')}</Menu.Label>
+          <SegmentedControl
+            fullWidth
+            size="xs"
+            aria-label={t('user.appearance')}
+            data={schemes.map((value) => ({ value, label: t(`user.scheme.${value}`) }))}
+            value={colorScheme}
+            onChange={(value) => {
+              const chosen = schemes.find((scheme) => scheme === value);
+              if (chosen) setColorScheme(chosen);
+            }}
+          />
+          <Menu.Divider />
+          <Menu.Item
+            leftSection={<IconLogout size={16} stroke={1.6} aria-hidden />}
+            disabled={isPending}
+            onClick={signOut}
+          >
+            {t('user.signOut')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Menu } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageTag, languages } from './languages.ts';
+
+/** The 21 languages, each with its own name and its English name; a choice takes effect at once. */
+export function LanguageMenu({ target }: { target: ReactElement }): ReactNode {
+  const { i18n, t } = useTranslation('common');
+  return (
+    <Menu shadow="md" width={260} withinPortal>
+      <Menu.Target>{target}</Menu.Target>
+      <Menu.Dropdown
+        mah={360}
+        style={{ overflowY: 'auto' }}
+        aria-label={t('language.choose')}
+        data-no-translate
+      >
+        {languages.map(({ code, native, english }) => (
+          <Menu.Item
+            key={code}
+            lang={languageTag(code)}
+            aria-current={code === i18n.resolvedLanguage || undefined}
+            rightSection={
+              code === i18n.resolvedLanguage ? <IconCheck size={16} aria-hidden /> : undefined
+            }
+            onClick={() => void i18n.changeLanguage(code)}
+          >
+            <span>{native}</span>{' '}
+            {native === english ? null : (
+              <span lang="en" style={{ color: 'var(--mantine-color-dimmed)' }}>
+                {english}
+              </span>
+            )}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,13 @@
+import type app from '../../../public/locales/en/app.json';
+import type common from '../../../public/locales/en/common.json';
+import type products from '../../../public/locales/en/products.json';
+import type session from '../../../public/locales/en/session.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    returnNull: false;
+    /** English is complete; its keys are the keys of all languages. */
+    resources: { app: typeof app; common: typeof common; products: typeof products; session: typeof session };
+  }
+}

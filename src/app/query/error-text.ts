@@ -1,0 +1,37 @@
+import type { TFunction } from 'i18next';
+import { isApiError } from '../../client/index.ts';
+
+export interface ErrorText {
+  /** What to do, in the user's language. */
+  text: string;
+  /** The server's own sentence, when it gave one. */
+  detail: string | undefined;
+}
+
+/** Says in the user's language what a failed call means and what to do. */
+export function errorText(error: unknown, t: TFunction<'common'>): ErrorText {
+  if (!isApiError(error)) return { text: t('errors.unexpected'), detail: undefined };
+  const detail = error.serverMessage;
+  if (error.kind === 'timeout') return { text: t('errors.timeout'), detail };
+  if (error.kind === 'network') {
+    return {
+      text: error.outcome === 'unknown' ? t('errors.unknownOutcome') : t('errors.network'),
+      detail,
+    };
+  }
+  switch (error.status) {
+    case 400:
+    case 422:
+      return { text: t('errors.invalid'), detail };
+    case 401:
+      return { text: t('errors.signedOut'), detail: undefined };
+    case 403:
+      return { text: t('errors.forbidden'), detail };
+    case 404:
+      return { text: t('errors.notFound'), detail };
+    case 409:
+      return { text: t('errors.conflict'), detail };
+    default:
+      return { text: t('errors.server', { status: error.status ?? '–' }), detail };
+  }
+}

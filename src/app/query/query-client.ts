@@ -1,0 +1,69 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { isApiError } from '../../client/index.ts';
+import { adminEffects, isAffected } from '../../../generated/paths/effects.ts';
+import { showToast } from '../../ui/overlay/toast.ts';
+import { errorText } from './error-text.ts';
+
+/** Milliseconds during which a read answer is taken as fresh. */
+export const STALE_TIME = 90_000;
+/** Milliseconds for which an answer that no screen shows is kept. */
+export const CACHE_TIME = 5 * 60_000;
+
+/** One retry of what the runtime doesn't retry itself: a 500 or an unreadable body. */
+export function shouldRetryQuery(failures: number, error: unknown): boolean {
+  if (failures >= 1 || !isApiError(error)) return false;
+  return error.status === 500 || error.kind === 'unreadable';
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** The sentence of the toast that follows a success, already translated. */
+      success?: string;
+      /** `form`: the form shows the error itself. */
+      errors?: 'form';
+    };
+  }
+}
+
+/** Refreshes what a writing operation changes, as the contract says (`x-invalidates`). */
+async function applyEffects(queryClient: QueryClient, operation: unknown): Promise<void> {
+  if (typeof operation !== 'string') return;
+  const prefixes = adminEffects[operation] ?? [];
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => prefixes.some((prefix) => isAffected(queryKey, prefix)),
+  });
+}
+
+/** The app's one cache of what the server said, with the one place that follows a write up. */
+export function createQueryClient(): QueryClient {
+  const queryClient: QueryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_TIME,
+        gcTime: CACHE_TIME,
+        retry: shouldRetryQuery,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false },
+    },
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _variables, _context, mutation) => {
+        void applyEffects(queryClient, mutation.options.mutationKey?.[0]);
+        const { success } = mutation.meta ?? {};
+        if (success) showToast('success', { message: success });
+      },
+      onError: (error, _variables, _context, mutation) => {
+        // The server may have acted, so what the screens show may be old.
+        if (isApiError(error) && error.outcome === 'unknown') {
+          void applyEffects(queryClient, mutation.options.mutationKey?.[0]);
+        }
+        if (mutation.meta?.errors === 'form') return;
+        const { text, detail } = errorText(error, i18next.getFixedT(null, 'common'));
+        showToast('error', { title: i18next.t('errors.title'), message: text, detail });
+      },
+    }),
+  });
+  return queryClient;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { HOME, loginPath, safeNext } from './next.ts';
+
+test.each([
+  [null, HOME],
+  ['', HOME],
+  ['/a/products/prod_1?tab=media', '/a/products/prod_1?tab=media'],
+  ['https://evil.example/a', HOME],
+  ['//evil.example/a', HOME],
+  ['/\\evil.example', HOME],
+  ['/a/../../\t/evil.example', HOME],
+  ['javascript:alert(1)', HOME],
+  ['/login', HOME],
+])('%s leads to %s', (next, path) => {
+  expect(safeNext(next)).toBe(path);
+});
+
+test('the sign-in page leads back to the page that was asked for', () => {
+  const path = loginPath({ pathname: '/a/products', search: '?q=oil&page=2' });
+  expect(path).toBe('/login?next=%2Fa%2Fproducts%3Fq%3Doil%26page%3D2');
+  expect(safeNext(new URLSearchParams(path.split('?')[1]).get('next'))).toBe('/a/products?q=oil&page=2');
+});

@@ -1,0 +1,20 @@
+/** Where one lands after signing in when no page was asked for. */
+export const HOME = '/a/products';
+
+/**
+ * The page to return to after signing in. Only a path of this app is followed, never another origin.
+ *
+ * @param next what `?next=` says
+ */
+export function safeNext(next: string | null): string {
+  if (!next?.startsWith('/') || next.startsWith('//') || /[\\\s]/.test(next)) return HOME;
+  const url = new URL(next, 'http://app.invalid');
+  const isOurs = url.origin === 'http://app.invalid' && url.pathname.startsWith('/a');
+  return isOurs ? `${url.pathname}${url.search}${url.hash}` : HOME;
+}
+
+/** The sign-in page that leads back to a page. */
+export function loginPath(from: { pathname: string; search: string }): string {
+  const here = `${from.pathname}${from.search}`;
+  return here === '/' || here === HOME ? '/login' : `/login?next=${encodeURIComponent(here)}`;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readListView } from '../../../ui/list/useListState.ts';
+import { FILTERS, listParams } from './query.ts';
+
+const paramsFor = (address: string): ReturnType<typeof listParams> =>
+  listParams(readListView(new URLSearchParams(address), FILTERS));
+
+test('the usual list: newest first, no gift cards', () => {
+  expect(paramsFor('')).toEqual({
+    is_giftcard: false,
+    limit: 25,
+    offset: 0,
+    order: '-created_at',
+    expand: 'collection,type,sales_channels,variants',
+  });
+});
+
+test('search, sort, page and filters go to the server', () => {
+  expect(
+    paramsFor('q=oil&order=title&page=3&size=50&status=draft&status=rejected&tags=t1&type_id=y1'),
+  ).toMatchObject({
+    q: 'oil',
+    order: 'title',
+    limit: 50,
+    offset: 100,
+    status: ['draft', 'rejected'],
+    tags: ['t1'],
+    type_id: ['y1'],
+  });
+});
+
+test('a state that no product has is left out instead of failing at the server', () => {
+  expect(paramsFor('status=sold')).not.toHaveProperty('status');
+});

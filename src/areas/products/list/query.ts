@@ -1,0 +1,54 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
+import type {
+  ListProductsParams,
+  ProductListResponse,
+} from '../../../../generated/admin/admin.schemas.ts';
+import { getListProductsQueryOptions } from '../../../../generated/admin/products/products.ts';
+import type { ApiError } from '../../../client/index.ts';
+import { readListView } from '../../../ui/list/useListState.ts';
+import type { ListView } from '../../../ui/list/useListState.ts';
+import { isProductStatus } from '../status.tsx';
+
+/** A row of the list. */
+export type ListedProduct = ProductListResponse['products'][number];
+
+/** Filters of the list, as its address and the server name them. */
+export const FILTERS = ['status', 'collection_id', 'type_id', 'tags', 'sales_channel_id'] as const;
+
+/** Newest first. */
+export const USUAL_ORDER = '-created_at';
+
+/** What a row shows of other records. */
+const RELATIONS = 'collection,type,sales_channels,variants';
+
+/** What the list asks the server for. Gift cards are not listed. */
+export function listParams({ search, order, page, pageSize, filters }: ListView): ListProductsParams {
+  const { status, ...byId } = filters;
+  const known = status?.filter(isProductStatus);
+  return {
+    is_giftcard: false,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+    order: order ?? USUAL_ORDER,
+    expand: RELATIONS,
+    ...(search ? { q: search } : {}),
+    ...(known?.length ? { status: known } : {}),
+    ...byId,
+  };
+}
+
+const listOptions = (
+  view: ListView,
+): ReturnType<typeof getListProductsQueryOptions<ProductListResponse>> =>
+  getListProductsQueryOptions(listParams(view));
+
+/** Starts to load the list that an address shows, without waiting. */
+export function startProductList(queryClient: QueryClient, address: URLSearchParams): void {
+  void queryClient.prefetchQuery(listOptions(readListView(address, FILTERS)));
+}
+
+/** One page of the list; the rows before stay while new ones come. */
+export function useProductList(view: ListView): UseQueryResult<ProductListResponse, ApiError> {
+  return useQuery({ ...listOptions(view), placeholderData: keepPreviousData });
+}

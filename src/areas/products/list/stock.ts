@@ -1,0 +1,22 @@
+interface CountedVariant {
+  manage_inventory?: boolean | undefined;
+  inventory_quantity?: number | undefined;
+}
+
+export interface Stock {
+  variants: number;
+  /** Whether the store counts any variant's stock. */
+  managed: boolean;
+  /** Units of the variants that are counted. */
+  units: number;
+}
+
+/** Sums the stock of a product's variants; those that the store doesn't count add nothing. */
+export function stockOf(variants: readonly CountedVariant[]): Stock {
+  const counted = variants.filter((variant) => variant.manage_inventory !== false);
+  return {
+    variants: variants.length,
+    managed: counted.length > 0,
+    units: counted.reduce((sum, variant) => sum + (variant.inventory_quantity ?? 0), 0),
+  };
+}

@@ -1,0 +1,58 @@
+import { Badge, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/format/useFormat.ts';
+import { Facts, Section } from '../../../ui/page/Section.tsx';
+import type { Product } from './query.ts';
+
+/** Several short names in a row. */
+function Names({ names }: { names: readonly string[] }): ReactNode {
+  return (
+    <Group gap={6}>
+      {names.map((name) => (
+        <Badge key={name} variant="default" tt="none" fw={400} size="lg" radius="sm" fz={12}>
+          {name}
+        </Badge>
+      ))}
+    </Group>
+  );
+}
+
+/** How a product is filed, where it is sold and when it changed. */
+export function OrganizeSection({ product }: { product: Product }): ReactNode {
+  const { t } = useTranslation('products');
+  const format = useFormat();
+  const tags = (product.tags ?? []).map((tag) => tag.value);
+  const channels = (product.sales_channels ?? []).map((channel) => channel.name);
+  return (
+    <Section title={t('product.organize')}>
+      <Facts
+        facts={[
+          { label: t('fields.type'), value: product.type?.value },
+          { label: t('fields.collection'), value: product.collection?.title },
+          { label: t('fields.tags'), value: tags.length > 0 ? <Names names={tags} /> : null },
+          {
+            label: t('columns.channels'),
+            value: channels.length > 0 ? <Names names={channels} /> : null,
+          },
+          {
+            label: t('product.created'),
+            value: (
+              <time dateTime={product.created_at} title={format.dateTime(product.created_at)}>
+                {format.date(product.created_at)}
+              </time>
+            ),
+          },
+          {
+            label: t('product.changed'),
+            value: (
+              <time dateTime={product.updated_at} title={format.dateTime(product.updated_at)}>
+                {format.date(product.updated_at)}
+              </time>
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
+import type { ProductResponse } from '../../../../generated/admin/admin.schemas.ts';
+import { getGetProductQueryOptions } from '../../../../generated/admin/products/products.ts';
+import type { ApiError } from '../../../client/index.ts';
+
+/** The product of a page, with its variants, options, pictures and organisation. */
+export type Product = ProductResponse['product'];
+
+/** Starts to load a product, without waiting. */
+export function startProduct(queryClient: QueryClient, id: string): void {
+  void queryClient.prefetchQuery(getGetProductQueryOptions(id));
+}
+
+export function useProduct(id: string): UseQueryResult<Product, ApiError> {
+  return useQuery({ ...getGetProductQueryOptions(id), select: ({ product }) => product });
+}
+
+/** The product as the server has it at this moment, past the cache. */
+export async function readProductNow(queryClient: QueryClient, id: string): Promise<Product> {
+  const { product } = await queryClient.fetchQuery({ ...getGetProductQueryOptions(id), staleTime: 0 });
+  return product;
+}

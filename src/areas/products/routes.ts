@@ -1,0 +1,37 @@
+import { IconBox } from '@tabler/icons-react';
+import i18next from 'i18next';
+import type { Area } from '../../app/area/area.ts';
+
+/** Products: the list and the page of one. */
+export const products: Area = {
+  id: 'products',
+  navigation: { to: '/a/products', label: 'navigation.products', icon: IconBox },
+  routes: (queryClient) => [
+    {
+      path: 'products',
+      loader: async ({ request }) => {
+        void i18next.loadNamespaces('products');
+        const { startProductList } = await import('./list/query.ts');
+        startProductList(queryClient, new URL(request.url).searchParams);
+        return null;
+      },
+      lazy: async () => {
+        const { ProductListPage } = await import('./list/ProductListPage.tsx');
+        return { Component: ProductListPage };
+      },
+    },
+    {
+      path: 'products/:id',
+      loader: async ({ params }) => {
+        void i18next.loadNamespaces('products');
+        const { startProduct } = await import('./product/query.ts');
+        startProduct(queryClient, params.id ?? '');
+        return null;
+      },
+      lazy: async () => {
+        const { ProductPage } = await import('./product/ProductPage.tsx');
+        return { Component: ProductPage };
+      },
+    },
+  ],
+};

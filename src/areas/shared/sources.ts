@@ -1,0 +1,60 @@
+import { getCollection, listCollections } from '../../../generated/admin/collections/collections.ts';
+import { listProductTags } from '../../../generated/admin/product-tags/product-tags.ts';
+import { listProductTypes } from '../../../generated/admin/product-types/product-types.ts';
+import { listSalesChannels } from '../../../generated/admin/sales-channels/sales-channels.ts';
+import type { Option, OptionSource } from '../../ui/picker/source.ts';
+
+/** The first option, or the bare value when the record is gone. */
+const firstOr = (value: string, options: Option[]): Option => options[0] ?? { value, label: value };
+
+const titled = (record: { id: string; title: string }): Option => ({
+  value: record.id,
+  label: record.title,
+});
+const named = (record: { id: string; name: string }): Option => ({
+  value: record.id,
+  label: record.name,
+});
+const valued = (record: { id: string; value: string }): Option => ({
+  value: record.id,
+  label: record.value,
+});
+
+export const collectionSource: OptionSource = {
+  key: ['admin', 'collections'],
+  find: async (search, signal) => {
+    const { collections, count } = await listCollections(search, { signal });
+    return { options: collections.map(titled), count };
+  },
+  one: async (id, signal) => titled((await getCollection(id, { signal })).collection),
+};
+
+export const productTypeSource: OptionSource = {
+  key: ['admin', 'product-types'],
+  find: async (search, signal) => {
+    const { product_types: types, count } = await listProductTypes(search, { signal });
+    return { options: types.map(valued), count };
+  },
+  one: async (id, signal) =>
+    firstOr(id, (await listProductTypes({ id: [id] }, { signal })).product_types.map(valued)),
+};
+
+export const productTagSource: OptionSource = {
+  key: ['admin', 'product-tags'],
+  find: async (search, signal) => {
+    const { product_tags: tags, count } = await listProductTags(search, { signal });
+    return { options: tags.map(valued), count };
+  },
+  one: async (id, signal) =>
+    firstOr(id, (await listProductTags({ id: [id] }, { signal })).product_tags.map(valued)),
+};
+
+export const salesChannelSource: OptionSource = {
+  key: ['admin', 'sales-channels'],
+  find: async (search, signal) => {
+    const { sales_channels: channels, count } = await listSalesChannels(search, { signal });
+    return { options: channels.map(named), count };
+  },
+  one: async (id, signal) =>
+    firstOr(id, (await listSalesChannels({ id }, { signal })).sales_channels.map(named)),
+};

@@ -1,0 +1,69 @@
+import { ApiError, messageIn } from './error.ts';
+import type { ApiErrorInit } from './error.ts';
+import { isSuccess } from './outcome.ts';
+import { parseBody } from './parse.ts';
+import type { Ending } from './retry.ts';
+import type { Call } from './types.ts';
+
+/**
+ * What the server answered, or the error that tells why there is nothing.
+ * @throws ApiError
+ */
+export function conclude(call: Call, { result, unknown }: Ending): unknown {
+  const outcome = unknown && call.method !== 'GET' ? 'unknown' : 'failed';
+  const { operation } = call;
+  if (result.kind !== 'answer') {
+    const { kind, cause } = result;
+    throw new ApiError(noAnswerMessage(kind, call), { kind, outcome, operation, cause });
+  }
+  const { status } = result;
+  const requestId = result.header('x-request-id') ?? undefined;
+  const facts = { operation, status, requestId, outcome } as const;
+  // A browser hides the status of a redirect that isn't followed behind a 0.
+  if (status === 0 || (status >= 300 && status < 400)) {
+    throw new ApiError('Redirect refused', { ...facts, kind: 'refused' });
+  }
+  const parsed = parseBody(result);
+  if (!isSuccess(result)) {
+    throw new ApiError(`Request failed with status code ${status}`, {
+      ...facts,
+      ...(parsed.readable ? factsIn(parsed.value) : { body: parsed.value }),
+      kind: 'http',
+    });
+  }
+  if (!parsed.readable || !isExpected(parsed.value, call)) {
+    throw new ApiError(`Unreadable response with status code ${status}`, {
+      ...facts,
+      body: parsed.value,
+      kind: 'unreadable',
+      // It succeeded, but nobody knows what it did.
+      outcome: call.method === 'GET' ? 'failed' : 'unknown',
+    });
+  }
+  return parsed.value;
+}
+
+/**
+ * Each read in the contract answers an object. A write may also answer nothing, or a word such as
+ * `OK`. What an extra path answers is for its caller to judge.
+ */
+function isExpected(value: unknown, call: Call): boolean {
+  if (!call.operation) return true;
+  if (typeof value === 'object') return value !== null && !Array.isArray(value);
+  return call.method !== 'GET' && (value === undefined || typeof value === 'string');
+}
+
+function noAnswerMessage(kind: 'network' | 'timeout' | 'aborted', call: Call): string {
+  if (kind === 'aborted') return 'Request aborted';
+  return kind === 'timeout' ? `timeout of ${call.timeout}ms exceeded` : 'Network Error';
+}
+
+function factsIn(body: unknown): Partial<ApiErrorInit> {
+  const facts = typeof body === 'object' && body !== null ? body : {};
+  return {
+    body,
+    code: 'code' in facts && typeof facts.code === 'string' ? facts.code : undefined,
+    type: 'type' in facts && typeof facts.type === 'string' ? facts.type : undefined,
+    serverMessage: messageIn(body),
+  };
+}

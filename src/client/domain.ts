@@ -1,0 +1,26 @@
+import {
+  ADMIN_MAX_RETRIES,
+  DEFAULT_ADMIN_BASE_URL,
+  DEFAULT_STORE_BASE_URL,
+  DEFAULT_TIMEOUT_MS,
+  STORE_MAX_RETRIES,
+} from './constants.ts';
+import { realTiming } from './timing.ts';
+import type { Timing } from './timing.ts';
+import type { ClientConfig, Domain, DomainName } from './types.ts';
+
+/** Makes a domain of its own, with its own token. Shops with several servers make several. */
+export function createDomain(
+  name: DomainName,
+  config: Partial<ClientConfig> = {},
+  timing: Timing = realTiming,
+): Domain {
+  const admin = name === 'admin';
+  const defaults: ClientConfig = {
+    baseUrl: admin ? DEFAULT_ADMIN_BASE_URL : DEFAULT_STORE_BASE_URL,
+    maxRetries: admin ? ADMIN_MAX_RETRIES : STORE_MAX_RETRIES,
+    timeout: DEFAULT_TIMEOUT_MS,
+    retryUnknownOutcomes: false,
+  };
+  return { name, timing, config: { ...defaults, ...config }, token: undefined };
+}

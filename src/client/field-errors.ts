@@ -1,0 +1,86 @@
+import { isApiError } from './error.ts';
+
+export interface FieldError {
+  /** What is wrong, for the translation: `required`, `duplicate`, `email` … or `invalid`. */
+  code: FieldErrorCode;
+  /** The server's own sentence. */
+  message: string;
+}
+
+export type FieldErrorCode =
+  | 'required'
+  | 'unexpected'
+  | 'duplicate'
+  | 'missing'
+  | 'email'
+  | 'date'
+  | 'choice'
+  | 'type'
+  | 'short'
+  | 'long'
+  | 'small'
+  | 'large'
+  | 'invalid';
+
+/** Sentences about one field; the field is the first group. */
+const FIELD_SENTENCES: readonly RegExp[] = [
+  /^property (\S+) should not exist/,
+  /^nested property (\S+) must be/,
+  /^each value in (?:nested property )?(\S+) /,
+  /^(\S+) (?:must|should|has|is|contains)\b/,
+  // A unique index: "Product with handle shirt already exists."
+  /^\S+ with (?:the )?(?:same )?(\w+),? .*already exists/,
+  /^(?:an?|the) .*?(?:with|same) (?:the |same )*(\w+):? .*already exists/i,
+  /\bwith (\w+) already exists/,
+  // A foreign key: "Region with region_id reg_1 does not exist."
+  /^\S+ with (\w+) .*does not exist/,
+  /^Can't insert null value in field (\w+)/,
+];
+
+/** What the rest of the sentence says is wrong; the first match counts. */
+const CODES: readonly (readonly [RegExp, FieldErrorCode])[] = [
+  [/already exists/, 'duplicate'],
+  [/does not exist/, 'missing'],
+  [/should not exist/, 'unexpected'],
+  [/should not be (?:empty|null|undefined)|should not be null|insert null/, 'required'],
+  [/must be an email/, 'email'],
+  [/\bdate\b/i, 'date'],
+  [/must be one of/, 'choice'],
+  [/longer than/, 'short'],
+  [/shorter than/, 'long'],
+  [/not be less than|positive number/, 'small'],
+  [/not be greater than|negative number/, 'large'],
+  [/must be an? (?:string|number|integer|boolean|array|object|valid enum)/, 'type'],
+];
+
+/**
+ * The server's complaints by form field: at most one for each, the first one. Sentences that name
+ * no field are left out; `firstMessage` has them. A nested field is named without its parents,
+ * because that is all the server tells.
+ */
+export function fieldErrors(error: unknown): Record<string, FieldError> {
+  const errors: Record<string, FieldError> = {};
+  if (!isApiError(error) || error.kind !== 'http') return errors;
+  for (const message of sentences(error.serverMessage ?? '')) {
+    const field = fieldIn(message);
+    if (field && !Object.hasOwn(errors, field)) errors[field] = { code: codeOf(message), message };
+  }
+  return errors;
+}
+
+/** The server joins its sentences with commas, which the sentences have inside as well. */
+function sentences(message: string): string[] {
+  return message.split(/, (?=(?:property |nested property |each value in )?\S+ (?:must|should) )/);
+}
+
+function fieldIn(sentence: string): string | undefined {
+  for (const pattern of FIELD_SENTENCES) {
+    const field = pattern.exec(sentence)?.[1];
+    if (field) return field.replace(/[:.,]+$/, '');
+  }
+  return undefined;
+}
+
+function codeOf(sentence: string): FieldErrorCode {
+  return CODES.find(([pattern]) => pattern.test(sentence))?.[1] ?? 'invalid';
+}

@@ -1,0 +1,22 @@
+import { IDEMPOTENCY_KEY_HEADER } from './constants.ts';
+import type { Call } from './types.ts';
+
+/**
+ * Gives a POST that may be sent again one key for all of its tries, unless the caller brought one.
+ * A call that is sent only once needs none.
+ */
+export function addIdempotencyKey(headers: Record<string, string>, call: Call): void {
+  if (call.method === 'POST' && call.maxRetries > 0) {
+    headers[IDEMPOTENCY_KEY_HEADER] ??= randomKey();
+  }
+}
+
+/** A version 4 UUID, also where the page isn't served securely and `randomUUID` is missing. */
+export function randomKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

@@ -1,0 +1,10 @@
+export { clearToken, configureClient, setToken } from './configure.ts';
+export { ApiError, firstMessage, isApiError } from './error.ts';
+export type { ApiErrorKind } from './error.ts';
+export { fieldErrors } from './field-errors.ts';
+export type { FieldError, FieldErrorCode } from './field-errors.ts';
+export { adminRequest, storeRequest } from './mutator.ts';
+export { passthrough } from './passthrough.ts';
+export type { AnswerSchema, CustomInit, Passthrough } from './passthrough.ts';
+export { serializeQuery } from './query.ts';
+export type { ClientConfig, DomainName, Repeat, RequestOptions, UploadProgress } from './types.ts';

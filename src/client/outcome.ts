@@ -1,0 +1,33 @@
+import {
+  CONFLICT_STATUS,
+  HIGHEST_RETRIED_SERVER_ERROR,
+  LOWEST_RETRIED_SERVER_ERROR,
+  UNKNOWN_OUTCOME_STATUSES,
+} from './constants.ts';
+import type { Call, Result } from './types.ts';
+
+/** True for an answer of 200–299. */
+export function isSuccess(result: Result): boolean {
+  return result.kind === 'answer' && result.status >= 200 && result.status < 300;
+}
+
+/** True when the server may or may not have acted, and nothing says which. */
+export function isUnknown(result: Result): boolean {
+  return result.kind === 'answer' ? UNKNOWN_OUTCOME_STATUSES.includes(result.status) : result.sent;
+}
+
+/**
+ * Whether a try that ended like this is made again: after 409, 501–599 and no answer, never after
+ * an abort, and after an unknown outcome only if acting twice does no harm.
+ * @param anyway send again after an unknown outcome whatever the call does
+ */
+export function isRetryable(result: Result, call: Call, anyway: boolean): boolean {
+  if (result.kind === 'aborted') return false;
+  if (isUnknown(result) && call.repeat === 'never' && !anyway) return false;
+  if (result.kind !== 'answer') return true;
+  const { status } = result;
+  return (
+    status === CONFLICT_STATUS ||
+    (status >= LOWEST_RETRIED_SERVER_ERROR && status <= HIGHEST_RETRIED_SERVER_ERROR)
+  );
+}

@@ -1,0 +1,45 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseBody } from './parse.ts';
+
+const parsed = (body: string, type: string | null) =>
+  parseBody({ kind: 'answer', status: 200, header: () => type, body });
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+test.each<[string, string | null, boolean, unknown]>([
+  ['{"a":1}', JSON_TYPE, true, { a: 1 }],
+  ['{"a":1}', 'application/problem+json', true, { a: 1 }],
+  ['{"a":1}', 'text/plain', true, { a: 1 }],
+  ['[1]', null, true, [1]],
+  ['null', JSON_TYPE, true, null],
+  ['', JSON_TYPE, true, undefined],
+  [' \n', 'text/html', true, undefined],
+  ['OK', 'text/plain; charset=utf-8', true, 'OK'],
+  ['OK', null, true, 'OK'],
+  ['{"a":', JSON_TYPE, false, '{"a":'],
+  ['{"a":', null, false, '{"a":'],
+  ['OK', JSON_TYPE, false, 'OK'],
+  ['<p>Hello</p>', 'text/html; charset=utf-8', false, '<p>Hello</p>'],
+  ['<!DOCTYPE html>', JSON_TYPE, false, '<!DOCTYPE html>'],
+  ['\n<html>', 'text/plain', false, '\n<html>'],
+])('%j as %s', (body, type, readable, value) => {
+  expect(parsed(body, type)).toEqual({ readable, value });
+});
+
+test('never throws', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.option(fc.string()), (body, type) => {
+      expect(typeof parsed(body, type).readable).toBe('boolean');
+    }),
+  );
+});
+
+test('reads back any JSON value', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const text = JSON.stringify(value);
+      expect(parsed(text, JSON_TYPE)).toEqual({ readable: true, value: JSON.parse(text) });
+    }),
+  );
+});

@@ -1,0 +1,100 @@
+import { domainOf } from './configure.ts';
+import { ApiError } from './error.ts';
+import { request } from './pipeline.ts';
+import { serializeQuery } from './query.ts';
+import type { CallOptions, Method, PathsWith, TypedMethod } from './typed.ts';
+import type { DomainName } from './types.ts';
+
+/** Checks an answer and gives it its type; a zod schema is one. Throws when the check fails. */
+export interface AnswerSchema<T> {
+  parse(value: unknown): T;
+}
+
+/** What a call to a path outside of the contract can carry. */
+export interface CustomInit extends CallOptions {
+  params?: { path?: Record<string, string | number>; query?: Record<string, unknown> } | undefined;
+  /** Sent as JSON unless it is a form. */
+  body?: unknown;
+}
+
+/** A method for paths that the contract doesn't have; a path of the contract belongs to the other. */
+type CustomMethod<Paths extends object, M extends Method> = {
+  <Path extends string, T>(
+    path: Path extends PathsWith<Paths, M> ? never : Path,
+    init: CustomInit & { schema: AnswerSchema<T> },
+  ): Promise<T>;
+  <Path extends string>(
+    path: Path extends PathsWith<Paths, M> ? never : Path,
+    init?: CustomInit,
+  ): Promise<unknown>;
+};
+
+export interface Passthrough<Paths extends object> {
+  get: TypedMethod<Paths, 'get'> & CustomMethod<Paths, 'get'>;
+  post: TypedMethod<Paths, 'post'> & CustomMethod<Paths, 'post'>;
+  delete: TypedMethod<Paths, 'delete'> & CustomMethod<Paths, 'delete'>;
+}
+
+/**
+ * GET, POST and DELETE for extra paths of a server, through the same pipeline as every other call.
+ *
+ * A path of the contract (`Paths`, as openapi-typescript writes them) has the contract's types; any
+ * other answers `unknown`, or what a schema makes of it.
+ * @example passthrough<paths>('admin').get('/loyalty/points', { schema: z.object({ … }) })
+ */
+export function passthrough<Paths extends object = object>(name: DomainName): Passthrough<Paths> {
+  const method = (verb: string) => (path: string, init?: CustomInit) =>
+    callCustom(name, verb, path, init);
+  // One implementation serves every overload; the types above say what each may pass.
+  return {
+    get: method('GET'),
+    post: method('POST'),
+    delete: method('DELETE'),
+  } as Passthrough<Paths>;
+}
+
+interface Untyped extends CustomInit {
+  schema?: AnswerSchema<unknown>;
+}
+
+async function callCustom(
+  name: DomainName,
+  method: string,
+  path: string,
+  init: Untyped = {},
+): Promise<unknown> {
+  const { params, body, schema, ...options } = init;
+  const query = serializeQuery(params?.query ?? {});
+  const target = fillPath(customPath(name, path), params?.path ?? {});
+  const answer = await request(domainOf(name), query ? `${target}?${query}` : target, {
+    ...options,
+    method,
+    body: serializeBody(body),
+  });
+  if (!schema) return answer;
+  try {
+    return schema.parse(answer);
+  } catch (cause) {
+    const outcome = method === 'GET' ? 'failed' : 'unknown';
+    throw new ApiError('Unreadable response', { kind: 'unreadable', outcome, body: answer, cause });
+  }
+}
+
+/** The path with its leading '/' and its domain in front. */
+export function customPath(name: DomainName, path: string): string {
+  const rooted = path.startsWith('/') ? path : `/${path}`;
+  return new RegExp(`^/${name}(?![^/?])`).test(rooted) ? rooted : `/${name}${rooted}`;
+}
+
+/** Puts the values into `{id}` places; a place without a value stays and is refused by the server. */
+export function fillPath(path: string, values: Record<string, string | number>): string {
+  return path.replace(/\{([^{}]+)\}/g, (place, name: string) =>
+    values[name] === undefined ? place : encodeURIComponent(String(values[name])),
+  );
+}
+
+/** JSON text, or the form as it is. */
+export function serializeBody(body: unknown): BodyInit | undefined {
+  if (typeof FormData !== 'undefined' && body instanceof FormData) return body;
+  return body === undefined ? undefined : JSON.stringify(body);
+}

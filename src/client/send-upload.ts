@@ -1,0 +1,40 @@
+import type { Call, Result, UploadProgress } from './types.ts';
+
+/** Sends a form with XMLHttpRequest, the only way in which a browser tells the progress. */
+export function sendUpload(
+  call: Call,
+  form: FormData,
+  headers: Record<string, string>,
+  onProgress: (progress: UploadProgress) => void,
+): Promise<Result> {
+  return new Promise((resolve) => {
+    const xhr = new XMLHttpRequest();
+    const abort = () => xhr.abort();
+    const end = (result: Result) => {
+      call.signal?.removeEventListener('abort', abort);
+      resolve(result);
+    };
+    xhr.open(call.method, call.url);
+    xhr.withCredentials = true;
+    xhr.timeout = call.timeout;
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+    xhr.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) =>
+      onProgress({ loaded, total: lengthComputable ? total : undefined }),
+    );
+    xhr.addEventListener('load', () =>
+      end({
+        kind: 'answer',
+        status: xhr.status,
+        header: (name) => xhr.getResponseHeader(name),
+        body: xhr.responseText,
+      }),
+    );
+    xhr.addEventListener('error', () => end({ kind: 'network', sent: true }));
+    xhr.addEventListener('timeout', () => end({ kind: 'timeout', sent: true }));
+    xhr.addEventListener('abort', () =>
+      end({ kind: 'aborted', sent: true, cause: call.signal?.reason }),
+    );
+    call.signal?.addEventListener('abort', abort);
+    xhr.send(form);
+  });
+}

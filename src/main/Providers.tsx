@@ -1,0 +1,58 @@
+import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RouterProvider } from 'react-router-dom';
+import type { createBrowserRouter } from 'react-router-dom';
+import { directionOf } from '../app/i18n/languages.ts';
+import { colorSchemeManager } from '../app/preferences/color-scheme.ts';
+import { TOAST_LIMIT, TOAST_WIDTH } from '../ui/overlay/toast.ts';
+import { cssVariables, theme } from '../ui/theme/theme.ts';
+
+interface ProvidersProps {
+  queryClient: QueryClient;
+  router: ReturnType<typeof createBrowserRouter>;
+}
+
+/** Everything that stands around the screens. */
+export function Providers({ queryClient, router }: ProvidersProps): ReactNode {
+  const { t } = useTranslation('common');
+  return (
+    <DirectionProvider>
+      <LanguageDirection />
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        colorSchemeManager={colorSchemeManager}
+        defaultColorScheme="auto"
+      >
+        <QueryClientProvider client={queryClient}>
+          <ModalsProvider labels={{ confirm: t('actions.confirm'), cancel: t('actions.cancel') }}>
+            <Notifications
+              position="top-right"
+              containerWidth={TOAST_WIDTH}
+              limit={TOAST_LIMIT}
+              pauseResetOnHover="notification"
+            />
+            <RouterProvider router={router} />
+          </ModalsProvider>
+        </QueryClientProvider>
+      </MantineProvider>
+    </DirectionProvider>
+  );
+}
+
+/** Lets the components follow the direction of the language. */
+function LanguageDirection(): ReactNode {
+  const { i18n } = useTranslation();
+  const { dir, setDirection } = useDirection();
+  const wanted = directionOf(i18n.resolvedLanguage ?? '');
+  useEffect(() => {
+    if (dir !== wanted) setDirection(wanted);
+  }, [dir, wanted, setDirection]);
+  return null;
+}

@@ -1,0 +1,30 @@
+import '@mantine/core/styles.css';
+import '@mantine/notifications/styles.css';
+import '../ui/theme/global.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { applyConfig } from '../app/config/config.ts';
+import { startI18n } from '../app/i18n/i18n.ts';
+import { createQueryClient } from '../app/query/query-client.ts';
+import { startSession } from '../app/session/useSession.ts';
+import { readStaticJson } from '../client/static-json.ts';
+import { Providers } from './Providers.tsx';
+import { createRouter } from './router.tsx';
+
+/** Reads the configuration first, because it says where the store is; the rest loads side by side. */
+async function start(root: HTMLElement): Promise<void> {
+  applyConfig(await readStaticJson(`${import.meta.env.BASE_URL}config.json`).catch(() => undefined));
+  const queryClient = createQueryClient();
+  startSession(queryClient);
+  const words = startI18n();
+  const router = createRouter(queryClient);
+  await words;
+  createRoot(root).render(
+    <StrictMode>
+      <Providers queryClient={queryClient} router={router} />
+    </StrictMode>,
+  );
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

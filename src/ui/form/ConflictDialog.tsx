@@ -1,0 +1,60 @@
+import { Button, Group, Modal, Table } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface ShownConflict {
+  label: string;
+  mine: ReactNode;
+  theirs: ReactNode;
+}
+
+interface ConflictDialogProps {
+  conflicts: readonly ShownConflict[];
+  /** Saves the form as it is. */
+  onKeep: () => void;
+  /** Takes over what was saved meanwhile. */
+  onUse: () => void;
+  /** Back to the form. */
+  onClose: () => void;
+}
+
+/** Shows, field by field, what someone else saved while this form was open, before anything is overwritten. */
+export function ConflictDialog(props: ConflictDialogProps): ReactNode {
+  const { conflicts, onKeep, onUse, onClose } = props;
+  const { t } = useTranslation('common');
+  return (
+    <Modal
+      opened={conflicts.length > 0}
+      onClose={onClose}
+      size="lg"
+      title={t('form.conflict.title')}
+      closeButtonProps={{ 'aria-label': t('actions.close') }}
+    >
+      <p style={{ marginBlockStart: 0 }}>{t('form.conflict.text')}</p>
+      <Table aria-label={t('form.conflict.title')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{t('form.conflict.field')}</Table.Th>
+            <Table.Th scope="col">{t('form.conflict.mine')}</Table.Th>
+            <Table.Th scope="col">{t('form.conflict.other')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {conflicts.map(({ label, mine, theirs }) => (
+            <Table.Tr key={label}>
+              <Table.Th scope="row">{label}</Table.Th>
+              <Table.Td>{mine}</Table.Td>
+              <Table.Td>{theirs}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={onUse}>
+          {t('form.conflict.use')}
+        </Button>
+        <Button onClick={onKeep}>{t('form.conflict.keep')}</Button>
+      </Group>
+    </Modal>
+  );
+}

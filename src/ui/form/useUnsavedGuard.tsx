@@ -1,0 +1,47 @@
+import { modals } from '@mantine/modals';
+import { Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router-dom';
+
+/**
+ * Asks before unsaved work is left: by a link, the back button or by closing the tab.
+ *
+ * @param isDirty read at the moment of leaving
+ */
+export function useUnsavedGuard(isDirty: () => boolean): void {
+  const { t } = useTranslation('common');
+  const dirty = useRef(isDirty);
+  useEffect(() => {
+    dirty.current = isDirty;
+  });
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty.current() &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        currentLocation.search !== nextLocation.search),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    modals.openConfirmModal({
+      modalId: 'unsaved',
+      title: t('form.leaveTitle'),
+      children: <Text size="sm">{t('form.leaveText')}</Text>,
+      labels: { confirm: t('actions.discard'), cancel: t('actions.keepEditing') },
+      confirmProps: { color: 'red' },
+      closeButtonProps: { 'aria-label': t('actions.close') },
+      onConfirm: () => blocker.proceed(),
+      onCancel: () => blocker.reset(),
+      onClose: () => {
+        if (blocker.state === 'blocked') blocker.reset();
+      },
+    });
+  }, [blocker, t]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (dirty.current()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import classes from './Section.module.css';
+
+interface SectionProps {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** One group of a record's page, with its own heading and its own edit action. */
+export function Section({ title, action, children }: SectionProps): ReactNode {
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+/** Names and values of a record; an empty value shows a dash. */
+export function Facts({ facts }: { facts: Fact[] }): ReactNode {
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={classes.fact}>
+          <dt className={classes.label}>{label}</dt>
+          <dd className={classes.value}>
+            {value === null || value === undefined || value === '' ? '–' : value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

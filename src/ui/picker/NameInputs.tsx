@@ -1,0 +1,74 @@
+import { Autocomplete, TagsInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SEARCH_DEBOUNCE } from './FacetFilter.tsx';
+import type { OptionSource } from './source.ts';
+import { useOptions } from './useOptions.ts';
+
+interface NameInputProps {
+  label: string;
+  description?: string;
+  /** Names that exist already; suggestions only. */
+  source: OptionSource;
+  value: string;
+  onChange: (value: string) => void;
+  error?: ReactNode;
+}
+
+/** Different records may bear one name; a list of suggestions names it once. */
+const distinctNames = (options: readonly { label: string }[]): string[] => [
+  ...new Set(options.map((option) => option.label)),
+];
+
+/** The server has searched already, and it may match more than the visible name. */
+const unfiltered = <T,>({ options }: { options: T }): T => options;
+
+/** A field for a name that may exist or be new. */
+export function NameInput({ source, value, onChange, ...field }: NameInputProps): ReactNode {
+  const [opened, setOpened] = useState(false);
+  const [settled] = useDebouncedValue(value, SEARCH_DEBOUNCE);
+  const found = useOptions(source, settled, opened);
+  return (
+    <Autocomplete
+      {...field}
+      value={value}
+      onChange={onChange}
+      data={distinctNames(found.options)}
+      filter={unfiltered}
+      onDropdownOpen={() => setOpened(true)}
+      onDropdownClose={() => setOpened(false)}
+    />
+  );
+}
+
+interface NamesInputProps extends Omit<NameInputProps, 'value' | 'onChange'> {
+  value: string[];
+  onChange: (value: string[]) => void;
+}
+
+/** A field for several names, each of which may exist or be new. */
+export function NamesInput({ source, value, onChange, ...field }: NamesInputProps): ReactNode {
+  const { t } = useTranslation('common');
+  const [opened, setOpened] = useState(false);
+  const [search, setSearch] = useState('');
+  const [settled] = useDebouncedValue(search, SEARCH_DEBOUNCE);
+  const found = useOptions(source, settled, opened);
+  return (
+    <TagsInput
+      {...field}
+      value={value}
+      onChange={onChange}
+      searchValue={search}
+      onSearchChange={setSearch}
+      data={distinctNames(found.options).filter((name) => !value.includes(name))}
+      filter={unfiltered}
+      acceptValueOnBlur
+      clearable
+      clearButtonProps={{ 'aria-label': t('picker.clear') }}
+      onDropdownOpen={() => setOpened(true)}
+      onDropdownClose={() => setOpened(false)}
+    />
+  );
+}

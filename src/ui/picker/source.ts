@@ -1,0 +1,46 @@
+import type { QueryKey } from '@tanstack/react-query';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+/** A search among records: what was typed, and which part of the matches is wanted. */
+export interface Search {
+  q?: string;
+  limit: number;
+  offset: number;
+}
+
+/** One part of the matches. */
+export interface Matches {
+  options: Option[];
+  /** All records that match, as the server counts them. */
+  count: number;
+}
+
+/** Where a picker's options come from. */
+export interface OptionSource {
+  /** Begins with the query key of the records, so that a change of them refreshes the options too. */
+  key: QueryKey;
+  find: (search: Search, signal: AbortSignal) => Promise<Matches>;
+  /** The option of one chosen value, which no search may have shown yet. */
+  one: (value: string, signal: AbortSignal) => Promise<Option>;
+}
+
+/** A source for a short, fixed list. */
+export function fixedSource(options: readonly Option[]): OptionSource {
+  return {
+    key: ['fixed', options],
+    find: ({ q = '', limit, offset }) => {
+      const wanted = q.toLocaleLowerCase();
+      const matches = options.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
+      return Promise.resolve({
+        options: matches.slice(offset, offset + limit),
+        count: matches.length,
+      });
+    },
+    one: (value) =>
+      Promise.resolve(options.find((option) => option.value === value) ?? { value, label: value }),
+  };
+}

@@ -1,0 +1,57 @@
+import { keepPreviousData, useInfiniteQuery, useQueries } from '@tanstack/react-query';
+import type { Option, OptionSource } from './source.ts';
+
+/** Matches that one look-up brings; the next ones come as one scrolls. */
+const STEP = 25;
+
+export interface OptionsFound {
+  options: Option[];
+  count: number;
+  isLoading: boolean;
+  isError: boolean;
+  /** Loads further matches; undefined when all are there. */
+  more: (() => void) | undefined;
+  retry: () => void;
+}
+
+/** Searches a source while its picker is open. */
+export function useOptions(source: OptionSource, search: string, enabled: boolean): OptionsFound {
+  const q = search.trim();
+  const query = useInfiniteQuery({
+    queryKey: [...source.key, 'options', q],
+    queryFn: ({ pageParam, signal }) =>
+      source.find({ limit: STEP, offset: pageParam, ...(q ? { q } : {}) }, signal),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const seen = pages.reduce((sum, page) => sum + page.options.length, 0);
+      return last.options.length > 0 && seen < last.count ? seen : undefined;
+    },
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+  const pages = query.data?.pages ?? [];
+  return {
+    options: pages.flatMap((page) => page.options),
+    count: pages.at(-1)?.count ?? 0,
+    isLoading: query.isFetching,
+    isError: query.isError,
+    more: query.hasNextPage && !query.isFetching ? () => void query.fetchNextPage() : undefined,
+    retry: () => void query.refetch(),
+  };
+}
+
+/** The names of chosen values, by value; one that isn't known yet is missing. */
+export function useLabels(
+  source: OptionSource,
+  values: readonly string[],
+): Record<string, string> {
+  const answers = useQueries({
+    queries: values.map((value) => ({
+      queryKey: [...source.key, 'option', value],
+      queryFn: ({ signal }: { signal: AbortSignal }) => source.one(value, signal),
+    })),
+  });
+  return Object.fromEntries(
+    answers.flatMap(({ data }) => (data ? [[data.value, data.label] as const] : [])),
+  );
+}

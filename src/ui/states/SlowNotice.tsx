@@ -1,0 +1,28 @@
+import { Button, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** After this many milliseconds a loading screen says that it takes long, and offers a retry. */
+export const SLOW_AFTER = 10_000;
+
+/** Shows nothing at first; after ten seconds of loading says so and offers to try again. */
+export function SlowNotice({ onRetry }: { onRetry: () => void }): ReactNode {
+  const { t } = useTranslation('common');
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!slow) return null;
+  return (
+    <div role="status" style={{ display: 'flex', alignItems: 'center', gap: 12, padding: 12 }}>
+      <Text size="sm" c="dimmed">
+        {t('states.slow')}
+      </Text>
+      <Button size="compact-sm" variant="default" onClick={onRetry}>
+        {t('actions.retry')}
+      </Button>
+    </div>
+  );
+}

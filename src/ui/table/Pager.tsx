@@ -1,0 +1,64 @@
+import { ActionIcon, Select } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format/useFormat.ts';
+import { PAGE_SIZES } from '../list/useListState.ts';
+import classes from './Pager.module.css';
+
+interface PagerProps {
+  page: number;
+  pageSize: number;
+  /** All records that match, as the server counts them. */
+  count: number;
+  onPage: (page: number) => void;
+  onPageSize: (size: number) => void;
+}
+
+/** "1–25 of 140", page size, and the way to the pages around. */
+export function Pager({ page, pageSize, count, onPage, onPageSize }: PagerProps): ReactNode {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const pages = Math.max(1, Math.ceil(count / pageSize));
+  const from = count === 0 ? 0 : (page - 1) * pageSize + 1;
+  const to = Math.min(count, page * pageSize);
+  return (
+    <nav className={classes.pager} aria-label={t('table.pages')}>
+      <span className={classes.range} aria-live="polite">
+        {t('table.range', {
+          from: format.number(from),
+          to: format.number(to),
+          total: format.number(count),
+        })}
+      </span>
+      <Select
+        aria-label={t('table.pageSize')}
+        size="xs"
+        w={132}
+        allowDeselect={false}
+        data={PAGE_SIZES.map((size) => ({
+          value: String(size),
+          label: t('table.perPage', { rows: format.number(size) }),
+        }))}
+        value={String(pageSize)}
+        onChange={(value) => value && onPageSize(Number(value))}
+      />
+      <div className={classes.steps}>
+        <ActionIcon
+          aria-label={t('table.previousPage')}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        >
+          <IconChevronLeft size={18} stroke={1.75} className={classes.arrow} />
+        </ActionIcon>
+        <ActionIcon
+          aria-label={t('table.nextPage')}
+          disabled={page >= pages}
+          onClick={() => onPage(page + 1)}
+        >
+          <IconChevronRight size={18} stroke={1.75} className={classes.arrow} />
+        </ActionIcon>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,109 @@
+import { createTheme, rem } from '@mantine/core';
+import type { CSSVariablesResolver, MantineColorsTuple } from '@mantine/core';
+
+/** The one accent, for what can be acted on: a sea green that keeps 4.5:1 on white from shade 7 on. */
+const harbor: MantineColorsTuple = [
+  '#eaf6f5',
+  '#d3e9e8',
+  '#a6d3d1',
+  '#76bcb9',
+  '#4ea7a3',
+  '#2f928e',
+  '#1a7f7b',
+  '#0c6b68',
+  '#095856',
+  '#054543',
+];
+
+/** Cool greys, so that pictures of products carry the colour. */
+const gray: MantineColorsTuple = [
+  '#f8f9fa',
+  '#f1f3f4',
+  '#e6e9eb',
+  '#d7dcdf',
+  '#bcc3c8',
+  '#8f989f',
+  '#616b73',
+  '#475058',
+  '#2f363c',
+  '#1b2024',
+];
+
+const dark: MantineColorsTuple = [
+  '#e3e7ea',
+  '#b9c1c7',
+  '#99a3ab',
+  '#6b757d',
+  '#424a51',
+  '#31383e',
+  '#262c31',
+  '#1b2024',
+  '#14181b',
+  '#0e1113',
+];
+
+const systemFonts =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
+
+/** Sizes are those of a tool that is read all day: 14 px text, few steps. */
+export const theme = createTheme({
+  primaryColor: 'harbor',
+  primaryShade: { light: 7, dark: 6 },
+  colors: { harbor, gray, dark },
+  fontFamily: systemFonts,
+  fontFamilyMonospace: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
+  fontSizes: { xs: rem(12), sm: rem(13), md: rem(14), lg: rem(16), xl: rem(20) },
+  headings: {
+    fontFamily: systemFonts,
+    fontWeight: '600',
+    sizes: {
+      h1: { fontSize: rem(20), lineHeight: '1.3' },
+      h2: { fontSize: rem(15), lineHeight: '1.4' },
+      h3: { fontSize: rem(14), lineHeight: '1.4' },
+    },
+  },
+  defaultRadius: 'md',
+  radius: { xs: rem(3), sm: rem(5), md: rem(7), lg: rem(10), xl: rem(16) },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Button: { defaultProps: { size: 'sm' } },
+    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
+    Modal: { defaultProps: { transitionProps: { duration: 120 }, centered: true } },
+    Drawer: { defaultProps: { transitionProps: { duration: 120 }, position: 'right' } },
+    Menu: { defaultProps: { transitionProps: { duration: 80 }, position: 'bottom-end' } },
+    Tooltip: {
+      // Both figures are the specification's.
+      defaultProps: { openDelay: 100, maw: 220, multiline: true, transitionProps: { duration: 80 } },
+    },
+  },
+});
+
+/** Names for what a surface is for; both colour schemes are designed, neither is the other inverted. */
+export const cssVariables: CSSVariablesResolver = (base) => ({
+  variables: { '--qm-frame-height': rem(48), '--qm-row-height': rem(40) },
+  light: {
+    '--mantine-color-body': base.white,
+    '--mantine-color-dimmed': gray[6],
+    '--mantine-color-placeholder': gray[6],
+    '--mantine-color-error': '#b42318',
+    '--qm-canvas': gray[0],
+    '--qm-surface': base.white,
+    '--qm-line': gray[2],
+    '--qm-hover': gray[0],
+    '--qm-selected': harbor[0],
+    '--qm-accent-text': harbor[7],
+  },
+  dark: {
+    '--mantine-color-body': dark[7],
+    '--mantine-color-dimmed': dark[2],
+    '--mantine-color-placeholder': dark[2],
+    '--mantine-color-error': '#ff8f85',
+    '--qm-canvas': dark[8],
+    '--qm-surface': dark[7],
+    '--qm-line': dark[5],
+    '--qm-hover': dark[6],
+    '--qm-selected': '#12302f',
+    '--qm-accent-text': harbor[3],
+  },
+});

@@ -1,0 +1,321 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDomain } from '../../src/client/domain.ts';
+import { ApiError } from '../../src/client/error.ts';
+import { request } from '../../src/client/pipeline.ts';
+import type { ClientConfig, Repeat, RequestOptions } from '../../src/client/types.ts';
+import { refusingUrl, startFaultServer } from '../support/fault-server.ts';
+import type { Fault, FaultServer } from '../support/fault-server.ts';
+import { fakeTiming } from './support.ts';
+
+let server: FaultServer;
+let elsewhere: FaultServer;
+let refusing: string;
+
+beforeAll(async () => {
+  server = await startFaultServer();
+  elsewhere = await startFaultServer();
+  refusing = await refusingUrl();
+});
+afterAll(async () => {
+  await Promise.all([server.close(), elsewhere.close()]);
+});
+
+/** Calls through the whole pipeline and tells everything about it. */
+async function tryCall(options: RequestOptions, config: Partial<ClientConfig> = {}) {
+  const timing = fakeTiming();
+  const domain = createDomain('admin', { baseUrl: server.url, ...config }, timing);
+  const target = '/admin/orders/order_1';
+  const call = request(domain, target, { operation: 'someCall', ...options });
+  const ending: unknown = await call.catch((error: unknown) => error);
+  const error = ending instanceof ApiError ? ending : undefined;
+  const keys = new Set(server.seen.map(({ headers }) => headers['idempotency-key']));
+  return { ending, error, waits: timing.waits, tries: server.seen.length, keys };
+}
+
+const serverError = { code: 'c', type: 't', message: 'A sentence.' };
+const http = (status: number) => ({
+  plan: { do: 'answer', status, body: serverError } as Fault,
+  error: { kind: 'http', status, message: `Request failed with status code ${status}` },
+});
+const network = { kind: 'network', status: undefined, message: 'Network Error' };
+const unreadable = (status = 200) => ({
+  kind: 'unreadable',
+  status,
+  message: `Unreadable response with status code ${status}`,
+});
+
+/** When a fault is tried again: always, only if repeating does no harm, or never. */
+type Again = 'always' | 'harmless' | 'never';
+
+interface Row {
+  fault: string;
+  plan: Fault;
+  error: { kind: string; status: number | undefined; message: string };
+  again: Again;
+  /** The server may have acted. */
+  unknown: boolean;
+}
+
+const rows: Row[] = [
+  { fault: '400', ...http(400), again: 'never', unknown: false },
+  { fault: '401', ...http(401), again: 'never', unknown: false },
+  { fault: '404', ...http(404), again: 'never', unknown: false },
+  { fault: '409', ...http(409), again: 'always', unknown: false },
+  { fault: '422', ...http(422), again: 'never', unknown: false },
+  { fault: '429', ...http(429), again: 'never', unknown: false },
+  { fault: '500', ...http(500), again: 'never', unknown: false },
+  { fault: '501', ...http(501), again: 'always', unknown: false },
+  { fault: '502', ...http(502), again: 'harmless', unknown: true },
+  { fault: '503', ...http(503), again: 'always', unknown: false },
+  { fault: '504', ...http(504), again: 'harmless', unknown: true },
+  { fault: '524', ...http(524), again: 'harmless', unknown: true },
+  { fault: '599', ...http(599), again: 'harmless', unknown: true },
+  { fault: 'reset', plan: { do: 'reset' }, error: network, again: 'harmless', unknown: true },
+  {
+    fault: 'reset in the body',
+    plan: { do: 'reset-mid-body' },
+    error: network,
+    again: 'harmless',
+    unknown: true,
+  },
+  {
+    fault: 'reset in the body of an error',
+    plan: { do: 'reset-mid-body', status: 422 },
+    error: http(422).error,
+    again: 'never',
+    unknown: false,
+  },
+  {
+    fault: 'truncated JSON',
+    plan: { do: 'raw', type: 'application/json', body: '{"order":{"id":"or' },
+    error: unreadable(),
+    again: 'never',
+    unknown: true,
+  },
+  {
+    fault: 'HTML',
+    plan: { do: 'raw', type: 'text/html', body: '<!doctype html><p>Welcome</p>' },
+    error: unreadable(),
+    again: 'never',
+    unknown: true,
+  },
+  {
+    fault: 'HTML that claims to be JSON',
+    plan: { do: 'raw', type: 'application/json', body: '<!doctype html><p>Welcome</p>' },
+    error: unreadable(),
+    again: 'never',
+    unknown: true,
+  },
+  {
+    fault: 'a list instead of an object',
+    plan: { do: 'answer', body: [1, 2] },
+    error: unreadable(),
+    again: 'never',
+    unknown: true,
+  },
+  {
+    fault: 'a number instead of an object',
+    plan: { do: 'answer', body: 7 },
+    error: unreadable(),
+    again: 'never',
+    unknown: true,
+  },
+  {
+    fault: 'an HTML error page',
+    plan: { do: 'raw', status: 503, type: 'text/html', body: '<html>busy</html>' },
+    error: http(503).error,
+    again: 'always',
+    unknown: false,
+  },
+  {
+    fault: 'truncated JSON in an error',
+    plan: { do: 'raw', status: 400, type: 'application/json', body: '{"messa' },
+    error: http(400).error,
+    again: 'never',
+    unknown: false,
+  },
+];
+
+const calls: { method: 'GET' | 'POST' | 'DELETE'; repeat: Repeat }[] = [
+  { method: 'GET', repeat: 'safe' },
+  { method: 'DELETE', repeat: 'safe' },
+  { method: 'POST', repeat: 'safe' },
+  { method: 'POST', repeat: 'keyed' },
+  { method: 'POST', repeat: 'never' },
+];
+
+/** 500 ms, doubling; chance in the middle changes nothing. */
+const WAITS = [500, 1000, 2000, 4000];
+
+describe.each(rows)('$fault', ({ plan, error, again, unknown }) => {
+  for (const { method, repeat } of calls) {
+    for (const maxRetries of [0, 1, 3]) {
+      test(`${method} ${repeat}, ${maxRetries} retries`, async () => {
+        server.plan(plan);
+        const seen = await tryCall({ method, repeat, maxRetries, body: '{"a":1}' });
+        const repeated = again === 'always' || (again === 'harmless' && repeat !== 'never');
+        const tries = repeated ? 1 + maxRetries : 1;
+        expect(seen.tries).toBe(tries);
+        expect(seen.waits).toEqual(WAITS.slice(0, tries - 1));
+        expect(seen.error).toMatchObject({
+          ...error,
+          operation: 'someCall',
+          outcome: unknown && method !== 'GET' ? 'unknown' : 'failed',
+        });
+        // One key for all tries of a POST, none where nothing is tried again.
+        expect(seen.keys.size).toBe(1);
+        const [key] = seen.keys;
+        const keyed = method === 'POST' && maxRetries > 0;
+        expect(key?.length).toBe(keyed ? 36 : undefined);
+      });
+    }
+  }
+});
+
+describe('a refused connection', () => {
+  test.each(calls)('$method $repeat', async ({ method, repeat }) => {
+    const { error, waits } = await tryCall(
+      { method, repeat, maxRetries: 2 },
+      { baseUrl: refusing },
+    );
+    expect(waits).toHaveLength(repeat === 'never' ? 0 : 2);
+    expect(error).toMatchObject({
+      ...network,
+      outcome: method === 'GET' ? 'failed' : 'unknown',
+    });
+  });
+});
+
+describe('a server that never answers', () => {
+  test.each(calls)(
+    'is given up after the time-out: $method $repeat',
+    async ({ method, repeat }) => {
+      server.plan({ do: 'hang' });
+      const { error, tries } = await tryCall({ method, repeat, maxRetries: 1, timeout: 20 });
+      expect(tries).toBe(repeat === 'never' ? 1 : 2);
+      expect(error).toMatchObject({
+        kind: 'timeout',
+        message: 'timeout of 20ms exceeded',
+        outcome: method === 'GET' ? 'failed' : 'unknown',
+      });
+    },
+  );
+
+  test.each(calls)('can be left by the caller: $method $repeat', async ({ method, repeat }) => {
+    server.plan({ do: 'hang' });
+    const controller = new AbortController();
+    const calling = tryCall({ method, repeat, maxRetries: 3, signal: controller.signal });
+    await server.arrived(1);
+    controller.abort();
+    const { error, tries, waits } = await calling;
+    expect(tries).toBe(1);
+    expect(waits).toEqual([]);
+    expect(error).toMatchObject({
+      kind: 'aborted',
+      message: 'Request aborted',
+      outcome: method === 'GET' ? 'failed' : 'unknown',
+    });
+  });
+});
+
+describe('leaving a call', () => {
+  test('before it begins sends nothing', async () => {
+    server.plan({ do: 'answer' });
+    const { error, tries } = await tryCall({ method: 'POST', signal: AbortSignal.abort() });
+    expect(tries).toBe(0);
+    expect(error).toMatchObject({ kind: 'aborted', outcome: 'failed' });
+  });
+
+  test('while it waits ends the wait and sends nothing more', async () => {
+    server.plan({ do: 'answer', status: 503 });
+    const controller = new AbortController();
+    const timing = fakeTiming(() => controller.abort());
+    const domain = createDomain('admin', { baseUrl: server.url }, timing);
+    const { signal } = controller;
+    await expect(request(domain, '/admin/orders', { signal })).rejects.toMatchObject({
+      kind: 'aborted',
+    });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test('while it waits after a lost answer says that the outcome is unknown', async () => {
+    server.plan({ do: 'reset' });
+    const controller = new AbortController();
+    const timing = fakeTiming(() => controller.abort());
+    const domain = createDomain('admin', { baseUrl: server.url }, timing);
+    await expect(
+      request(domain, '/admin/x', { method: 'POST', repeat: 'keyed', signal: controller.signal }),
+    ).rejects.toMatchObject({ kind: 'aborted', outcome: 'unknown' });
+  });
+});
+
+describe('recovery', () => {
+  test('answers with what a later try got', async () => {
+    server.plan({ do: 'reset' }, { do: 'answer', status: 503 }, { do: 'answer', body: { id: 1 } });
+    const { ending, tries, keys } = await tryCall({ method: 'POST', repeat: 'keyed' });
+    expect(ending).toEqual({ id: 1 });
+    expect(tries).toBe(3);
+    expect(keys.size).toBe(1);
+  });
+
+  test('a lost answer stays unknown when a later try is refused', async () => {
+    server.plan({ do: 'reset' }, { do: 'answer', status: 422, body: serverError });
+    const { error } = await tryCall({ method: 'POST', repeat: 'safe' });
+    expect(error).toMatchObject({ status: 422, outcome: 'unknown' });
+  });
+
+  test('the literal rule sends everything again', async () => {
+    server.plan({ do: 'reset' }, { do: 'answer', body: { id: 1 } });
+    const { ending } = await tryCall(
+      { method: 'POST', repeat: 'never' },
+      { retryUnknownOutcomes: true },
+    );
+    expect(ending).toEqual({ id: 1 });
+  });
+
+  test('each call has a key of its own', async () => {
+    server.plan({ do: 'answer' });
+    await tryCall({ method: 'POST' });
+    const { keys } = await tryCall({ method: 'POST' });
+    expect(keys.size).toBe(2);
+  });
+});
+
+/** Busy, with a wish when to be asked again. */
+const afterwards = (value: string, headers: Record<string, string> = {}): Fault => ({
+  do: 'answer',
+  status: 503,
+  headers: { 'retry-after': value, ...headers },
+});
+
+describe('Retry-After', () => {
+  const date = 'Thu, 01 Jan 2026 00:00:00 GMT';
+
+  test.each([
+    ['seconds', afterwards('7'), [7000]],
+    ['a date', afterwards('Thu, 01 Jan 2026 00:00:09 GMT', { date }), [9000]],
+    ['the longest wait', afterwards('300'), [300_000]],
+    ['too long a wait', afterwards('301'), []],
+    ['too far a date', afterwards('Thu, 01 Jan 2026 00:06:00 GMT', { date }), []],
+    ['a date that has passed', afterwards('Thu, 01 Jan 2026 00:00:00 GMT', { date }), [500]],
+    ['no time at all', afterwards('0'), [500]],
+    ['nonsense', afterwards('soon'), [500]],
+  ])('%s', async (_name, fault, waits) => {
+    server.plan(fault);
+    const seen = await tryCall({ method: 'GET', maxRetries: 1 });
+    expect(seen.waits).toEqual(waits);
+    expect(seen.error).toMatchObject({ kind: 'http', status: 503 });
+  });
+});
+
+describe('a redirect', () => {
+  test.each([301, 302, 303, 307, 308])('with %i is not followed', async (status) => {
+    elsewhere.plan({ do: 'answer', body: { stolen: true } });
+    const location = `${elsewhere.url}/admin/orders`;
+    server.plan({ do: 'answer', status, headers: { location } });
+    const { error, tries } = await tryCall({ method: 'GET' }, { apiKey: 'secret' });
+    expect(error).toMatchObject({ kind: 'refused', status });
+    expect(tries).toBe(1);
+    expect(elsewhere.seen).toEqual([]);
+  });
+});

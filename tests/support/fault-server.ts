@@ -1,0 +1,127 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** One way to treat a request. */
+export type Fault =
+  /** A JSON answer. */
+  | { do: 'answer'; status?: number; body?: unknown; headers?: Record<string, string> }
+  /** An answer with exactly this body and content type. */
+  | { do: 'raw'; status?: number; type: string; body: string }
+  /** Takes the request and cuts the connection without a word. */
+  | { do: 'reset' }
+  /** Promises a long body, sends its beginning and cuts the connection. */
+  | { do: 'reset-mid-body'; status?: number }
+  /** Takes the request and never answers. */
+  | { do: 'hang' };
+
+export interface SeenRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string | undefined>;
+  body: string;
+}
+
+export interface FaultServer {
+  readonly url: string;
+  /** Every request since the last `plan`, in order. */
+  readonly seen: readonly SeenRequest[];
+  /** Treats the coming requests like this, one after the other; the last one goes on for ever. */
+  plan(...faults: Fault[]): void;
+  /** Resolves when this many requests have arrived since the last `plan`. */
+  arrived(count: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A server on a real socket that misbehaves as it is told. */
+export async function startFaultServer(): Promise<FaultServer> {
+  let faults: Fault[] = [];
+  let seen: SeenRequest[] = [];
+  let waiting: { count: number; resolve: () => void }[] = [];
+  const sockets = new Set<Socket>();
+
+  const server = createServer((request, response) => {
+    void readBody(request).then((body) => {
+      const fault = faults[Math.min(seen.length, faults.length - 1)] ?? { do: 'answer' };
+      seen.push({
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: Object.fromEntries(
+          Object.entries(request.headers).map(([name, value]) => [name, value?.toString()]),
+        ),
+        body,
+      });
+      treat(response, fault);
+      waiting = waiting.filter(({ count, resolve }) => seen.length < count || resolve());
+    });
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    get seen() {
+      return seen;
+    },
+    plan: (...next) => {
+      faults = next;
+      seen = [];
+    },
+    arrived: (count) =>
+      seen.length >= count
+        ? Promise.resolve()
+        : new Promise((resolve) => waiting.push({ count, resolve })),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
+
+/** The address of a port that nobody listens on. */
+export async function refusingUrl(): Promise<string> {
+  const server = await startFaultServer();
+  await server.close();
+  return server.url;
+}
+
+function treat(response: ServerResponse, fault: Fault): void {
+  switch (fault.do) {
+    case 'answer': {
+      const body = JSON.stringify(fault.body ?? {});
+      response.writeHead(fault.status ?? 200, {
+        'content-type': 'application/json',
+        ...fault.headers,
+      });
+      response.end(body);
+      return;
+    }
+    case 'raw':
+      response.writeHead(fault.status ?? 200, { 'content-type': fault.type });
+      response.end(fault.body);
+      return;
+    case 'reset':
+      response.socket?.destroy();
+      return;
+    case 'reset-mid-body':
+      response.writeHead(fault.status ?? 200, {
+        'content-type': 'application/json',
+        'content-length': '1000',
+      });
+      response.write('{"orders":[{"id":', () => response.socket?.destroy());
+      return;
+    case 'hang':
+      return;
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+}

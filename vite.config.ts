@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { locales } from './scripts/lib/locales-plugin.ts';
+
+export default defineConfig(({ mode }) => ({
+  // The address under which the app is served, for example /back-office/.
+  base: process.env.BASE_PATH ?? '/',
+  // Files at the root of the site; `public/` keeps its name in the address, so it is copied by a plugin.
+  publicDir: 'static',
+  plugins: [react(), locales({ pseudo: mode !== 'production' })],
+  define: {
+    __PSEUDO_LANGUAGE__: JSON.stringify(mode !== 'production'),
+  },
+  build: {
+    target: 'es2023',
+    sourcemap: true,
+    chunkSizeWarningLimit: 700,
+  },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/{contract,support}/**/*.test.ts'],
+    exclude: ['tests/contract/live/**', 'tests/contract/prism*.test.ts'],
+    environment: 'node',
+  },
+}));
