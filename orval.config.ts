@@ -74,7 +74,9 @@ function operationSettings(api: 'admin' | 'store') {
   const document = JSON.parse(readFileSync(preparedPath(api), 'utf8')) as Document;
   return Object.fromEntries(
     eachOperation(document).map(({ method, operation }) => {
-      const paged = method === 'get' && operation.parameters?.some((one) => resolve(document, one).name === 'offset');
+      const paged =
+        method === 'get' &&
+        operation.parameters?.some((one) => resolve(document, one).name === 'offset');
       return [
         operation.operationId,
         {
@@ -82,7 +84,9 @@ function operationSettings(api: 'admin' | 'store') {
             operation: operation.operationId,
             ...(method === 'post' ? { repeat: operation['x-repeat'] ?? 'never' } : {}),
           },
-          ...(paged ? { query: { useQuery: true, useInfinite: true, useInfiniteQueryParam: 'offset' } } : {}),
+          ...(paged
+            ? { query: { useQuery: true, useInfinite: true, useInfiniteQueryParam: 'offset' } }
+            : {}),
         },
       ];
     }),

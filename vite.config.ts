@@ -17,7 +17,11 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 700,
   },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/{contract,support}/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.ts',
+      'tests/{contract,support}/**/*.test.ts',
+    ],
     exclude: ['tests/contract/live/**', 'tests/contract/prism*.test.ts'],
     environment: 'node',
   },

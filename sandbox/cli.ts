@@ -1,7 +1,7 @@
 /** Starts or resets the sandbox: `node sandbox/cli.ts start|reset [options]`. */
 import { parseArgs } from 'node:util';
 import { messageOf, SandboxError } from './errors.ts';
-import { resetSandbox, startSandbox } from './index.ts';
+import { type Sandbox, resetSandbox, startSandbox } from './index.ts';
 
 const USAGE = `Usage:
   node sandbox/cli.ts start [--port N] [--data DIR] [--app-url URL]
@@ -38,21 +38,19 @@ async function main(): Promise<void> {
 }
 
 async function start(options: { dataDir?: string; port?: number; appUrl?: string }): Promise<void> {
-  const starting = startSandbox({ ...options, log: console.log });
+  let running: Sandbox | null = null;
   let stopping = false;
   const stop = (): void => {
+    // Before it runs there is nothing to bring to an end in good order: its children end with us.
+    if (running === null) process.exit(130);
     if (stopping) return;
     stopping = true;
     console.log('Stopping the sandbox …');
-    // Also when it is still starting: what was begun is brought to an end first.
-    void starting
-      .then((sandbox) => sandbox.stop())
-      .catch(() => undefined)
-      .then(() => process.exit(0));
+    void running.stop().then(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  const sandbox = await starting;
-  if (stopping) return;
+  const sandbox = await startSandbox({ ...options, log: console.log });
+  running = sandbox;
   console.log(`
 Store server  ${sandbox.url}
 Messages      ${sandbox.messagesUrl}

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { SandboxError } from './errors.ts';
 import { withLock } from './lock.ts';
 import { modulesFolder, sandboxFolder, workFolder } from './paths.ts';
+import { endWithUs, forget } from './processes.ts';
 import { checkPlatform } from './postgres-program.ts';
 
 type Log = (line: string) => void;
@@ -48,6 +49,7 @@ function npmCi(): Promise<{ code: number | null; output: string }> {
       env: npmEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    if (child.pid !== undefined) endWithUs(child.pid, 'SIGTERM');
     let output = '';
     const collect = (chunk: Buffer): void => {
       output += chunk.toString();
@@ -55,7 +57,10 @@ function npmCi(): Promise<{ code: number | null; output: string }> {
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     child.on('error', (error) => resolve({ code: 1, output: error.message }));
-    child.on('close', (code) => resolve({ code, output }));
+    child.on('close', (code) => {
+      if (child.pid !== undefined) forget(child.pid);
+      resolve({ code, output });
+    });
   });
 }
 

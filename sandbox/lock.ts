@@ -88,9 +88,7 @@ async function stopOrphanedMedusa(paths: DataPaths, pid: number): Promise<void> 
 }
 
 function holds(running: Running): boolean {
-  return (
-    isAlive(running.supervisor) && startTime(running.supervisor) === running.supervisorStarted
-  );
+  return isAlive(running.supervisor) && startTime(running.supervisor) === running.supervisorStarted;
 }
 
 function readRunning(file: string): Running | null {

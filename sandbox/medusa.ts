@@ -6,7 +6,7 @@ import { SandboxError } from './errors.ts';
 import { lastLines } from './logs.ts';
 import { type DataPaths, medusaFolder } from './paths.ts';
 import type { Postgres } from './postgres.ts';
-import { stopProcess } from './processes.ts';
+import { endWithUs, stopProcess } from './processes.ts';
 
 export interface Medusa {
   pid: number;
@@ -72,6 +72,7 @@ export async function startMedusa(options: MedusaOptions): Promise<Medusa> {
   closeSync(log.descriptor);
   const { pid } = child;
   if (pid === undefined) throw new SandboxError('The store server could not be started.');
+  endWithUs(pid, 'SIGTERM');
   const stop = (): Promise<void> => stopProcess(pid, 'SIGTERM', 5_000);
   if (!(await ready(child))) {
     await stop();
@@ -105,7 +106,8 @@ function openLog(paths: DataPaths, name: string): { file: string; descriptor: nu
 function environment(): NodeJS.ProcessEnv {
   const env = { ...process.env };
   for (const name of Object.keys(env)) {
-    if (/^(DATABASE_|REDIS_|MEDUSA_|PG|TYPEORM_|JWT_|COOKIE_|NODE_OPTIONS$)/.test(name)) delete env[name];
+    if (/^(DATABASE_|REDIS_|MEDUSA_|PG|TYPEORM_|JWT_|COOKIE_|NODE_OPTIONS$)/.test(name))
+      delete env[name];
   }
   // "production" would make the session cookie Secure, and sign-in fail over http.
   return { ...env, NODE_ENV: 'development', MEDUSA_DISABLE_TELEMETRY: 'true', TZ: 'UTC' };

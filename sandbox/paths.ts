@@ -49,7 +49,9 @@ export function dataPaths(dataDir: string): DataPaths {
     uploads: join(root, 'uploads'),
     messages: join(root, 'messages'),
     logs: join(root, 'logs'),
-    postgres: runsAsRoot() ? join(sharedFolder, shortHash(root), 'postgres') : join(root, 'postgres'),
+    postgres: runsAsRoot()
+      ? join(sharedFolder, shortHash(root), 'postgres')
+      : join(root, 'postgres'),
   };
 }
 
@@ -61,5 +63,7 @@ export function shortHash(text: string): string {
 function realPath(path: string): string {
   if (existsSync(path)) return realpathSync(path);
   const parent = dirname(path);
-  return parent === path ? path : join(realPath(parent), path.slice(parent.length).replace(/^[/\\]/, ''));
+  return parent === path
+    ? path
+    : join(realPath(parent), path.slice(parent.length).replace(/^[/\\]/, ''));
 }

@@ -82,7 +82,10 @@ function createLinks(packageFolder: string): void {
     const file = join(packageFolder, target);
     if (existsSync(file)) continue;
     rmSync(file, { force: true });
-    symlinkSync(dirname(source) === dirname(target) ? basename(source) : join(packageFolder, source), file);
+    symlinkSync(
+      dirname(source) === dirname(target) ? basename(source) : join(packageFolder, source),
+      file,
+    );
   }
 }
 

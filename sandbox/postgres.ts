@@ -1,6 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SandboxError } from './errors.ts';
@@ -8,7 +16,7 @@ import { lastLines } from './logs.ts';
 import type { DataPaths } from './paths.ts';
 import { freePort, isFree } from './ports.ts';
 import type { PostgresProgram } from './postgres-program.ts';
-import { isAlive, stopProcess } from './processes.ts';
+import { endWithUs, isAlive, stopProcess } from './processes.ts';
 import { withDatabase } from './sql.ts';
 
 const USER = 'quartermaster';
@@ -141,6 +149,7 @@ function launch(options: PostgresOptions, port: number, logFile: string): number
           (program.runAs === null ? '.' : ` as the user ${program.runAs.name}.`),
       );
     }
+    endWithUs(child.pid, 'SIGINT');
     return child.pid;
   } finally {
     closeSync(log);

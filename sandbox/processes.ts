@@ -34,10 +34,30 @@ export async function stopProcess(
   signal: NodeJS.Signals,
   graceMs: number,
 ): Promise<void> {
+  owned.delete(pid);
   if (!send(pid, signal)) return;
   if (await ended(pid, graceMs)) return;
   send(pid, 'SIGKILL');
   await ended(pid, 5_000);
+}
+
+const owned = new Map<number, NodeJS.Signals>();
+let listening = false;
+
+/** Ends a child with this process, whatever way that ends (short of a kill by force). */
+export function endWithUs(pid: number, signal: NodeJS.Signals): void {
+  if (!listening) {
+    listening = true;
+    process.once('exit', () => {
+      for (const [child, its] of owned) send(child, its);
+    });
+  }
+  owned.set(pid, signal);
+}
+
+/** For a child that has ended by itself. */
+export function forget(pid: number): void {
+  owned.delete(pid);
 }
 
 /** Sends a signal; false when the process is already gone. */

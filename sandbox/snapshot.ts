@@ -8,15 +8,20 @@ import {
   renameSync,
   rmSync,
   statSync,
-
 } from 'node:fs';
 import { constants } from 'node:fs';
 import { execFileSync } from 'node:child_process';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { lockHash } from './install.ts';
-import { withLock } from './lock.ts';
+import { takeDataFolder, withLock } from './lock.ts';
 import { migrate, startMedusa } from './medusa.ts';
-import { type DataPaths, dataPaths, medusaFolder, sandboxFolder, snapshotsFolder } from './paths.ts';
+import {
+  type DataPaths,
+  dataPaths,
+  medusaFolder,
+  sandboxFolder,
+  snapshotsFolder,
+} from './paths.ts';
 import { freePort } from './ports.ts';
 import { createCluster, newPassword, startPostgres } from './postgres.ts';
 import type { PostgresProgram } from './postgres-program.ts';
@@ -71,6 +76,8 @@ async function makeSnapshot(
   mkdirSync(snapshotsFolder, { recursive: true });
   const workshop = `${folder}.making`;
   const paths = dataPaths(workshop);
+  // What an interrupted attempt has left, its processes included.
+  await takeDataFolder(paths);
   discard(paths);
   mkdirSync(workshop, { recursive: true });
   const password = newPassword();
@@ -108,7 +115,7 @@ async function makeSnapshot(
   cpSync(paths.state, join(partial, 'sandbox.json'));
   for (const other of readdirSync(snapshotsFolder)) {
     // An older seed's snapshot of the same size is never asked for again.
-    if (other.startsWith(`${scale}-`) && !other.includes('.')) {
+    if (other.startsWith(`${scale}-`) && !other.startsWith(`${basename(folder)}.`)) {
       rmSync(join(snapshotsFolder, other), { recursive: true, force: true });
     }
   }
@@ -145,4 +152,3 @@ function filesIn(folder: string): string[] {
       return statSync(path).isDirectory() ? filesIn(path) : [path];
     });
 }
-

@@ -4,7 +4,10 @@ import { createRequire } from 'node:module';
 interface Client {
   connect(): Promise<void>;
   end(): Promise<void>;
-  query(text: string, values?: readonly unknown[]): Promise<{ rows: Row[]; rowCount: number | null }>;
+  query(
+    text: string,
+    values?: readonly unknown[],
+  ): Promise<{ rows: Row[]; rowCount: number | null }>;
   on(event: 'error', listener: (error: Error) => void): void;
 }
 

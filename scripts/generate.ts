@@ -2,7 +2,15 @@
  * openapi/ → generated/. Run by `npm run generate`; with --check it writes nothing and fails when
  * what is committed isn't what the contract gives.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { generate as orval } from 'orval';
@@ -13,6 +21,7 @@ import { effectsSource } from './contract/effects.ts';
 import { forHooks, forTypes } from './contract/prepare.ts';
 import { tidy } from './contract/tidy.ts';
 import { inRoot, root } from './lib/paths.ts';
+import { storeOperationsSource } from './storefront-operations.ts';
 
 const check = process.argv.includes('--check');
 const target = inRoot('generated');
@@ -62,6 +71,7 @@ async function generateInto(out: string): Promise<void> {
     writeFileSync(join(out, 'paths', `${api}.ts`), await pathTypes(documents[api]));
   }
   writeFileSync(join(out, 'paths', 'effects.ts'), effectsSource(documents));
+  writeFileSync(join(out, 'paths', 'store-operations.ts'), storeOperationsSource(documents.store));
 }
 
 async function pathTypes(document: Document): Promise<string> {

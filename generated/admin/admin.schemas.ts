@@ -109,10 +109,10 @@ export type BatchJobResultErrors = {
   err?: string[];
 };
 
-export type BatchJobResultStatDescriptors = {
-  key?: string;
-  name?: string;
-  message?: string;
+export type BatchJobResultStatDescriptorsItem = {
+  key: string;
+  name: string;
+  message: string;
 };
 
 /**
@@ -123,7 +123,7 @@ export type BatchJobResult = {
   advancement_count?: number;
   progress?: number;
   errors?: BatchJobResultErrors;
-  stat_descriptors?: BatchJobResultStatDescriptors;
+  stat_descriptors?: BatchJobResultStatDescriptorsItem[];
   file_key?: string;
   file_size?: number;
 } | null;
@@ -295,7 +295,7 @@ export interface Product {
   status: ProductStatus;
   /** @nullable */
   thumbnail: string | null;
-  profile_id: string;
+  profile_id?: string;
   /** @nullable */
   weight: number | null;
   /** @nullable */
@@ -569,9 +569,9 @@ export interface Order {
   customer_id: string;
   email: string;
   /** @nullable */
-  billing_address_id: string | null;
+  billing_address_id?: string | null;
   /** @nullable */
-  shipping_address_id: string | null;
+  shipping_address_id?: string | null;
   region_id: string;
   currency_code: string;
   /** @nullable */
@@ -583,15 +583,16 @@ export interface Order {
   /** @nullable */
   no_notification: boolean | null;
   /** @nullable */
-  idempotency_key: string | null;
+  idempotency_key?: string | null;
   /** @nullable */
-  external_id: string | null;
+  external_id?: string | null;
   /** @nullable */
   sales_channel_id?: string | null;
   created_at: string;
   updated_at: string;
   /** @nullable */
   metadata: OrderMetadata;
+  object?: 'order';
 }
 
 /**
@@ -800,9 +801,9 @@ export interface DiscountCondition {
   created_at: string;
   updated_at: string;
   /** @nullable */
-  deleted_at: string | null;
+  deleted_at?: string | null;
   /** @nullable */
-  metadata: DiscountConditionMetadata;
+  metadata?: DiscountConditionMetadata;
 }
 
 /**
@@ -883,8 +884,8 @@ export interface PaymentProvider {
  * Region as part of a discount.
  */
 export type RegionInDiscount = Region & {
-  fulfillment_providers: FulfillmentProvider[];
-  payment_providers: PaymentProvider[];
+  fulfillment_providers?: FulfillmentProvider[];
+  payment_providers?: PaymentProvider[];
 };
 
 /**
@@ -1032,7 +1033,7 @@ export type DraftOrderMetadata = { [key: string]: unknown } | null;
 export interface DraftOrder {
   id: string;
   status: DraftOrderStatus;
-  display_id: string;
+  display_id: number;
   /** @nullable */
   cart_id: string | null;
   /** @nullable */
@@ -1040,11 +1041,11 @@ export interface DraftOrder {
   /** @nullable */
   canceled_at: string | null;
   /** @nullable */
-  completed_at: string | null;
+  completed_at?: string | null;
   /** @nullable */
   no_notification_order: boolean | null;
   /** @nullable */
-  idempotency_key: string | null;
+  idempotency_key?: string | null;
   created_at: string;
   updated_at: string;
   /** @nullable */
@@ -1270,16 +1271,16 @@ export type LineItemTaxLineMetadata = { [key: string]: unknown } | null;
  * Own columns of a line item tax line.
  */
 export interface LineItemTaxLine {
-  id: string;
+  id?: string;
   /** @nullable */
   code: string | null;
   name: string;
   rate: number;
   item_id: string;
-  created_at: string;
-  updated_at: string;
+  created_at?: string;
+  updated_at?: string;
   /** @nullable */
-  metadata: LineItemTaxLineMetadata;
+  metadata?: LineItemTaxLineMetadata;
 }
 
 /**
@@ -1362,9 +1363,10 @@ export interface ShippingProfile {
 /**
  * Product as part of a product variant.
  */
-export type ProductInProductVariant = Product & {
+export type ProductInProductVariant = Product & ({
   profiles: ShippingProfile[];
-};
+  profile?: ShippingProfile | null;
+});
 
 /**
  * Product variant as part of a line item.
@@ -1381,14 +1383,35 @@ export type LineItemInCart = LineItem & ({
   tax_lines: LineItemTaxLine[];
   variant: ProductVariantInLineItem | null;
   discount_total: number;
-  gift_card_total: number;
+  gift_card_total?: number;
   original_tax_total: number;
   original_total: number;
-  refundable: number;
+  refundable?: number;
   subtotal: number;
   tax_total: number;
   total: number;
   raw_discount_total?: number;
+});
+
+/**
+ * Own columns of a country.
+ */
+export interface Country {
+  id: number;
+  iso_2: string;
+  iso_3: string;
+  num_code: number;
+  name: string;
+  display_name: string;
+  /** @nullable */
+  region_id: string | null;
+}
+
+/**
+ * Address together with its country.
+ */
+export type AddressWithCountry = Address & ({
+  country?: Country | null;
 });
 
 /**
@@ -1426,9 +1449,9 @@ export interface Payment {
   /** @nullable */
   canceled_at: string | null;
   /** @nullable */
-  idempotency_key: string | null;
-  created_at: string;
-  updated_at: string;
+  idempotency_key?: string | null;
+  created_at?: string;
+  updated_at?: string;
   /** @nullable */
   metadata: PaymentMetadata;
 }
@@ -1490,7 +1513,7 @@ export interface TaxRate {
   created_at: string;
   updated_at: string;
   /** @nullable */
-  metadata: TaxRateMetadata;
+  metadata?: TaxRateMetadata;
 }
 
 /**
@@ -1498,7 +1521,7 @@ export interface TaxRate {
  */
 export type RegionInCart = Region & {
   payment_providers: PaymentProvider[];
-  fulfillment_providers: FulfillmentProvider[];
+  fulfillment_providers?: FulfillmentProvider[];
   tax_rates: TaxRate[];
 };
 
@@ -1575,16 +1598,16 @@ export type ShippingMethodTaxLineMetadata = { [key: string]: unknown } | null;
  * Own columns of a shipping method tax line.
  */
 export interface ShippingMethodTaxLine {
-  id: string;
+  id?: string;
   /** @nullable */
   code: string | null;
   name: string;
   rate: number;
   shipping_method_id: string;
-  created_at: string;
-  updated_at: string;
+  created_at?: string;
+  updated_at?: string;
   /** @nullable */
-  metadata: ShippingMethodTaxLineMetadata;
+  metadata?: ShippingMethodTaxLineMetadata;
 }
 
 /**
@@ -1593,6 +1616,8 @@ export interface ShippingMethodTaxLine {
 export type ShippingMethodInCart = ShippingMethod & ({
   shipping_option: ShippingOption | null;
   tax_lines: ShippingMethodTaxLine[];
+  original_total?: number;
+  original_tax_total?: number;
 });
 
 /**
@@ -1610,7 +1635,7 @@ export interface GiftCard {
   balance: number;
   region_id: string;
   /** @nullable */
-  order_id: string | null;
+  order_id?: string | null;
   is_disabled: boolean;
   /** @nullable */
   ends_at: string | null;
@@ -1629,27 +1654,28 @@ export interface GiftCard {
  */
 export type CartInDraftOrder = Cart & ({
   items: LineItemInCart[];
-  billing_address: Address | null;
+  billing_address: AddressWithCountry | null;
   customer: Customer | null;
   discounts: DiscountInCart[];
   payment: Payment | null;
   payment_sessions: PaymentSession[];
   region: RegionInCart | null;
-  shipping_address: Address | null;
+  shipping_address: AddressWithCountry | null;
   shipping_methods: ShippingMethodInCart[];
   gift_cards: GiftCard[];
   discount_total: number;
   gift_card_tax_total: number;
   gift_card_total: number;
   item_tax_total: number;
-  refundable_amount: number;
-  refunded_total: number;
+  refundable_amount?: number;
+  refunded_total?: number;
   shipping_tax_total: number;
   shipping_total: number;
   subtotal: number;
   tax_total: number;
   total: number;
   raw_discount_total?: number;
+  object?: 'cart';
 });
 
 /**
@@ -1702,565 +1728,6 @@ export interface UpdateDraftOrderLineItemBody {
   metadata?: UpdateDraftOrderLineItemBodyMetadata;
 }
 
-/**
- * Answer with an order.
- */
-export interface OrderResponse {
-  order: Order;
-}
-
-/**
- * Gift card as staff read it.
- */
-export type GiftCardDetail = GiftCard & ({
-  order: Order | null;
-  region: RegionInDiscount | null;
-});
-
-/**
- * Answer with gift cards.
- */
-export interface GiftCardListResponse {
-  gift_cards: GiftCardDetail[];
-  count: number;
-  offset: number;
-  limit: number;
-}
-
-export type CreateGiftCardBodyMetadata = { [key: string]: unknown };
-
-export interface CreateGiftCardBody {
-  value?: number;
-  is_disabled?: boolean;
-  ends_at?: string;
-  region_id: string;
-  metadata?: CreateGiftCardBodyMetadata;
-}
-
-/**
- * Answer with a gift card.
- */
-export interface GiftCardResponse {
-  gift_card: GiftCardDetail;
-}
-
-export type UpdateGiftCardBodyMetadata = { [key: string]: unknown };
-
-export interface UpdateGiftCardBody {
-  balance?: number;
-  is_disabled?: boolean;
-  /** @nullable */
-  ends_at?: string | null;
-  region_id?: string;
-  metadata?: UpdateGiftCardBodyMetadata;
-}
-
-export type InventoryItemMetadata = { [key: string]: unknown };
-
-/**
- * Own columns of an inventory item.
- */
-export interface InventoryItem {
-  id?: string;
-  sku: string;
-  hs_code?: string;
-  origin_country?: string;
-  mid_code?: string;
-  title?: string;
-  description?: string;
-  thumbnail?: string;
-  material?: string;
-  weight?: number;
-  height?: number;
-  width?: number;
-  length?: number;
-  requires_shipping?: boolean;
-  metadata?: InventoryItemMetadata;
-  created_at?: string;
-  updated_at?: string;
-  deleted_at?: string;
-}
-
-export type InventoryLevelMetadata = { [key: string]: unknown };
-
-/**
- * Own columns of an inventory level.
- */
-export interface InventoryLevel {
-  location_id: string;
-  stocked_quantity: number;
-  reserved_quantity: number;
-  incoming_quantity: number;
-  metadata?: InventoryLevelMetadata;
-  created_at?: string;
-  updated_at?: string;
-  deleted_at?: string;
-}
-
-/**
- * Inventory item as staff list it.
- */
-export type InventoryItemListItem = InventoryItem & {
-  location_levels: InventoryLevel[];
-  variants: ProductVariant[];
-  stocked_quantity: number;
-  reserved_quantity: number;
-};
-
-/**
- * Answer with inventory items.
- */
-export interface InventoryItemListResponse {
-  inventory_items: InventoryItemListItem[];
-  count: number;
-  offset: number;
-  limit: number;
-}
-
-export type CreateInventoryItemBodyMetadata = { [key: string]: unknown };
-
-export interface CreateInventoryItemBody {
-  variant_id: string;
-  sku?: string;
-  hs_code?: string;
-  weight?: number;
-  length?: number;
-  height?: number;
-  width?: number;
-  origin_country?: string;
-  mid_code?: string;
-  material?: string;
-  title?: string;
-  description?: string;
-  thumbnail?: string;
-  metadata?: CreateInventoryItemBodyMetadata;
-}
-
-/**
- * Answer with an inventory item.
- */
-export interface InventoryItemResponse {
-  inventory_item: InventoryItem;
-}
-
-export interface UpdateInventoryItemBody {
-  hs_code?: string;
-  origin_country?: string;
-  mid_code?: string;
-  material?: string;
-  weight?: number;
-  height?: number;
-  width?: number;
-  length?: number;
-  title?: string;
-  description?: string;
-  thumbnail?: string;
-  requires_shipping?: boolean;
-  sku?: string;
-}
-
-export type InventoryItemsLocationLevelsResponseInventoryItem = {
-  id: string;
-  location_levels: InventoryLevel[];
-};
-
-/**
- * Answer with inventory items location levels.
- */
-export interface InventoryItemsLocationLevelsResponse {
-  inventory_item: InventoryItemsLocationLevelsResponseInventoryItem;
-}
-
-export interface CreateInventoryLevelBody {
-  location_id: string;
-  stocked_quantity: number;
-  incoming_quantity?: number;
-}
-
-export interface UpdateInventoryLevelBody {
-  stocked_quantity?: number;
-  incoming_quantity?: number;
-}
-
-export type AcceptInviteBodyUser = {
-  first_name: string;
-  last_name: string;
-  password: string;
-};
-
-export interface AcceptInviteBody {
-  token: string;
-  user: AcceptInviteBodyUser;
-}
-
-/**
- * @nullable
- */
-export type InviteMetadata = { [key: string]: unknown } | null;
-
-/**
- * Own columns of an invite.
- */
-export interface Invite {
-  id: string;
-  user_email: string;
-  role: UserRole | null;
-  accepted: boolean;
-  token: string;
-  expires_at: string;
-  created_at: string;
-  updated_at: string;
-  /** @nullable */
-  deleted_at: string | null;
-  /** @nullable */
-  metadata: InviteMetadata;
-}
-
-/**
- * Answer with invites.
- */
-export interface InviteListResponse {
-  invites: Invite[];
-}
-
-export interface CreateInviteBody {
-  user: string;
-  role: UserRole;
-}
-
-/**
- * @nullable
- */
-export type NoteMetadata = { [key: string]: unknown } | null;
-
-/**
- * Own columns of a note.
- */
-export interface Note {
-  id: string;
-  resource_type: string;
-  resource_id: string;
-  value: string;
-  /** @nullable */
-  author_id: string | null;
-  created_at: string;
-  updated_at: string;
-  /** @nullable */
-  deleted_at: string | null;
-  /** @nullable */
-  metadata: NoteMetadata;
-}
-
-/**
- * Answer with notes.
- */
-export interface NoteListResponse {
-  notes: Note[];
-  count: number;
-  offset: number;
-  limit: number;
-}
-
-export interface CreateNoteBody {
-  resource_id: string;
-  resource_type: string;
-  value: string;
-}
-
-/**
- * Answer with a note.
- */
-export interface NoteResponse {
-  note: Note;
-}
-
-export interface UpdateNoteBody {
-  value: string;
-}
-
-export type NotificationData = { [key: string]: unknown };
-
-/**
- * Own columns of a notification.
- */
-export interface Notification {
-  id: string;
-  /** @nullable */
-  event_name: string | null;
-  resource_type: string;
-  resource_id: string;
-  /** @nullable */
-  customer_id: string | null;
-  to: string;
-  data: NotificationData;
-  /** @nullable */
-  parent_id: string | null;
-  /** @nullable */
-  provider_id: string | null;
-  created_at: string;
-  updated_at: string;
-}
-
-/**
- * Notification as staff read it.
- */
-export type NotificationDetail = Notification & {
-  resends: Notification[];
-};
-
-/**
- * Answer with notifications.
- */
-export interface NotificationListResponse {
-  notifications: NotificationDetail[];
-  count?: number;
-  offset?: number;
-  limit?: number;
-}
-
-export interface ResendNotificationBody {
-  to?: string;
-}
-
-/**
- * Answer with a notification.
- */
-export interface NotificationResponse {
-  notification: NotificationDetail;
-}
-
-export type OrderEditStatus = typeof OrderEditStatus[keyof typeof OrderEditStatus];
-
-export const OrderEditStatus = {
-  confirmed: 'confirmed',
-  declined: 'declined',
-  requested: 'requested',
-  created: 'created',
-  canceled: 'canceled',
-} as const;
-
-/**
- * Own columns of an order edit.
- */
-export interface OrderEdit {
-  id: string;
-  order_id: string;
-  /** @nullable */
-  internal_note: string | null;
-  created_by: string;
-  /** @nullable */
-  requested_by: string | null;
-  /** @nullable */
-  requested_at: string | null;
-  /** @nullable */
-  confirmed_by: string | null;
-  /** @nullable */
-  confirmed_at: string | null;
-  /** @nullable */
-  declined_by: string | null;
-  /** @nullable */
-  declined_at: string | null;
-  /** @nullable */
-  declined_reason: string | null;
-  /** @nullable */
-  canceled_by: string | null;
-  /** @nullable */
-  canceled_at: string | null;
-  status: OrderEditStatus;
-  /** @nullable */
-  payment_collection_id: string | null;
-  created_at: string;
-  updated_at: string;
-}
-
-export type OrderItemChangeType = typeof OrderItemChangeType[keyof typeof OrderItemChangeType];
-
-export const OrderItemChangeType = {
-  item_add: 'item_add',
-  item_remove: 'item_remove',
-  item_update: 'item_update',
-} as const;
-
-/**
- * Own columns of an order item change.
- */
-export interface OrderItemChange {
-  id: string;
-  type: OrderItemChangeType;
-  order_edit_id: string;
-  /** @nullable */
-  original_line_item_id: string | null;
-  /** @nullable */
-  line_item_id: string | null;
-  created_at: string;
-  updated_at: string;
-  /** @nullable */
-  deleted_at: string | null;
-}
-
-/**
- * Line item as part of an order item change.
- */
-export type LineItemInOrderItemChange = LineItem & ({
-  variant: ProductVariant | null;
-});
-
-/**
- * Order item change as part of an order edit.
- */
-export type OrderItemChangeInOrderEdit = OrderItemChange & ({
-  line_item: LineItemInOrderItemChange | null;
-  original_line_item: LineItemInOrderItemChange | null;
-});
-
-/**
- * Line item as part of an order edit.
- */
-export type LineItemInOrderEditList = LineItem & ({
-  adjustments: LineItemAdjustment[];
-  tax_lines: LineItemTaxLine[];
-  variant: ProductVariant | null;
-  discount_total?: number;
-  gift_card_total?: number;
-  original_tax_total?: number;
-  original_total?: number;
-  refundable?: number;
-  subtotal?: number;
-  tax_total?: number;
-  total?: number;
-  raw_discount_total?: number;
-});
-
-export type PaymentCollectionStatus = typeof PaymentCollectionStatus[keyof typeof PaymentCollectionStatus];
-
-export const PaymentCollectionStatus = {
-  not_paid: 'not_paid',
-  awaiting: 'awaiting',
-  authorized: 'authorized',
-  partially_authorized: 'partially_authorized',
-  canceled: 'canceled',
-} as const;
-
-/**
- * @nullable
- */
-export type PaymentCollectionMetadata = { [key: string]: unknown } | null;
-
-/**
- * Own columns of a payment collection.
- */
-export interface PaymentCollection {
-  id: string;
-  type: 'order_edit';
-  status: PaymentCollectionStatus;
-  /** @nullable */
-  description: string | null;
-  amount: number;
-  /** @nullable */
-  authorized_amount: number | null;
-  region_id: string;
-  currency_code: string;
-  created_by: string;
-  created_at: string;
-  updated_at: string;
-  /** @nullable */
-  deleted_at: string | null;
-  /** @nullable */
-  metadata: PaymentCollectionMetadata;
-}
-
-/**
- * Order edit as staff list it.
- */
-export type OrderEditListItem = OrderEdit & ({
-  changes: OrderItemChangeInOrderEdit[];
-  items: LineItemInOrderEditList[];
-  payment_collection: PaymentCollection | null;
-  difference_due?: number;
-  discount_total?: number;
-  gift_card_tax_total?: number;
-  gift_card_total?: number;
-  shipping_total?: number;
-  subtotal?: number;
-  tax_total?: number;
-  total?: number;
-});
-
-/**
- * Answer with order edits.
- */
-export interface OrderEditListResponse {
-  order_edits: OrderEditListItem[];
-  count: number;
-  offset: number;
-  limit: number;
-}
-
-export interface CreateOrderEditBody {
-  order_id: string;
-  internal_note?: string;
-  created_by?: string;
-}
-
-/**
- * Line item as part of an order edit.
- */
-export type LineItemInOrderEdit = LineItem & ({
-  adjustments: LineItemAdjustment[];
-  tax_lines: LineItemTaxLine[];
-  variant: ProductVariant | null;
-  discount_total: number;
-  gift_card_total: number;
-  original_tax_total: number;
-  original_total: number;
-  refundable: number;
-  subtotal: number;
-  tax_total: number;
-  total: number;
-  raw_discount_total?: number;
-});
-
-/**
- * Order edit as staff read it.
- */
-export type OrderEditDetail = OrderEdit & ({
-  changes: OrderItemChangeInOrderEdit[];
-  items: LineItemInOrderEdit[];
-  payment_collection: PaymentCollection | null;
-  difference_due: number;
-  discount_total: number;
-  gift_card_tax_total: number;
-  gift_card_total: number;
-  shipping_total: number;
-  subtotal: number;
-  tax_total: number;
-  total: number;
-});
-
-/**
- * Answer with an order edit.
- */
-export interface OrderEditResponse {
-  order_edit: OrderEditDetail;
-}
-
-export interface UpdateOrderEditBody {
-  /** @nullable */
-  internal_note?: string | null;
-}
-
-export type CreateOrderEditItemBodyMetadata = { [key: string]: unknown };
-
-export interface CreateOrderEditItemBody {
-  variant_id: string;
-  quantity: number;
-  metadata?: CreateOrderEditItemBodyMetadata;
-}
-
-export interface UpdateOrderEditItemBody {
-  quantity: number;
-}
-
 export type ClaimOrderType = typeof ClaimOrderType[keyof typeof ClaimOrderType];
 
 export const ClaimOrderType = {
@@ -2307,6 +1774,24 @@ export interface ClaimOrder {
   /** @nullable */
   idempotency_key: string | null;
 }
+
+/**
+ * Line item as part of an order edit.
+ */
+export type LineItemInOrderEdit = LineItem & ({
+  adjustments: LineItemAdjustment[];
+  tax_lines: LineItemTaxLine[];
+  variant: ProductVariant | null;
+  discount_total: number;
+  gift_card_total?: number;
+  original_tax_total: number;
+  original_total: number;
+  refundable: number;
+  subtotal: number;
+  tax_total: number;
+  total: number;
+  raw_discount_total?: number;
+});
 
 export type ClaimItemReason = typeof ClaimItemReason[keyof typeof ClaimItemReason];
 
@@ -2503,8 +1988,8 @@ export type ReturnInClaimOrder = Return & ({
 /**
  * Claim order as part of an order.
  */
-export type ClaimOrderInOrderClaims = ClaimOrder & ({
-  additional_items: LineItemInOrderEditList[];
+export type ClaimOrderInOrder = ClaimOrder & ({
+  additional_items: LineItemInOrderEdit[];
   claim_items: ClaimItemInClaimOrder[];
   fulfillments: FulfillmentInClaimOrder[];
   return_order: ReturnInClaimOrder | null;
@@ -2549,24 +2034,6 @@ export interface GiftCardTransaction {
  */
 export type GiftCardTransactionInOrder = GiftCardTransaction & ({
   gift_card: GiftCard | null;
-});
-
-/**
- * Line item as part of an order.
- */
-export type LineItemInOrder = LineItem & ({
-  adjustments: LineItemAdjustment[];
-  tax_lines: LineItemTaxLine[];
-  variant: ProductVariantInLineItem | null;
-  refundable?: number;
-  discount_total?: number;
-  gift_card_total?: number;
-  original_tax_total?: number;
-  original_total?: number;
-  subtotal?: number;
-  tax_total?: number;
-  total?: number;
-  raw_discount_total?: number;
 });
 
 export type RefundReason = typeof RefundReason[keyof typeof RefundReason];
@@ -2651,7 +2118,7 @@ export interface ReturnReason {
   /** @nullable */
   deleted_at: string | null;
   /** @nullable */
-  metadata: ReturnReasonMetadata;
+  metadata?: ReturnReasonMetadata;
 }
 
 /**
@@ -2733,6 +2200,706 @@ export interface Swap {
 /**
  * Line item as part of a swap.
  */
+export type LineItemInSwap = LineItem & {
+  adjustments: LineItemAdjustment[];
+  tax_lines: LineItemTaxLine[];
+  refundable: number;
+  discount_total: number;
+  gift_card_total: number;
+  original_tax_total: number;
+  original_total: number;
+  subtotal: number;
+  tax_total: number;
+  total: number;
+  raw_discount_total?: number;
+};
+
+/**
+ * Swap as part of an order.
+ */
+export type SwapInOrder = Swap & {
+  additional_items: LineItemInSwap[];
+};
+
+/**
+ * @nullable
+ */
+export type SalesChannelMetadata = { [key: string]: unknown } | null;
+
+/**
+ * Own columns of a sales channel.
+ */
+export interface SalesChannel {
+  id: string;
+  name: string;
+  /** @nullable */
+  description: string | null;
+  is_disabled: boolean;
+  created_at: string;
+  updated_at: string;
+  /** @nullable */
+  deleted_at: string | null;
+  /** @nullable */
+  metadata?: SalesChannelMetadata;
+}
+
+/**
+ * Order as staff read it.
+ */
+export type OrderDetail = Order & ({
+  billing_address: Address | null;
+  claims: ClaimOrderInOrder[];
+  customer: Customer | null;
+  discounts: DiscountInCart[];
+  fulfillments: FulfillmentInOrder[];
+  gift_card_transactions: GiftCardTransactionInOrder[];
+  gift_cards: GiftCard[];
+  items: LineItemInCart[];
+  payments: Payment[];
+  refunds: Refund[];
+  region: RegionInDiscount | null;
+  returns: ReturnInOrder[];
+  shipping_address: Address | null;
+  shipping_methods: ShippingMethodInCart[];
+  swaps: SwapInOrder[];
+  discount_total: number;
+  gift_card_tax_total: number;
+  gift_card_total: number;
+  paid_total: number;
+  refundable_amount: number;
+  refunded_total: number;
+  /** @nullable */
+  shipping_total: number | null;
+  subtotal: number;
+  tax_total: number;
+  total: number;
+  shipping_tax_total?: number;
+  raw_discount_total?: number;
+  item_tax_total?: number;
+  sales_channel?: SalesChannel | null;
+});
+
+/**
+ * Answer with an order.
+ */
+export interface PaidDraftOrderResponse {
+  order: OrderDetail;
+}
+
+/**
+ * Gift card as staff read it.
+ */
+export type GiftCardDetail = GiftCard & ({
+  order: Order | null;
+  region: RegionInDiscount | null;
+});
+
+/**
+ * Answer with gift cards.
+ */
+export interface GiftCardListResponse {
+  gift_cards: GiftCardDetail[];
+  count: number;
+  offset: number;
+  limit: number;
+}
+
+export type CreateGiftCardBodyMetadata = { [key: string]: unknown };
+
+export interface CreateGiftCardBody {
+  value?: number;
+  is_disabled?: boolean;
+  ends_at?: string;
+  region_id: string;
+  metadata?: CreateGiftCardBodyMetadata;
+}
+
+/**
+ * Answer with a gift card.
+ */
+export interface GiftCardResponse {
+  gift_card: GiftCardDetail;
+}
+
+export type UpdateGiftCardBodyMetadata = { [key: string]: unknown };
+
+export interface UpdateGiftCardBody {
+  balance?: number;
+  is_disabled?: boolean;
+  /** @nullable */
+  ends_at?: string | null;
+  region_id?: string;
+  metadata?: UpdateGiftCardBodyMetadata;
+}
+
+/**
+ * @nullable
+ */
+export type InventoryItemMetadata = { [key: string]: unknown } | null;
+
+/**
+ * Own columns of an inventory item.
+ */
+export interface InventoryItem {
+  id?: string;
+  sku: string;
+  /** @nullable */
+  hs_code?: string | null;
+  /** @nullable */
+  origin_country?: string | null;
+  /** @nullable */
+  mid_code?: string | null;
+  /** @nullable */
+  title?: string | null;
+  /** @nullable */
+  description?: string | null;
+  /** @nullable */
+  thumbnail?: string | null;
+  /** @nullable */
+  material?: string | null;
+  /** @nullable */
+  weight?: number | null;
+  /** @nullable */
+  height?: number | null;
+  /** @nullable */
+  width?: number | null;
+  /** @nullable */
+  length?: number | null;
+  requires_shipping?: boolean;
+  /** @nullable */
+  metadata?: InventoryItemMetadata;
+  created_at?: string;
+  updated_at?: string;
+  /** @nullable */
+  deleted_at?: string | null;
+}
+
+/**
+ * @nullable
+ */
+export type InventoryLevelMetadata = { [key: string]: unknown } | null;
+
+/**
+ * Own columns of an inventory level.
+ */
+export interface InventoryLevel {
+  location_id: string;
+  stocked_quantity: number;
+  reserved_quantity: number;
+  incoming_quantity: number;
+  /** @nullable */
+  metadata?: InventoryLevelMetadata;
+  created_at?: string;
+  updated_at?: string;
+  /** @nullable */
+  deleted_at?: string | null;
+  id: string;
+  inventory_item_id: string;
+  available_quantity?: number;
+}
+
+/**
+ * Variant that an inventory item stands for.
+ */
+export type ProductVariantInInventoryItem = ProductVariant & {
+  product?: Product;
+};
+
+/**
+ * Inventory item as staff list it.
+ */
+export type InventoryItemListItem = InventoryItem & {
+  location_levels: InventoryLevel[];
+  variants: ProductVariantInInventoryItem[];
+  stocked_quantity: number;
+  reserved_quantity: number;
+};
+
+/**
+ * Answer with inventory items.
+ */
+export interface InventoryItemListResponse {
+  inventory_items: InventoryItemListItem[];
+  count: number;
+  offset: number;
+  limit: number;
+}
+
+export type CreateInventoryItemBodyMetadata = { [key: string]: unknown };
+
+export interface CreateInventoryItemBody {
+  variant_id: string;
+  sku?: string;
+  hs_code?: string;
+  weight?: number;
+  length?: number;
+  height?: number;
+  width?: number;
+  origin_country?: string;
+  mid_code?: string;
+  material?: string;
+  title?: string;
+  description?: string;
+  thumbnail?: string;
+  metadata?: CreateInventoryItemBodyMetadata;
+}
+
+/**
+ * Inventory item as staff read it, with its stock at each location.
+ */
+export type InventoryItemDetail = InventoryItem & {
+  location_levels?: InventoryLevel[];
+  stocked_quantity?: number;
+  reserved_quantity?: number;
+};
+
+/**
+ * Answer with an inventory item.
+ */
+export interface InventoryItemResponse {
+  inventory_item: InventoryItemDetail;
+}
+
+export interface UpdateInventoryItemBody {
+  hs_code?: string;
+  origin_country?: string;
+  mid_code?: string;
+  material?: string;
+  weight?: number;
+  height?: number;
+  width?: number;
+  length?: number;
+  title?: string;
+  description?: string;
+  thumbnail?: string;
+  requires_shipping?: boolean;
+  sku?: string;
+}
+
+export type InventoryLevelListResponseInventoryItem = {
+  id: string;
+  location_levels: InventoryLevel[];
+};
+
+/**
+ * Answer with inventory items location levels.
+ */
+export interface InventoryLevelListResponse {
+  inventory_item: InventoryLevelListResponseInventoryItem;
+}
+
+export interface CreateInventoryLevelBody {
+  location_id: string;
+  stocked_quantity: number;
+  incoming_quantity?: number;
+}
+
+export interface UpdateInventoryLevelBody {
+  stocked_quantity?: number;
+  incoming_quantity?: number;
+}
+
+export type AcceptInviteBodyUser = {
+  first_name: string;
+  last_name: string;
+  password: string;
+};
+
+export interface AcceptInviteBody {
+  token: string;
+  user: AcceptInviteBodyUser;
+}
+
+/**
+ * @nullable
+ */
+export type InviteMetadata = { [key: string]: unknown } | null;
+
+/**
+ * Own columns of an invite.
+ */
+export interface Invite {
+  id: string;
+  user_email: string;
+  role: UserRole | null;
+  accepted: boolean;
+  token: string;
+  expires_at: string;
+  created_at: string;
+  updated_at: string;
+  /** @nullable */
+  deleted_at: string | null;
+  /** @nullable */
+  metadata: InviteMetadata;
+}
+
+/**
+ * Answer with invites.
+ */
+export interface InviteListResponse {
+  invites: Invite[];
+}
+
+export interface CreateInviteBody {
+  user: string;
+  role: UserRole;
+}
+
+/**
+ * @nullable
+ */
+export type NoteMetadata = { [key: string]: unknown } | null;
+
+/**
+ * Own columns of a note.
+ */
+export interface Note {
+  id: string;
+  resource_type: string;
+  resource_id: string;
+  value: string;
+  /** @nullable */
+  author_id: string | null;
+  created_at: string;
+  updated_at: string;
+  /** @nullable */
+  deleted_at: string | null;
+  /** @nullable */
+  metadata: NoteMetadata;
+}
+
+/**
+ * Answer with notes.
+ */
+export interface NoteListResponse {
+  notes: Note[];
+  count: number;
+  offset: number;
+  limit: number;
+}
+
+export interface CreateNoteBody {
+  resource_id: string;
+  resource_type: string;
+  value: string;
+}
+
+/**
+ * Note together with its author.
+ */
+export type NoteDetail = Note & ({
+  author?: User | null;
+});
+
+/**
+ * Answer with a note.
+ */
+export interface NoteResponse {
+  note: NoteDetail;
+}
+
+export interface UpdateNoteBody {
+  value: string;
+}
+
+export type NotificationData = { [key: string]: unknown };
+
+/**
+ * Own columns of a notification.
+ */
+export interface Notification {
+  id: string;
+  /** @nullable */
+  event_name: string | null;
+  resource_type: string;
+  resource_id: string;
+  /** @nullable */
+  customer_id: string | null;
+  to: string;
+  data: NotificationData;
+  /** @nullable */
+  parent_id: string | null;
+  /** @nullable */
+  provider_id: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/**
+ * Notification as staff read it.
+ */
+export type NotificationDetail = Notification & {
+  resends: Notification[];
+};
+
+/**
+ * Answer with notifications.
+ */
+export interface NotificationListResponse {
+  notifications: NotificationDetail[];
+  count?: number;
+  offset?: number;
+  limit?: number;
+}
+
+export interface ResendNotificationBody {
+  to?: string;
+}
+
+/**
+ * Answer with a notification.
+ */
+export interface NotificationResponse {
+  notification: NotificationDetail;
+}
+
+export type OrderEditStatus = typeof OrderEditStatus[keyof typeof OrderEditStatus];
+
+export const OrderEditStatus = {
+  confirmed: 'confirmed',
+  declined: 'declined',
+  requested: 'requested',
+  created: 'created',
+  canceled: 'canceled',
+} as const;
+
+/**
+ * Own columns of an order edit.
+ */
+export interface OrderEdit {
+  id: string;
+  order_id: string;
+  /** @nullable */
+  internal_note: string | null;
+  created_by: string;
+  /** @nullable */
+  requested_by: string | null;
+  /** @nullable */
+  requested_at: string | null;
+  /** @nullable */
+  confirmed_by: string | null;
+  /** @nullable */
+  confirmed_at: string | null;
+  /** @nullable */
+  declined_by: string | null;
+  /** @nullable */
+  declined_at: string | null;
+  /** @nullable */
+  declined_reason: string | null;
+  /** @nullable */
+  canceled_by: string | null;
+  /** @nullable */
+  canceled_at: string | null;
+  status: OrderEditStatus;
+  /** @nullable */
+  payment_collection_id: string | null;
+  created_at: string;
+  updated_at?: string;
+}
+
+export type OrderItemChangeType = typeof OrderItemChangeType[keyof typeof OrderItemChangeType];
+
+export const OrderItemChangeType = {
+  item_add: 'item_add',
+  item_remove: 'item_remove',
+  item_update: 'item_update',
+} as const;
+
+/**
+ * Own columns of an order item change.
+ */
+export interface OrderItemChange {
+  id: string;
+  type: OrderItemChangeType;
+  order_edit_id: string;
+  /** @nullable */
+  original_line_item_id: string | null;
+  /** @nullable */
+  line_item_id: string | null;
+  created_at: string;
+  updated_at: string;
+  /** @nullable */
+  deleted_at: string | null;
+}
+
+/**
+ * Line item as part of an order item change.
+ */
+export type LineItemInOrderItemChange = LineItem & ({
+  variant: ProductVariant | null;
+});
+
+/**
+ * Order item change as part of an order edit.
+ */
+export type OrderItemChangeInOrderEdit = OrderItemChange & ({
+  line_item: LineItemInOrderItemChange | null;
+  original_line_item: LineItemInOrderItemChange | null;
+});
+
+/**
+ * Line item as part of an order edit.
+ */
+export type LineItemInOrderEditList = LineItem & ({
+  adjustments: LineItemAdjustment[];
+  tax_lines: LineItemTaxLine[];
+  variant: ProductVariant | null;
+  discount_total?: number;
+  gift_card_total?: number;
+  original_tax_total?: number;
+  original_total?: number;
+  refundable?: number;
+  subtotal?: number;
+  tax_total?: number;
+  total?: number;
+  raw_discount_total?: number;
+});
+
+export type PaymentCollectionStatus = typeof PaymentCollectionStatus[keyof typeof PaymentCollectionStatus];
+
+export const PaymentCollectionStatus = {
+  not_paid: 'not_paid',
+  awaiting: 'awaiting',
+  authorized: 'authorized',
+  partially_authorized: 'partially_authorized',
+  canceled: 'canceled',
+} as const;
+
+/**
+ * @nullable
+ */
+export type PaymentCollectionMetadata = { [key: string]: unknown } | null;
+
+/**
+ * Own columns of a payment collection.
+ */
+export interface PaymentCollection {
+  id: string;
+  type: 'order_edit';
+  status: PaymentCollectionStatus;
+  /** @nullable */
+  description: string | null;
+  amount: number;
+  /** @nullable */
+  authorized_amount?: number | null;
+  region_id?: string;
+  currency_code: string;
+  created_by?: string;
+  created_at?: string;
+  updated_at?: string;
+  /** @nullable */
+  deleted_at?: string | null;
+  /** @nullable */
+  metadata: PaymentCollectionMetadata;
+}
+
+/**
+ * Order edit as staff list it.
+ */
+export type OrderEditListItem = OrderEdit & ({
+  changes: OrderItemChangeInOrderEdit[];
+  items: LineItemInOrderEditList[];
+  payment_collection: PaymentCollection | null;
+  difference_due?: number;
+  discount_total?: number;
+  gift_card_tax_total?: number;
+  gift_card_total?: number;
+  shipping_total?: number;
+  subtotal?: number;
+  tax_total?: number;
+  total?: number;
+});
+
+/**
+ * Answer with order edits.
+ */
+export interface OrderEditListResponse {
+  order_edits: OrderEditListItem[];
+  count: number;
+  offset: number;
+  limit: number;
+}
+
+export interface CreateOrderEditBody {
+  order_id: string;
+  internal_note?: string;
+  created_by?: string;
+}
+
+/**
+ * Order edit as staff read it.
+ */
+export type OrderEditDetail = OrderEdit & ({
+  changes: OrderItemChangeInOrderEdit[];
+  items: LineItemInOrderEdit[];
+  payment_collection: PaymentCollection | null;
+  difference_due: number;
+  discount_total: number;
+  gift_card_tax_total: number;
+  gift_card_total: number;
+  shipping_total: number;
+  subtotal: number;
+  tax_total: number;
+  total: number;
+});
+
+/**
+ * Answer with an order edit.
+ */
+export interface OrderEditResponse {
+  order_edit: OrderEditDetail;
+}
+
+export interface UpdateOrderEditBody {
+  /** @nullable */
+  internal_note?: string | null;
+}
+
+export type CreateOrderEditItemBodyMetadata = { [key: string]: unknown };
+
+export interface CreateOrderEditItemBody {
+  variant_id: string;
+  quantity: number;
+  metadata?: CreateOrderEditItemBodyMetadata;
+}
+
+export interface UpdateOrderEditItemBody {
+  quantity: number;
+}
+
+/**
+ * Claim order as part of an order.
+ */
+export type ClaimOrderInOrderClaims = ClaimOrder & ({
+  additional_items: LineItemInOrderEditList[];
+  claim_items: ClaimItemInClaimOrder[];
+  fulfillments: FulfillmentInClaimOrder[];
+  return_order: ReturnInClaimOrder | null;
+  shipping_address: Address | null;
+  shipping_methods: ShippingMethod[];
+});
+
+/**
+ * Line item as part of an order.
+ */
+export type LineItemInOrder = LineItem & ({
+  adjustments: LineItemAdjustment[];
+  tax_lines: LineItemTaxLine[];
+  variant: ProductVariantInLineItem | null;
+  refundable?: number;
+  discount_total?: number;
+  gift_card_total?: number;
+  original_tax_total?: number;
+  original_total?: number;
+  subtotal?: number;
+  tax_total?: number;
+  total?: number;
+  raw_discount_total?: number;
+});
+
+/**
+ * Line item as part of a swap.
+ */
 export type LineItemInOrderSwap = LineItem & {
   adjustments: LineItemAdjustment[];
   tax_lines: LineItemTaxLine[];
@@ -2788,6 +2955,7 @@ export type OrderListItem = Order & ({
   raw_discount_total?: number;
   /** @nullable */
   item_tax_total?: number | null;
+  sales_channel?: SalesChannel | null;
 });
 
 /**
@@ -2801,81 +2969,9 @@ export interface OrderListResponse {
 }
 
 /**
- * Claim order as part of an order.
- */
-export type ClaimOrderInOrder = ClaimOrder & ({
-  additional_items: LineItemInOrderEdit[];
-  claim_items: ClaimItemInClaimOrder[];
-  fulfillments: FulfillmentInClaimOrder[];
-  return_order: ReturnInClaimOrder | null;
-  shipping_address: Address | null;
-  shipping_methods: ShippingMethod[];
-});
-
-/**
- * Line item as part of a swap.
- */
-export type LineItemInSwap = LineItem & {
-  adjustments: LineItemAdjustment[];
-  tax_lines: LineItemTaxLine[];
-  refundable: number;
-  discount_total: number;
-  gift_card_total: number;
-  original_tax_total: number;
-  original_total: number;
-  subtotal: number;
-  tax_total: number;
-  total: number;
-  raw_discount_total?: number;
-};
-
-/**
- * Swap as part of an order.
- */
-export type SwapInOrder = Swap & {
-  additional_items: LineItemInSwap[];
-};
-
-/**
- * Order as staff read it.
- */
-export type OrderDetail = Order & ({
-  billing_address: Address | null;
-  claims: ClaimOrderInOrder[];
-  customer: Customer | null;
-  discounts: DiscountInCart[];
-  fulfillments: FulfillmentInOrder[];
-  gift_card_transactions: GiftCardTransactionInOrder[];
-  gift_cards: GiftCard[];
-  items: LineItemInCart[];
-  payments: Payment[];
-  refunds: Refund[];
-  region: RegionInDiscount | null;
-  returns: ReturnInOrder[];
-  shipping_address: Address | null;
-  shipping_methods: ShippingMethodInCart[];
-  swaps: SwapInOrder[];
-  discount_total: number;
-  gift_card_tax_total: number;
-  gift_card_total: number;
-  paid_total: number;
-  refundable_amount: number;
-  refunded_total: number;
-  /** @nullable */
-  shipping_total: number | null;
-  subtotal: number;
-  tax_total: number;
-  total: number;
-  shipping_tax_total?: number;
-  raw_discount_total?: number;
-  /** @nullable */
-  item_tax_total?: number | null;
-});
-
-/**
  * Answer with an order.
  */
-export interface OrdersResponse {
+export interface OrderResponse {
   order: OrderDetail;
 }
 
@@ -3240,7 +3336,7 @@ export interface MoneyAmount {
   /** @nullable */
   price_list_id: string | null;
   /** @nullable */
-  variant_id: string | null;
+  variant_id?: string | null;
   /** @nullable */
   region_id: string | null;
   created_at: string;
@@ -3250,11 +3346,19 @@ export interface MoneyAmount {
 }
 
 /**
+ * Price of a price list and the variant that it is for.
+ */
+export type PriceListPrice = MoneyAmount & {
+  variant?: ProductVariant;
+  variants?: ProductVariant[];
+};
+
+/**
  * Price list as staff read it.
  */
 export type PriceListDetail = PriceList & {
   customer_groups: CustomerGroup[];
-  prices: MoneyAmount[];
+  prices: PriceListPrice[];
 };
 
 /**
@@ -3306,7 +3410,7 @@ export interface ProductCategory {
   description?: string;
   handle: string;
   /** @nullable */
-  mpath: string | null;
+  mpath?: string | null;
   is_internal: boolean;
   is_active: boolean;
   rank?: number;
@@ -3424,54 +3528,40 @@ export interface ProductType {
 }
 
 /**
- * Product variant as part of a product.
+ * Price of a variant together with the price list that it comes from.
  */
-export type ProductVariantInProductVariants = ProductVariant & {
-  options: ProductOptionValue[];
-  prices: MoneyAmount[];
+export type PriceWithList = MoneyAmount & ({
+  price_list?: PriceList | null;
+});
+
+/**
+ * Variant of a product of a price list.
+ */
+export type ProductVariantInPriceList = ProductVariant & {
+  options?: ProductOptionValue[];
+  prices?: PriceWithList[];
 };
-
-/**
- * @nullable
- */
-export type SalesChannelMetadata = { [key: string]: unknown } | null;
-
-/**
- * Own columns of a sales channel.
- */
-export interface SalesChannel {
-  id: string;
-  name: string;
-  /** @nullable */
-  description: string | null;
-  is_disabled: boolean;
-  created_at: string;
-  updated_at: string;
-  /** @nullable */
-  deleted_at: string | null;
-  /** @nullable */
-  metadata?: SalesChannelMetadata;
-}
 
 /**
  * Product as staff list it.
  */
 export type ProductInPriceList = Product & ({
-  categories: ProductCategory[];
+  categories?: ProductCategory[];
   collection: ProductCollection | null;
   images: Image[];
   options: ProductOptionInProduct[];
   tags: ProductTag[];
   type: ProductType | null;
-  variants: ProductVariantInProductVariants[];
-  sales_channels: SalesChannel[];
+  variants: ProductVariantInPriceList[];
+  sales_channels?: SalesChannel[];
   profiles: ShippingProfile[];
+  profile?: ShippingProfile | null;
 });
 
 /**
  * Answer with products.
  */
-export interface PriceListsProductsListResponse {
+export interface PriceListProductsResponse {
   products: ProductInPriceList[];
   count: number;
   offset: number;
@@ -3522,6 +3612,11 @@ export interface PriceListDeleteVariantPricesResponse {
   ids: string[];
   object: string;
   deleted: boolean;
+}
+
+export interface DeletePriceListProductsPricesBody {
+  /** @minItems 1 */
+  product_ids: string[];
 }
 
 /**
@@ -3611,26 +3706,45 @@ export interface ProductTypeListResponse {
   limit: number;
 }
 
-export type ProductVariantInProductListTaxRatesItem = {
+export type VariantPricingTaxRatesItem = {
   rate?: number;
   name?: string;
   code?: string;
 };
 
 /**
+ * What a variant costs where the price list, region or cart of the request says so; null without one.
+ */
+export interface VariantPricing {
+  /** @nullable */
+  original_price?: number | null;
+  /** @nullable */
+  calculated_price?: number | null;
+  /** @nullable */
+  original_price_incl_tax?: number | null;
+  /** @nullable */
+  calculated_price_incl_tax?: number | null;
+  /** @nullable */
+  original_tax?: number | null;
+  /** @nullable */
+  calculated_tax?: number | null;
+  /** @nullable */
+  tax_rates?: VariantPricingTaxRatesItem[] | null;
+  /** @nullable */
+  original_price_includes_tax?: boolean | null;
+  /** @nullable */
+  calculated_price_includes_tax?: boolean | null;
+  /** @nullable */
+  calculated_price_type?: string | null;
+}
+
+/**
  * Product variant as part of a product.
  */
-export type ProductVariantInProductList = ProductVariant & {
+export type ProductVariantInProductList = ProductVariant & VariantPricing & {
   options: ProductOptionValue[];
-  prices: MoneyAmount[];
+  prices: PriceWithList[];
   purchasable?: boolean;
-  original_price?: number;
-  calculated_price?: number;
-  original_price_incl_tax?: number;
-  calculated_price_incl_tax?: number;
-  original_tax?: number;
-  calculated_tax?: number;
-  tax_rates?: ProductVariantInProductListTaxRatesItem[];
 };
 
 /**
@@ -3646,6 +3760,7 @@ export type ProductListItem = Product & ({
   sales_channels: SalesChannel[];
   categories: ProductCategory[];
   profiles: ShippingProfile[];
+  profile?: ShippingProfile | null;
 });
 
 /**
@@ -3746,25 +3861,13 @@ export interface CreateProductBody {
   metadata?: CreateProductBodyMetadata;
 }
 
-export type ProductVariantInProductTaxRatesItem = {
-  rate?: number;
-  name?: string;
-  code?: string;
-};
-
 /**
  * Product variant as part of a product.
  */
-export type ProductVariantInProduct = ProductVariant & {
+export type ProductVariantInProduct = ProductVariant & VariantPricing & {
   options: ProductOptionValue[];
-  prices: MoneyAmount[];
-  original_price?: number;
-  calculated_price?: number;
-  original_price_incl_tax?: number;
-  calculated_price_incl_tax?: number;
-  original_tax?: number;
-  calculated_tax?: number;
-  tax_rates?: ProductVariantInProductTaxRatesItem[];
+  prices: PriceWithList[];
+  purchasable?: boolean;
 };
 
 /**
@@ -3780,6 +3883,7 @@ export type ProductDetail = Product & ({
   sales_channels: SalesChannel[];
   categories: ProductCategory[];
   profiles: ShippingProfile[];
+  profile?: ShippingProfile | null;
 });
 
 /**
@@ -3894,11 +3998,11 @@ export interface UpdateProductBody {
 /**
  * Answer with product types.
  */
-export interface ProductsListTypesResponse {
+export interface UsedProductTypesResponse {
   types: ProductType[];
 }
 
-export type ProductsListTagsResponseTagsItem = {
+export type ProductTagUsageResponseTagsItem = {
   id: string;
   usage_count: string;
   value: string;
@@ -3907,14 +4011,22 @@ export type ProductsListTagsResponseTagsItem = {
 /**
  * Answer with products list tags.
  */
-export interface ProductsListTagsResponse {
-  tags: ProductsListTagsResponseTagsItem[];
+export interface ProductTagUsageResponse {
+  tags: ProductTagUsageResponseTagsItem[];
 }
 
 export interface SetProductMetadataBody {
   key: string;
   value: string;
 }
+
+/**
+ * Product variant as part of a product.
+ */
+export type ProductVariantInProductVariants = ProductVariant & {
+  options: ProductOptionValue[];
+  prices: MoneyAmount[];
+};
 
 /**
  * Answer with product variants.
@@ -3963,26 +4075,14 @@ export interface CreateProductVariantBody {
   options: CreateProductVariantBodyOptionsItem[];
 }
 
-export type ProductVariantDetailTaxRatesItem = {
-  rate?: number;
-  name?: string;
-  code?: string;
-};
-
 /**
  * Product variant as staff read it.
  */
-export type ProductVariantDetail = ProductVariant & ({
+export type ProductVariantDetail = ProductVariant & VariantPricing & ({
   options: ProductOptionValue[];
-  prices: MoneyAmount[];
+  prices: PriceWithList[];
   product: Product | null;
-  original_price?: number;
-  calculated_price?: number;
-  original_price_incl_tax?: number;
-  calculated_price_incl_tax?: number;
-  original_tax?: number;
-  calculated_tax?: number;
-  tax_rates?: ProductVariantDetailTaxRatesItem[];
+  purchasable?: boolean;
 });
 
 /**
@@ -4045,7 +4145,7 @@ export interface UpdateProductVariantBody {
 /**
  * Answer with a product.
  */
-export interface ProductsDeleteVariantResponse {
+export interface DeletedVariantResponse {
   variant_id: string;
   object: string;
   deleted: boolean;
@@ -4077,7 +4177,7 @@ export interface UpdateProductOptionBody {
 /**
  * Answer with a product.
  */
-export interface ProductsDeleteOptionResponse {
+export interface DeletedOptionResponse {
   option_id: string;
   object: string;
   deleted: boolean;
@@ -4149,26 +4249,13 @@ export interface SalesChannelListResponse {
 }
 
 /**
- * Own columns of a country.
- */
-export interface Country {
-  id: string;
-  iso_2: string;
-  iso_3: string;
-  num_code: string;
-  name: string;
-  display_name: string;
-  /** @nullable */
-  region_id: string | null;
-}
-
-/**
  * Region as staff read it.
  */
 export type RegionDetail = Region & {
   countries: Country[];
   fulfillment_providers: FulfillmentProvider[];
   payment_providers: PaymentProvider[];
+  currency: Currency;
 };
 
 /**
@@ -4229,18 +4316,18 @@ export interface AddFulfillmentProviderToRegionBody {
   provider_id: string;
 }
 
-export type GetRegionsRegionFulfillmentOptionsResponseFulfillmentOptionsItemOptionsItem = { [key: string]: unknown };
+export type RegionFulfillmentOptionsResponseFulfillmentOptionsItemOptionsItem = { [key: string]: unknown };
 
-export type GetRegionsRegionFulfillmentOptionsResponseFulfillmentOptionsItem = {
+export type RegionFulfillmentOptionsResponseFulfillmentOptionsItem = {
   provider_id: string;
-  options: GetRegionsRegionFulfillmentOptionsResponseFulfillmentOptionsItemOptionsItem[];
+  options: RegionFulfillmentOptionsResponseFulfillmentOptionsItemOptionsItem[];
 };
 
 /**
  * Answer with get regions region fulfillment options.
  */
-export interface GetRegionsRegionFulfillmentOptionsResponse {
-  fulfillment_options: GetRegionsRegionFulfillmentOptionsResponseFulfillmentOptionsItem[];
+export interface RegionFulfillmentOptionsResponse {
+  fulfillment_options: RegionFulfillmentOptionsResponseFulfillmentOptionsItem[];
 }
 
 export interface AddPaymentProviderToRegionBody {
@@ -4257,7 +4344,10 @@ export interface NumberRange {
   lte?: number;
 }
 
-export type ReservationItemMetadata = { [key: string]: unknown };
+/**
+ * @nullable
+ */
+export type ReservationItemMetadata = { [key: string]: unknown } | null;
 
 /**
  * Own columns of a reservation item.
@@ -4266,13 +4356,21 @@ export interface ReservationItem {
   id: string;
   location_id: string;
   inventory_item_id: string;
-  description?: string;
-  created_by?: string;
+  /** @nullable */
+  description?: string | null;
+  /** @nullable */
+  created_by?: string | null;
   quantity: number;
+  /** @nullable */
   metadata?: ReservationItemMetadata;
   created_at?: string;
   updated_at?: string;
-  deleted_at?: string;
+  /** @nullable */
+  deleted_at?: string | null;
+  /** @nullable */
+  line_item_id?: string | null;
+  /** @nullable */
+  external_id?: string | null;
 }
 
 /**
@@ -4317,7 +4415,7 @@ export interface UpdateReservationBody {
  */
 export type ReturnReasonDetail = ReturnReason & ({
   parent_return_reason: ReturnReason | null;
-  return_reason_children: ReturnReason;
+  return_reason_children: ReturnReason[];
 });
 
 /**
@@ -4382,11 +4480,28 @@ export type ShippingOptionDetail = ShippingOption & ({
   requirements: ShippingOptionRequirement[];
 });
 
+export type ShippingOptionListItemTaxRatesItem = {
+  rate?: number;
+  name?: string;
+  code?: string;
+};
+
+/**
+ * Shipping option as staff list it, with its price before and after tax.
+ */
+export type ShippingOptionListItem = ShippingOptionDetail & ({
+  /** @nullable */
+  price_incl_tax?: number | null;
+  /** @nullable */
+  tax_amount?: number | null;
+  tax_rates?: ShippingOptionListItemTaxRatesItem[];
+});
+
 /**
  * Answer with shipping options.
  */
 export interface ShippingOptionListResponse {
-  shipping_options: ShippingOptionDetail[];
+  shipping_options: ShippingOptionListItem[];
   count: number;
   offset: number;
   limit: number;
@@ -4458,10 +4573,18 @@ export interface CreateShippingProfileBody {
 }
 
 /**
+ * Product of a shipping profile.
+ */
+export type ProductInShippingProfile = Product & ({
+  profile?: ShippingProfile | null;
+  profiles?: ShippingProfile[];
+});
+
+/**
  * Shipping profile as staff read it.
  */
 export type ShippingProfileDetail = ShippingProfile & {
-  products: Product[];
+  products: ProductInShippingProfile[];
   shipping_options: ShippingOption[];
 };
 
@@ -4482,7 +4605,10 @@ export interface UpdateShippingProfileBody {
   shipping_options?: string[];
 }
 
-export type StockLocationMetadata = { [key: string]: unknown };
+/**
+ * @nullable
+ */
+export type StockLocationMetadata = { [key: string]: unknown } | null;
 
 /**
  * Own columns of a stock location.
@@ -4491,6 +4617,7 @@ export interface StockLocation {
   id: string;
   address_id: string;
   name: string;
+  /** @nullable */
   metadata?: StockLocationMetadata;
   created_at: string;
   updated_at: string;
@@ -4621,14 +4748,14 @@ export type OrderInReturnCancel = Order & ({
 /**
  * Answer with an order.
  */
-export interface ReturnsCancelResponse {
+export interface CanceledReturnOrderResponse {
   order: OrderInReturnCancel;
 }
 
 /**
  * Answer with sales channels.
  */
-export interface SalesChannelsListResponse {
+export interface PagedSalesChannelListResponse {
   sales_channels: SalesChannel[];
   count: number;
   offset: number;
@@ -4708,12 +4835,33 @@ export interface Store {
 }
 
 /**
+ * Whether a feature of the server is on.
+ */
+export interface FeatureFlag {
+  key: string;
+  value: boolean;
+}
+
+/**
+ * A module that the server has loaded.
+ */
+export interface ServerModule {
+  module: string;
+  /** Path of the module, or false where it is off. */
+  resolution: string | boolean;
+}
+
+/**
  * Store as staff read it.
  */
 export type StoreDetail = Store & ({
   default_sales_channel: SalesChannel | null;
   currencies: Currency[];
   default_currency: Currency | null;
+  payment_providers: PaymentProvider[];
+  fulfillment_providers: FulfillmentProvider[];
+  feature_flags: FeatureFlag[];
+  modules: ServerModule[];
 });
 
 /**
@@ -4741,15 +4889,16 @@ export interface UpdateStoreBody {
 /**
  * Store as staff read it.
  */
-export type StoreDetailOfStores = Store & ({
-  default_sales_channel: SalesChannel | null;
+export type UpdatedStore = Store & ({
+  default_sales_channel?: SalesChannel | null;
+  currencies?: Currency[];
 });
 
 /**
  * Answer with a store.
  */
-export interface StoresResponse {
-  store: StoreDetailOfStores;
+export interface UpdatedStoreResponse {
+  store: UpdatedStore;
 }
 
 /**
@@ -4965,43 +5114,31 @@ export interface UpdateUserBody {
   metadata?: UpdateUserBodyMetadata;
 }
 
-export type ProductVariantListItemTaxRatesItem = {
-  rate?: number;
-  name?: string;
-  code?: string;
-};
-
 /**
  * Product variant as staff list it.
  */
-export type ProductVariantListItem = ProductVariant & ({
+export type ProductVariantListItem = ProductVariant & VariantPricing & ({
   options: ProductOptionValue[];
-  prices: MoneyAmount[];
+  prices: PriceWithList[];
   product: Product | null;
   purchasable?: boolean;
-  original_price?: number;
-  calculated_price?: number;
-  original_price_incl_tax?: number;
-  calculated_price_incl_tax?: number;
-  original_tax?: number;
-  calculated_tax?: number;
-  tax_rates?: ProductVariantListItemTaxRatesItem[];
 });
 
 /**
  * Answer with product variants.
  */
-export interface VariantsListResponse {
+export interface VariantListResponse {
   variants: ProductVariantListItem[];
   count: number;
-  offset: number;
-  limit: number;
+  offset?: number;
+  limit?: number;
 }
 
 export type VariantInventorySalesChannelAvailabilityItem = {
   channel_name: string;
   channel_id: string;
-  available_quantity: number;
+  /** @nullable */
+  available_quantity: number | null;
 };
 
 /**
@@ -5010,6 +5147,7 @@ export type VariantInventorySalesChannelAvailabilityItem = {
 export interface VariantInventory {
   id: string;
   sales_channel_availability: VariantInventorySalesChannelAvailabilityItem[];
+  inventory: InventoryItemDetail[];
 }
 
 /**
@@ -5022,20 +5160,6 @@ export interface VariantInventoryResponse {
 export interface CreateLineItemReservationBody {
   location_id: string;
   quantity?: number;
-}
-
-export type PostReservationsReqResponseMetadata = { [key: string]: unknown };
-
-/**
- * Answer with post reservations req.
- */
-export interface PostReservationsReqResponse {
-  line_item_id?: string;
-  location_id: string;
-  inventory_item_id: string;
-  quantity: number;
-  description?: string;
-  metadata?: PostReservationsReqResponseMetadata;
 }
 
 /**

@@ -3327,10 +3327,10 @@ export interface components {
                     err?: string[];
                 };
                 stat_descriptors?: {
-                    key?: string;
-                    name?: string;
-                    message?: string;
-                };
+                    key: string;
+                    name: string;
+                    message: string;
+                }[];
                 file_key?: string;
                 file_size?: number;
             } | null;
@@ -3444,7 +3444,7 @@ export interface components {
             is_giftcard: boolean;
             status: components["schemas"]["ProductStatus"];
             thumbnail: string | null;
-            profile_id: string;
+            profile_id?: string;
             weight: number | null;
             length: number | null;
             height: number | null;
@@ -3618,8 +3618,8 @@ export interface components {
             customer_id: string;
             /** Format: email */
             email: string;
-            billing_address_id: string | null;
-            shipping_address_id: string | null;
+            billing_address_id?: string | null;
+            shipping_address_id?: string | null;
             region_id: string;
             currency_code: string;
             tax_rate: number | null;
@@ -3627,8 +3627,8 @@ export interface components {
             /** Format: date-time */
             canceled_at: string | null;
             no_notification: boolean | null;
-            idempotency_key: string | null;
-            external_id: string | null;
+            idempotency_key?: string | null;
+            external_id?: string | null;
             sales_channel_id?: string | null;
             /** Format: date-time */
             created_at: string;
@@ -3637,6 +3637,8 @@ export interface components {
             metadata: {
                 [key: string]: unknown;
             } | null;
+            /** @constant */
+            object?: "order";
         };
         /** @description Own columns of an address. */
         Address: {
@@ -3767,8 +3769,8 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             /** Format: date-time */
-            deleted_at: string | null;
-            metadata: {
+            deleted_at?: string | null;
+            metadata?: {
                 [key: string]: unknown;
             } | null;
         };
@@ -3830,8 +3832,8 @@ export interface components {
         };
         /** @description Region as part of a discount. */
         RegionInDiscount: components["schemas"]["Region"] & {
-            fulfillment_providers: components["schemas"]["FulfillmentProvider"][];
-            payment_providers: components["schemas"]["PaymentProvider"][];
+            fulfillment_providers?: components["schemas"]["FulfillmentProvider"][];
+            payment_providers?: components["schemas"]["PaymentProvider"][];
         };
         /** @description Discount as staff read it. */
         DiscountDetail: components["schemas"]["Discount"] & {
@@ -3929,15 +3931,15 @@ export interface components {
         DraftOrder: {
             id: string;
             status: components["schemas"]["DraftOrderStatus"];
-            display_id: string;
+            display_id: number;
             cart_id: string | null;
             order_id: string | null;
             /** Format: date-time */
             canceled_at: string | null;
             /** Format: date-time */
-            completed_at: string | null;
+            completed_at?: string | null;
             no_notification_order: boolean | null;
-            idempotency_key: string | null;
+            idempotency_key?: string | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -4090,16 +4092,16 @@ export interface components {
         };
         /** @description Own columns of a line item tax line. */
         LineItemTaxLine: {
-            id: string;
+            id?: string;
             code: string | null;
             name: string;
             rate: number;
             item_id: string;
             /** Format: date-time */
-            created_at: string;
+            created_at?: string;
             /** Format: date-time */
-            updated_at: string;
-            metadata: {
+            updated_at?: string;
+            metadata?: {
                 [key: string]: unknown;
             } | null;
         };
@@ -4154,6 +4156,7 @@ export interface components {
         /** @description Product as part of a product variant. */
         ProductInProductVariant: components["schemas"]["Product"] & {
             profiles: components["schemas"]["ShippingProfile"][];
+            profile?: components["schemas"]["ShippingProfile"] | null;
         };
         /** @description Product variant as part of a line item. */
         ProductVariantInLineItem: components["schemas"]["ProductVariant"] & {
@@ -4165,14 +4168,28 @@ export interface components {
             tax_lines: components["schemas"]["LineItemTaxLine"][];
             variant: components["schemas"]["ProductVariantInLineItem"] | null;
             discount_total: number;
-            gift_card_total: number;
+            gift_card_total?: number;
             original_tax_total: number;
             original_total: number;
-            refundable: number;
+            refundable?: number;
             subtotal: number;
             tax_total: number;
             total: number;
             raw_discount_total?: number;
+        };
+        /** @description Own columns of a country. */
+        Country: {
+            id: number;
+            iso_2: string;
+            iso_3: string;
+            num_code: number;
+            name: string;
+            display_name: string;
+            region_id: string | null;
+        };
+        /** @description Address together with its country. */
+        AddressWithCountry: components["schemas"]["Address"] & {
+            country?: components["schemas"]["Country"] | null;
         };
         /** @description Discount as part of a cart. */
         DiscountInCart: components["schemas"]["Discount"] & {
@@ -4195,11 +4212,11 @@ export interface components {
             captured_at: string | null;
             /** Format: date-time */
             canceled_at: string | null;
-            idempotency_key: string | null;
+            idempotency_key?: string | null;
             /** Format: date-time */
-            created_at: string;
+            created_at?: string;
             /** Format: date-time */
-            updated_at: string;
+            updated_at?: string;
             metadata: {
                 [key: string]: unknown;
             } | null;
@@ -4240,14 +4257,14 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
-            metadata: {
+            metadata?: {
                 [key: string]: unknown;
             } | null;
         };
         /** @description Region as part of a cart. */
         RegionInCart: components["schemas"]["Region"] & {
             payment_providers: components["schemas"]["PaymentProvider"][];
-            fulfillment_providers: components["schemas"]["FulfillmentProvider"][];
+            fulfillment_providers?: components["schemas"]["FulfillmentProvider"][];
             tax_rates: components["schemas"]["TaxRate"][];
         };
         /** @description Own columns of a shipping method. */
@@ -4297,16 +4314,16 @@ export interface components {
         };
         /** @description Own columns of a shipping method tax line. */
         ShippingMethodTaxLine: {
-            id: string;
+            id?: string;
             code: string | null;
             name: string;
             rate: number;
             shipping_method_id: string;
             /** Format: date-time */
-            created_at: string;
+            created_at?: string;
             /** Format: date-time */
-            updated_at: string;
-            metadata: {
+            updated_at?: string;
+            metadata?: {
                 [key: string]: unknown;
             } | null;
         };
@@ -4314,6 +4331,8 @@ export interface components {
         ShippingMethodInCart: components["schemas"]["ShippingMethod"] & {
             shipping_option: components["schemas"]["ShippingOption"] | null;
             tax_lines: components["schemas"]["ShippingMethodTaxLine"][];
+            original_total?: number;
+            original_tax_total?: number;
         };
         /** @description Own columns of a gift card. */
         GiftCard: {
@@ -4322,7 +4341,7 @@ export interface components {
             value: number;
             balance: number;
             region_id: string;
-            order_id: string | null;
+            order_id?: string | null;
             is_disabled: boolean;
             /** Format: date-time */
             ends_at: string | null;
@@ -4340,27 +4359,29 @@ export interface components {
         /** @description Cart as part of a draft order. */
         CartInDraftOrder: components["schemas"]["Cart"] & {
             items: components["schemas"]["LineItemInCart"][];
-            billing_address: components["schemas"]["Address"] | null;
+            billing_address: components["schemas"]["AddressWithCountry"] | null;
             customer: components["schemas"]["Customer"] | null;
             discounts: components["schemas"]["DiscountInCart"][];
             payment: components["schemas"]["Payment"] | null;
             payment_sessions: components["schemas"]["PaymentSession"][];
             region: components["schemas"]["RegionInCart"] | null;
-            shipping_address: components["schemas"]["Address"] | null;
+            shipping_address: components["schemas"]["AddressWithCountry"] | null;
             shipping_methods: components["schemas"]["ShippingMethodInCart"][];
             gift_cards: components["schemas"]["GiftCard"][];
             discount_total: number;
             gift_card_tax_total: number;
             gift_card_total: number;
             item_tax_total: number;
-            refundable_amount: number;
-            refunded_total: number;
+            refundable_amount?: number;
+            refunded_total?: number;
             shipping_tax_total: number;
             shipping_total: number;
             subtotal: number;
             tax_total: number;
             total: number;
             raw_discount_total?: number;
+            /** @constant */
+            object?: "cart";
         };
         /** @description Draft order as staff read it. */
         DraftOrderDetail: components["schemas"]["DraftOrder"] & {
@@ -4401,428 +4422,6 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description Answer with an order. */
-        OrderResponse: {
-            order: components["schemas"]["Order"];
-        };
-        /** @description Gift card as staff read it. */
-        GiftCardDetail: components["schemas"]["GiftCard"] & {
-            order: components["schemas"]["Order"] | null;
-            region: components["schemas"]["RegionInDiscount"] | null;
-        };
-        /** @description Answer with gift cards. */
-        GiftCardListResponse: {
-            gift_cards: components["schemas"]["GiftCardDetail"][];
-            count: number;
-            offset: number;
-            limit: number;
-        };
-        CreateGiftCardBody: {
-            value?: number;
-            is_disabled?: boolean;
-            /** Format: date-time */
-            ends_at?: string;
-            region_id: string;
-            metadata?: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description Answer with a gift card. */
-        GiftCardResponse: {
-            gift_card: components["schemas"]["GiftCardDetail"];
-        };
-        UpdateGiftCardBody: {
-            balance?: number;
-            is_disabled?: boolean;
-            /** Format: date-time */
-            ends_at?: string | null;
-            region_id?: string;
-            metadata?: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description Own columns of an inventory item. */
-        InventoryItem: {
-            id?: string;
-            sku: string;
-            hs_code?: string;
-            origin_country?: string;
-            mid_code?: string;
-            title?: string;
-            description?: string;
-            thumbnail?: string;
-            material?: string;
-            weight?: number;
-            height?: number;
-            width?: number;
-            length?: number;
-            requires_shipping?: boolean;
-            metadata?: {
-                [key: string]: unknown;
-            };
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            /** Format: date-time */
-            deleted_at?: string;
-        };
-        /** @description Own columns of an inventory level. */
-        InventoryLevel: {
-            location_id: string;
-            stocked_quantity: number;
-            reserved_quantity: number;
-            incoming_quantity: number;
-            metadata?: {
-                [key: string]: unknown;
-            };
-            /** Format: date-time */
-            created_at?: string;
-            /** Format: date-time */
-            updated_at?: string;
-            /** Format: date-time */
-            deleted_at?: string;
-        };
-        /** @description Inventory item as staff list it. */
-        InventoryItemListItem: components["schemas"]["InventoryItem"] & {
-            location_levels: components["schemas"]["InventoryLevel"][];
-            variants: components["schemas"]["ProductVariant"][];
-            stocked_quantity: number;
-            reserved_quantity: number;
-        };
-        /** @description Answer with inventory items. */
-        InventoryItemListResponse: {
-            inventory_items: components["schemas"]["InventoryItemListItem"][];
-            count: number;
-            offset: number;
-            limit: number;
-        };
-        CreateInventoryItemBody: {
-            variant_id: string;
-            sku?: string;
-            hs_code?: string;
-            weight?: number;
-            length?: number;
-            height?: number;
-            width?: number;
-            origin_country?: string;
-            mid_code?: string;
-            material?: string;
-            title?: string;
-            description?: string;
-            thumbnail?: string;
-            metadata?: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description Answer with an inventory item. */
-        InventoryItemResponse: {
-            inventory_item: components["schemas"]["InventoryItem"];
-        };
-        UpdateInventoryItemBody: {
-            hs_code?: string;
-            origin_country?: string;
-            mid_code?: string;
-            material?: string;
-            weight?: number;
-            height?: number;
-            width?: number;
-            length?: number;
-            title?: string;
-            description?: string;
-            thumbnail?: string;
-            requires_shipping?: boolean;
-            sku?: string;
-        };
-        /** @description Answer with inventory items location levels. */
-        InventoryItemsLocationLevelsResponse: {
-            inventory_item: {
-                id: string;
-                location_levels: components["schemas"]["InventoryLevel"][];
-            };
-        };
-        CreateInventoryLevelBody: {
-            location_id: string;
-            stocked_quantity: number;
-            incoming_quantity?: number;
-        };
-        UpdateInventoryLevelBody: {
-            stocked_quantity?: number;
-            incoming_quantity?: number;
-        };
-        AcceptInviteBody: {
-            token: string;
-            user: {
-                first_name: string;
-                last_name: string;
-                password: string;
-            };
-        };
-        /** @description Own columns of an invite. */
-        Invite: {
-            id: string;
-            /** Format: email */
-            user_email: string;
-            role: components["schemas"]["UserRole"] | null;
-            accepted: boolean;
-            token: string;
-            /** Format: date-time */
-            expires_at: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** Format: date-time */
-            deleted_at: string | null;
-            metadata: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /** @description Answer with invites. */
-        InviteListResponse: {
-            invites: components["schemas"]["Invite"][];
-        };
-        CreateInviteBody: {
-            /** Format: email */
-            user: string;
-            role: components["schemas"]["UserRole"];
-        };
-        /** @description Own columns of a note. */
-        Note: {
-            id: string;
-            resource_type: string;
-            resource_id: string;
-            value: string;
-            author_id: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** Format: date-time */
-            deleted_at: string | null;
-            metadata: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /** @description Answer with notes. */
-        NoteListResponse: {
-            notes: components["schemas"]["Note"][];
-            count: number;
-            offset: number;
-            limit: number;
-        };
-        CreateNoteBody: {
-            resource_id: string;
-            resource_type: string;
-            value: string;
-        };
-        /** @description Answer with a note. */
-        NoteResponse: {
-            note: components["schemas"]["Note"];
-        };
-        UpdateNoteBody: {
-            value: string;
-        };
-        /** @description Own columns of a notification. */
-        Notification: {
-            id: string;
-            event_name: string | null;
-            resource_type: string;
-            resource_id: string;
-            customer_id: string | null;
-            to: string;
-            data: {
-                [key: string]: unknown;
-            };
-            parent_id: string | null;
-            provider_id: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-        };
-        /** @description Notification as staff read it. */
-        NotificationDetail: components["schemas"]["Notification"] & {
-            resends: components["schemas"]["Notification"][];
-        };
-        /** @description Answer with notifications. */
-        NotificationListResponse: {
-            notifications: components["schemas"]["NotificationDetail"][];
-            count?: number;
-            offset?: number;
-            limit?: number;
-        };
-        ResendNotificationBody: {
-            to?: string;
-        };
-        /** @description Answer with a notification. */
-        NotificationResponse: {
-            notification: components["schemas"]["NotificationDetail"];
-        };
-        /** @enum {string} */
-        OrderEditStatus: "confirmed" | "declined" | "requested" | "created" | "canceled";
-        /** @description Own columns of an order edit. */
-        OrderEdit: {
-            id: string;
-            order_id: string;
-            internal_note: string | null;
-            created_by: string;
-            requested_by: string | null;
-            /** Format: date-time */
-            requested_at: string | null;
-            confirmed_by: string | null;
-            /** Format: date-time */
-            confirmed_at: string | null;
-            declined_by: string | null;
-            /** Format: date-time */
-            declined_at: string | null;
-            declined_reason: string | null;
-            canceled_by: string | null;
-            /** Format: date-time */
-            canceled_at: string | null;
-            status: components["schemas"]["OrderEditStatus"];
-            payment_collection_id: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-        };
-        /** @enum {string} */
-        OrderItemChangeType: "item_add" | "item_remove" | "item_update";
-        /** @description Own columns of an order item change. */
-        OrderItemChange: {
-            id: string;
-            type: components["schemas"]["OrderItemChangeType"];
-            order_edit_id: string;
-            original_line_item_id: string | null;
-            line_item_id: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** Format: date-time */
-            deleted_at: string | null;
-        };
-        /** @description Line item as part of an order item change. */
-        LineItemInOrderItemChange: components["schemas"]["LineItem"] & {
-            variant: components["schemas"]["ProductVariant"] | null;
-        };
-        /** @description Order item change as part of an order edit. */
-        OrderItemChangeInOrderEdit: components["schemas"]["OrderItemChange"] & {
-            line_item: components["schemas"]["LineItemInOrderItemChange"] | null;
-            original_line_item: components["schemas"]["LineItemInOrderItemChange"] | null;
-        };
-        /** @description Line item as part of an order edit. */
-        LineItemInOrderEditList: components["schemas"]["LineItem"] & {
-            adjustments: components["schemas"]["LineItemAdjustment"][];
-            tax_lines: components["schemas"]["LineItemTaxLine"][];
-            variant: components["schemas"]["ProductVariant"] | null;
-            discount_total?: number;
-            gift_card_total?: number;
-            original_tax_total?: number;
-            original_total?: number;
-            refundable?: number;
-            subtotal?: number;
-            tax_total?: number;
-            total?: number;
-            raw_discount_total?: number;
-        };
-        /** @enum {string} */
-        PaymentCollectionStatus: "not_paid" | "awaiting" | "authorized" | "partially_authorized" | "canceled";
-        /** @description Own columns of a payment collection. */
-        PaymentCollection: {
-            id: string;
-            /** @constant */
-            type: "order_edit";
-            status: components["schemas"]["PaymentCollectionStatus"];
-            description: string | null;
-            amount: number;
-            authorized_amount: number | null;
-            region_id: string;
-            currency_code: string;
-            created_by: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** Format: date-time */
-            deleted_at: string | null;
-            metadata: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /** @description Order edit as staff list it. */
-        OrderEditListItem: components["schemas"]["OrderEdit"] & {
-            changes: components["schemas"]["OrderItemChangeInOrderEdit"][];
-            items: components["schemas"]["LineItemInOrderEditList"][];
-            payment_collection: components["schemas"]["PaymentCollection"] | null;
-            difference_due?: number;
-            discount_total?: number;
-            gift_card_tax_total?: number;
-            gift_card_total?: number;
-            shipping_total?: number;
-            subtotal?: number;
-            tax_total?: number;
-            total?: number;
-        };
-        /** @description Answer with order edits. */
-        OrderEditListResponse: {
-            order_edits: components["schemas"]["OrderEditListItem"][];
-            count: number;
-            offset: number;
-            limit: number;
-        };
-        CreateOrderEditBody: {
-            order_id: string;
-            internal_note?: string;
-            created_by?: string;
-        };
-        /** @description Line item as part of an order edit. */
-        LineItemInOrderEdit: components["schemas"]["LineItem"] & {
-            adjustments: components["schemas"]["LineItemAdjustment"][];
-            tax_lines: components["schemas"]["LineItemTaxLine"][];
-            variant: components["schemas"]["ProductVariant"] | null;
-            discount_total: number;
-            gift_card_total: number;
-            original_tax_total: number;
-            original_total: number;
-            refundable: number;
-            subtotal: number;
-            tax_total: number;
-            total: number;
-            raw_discount_total?: number;
-        };
-        /** @description Order edit as staff read it. */
-        OrderEditDetail: components["schemas"]["OrderEdit"] & {
-            changes: components["schemas"]["OrderItemChangeInOrderEdit"][];
-            items: components["schemas"]["LineItemInOrderEdit"][];
-            payment_collection: components["schemas"]["PaymentCollection"] | null;
-            difference_due: number;
-            discount_total: number;
-            gift_card_tax_total: number;
-            gift_card_total: number;
-            shipping_total: number;
-            subtotal: number;
-            tax_total: number;
-            total: number;
-        };
-        /** @description Answer with an order edit. */
-        OrderEditResponse: {
-            order_edit: components["schemas"]["OrderEditDetail"];
-        };
-        UpdateOrderEditBody: {
-            internal_note?: string | null;
-        };
-        CreateOrderEditItemBody: {
-            variant_id: string;
-            quantity: number;
-            metadata?: {
-                [key: string]: unknown;
-            };
-        };
-        UpdateOrderEditItemBody: {
-            quantity: number;
-        };
         /** @enum {string} */
         ClaimOrderType: "refund" | "replace";
         /** @enum {string} */
@@ -4849,6 +4448,21 @@ export interface components {
             } | null;
             no_notification: boolean | null;
             idempotency_key: string | null;
+        };
+        /** @description Line item as part of an order edit. */
+        LineItemInOrderEdit: components["schemas"]["LineItem"] & {
+            adjustments: components["schemas"]["LineItemAdjustment"][];
+            tax_lines: components["schemas"]["LineItemTaxLine"][];
+            variant: components["schemas"]["ProductVariant"] | null;
+            discount_total: number;
+            gift_card_total?: number;
+            original_tax_total: number;
+            original_total: number;
+            refundable: number;
+            subtotal: number;
+            tax_total: number;
+            total: number;
+            raw_discount_total?: number;
         };
         /** @enum {string} */
         ClaimItemReason: "missing_item" | "wrong_item" | "production_failure" | "other";
@@ -4973,8 +4587,8 @@ export interface components {
             shipping_method: components["schemas"]["ShippingMethodInReturn"] | null;
         };
         /** @description Claim order as part of an order. */
-        ClaimOrderInOrderClaims: components["schemas"]["ClaimOrder"] & {
-            additional_items: components["schemas"]["LineItemInOrderEditList"][];
+        ClaimOrderInOrder: components["schemas"]["ClaimOrder"] & {
+            additional_items: components["schemas"]["LineItemInOrderEdit"][];
             claim_items: components["schemas"]["ClaimItemInClaimOrder"][];
             fulfillments: components["schemas"]["FulfillmentInClaimOrder"][];
             return_order: components["schemas"]["ReturnInClaimOrder"] | null;
@@ -5006,21 +4620,6 @@ export interface components {
         /** @description Gift card transaction as part of an order. */
         GiftCardTransactionInOrder: components["schemas"]["GiftCardTransaction"] & {
             gift_card: components["schemas"]["GiftCard"] | null;
-        };
-        /** @description Line item as part of an order. */
-        LineItemInOrder: components["schemas"]["LineItem"] & {
-            adjustments: components["schemas"]["LineItemAdjustment"][];
-            tax_lines: components["schemas"]["LineItemTaxLine"][];
-            variant: components["schemas"]["ProductVariantInLineItem"] | null;
-            refundable?: number;
-            discount_total?: number;
-            gift_card_total?: number;
-            original_tax_total?: number;
-            original_total?: number;
-            subtotal?: number;
-            tax_total?: number;
-            total?: number;
-            raw_discount_total?: number;
         };
         /** @enum {string} */
         RefundReason: "discount" | "return" | "swap" | "claim" | "other";
@@ -5068,7 +4667,7 @@ export interface components {
             updated_at: string;
             /** Format: date-time */
             deleted_at: string | null;
-            metadata: {
+            metadata?: {
                 [key: string]: unknown;
             } | null;
         };
@@ -5110,6 +4709,520 @@ export interface components {
             metadata: {
                 [key: string]: unknown;
             } | null;
+        };
+        /** @description Line item as part of a swap. */
+        LineItemInSwap: components["schemas"]["LineItem"] & {
+            adjustments: components["schemas"]["LineItemAdjustment"][];
+            tax_lines: components["schemas"]["LineItemTaxLine"][];
+            refundable: number;
+            discount_total: number;
+            gift_card_total: number;
+            original_tax_total: number;
+            original_total: number;
+            subtotal: number;
+            tax_total: number;
+            total: number;
+            raw_discount_total?: number;
+        };
+        /** @description Swap as part of an order. */
+        SwapInOrder: components["schemas"]["Swap"] & {
+            additional_items: components["schemas"]["LineItemInSwap"][];
+        };
+        /** @description Own columns of a sales channel. */
+        SalesChannel: {
+            id: string;
+            name: string;
+            description: string | null;
+            is_disabled: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description Order as staff read it. */
+        OrderDetail: components["schemas"]["Order"] & {
+            billing_address: components["schemas"]["Address"] | null;
+            claims: components["schemas"]["ClaimOrderInOrder"][];
+            customer: components["schemas"]["Customer"] | null;
+            discounts: components["schemas"]["DiscountInCart"][];
+            fulfillments: components["schemas"]["FulfillmentInOrder"][];
+            gift_card_transactions: components["schemas"]["GiftCardTransactionInOrder"][];
+            gift_cards: components["schemas"]["GiftCard"][];
+            items: components["schemas"]["LineItemInCart"][];
+            payments: components["schemas"]["Payment"][];
+            refunds: components["schemas"]["Refund"][];
+            region: components["schemas"]["RegionInDiscount"] | null;
+            returns: components["schemas"]["ReturnInOrder"][];
+            shipping_address: components["schemas"]["Address"] | null;
+            shipping_methods: components["schemas"]["ShippingMethodInCart"][];
+            swaps: components["schemas"]["SwapInOrder"][];
+            discount_total: number;
+            gift_card_tax_total: number;
+            gift_card_total: number;
+            paid_total: number;
+            refundable_amount: number;
+            refunded_total: number;
+            shipping_total: number | null;
+            subtotal: number;
+            tax_total: number;
+            total: number;
+            shipping_tax_total?: number;
+            raw_discount_total?: number;
+            item_tax_total?: number;
+            sales_channel?: components["schemas"]["SalesChannel"] | null;
+        };
+        /** @description Answer with an order. */
+        PaidDraftOrderResponse: {
+            order: components["schemas"]["OrderDetail"];
+        };
+        /** @description Gift card as staff read it. */
+        GiftCardDetail: components["schemas"]["GiftCard"] & {
+            order: components["schemas"]["Order"] | null;
+            region: components["schemas"]["RegionInDiscount"] | null;
+        };
+        /** @description Answer with gift cards. */
+        GiftCardListResponse: {
+            gift_cards: components["schemas"]["GiftCardDetail"][];
+            count: number;
+            offset: number;
+            limit: number;
+        };
+        CreateGiftCardBody: {
+            value?: number;
+            is_disabled?: boolean;
+            /** Format: date-time */
+            ends_at?: string;
+            region_id: string;
+            metadata?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Answer with a gift card. */
+        GiftCardResponse: {
+            gift_card: components["schemas"]["GiftCardDetail"];
+        };
+        UpdateGiftCardBody: {
+            balance?: number;
+            is_disabled?: boolean;
+            /** Format: date-time */
+            ends_at?: string | null;
+            region_id?: string;
+            metadata?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Own columns of an inventory item. */
+        InventoryItem: {
+            id?: string;
+            sku: string;
+            hs_code?: string | null;
+            origin_country?: string | null;
+            mid_code?: string | null;
+            title?: string | null;
+            description?: string | null;
+            thumbnail?: string | null;
+            material?: string | null;
+            weight?: number | null;
+            height?: number | null;
+            width?: number | null;
+            length?: number | null;
+            requires_shipping?: boolean;
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+            /** Format: date-time */
+            deleted_at?: string | null;
+        };
+        /** @description Own columns of an inventory level. */
+        InventoryLevel: {
+            location_id: string;
+            stocked_quantity: number;
+            reserved_quantity: number;
+            incoming_quantity: number;
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+            /** Format: date-time */
+            deleted_at?: string | null;
+            id: string;
+            inventory_item_id: string;
+            available_quantity?: number;
+        };
+        /** @description Variant that an inventory item stands for. */
+        ProductVariantInInventoryItem: components["schemas"]["ProductVariant"] & {
+            product?: components["schemas"]["Product"];
+        };
+        /** @description Inventory item as staff list it. */
+        InventoryItemListItem: components["schemas"]["InventoryItem"] & {
+            location_levels: components["schemas"]["InventoryLevel"][];
+            variants: components["schemas"]["ProductVariantInInventoryItem"][];
+            stocked_quantity: number;
+            reserved_quantity: number;
+        };
+        /** @description Answer with inventory items. */
+        InventoryItemListResponse: {
+            inventory_items: components["schemas"]["InventoryItemListItem"][];
+            count: number;
+            offset: number;
+            limit: number;
+        };
+        CreateInventoryItemBody: {
+            variant_id: string;
+            sku?: string;
+            hs_code?: string;
+            weight?: number;
+            length?: number;
+            height?: number;
+            width?: number;
+            origin_country?: string;
+            mid_code?: string;
+            material?: string;
+            title?: string;
+            description?: string;
+            thumbnail?: string;
+            metadata?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Inventory item as staff read it, with its stock at each location. */
+        InventoryItemDetail: components["schemas"]["InventoryItem"] & {
+            location_levels?: components["schemas"]["InventoryLevel"][];
+            stocked_quantity?: number;
+            reserved_quantity?: number;
+        };
+        /** @description Answer with an inventory item. */
+        InventoryItemResponse: {
+            inventory_item: components["schemas"]["InventoryItemDetail"];
+        };
+        UpdateInventoryItemBody: {
+            hs_code?: string;
+            origin_country?: string;
+            mid_code?: string;
+            material?: string;
+            weight?: number;
+            height?: number;
+            width?: number;
+            length?: number;
+            title?: string;
+            description?: string;
+            thumbnail?: string;
+            requires_shipping?: boolean;
+            sku?: string;
+        };
+        /** @description Answer with inventory items location levels. */
+        InventoryLevelListResponse: {
+            inventory_item: {
+                id: string;
+                location_levels: components["schemas"]["InventoryLevel"][];
+            };
+        };
+        CreateInventoryLevelBody: {
+            location_id: string;
+            stocked_quantity: number;
+            incoming_quantity?: number;
+        };
+        UpdateInventoryLevelBody: {
+            stocked_quantity?: number;
+            incoming_quantity?: number;
+        };
+        AcceptInviteBody: {
+            token: string;
+            user: {
+                first_name: string;
+                last_name: string;
+                password: string;
+            };
+        };
+        /** @description Own columns of an invite. */
+        Invite: {
+            id: string;
+            /** Format: email */
+            user_email: string;
+            role: components["schemas"]["UserRole"] | null;
+            accepted: boolean;
+            token: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+            metadata: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description Answer with invites. */
+        InviteListResponse: {
+            invites: components["schemas"]["Invite"][];
+        };
+        CreateInviteBody: {
+            /** Format: email */
+            user: string;
+            role: components["schemas"]["UserRole"];
+        };
+        /** @description Own columns of a note. */
+        Note: {
+            id: string;
+            resource_type: string;
+            resource_id: string;
+            value: string;
+            author_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+            metadata: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description Answer with notes. */
+        NoteListResponse: {
+            notes: components["schemas"]["Note"][];
+            count: number;
+            offset: number;
+            limit: number;
+        };
+        CreateNoteBody: {
+            resource_id: string;
+            resource_type: string;
+            value: string;
+        };
+        /** @description Note together with its author. */
+        NoteDetail: components["schemas"]["Note"] & {
+            author?: components["schemas"]["User"] | null;
+        };
+        /** @description Answer with a note. */
+        NoteResponse: {
+            note: components["schemas"]["NoteDetail"];
+        };
+        UpdateNoteBody: {
+            value: string;
+        };
+        /** @description Own columns of a notification. */
+        Notification: {
+            id: string;
+            event_name: string | null;
+            resource_type: string;
+            resource_id: string;
+            customer_id: string | null;
+            to: string;
+            data: {
+                [key: string]: unknown;
+            };
+            parent_id: string | null;
+            provider_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** @description Notification as staff read it. */
+        NotificationDetail: components["schemas"]["Notification"] & {
+            resends: components["schemas"]["Notification"][];
+        };
+        /** @description Answer with notifications. */
+        NotificationListResponse: {
+            notifications: components["schemas"]["NotificationDetail"][];
+            count?: number;
+            offset?: number;
+            limit?: number;
+        };
+        ResendNotificationBody: {
+            to?: string;
+        };
+        /** @description Answer with a notification. */
+        NotificationResponse: {
+            notification: components["schemas"]["NotificationDetail"];
+        };
+        /** @enum {string} */
+        OrderEditStatus: "confirmed" | "declined" | "requested" | "created" | "canceled";
+        /** @description Own columns of an order edit. */
+        OrderEdit: {
+            id: string;
+            order_id: string;
+            internal_note: string | null;
+            created_by: string;
+            requested_by: string | null;
+            /** Format: date-time */
+            requested_at: string | null;
+            confirmed_by: string | null;
+            /** Format: date-time */
+            confirmed_at: string | null;
+            declined_by: string | null;
+            /** Format: date-time */
+            declined_at: string | null;
+            declined_reason: string | null;
+            canceled_by: string | null;
+            /** Format: date-time */
+            canceled_at: string | null;
+            status: components["schemas"]["OrderEditStatus"];
+            payment_collection_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at?: string;
+        };
+        /** @enum {string} */
+        OrderItemChangeType: "item_add" | "item_remove" | "item_update";
+        /** @description Own columns of an order item change. */
+        OrderItemChange: {
+            id: string;
+            type: components["schemas"]["OrderItemChangeType"];
+            order_edit_id: string;
+            original_line_item_id: string | null;
+            line_item_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+        };
+        /** @description Line item as part of an order item change. */
+        LineItemInOrderItemChange: components["schemas"]["LineItem"] & {
+            variant: components["schemas"]["ProductVariant"] | null;
+        };
+        /** @description Order item change as part of an order edit. */
+        OrderItemChangeInOrderEdit: components["schemas"]["OrderItemChange"] & {
+            line_item: components["schemas"]["LineItemInOrderItemChange"] | null;
+            original_line_item: components["schemas"]["LineItemInOrderItemChange"] | null;
+        };
+        /** @description Line item as part of an order edit. */
+        LineItemInOrderEditList: components["schemas"]["LineItem"] & {
+            adjustments: components["schemas"]["LineItemAdjustment"][];
+            tax_lines: components["schemas"]["LineItemTaxLine"][];
+            variant: components["schemas"]["ProductVariant"] | null;
+            discount_total?: number;
+            gift_card_total?: number;
+            original_tax_total?: number;
+            original_total?: number;
+            refundable?: number;
+            subtotal?: number;
+            tax_total?: number;
+            total?: number;
+            raw_discount_total?: number;
+        };
+        /** @enum {string} */
+        PaymentCollectionStatus: "not_paid" | "awaiting" | "authorized" | "partially_authorized" | "canceled";
+        /** @description Own columns of a payment collection. */
+        PaymentCollection: {
+            id: string;
+            /** @constant */
+            type: "order_edit";
+            status: components["schemas"]["PaymentCollectionStatus"];
+            description: string | null;
+            amount: number;
+            authorized_amount?: number | null;
+            region_id?: string;
+            currency_code: string;
+            created_by?: string;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+            /** Format: date-time */
+            deleted_at?: string | null;
+            metadata: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description Order edit as staff list it. */
+        OrderEditListItem: components["schemas"]["OrderEdit"] & {
+            changes: components["schemas"]["OrderItemChangeInOrderEdit"][];
+            items: components["schemas"]["LineItemInOrderEditList"][];
+            payment_collection: components["schemas"]["PaymentCollection"] | null;
+            difference_due?: number;
+            discount_total?: number;
+            gift_card_tax_total?: number;
+            gift_card_total?: number;
+            shipping_total?: number;
+            subtotal?: number;
+            tax_total?: number;
+            total?: number;
+        };
+        /** @description Answer with order edits. */
+        OrderEditListResponse: {
+            order_edits: components["schemas"]["OrderEditListItem"][];
+            count: number;
+            offset: number;
+            limit: number;
+        };
+        CreateOrderEditBody: {
+            order_id: string;
+            internal_note?: string;
+            created_by?: string;
+        };
+        /** @description Order edit as staff read it. */
+        OrderEditDetail: components["schemas"]["OrderEdit"] & {
+            changes: components["schemas"]["OrderItemChangeInOrderEdit"][];
+            items: components["schemas"]["LineItemInOrderEdit"][];
+            payment_collection: components["schemas"]["PaymentCollection"] | null;
+            difference_due: number;
+            discount_total: number;
+            gift_card_tax_total: number;
+            gift_card_total: number;
+            shipping_total: number;
+            subtotal: number;
+            tax_total: number;
+            total: number;
+        };
+        /** @description Answer with an order edit. */
+        OrderEditResponse: {
+            order_edit: components["schemas"]["OrderEditDetail"];
+        };
+        UpdateOrderEditBody: {
+            internal_note?: string | null;
+        };
+        CreateOrderEditItemBody: {
+            variant_id: string;
+            quantity: number;
+            metadata?: {
+                [key: string]: unknown;
+            };
+        };
+        UpdateOrderEditItemBody: {
+            quantity: number;
+        };
+        /** @description Claim order as part of an order. */
+        ClaimOrderInOrderClaims: components["schemas"]["ClaimOrder"] & {
+            additional_items: components["schemas"]["LineItemInOrderEditList"][];
+            claim_items: components["schemas"]["ClaimItemInClaimOrder"][];
+            fulfillments: components["schemas"]["FulfillmentInClaimOrder"][];
+            return_order: components["schemas"]["ReturnInClaimOrder"] | null;
+            shipping_address: components["schemas"]["Address"] | null;
+            shipping_methods: components["schemas"]["ShippingMethod"][];
+        };
+        /** @description Line item as part of an order. */
+        LineItemInOrder: components["schemas"]["LineItem"] & {
+            adjustments: components["schemas"]["LineItemAdjustment"][];
+            tax_lines: components["schemas"]["LineItemTaxLine"][];
+            variant: components["schemas"]["ProductVariantInLineItem"] | null;
+            refundable?: number;
+            discount_total?: number;
+            gift_card_total?: number;
+            original_tax_total?: number;
+            original_total?: number;
+            subtotal?: number;
+            tax_total?: number;
+            total?: number;
+            raw_discount_total?: number;
         };
         /** @description Line item as part of a swap. */
         LineItemInOrderSwap: components["schemas"]["LineItem"] & {
@@ -5159,6 +5272,7 @@ export interface components {
             shipping_tax_total?: number;
             raw_discount_total?: number;
             item_tax_total?: number | null;
+            sales_channel?: components["schemas"]["SalesChannel"] | null;
         };
         /** @description Answer with orders. */
         OrderListResponse: {
@@ -5167,66 +5281,8 @@ export interface components {
             offset: number;
             limit: number;
         };
-        /** @description Claim order as part of an order. */
-        ClaimOrderInOrder: components["schemas"]["ClaimOrder"] & {
-            additional_items: components["schemas"]["LineItemInOrderEdit"][];
-            claim_items: components["schemas"]["ClaimItemInClaimOrder"][];
-            fulfillments: components["schemas"]["FulfillmentInClaimOrder"][];
-            return_order: components["schemas"]["ReturnInClaimOrder"] | null;
-            shipping_address: components["schemas"]["Address"] | null;
-            shipping_methods: components["schemas"]["ShippingMethod"][];
-        };
-        /** @description Line item as part of a swap. */
-        LineItemInSwap: components["schemas"]["LineItem"] & {
-            adjustments: components["schemas"]["LineItemAdjustment"][];
-            tax_lines: components["schemas"]["LineItemTaxLine"][];
-            refundable: number;
-            discount_total: number;
-            gift_card_total: number;
-            original_tax_total: number;
-            original_total: number;
-            subtotal: number;
-            tax_total: number;
-            total: number;
-            raw_discount_total?: number;
-        };
-        /** @description Swap as part of an order. */
-        SwapInOrder: components["schemas"]["Swap"] & {
-            additional_items: components["schemas"]["LineItemInSwap"][];
-        };
-        /** @description Order as staff read it. */
-        OrderDetail: components["schemas"]["Order"] & {
-            billing_address: components["schemas"]["Address"] | null;
-            claims: components["schemas"]["ClaimOrderInOrder"][];
-            customer: components["schemas"]["Customer"] | null;
-            discounts: components["schemas"]["DiscountInCart"][];
-            fulfillments: components["schemas"]["FulfillmentInOrder"][];
-            gift_card_transactions: components["schemas"]["GiftCardTransactionInOrder"][];
-            gift_cards: components["schemas"]["GiftCard"][];
-            items: components["schemas"]["LineItemInCart"][];
-            payments: components["schemas"]["Payment"][];
-            refunds: components["schemas"]["Refund"][];
-            region: components["schemas"]["RegionInDiscount"] | null;
-            returns: components["schemas"]["ReturnInOrder"][];
-            shipping_address: components["schemas"]["Address"] | null;
-            shipping_methods: components["schemas"]["ShippingMethodInCart"][];
-            swaps: components["schemas"]["SwapInOrder"][];
-            discount_total: number;
-            gift_card_tax_total: number;
-            gift_card_total: number;
-            paid_total: number;
-            refundable_amount: number;
-            refunded_total: number;
-            shipping_total: number | null;
-            subtotal: number;
-            tax_total: number;
-            total: number;
-            shipping_tax_total?: number;
-            raw_discount_total?: number;
-            item_tax_total?: number | null;
-        };
         /** @description Answer with an order. */
-        OrdersResponse: {
+        OrderResponse: {
             order: components["schemas"]["OrderDetail"];
         };
         UpdateOrderBody: {
@@ -5502,7 +5558,7 @@ export interface components {
             min_quantity: number | null;
             max_quantity: number | null;
             price_list_id: string | null;
-            variant_id: string | null;
+            variant_id?: string | null;
             region_id: string | null;
             /** Format: date-time */
             created_at: string;
@@ -5511,10 +5567,15 @@ export interface components {
             /** Format: date-time */
             deleted_at: string | null;
         };
+        /** @description Price of a price list and the variant that it is for. */
+        PriceListPrice: components["schemas"]["MoneyAmount"] & {
+            variant?: components["schemas"]["ProductVariant"];
+            variants?: components["schemas"]["ProductVariant"][];
+        };
         /** @description Price list as staff read it. */
         PriceListDetail: components["schemas"]["PriceList"] & {
             customer_groups: components["schemas"]["CustomerGroup"][];
-            prices: components["schemas"]["MoneyAmount"][];
+            prices: components["schemas"]["PriceListPrice"][];
         };
         /** @description Answer with a price list. */
         PriceListResponse: {
@@ -5549,7 +5610,7 @@ export interface components {
             name: string;
             description?: string;
             handle: string;
-            mpath: string | null;
+            mpath?: string | null;
             is_internal: boolean;
             is_active: boolean;
             rank?: number;
@@ -5639,41 +5700,30 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description Product variant as part of a product. */
-        ProductVariantInProductVariants: components["schemas"]["ProductVariant"] & {
-            options: components["schemas"]["ProductOptionValue"][];
-            prices: components["schemas"]["MoneyAmount"][];
+        /** @description Price of a variant together with the price list that it comes from. */
+        PriceWithList: components["schemas"]["MoneyAmount"] & {
+            price_list?: components["schemas"]["PriceList"] | null;
         };
-        /** @description Own columns of a sales channel. */
-        SalesChannel: {
-            id: string;
-            name: string;
-            description: string | null;
-            is_disabled: boolean;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** Format: date-time */
-            deleted_at: string | null;
-            metadata?: {
-                [key: string]: unknown;
-            } | null;
+        /** @description Variant of a product of a price list. */
+        ProductVariantInPriceList: components["schemas"]["ProductVariant"] & {
+            options?: components["schemas"]["ProductOptionValue"][];
+            prices?: components["schemas"]["PriceWithList"][];
         };
         /** @description Product as staff list it. */
         ProductInPriceList: components["schemas"]["Product"] & {
-            categories: components["schemas"]["ProductCategory"][];
+            categories?: components["schemas"]["ProductCategory"][];
             collection: components["schemas"]["ProductCollection"] | null;
             images: components["schemas"]["Image"][];
             options: components["schemas"]["ProductOptionInProduct"][];
             tags: components["schemas"]["ProductTag"][];
             type: components["schemas"]["ProductType"] | null;
-            variants: components["schemas"]["ProductVariantInProductVariants"][];
-            sales_channels: components["schemas"]["SalesChannel"][];
+            variants: components["schemas"]["ProductVariantInPriceList"][];
+            sales_channels?: components["schemas"]["SalesChannel"][];
             profiles: components["schemas"]["ShippingProfile"][];
+            profile?: components["schemas"]["ShippingProfile"] | null;
         };
         /** @description Answer with products. */
-        PriceListsProductsListResponse: {
+        PriceListProductsResponse: {
             products: components["schemas"]["ProductInPriceList"][];
             count: number;
             offset: number;
@@ -5711,6 +5761,9 @@ export interface components {
             ids: string[];
             object: string;
             deleted: boolean;
+        };
+        DeletePriceListProductsPricesBody: {
+            product_ids: string[];
         };
         /** @description Product category as staff read it. */
         ProductCategoryDetail: components["schemas"]["ProductCategory"] & {
@@ -5775,22 +5828,28 @@ export interface components {
             offset: number;
             limit: number;
         };
-        /** @description Product variant as part of a product. */
-        ProductVariantInProductList: components["schemas"]["ProductVariant"] & {
-            options: components["schemas"]["ProductOptionValue"][];
-            prices: components["schemas"]["MoneyAmount"][];
-            purchasable?: boolean;
-            original_price?: number;
-            calculated_price?: number;
-            original_price_incl_tax?: number;
-            calculated_price_incl_tax?: number;
-            original_tax?: number;
-            calculated_tax?: number;
+        /** @description What a variant costs where the price list, region or cart of the request says so; null without one. */
+        VariantPricing: {
+            original_price?: number | null;
+            calculated_price?: number | null;
+            original_price_incl_tax?: number | null;
+            calculated_price_incl_tax?: number | null;
+            original_tax?: number | null;
+            calculated_tax?: number | null;
             tax_rates?: {
                 rate?: number;
                 name?: string;
                 code?: string;
-            }[];
+            }[] | null;
+            original_price_includes_tax?: boolean | null;
+            calculated_price_includes_tax?: boolean | null;
+            calculated_price_type?: string | null;
+        };
+        /** @description Product variant as part of a product. */
+        ProductVariantInProductList: components["schemas"]["ProductVariant"] & components["schemas"]["VariantPricing"] & {
+            options: components["schemas"]["ProductOptionValue"][];
+            prices: components["schemas"]["PriceWithList"][];
+            purchasable?: boolean;
         };
         /** @description Product as staff list it. */
         ProductListItem: components["schemas"]["Product"] & {
@@ -5803,6 +5862,7 @@ export interface components {
             sales_channels: components["schemas"]["SalesChannel"][];
             categories: components["schemas"]["ProductCategory"][];
             profiles: components["schemas"]["ShippingProfile"][];
+            profile?: components["schemas"]["ShippingProfile"] | null;
         };
         /** @description Answer with products. */
         ProductListResponse: {
@@ -5883,20 +5943,10 @@ export interface components {
             };
         };
         /** @description Product variant as part of a product. */
-        ProductVariantInProduct: components["schemas"]["ProductVariant"] & {
+        ProductVariantInProduct: components["schemas"]["ProductVariant"] & components["schemas"]["VariantPricing"] & {
             options: components["schemas"]["ProductOptionValue"][];
-            prices: components["schemas"]["MoneyAmount"][];
-            original_price?: number;
-            calculated_price?: number;
-            original_price_incl_tax?: number;
-            calculated_price_incl_tax?: number;
-            original_tax?: number;
-            calculated_tax?: number;
-            tax_rates?: {
-                rate?: number;
-                name?: string;
-                code?: string;
-            }[];
+            prices: components["schemas"]["PriceWithList"][];
+            purchasable?: boolean;
         };
         /** @description Product as staff read it. */
         ProductDetail: components["schemas"]["Product"] & {
@@ -5909,6 +5959,7 @@ export interface components {
             sales_channels: components["schemas"]["SalesChannel"][];
             categories: components["schemas"]["ProductCategory"][];
             profiles: components["schemas"]["ShippingProfile"][];
+            profile?: components["schemas"]["ShippingProfile"] | null;
         };
         /** @description Answer with a product. */
         ProductResponse: {
@@ -5985,11 +6036,11 @@ export interface components {
             };
         };
         /** @description Answer with product types. */
-        ProductsListTypesResponse: {
+        UsedProductTypesResponse: {
             types: components["schemas"]["ProductType"][];
         };
         /** @description Answer with products list tags. */
-        ProductsListTagsResponse: {
+        ProductTagUsageResponse: {
             tags: {
                 id: string;
                 usage_count: string;
@@ -5999,6 +6050,11 @@ export interface components {
         SetProductMetadataBody: {
             key: string;
             value: string;
+        };
+        /** @description Product variant as part of a product. */
+        ProductVariantInProductVariants: components["schemas"]["ProductVariant"] & {
+            options: components["schemas"]["ProductOptionValue"][];
+            prices: components["schemas"]["MoneyAmount"][];
         };
         /** @description Answer with product variants. */
         ProductVariantListResponse: {
@@ -6040,21 +6096,11 @@ export interface components {
             }[];
         };
         /** @description Product variant as staff read it. */
-        ProductVariantDetail: components["schemas"]["ProductVariant"] & {
+        ProductVariantDetail: components["schemas"]["ProductVariant"] & components["schemas"]["VariantPricing"] & {
             options: components["schemas"]["ProductOptionValue"][];
-            prices: components["schemas"]["MoneyAmount"][];
+            prices: components["schemas"]["PriceWithList"][];
             product: components["schemas"]["Product"] | null;
-            original_price?: number;
-            calculated_price?: number;
-            original_price_incl_tax?: number;
-            calculated_price_incl_tax?: number;
-            original_tax?: number;
-            calculated_tax?: number;
-            tax_rates?: {
-                rate?: number;
-                name?: string;
-                code?: string;
-            }[];
+            purchasable?: boolean;
         };
         /** @description Answer with a product variant. */
         ProductVariantResponse: {
@@ -6094,7 +6140,7 @@ export interface components {
             }[];
         };
         /** @description Answer with a product. */
-        ProductsDeleteVariantResponse: {
+        DeletedVariantResponse: {
             variant_id: string;
             object: string;
             deleted: boolean;
@@ -6115,7 +6161,7 @@ export interface components {
             title: string;
         };
         /** @description Answer with a product. */
-        ProductsDeleteOptionResponse: {
+        DeletedOptionResponse: {
             option_id: string;
             object: string;
             deleted: boolean;
@@ -6165,21 +6211,12 @@ export interface components {
         SalesChannelListResponse: {
             sales_channels: components["schemas"]["SalesChannel"][];
         };
-        /** @description Own columns of a country. */
-        Country: {
-            id: string;
-            iso_2: string;
-            iso_3: string;
-            num_code: string;
-            name: string;
-            display_name: string;
-            region_id: string | null;
-        };
         /** @description Region as staff read it. */
         RegionDetail: components["schemas"]["Region"] & {
             countries: components["schemas"]["Country"][];
             fulfillment_providers: components["schemas"]["FulfillmentProvider"][];
             payment_providers: components["schemas"]["PaymentProvider"][];
+            currency: components["schemas"]["Currency"];
         };
         /** @description Answer with regions. */
         RegionListResponse: {
@@ -6228,7 +6265,7 @@ export interface components {
             provider_id: string;
         };
         /** @description Answer with get regions region fulfillment options. */
-        GetRegionsRegionFulfillmentOptionsResponse: {
+        RegionFulfillmentOptionsResponse: {
             fulfillment_options: {
                 provider_id: string;
                 options: {
@@ -6251,18 +6288,20 @@ export interface components {
             id: string;
             location_id: string;
             inventory_item_id: string;
-            description?: string;
-            created_by?: string;
+            description?: string | null;
+            created_by?: string | null;
             quantity: number;
             metadata?: {
                 [key: string]: unknown;
-            };
+            } | null;
             /** Format: date-time */
             created_at?: string;
             /** Format: date-time */
             updated_at?: string;
             /** Format: date-time */
-            deleted_at?: string;
+            deleted_at?: string | null;
+            line_item_id?: string | null;
+            external_id?: string | null;
         };
         /** @description Answer with reservation items. */
         ReservationItemListResponse: {
@@ -6296,7 +6335,7 @@ export interface components {
         /** @description Return reason as staff read it. */
         ReturnReasonDetail: components["schemas"]["ReturnReason"] & {
             parent_return_reason: components["schemas"]["ReturnReason"] | null;
-            return_reason_children: components["schemas"]["ReturnReason"];
+            return_reason_children: components["schemas"]["ReturnReason"][];
         };
         /** @description Answer with return reasons. */
         ReturnReasonListResponse: {
@@ -6340,9 +6379,19 @@ export interface components {
             region: components["schemas"]["RegionInDiscount"] | null;
             requirements: components["schemas"]["ShippingOptionRequirement"][];
         };
+        /** @description Shipping option as staff list it, with its price before and after tax. */
+        ShippingOptionListItem: components["schemas"]["ShippingOptionDetail"] & {
+            price_incl_tax?: number | null;
+            tax_amount?: number | null;
+            tax_rates?: {
+                rate?: number;
+                name?: string;
+                code?: string;
+            }[];
+        };
         /** @description Answer with shipping options. */
         ShippingOptionListResponse: {
-            shipping_options: components["schemas"]["ShippingOptionDetail"][];
+            shipping_options: components["schemas"]["ShippingOptionListItem"][];
             count: number;
             offset: number;
             limit: number;
@@ -6398,9 +6447,14 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description Product of a shipping profile. */
+        ProductInShippingProfile: components["schemas"]["Product"] & {
+            profile?: components["schemas"]["ShippingProfile"] | null;
+            profiles?: components["schemas"]["ShippingProfile"][];
+        };
         /** @description Shipping profile as staff read it. */
         ShippingProfileDetail: components["schemas"]["ShippingProfile"] & {
-            products: components["schemas"]["Product"][];
+            products: components["schemas"]["ProductInShippingProfile"][];
             shipping_options: components["schemas"]["ShippingOption"][];
         };
         /** @description Answer with a shipping profile. */
@@ -6423,7 +6477,7 @@ export interface components {
             name: string;
             metadata?: {
                 [key: string]: unknown;
-            };
+            } | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -6526,11 +6580,11 @@ export interface components {
             swaps: components["schemas"]["SwapInOrderList"][];
         };
         /** @description Answer with an order. */
-        ReturnsCancelResponse: {
+        CanceledReturnOrderResponse: {
             order: components["schemas"]["OrderInReturnCancel"];
         };
         /** @description Answer with sales channels. */
-        SalesChannelsListResponse: {
+        PagedSalesChannelListResponse: {
             sales_channels: components["schemas"]["SalesChannel"][];
             count: number;
             offset: number;
@@ -6584,11 +6638,26 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description Whether a feature of the server is on. */
+        FeatureFlag: {
+            key: string;
+            value: boolean;
+        };
+        /** @description A module that the server has loaded. */
+        ServerModule: {
+            module: string;
+            /** @description Path of the module, or false where it is off. */
+            resolution: string | boolean;
+        };
         /** @description Store as staff read it. */
         StoreDetail: components["schemas"]["Store"] & {
             default_sales_channel: components["schemas"]["SalesChannel"] | null;
             currencies: components["schemas"]["Currency"][];
             default_currency: components["schemas"]["Currency"] | null;
+            payment_providers: components["schemas"]["PaymentProvider"][];
+            fulfillment_providers: components["schemas"]["FulfillmentProvider"][];
+            feature_flags: components["schemas"]["FeatureFlag"][];
+            modules: components["schemas"]["ServerModule"][];
         };
         /** @description Answer with a store. */
         StoreResponse: {
@@ -6606,12 +6675,13 @@ export interface components {
             };
         };
         /** @description Store as staff read it. */
-        StoreDetailOfStores: components["schemas"]["Store"] & {
-            default_sales_channel: components["schemas"]["SalesChannel"] | null;
+        UpdatedStore: components["schemas"]["Store"] & {
+            default_sales_channel?: components["schemas"]["SalesChannel"] | null;
+            currencies?: components["schemas"]["Currency"][];
         };
         /** @description Answer with a store. */
-        StoresResponse: {
-            store: components["schemas"]["StoreDetailOfStores"];
+        UpdatedStoreResponse: {
+            store: components["schemas"]["UpdatedStore"];
         };
         /** @description Answer with payment providers. */
         PaymentProviderListResponse: {
@@ -6764,29 +6834,18 @@ export interface components {
             };
         };
         /** @description Product variant as staff list it. */
-        ProductVariantListItem: components["schemas"]["ProductVariant"] & {
+        ProductVariantListItem: components["schemas"]["ProductVariant"] & components["schemas"]["VariantPricing"] & {
             options: components["schemas"]["ProductOptionValue"][];
-            prices: components["schemas"]["MoneyAmount"][];
+            prices: components["schemas"]["PriceWithList"][];
             product: components["schemas"]["Product"] | null;
             purchasable?: boolean;
-            original_price?: number;
-            calculated_price?: number;
-            original_price_incl_tax?: number;
-            calculated_price_incl_tax?: number;
-            original_tax?: number;
-            calculated_tax?: number;
-            tax_rates?: {
-                rate?: number;
-                name?: string;
-                code?: string;
-            }[];
         };
         /** @description Answer with product variants. */
-        VariantsListResponse: {
+        VariantListResponse: {
             variants: components["schemas"]["ProductVariantListItem"][];
             count: number;
-            offset: number;
-            limit: number;
+            offset?: number;
+            limit?: number;
         };
         /** @description Own columns of a variant inventory. */
         VariantInventory: {
@@ -6794,8 +6853,9 @@ export interface components {
             sales_channel_availability: {
                 channel_name: string;
                 channel_id: string;
-                available_quantity: number;
+                available_quantity: number | null;
             }[];
+            inventory: components["schemas"]["InventoryItemDetail"][];
         };
         /** @description Answer with a variant inventory. */
         VariantInventoryResponse: {
@@ -6804,17 +6864,6 @@ export interface components {
         CreateLineItemReservationBody: {
             location_id: string;
             quantity?: number;
-        };
-        /** @description Answer with post reservations req. */
-        PostReservationsReqResponse: {
-            line_item_id?: string;
-            location_id: string;
-            inventory_item_id: string;
-            quantity: number;
-            description?: string;
-            metadata?: {
-                [key: string]: unknown;
-            };
         };
     };
     responses: {
@@ -6937,6 +6986,8 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description The session, for the calls that follow. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6962,6 +7013,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description Takes the session away from the browser. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7186,6 +7239,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -7238,6 +7292,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -8828,7 +8883,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderResponse"];
+                    "application/json": components["schemas"]["PaidDraftOrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9202,7 +9257,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InventoryItemsLocationLevelsResponse"];
+                    "application/json": components["schemas"]["InventoryLevelListResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10134,7 +10189,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10170,7 +10225,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10204,7 +10259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10238,7 +10293,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10276,7 +10331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10314,7 +10369,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10350,7 +10405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10388,7 +10443,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10426,7 +10481,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10460,7 +10515,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10498,7 +10553,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10532,7 +10587,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10570,7 +10625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10606,7 +10661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10646,7 +10701,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10686,7 +10741,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10722,7 +10777,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10760,7 +10815,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10798,7 +10853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10838,7 +10893,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10874,7 +10929,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10914,7 +10969,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10954,7 +11009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10992,7 +11047,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrdersResponse"];
+                    "application/json": components["schemas"]["OrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11440,7 +11495,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PriceListsProductsListResponse"];
+                    "application/json": components["schemas"]["PriceListProductsResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11582,7 +11637,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletePriceListProductsPricesBody"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -12135,7 +12194,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductsListTypesResponse"];
+                    "application/json": components["schemas"]["UsedProductTypesResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12157,7 +12216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductsListTagsResponse"];
+                    "application/json": components["schemas"]["ProductTagUsageResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -12365,7 +12424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductsDeleteVariantResponse"];
+                    "application/json": components["schemas"]["DeletedVariantResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12516,7 +12575,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductsDeleteOptionResponse"];
+                    "application/json": components["schemas"]["DeletedOptionResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13105,7 +13164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetRegionsRegionFulfillmentOptionsResponse"];
+                    "application/json": components["schemas"]["RegionFulfillmentOptionsResponse"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14035,7 +14094,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReturnsCancelResponse"];
+                    "application/json": components["schemas"]["CanceledReturnOrderResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14086,7 +14145,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SalesChannelsListResponse"];
+                    "application/json": components["schemas"]["PagedSalesChannelListResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14380,7 +14439,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoresResponse"];
+                    "application/json": components["schemas"]["UpdatedStoreResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14437,7 +14496,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoresResponse"];
+                    "application/json": components["schemas"]["UpdatedStoreResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14466,7 +14525,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoresResponse"];
+                    "application/json": components["schemas"]["UpdatedStoreResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15373,7 +15432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VariantsListResponse"];
+                    "application/json": components["schemas"]["VariantListResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15524,7 +15583,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostReservationsReqResponse"];
+                    "application/json": components["schemas"]["ReservationItemResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1134,8 +1134,8 @@ export interface components {
         OrderFulfillmentStatus: "not_fulfilled" | "partially_fulfilled" | "fulfilled" | "partially_shipped" | "shipped" | "partially_returned" | "returned" | "canceled" | "requires_action";
         /** @enum {string} */
         OrderPaymentStatus: "not_paid" | "awaiting" | "captured" | "partially_refunded" | "refunded" | "canceled" | "requires_action";
-        /** @description Own columns of an order. */
-        Order: {
+        /** @description Own columns of an order, as shoppers get them. */
+        StoreOrder: {
             id: string;
             status: components["schemas"]["OrderStatus"];
             fulfillment_status: components["schemas"]["OrderFulfillmentStatus"];
@@ -1145,25 +1145,27 @@ export interface components {
             customer_id: string;
             /** Format: email */
             email: string;
-            billing_address_id: string | null;
-            shipping_address_id: string | null;
+            billing_address_id?: string | null;
+            shipping_address_id?: string | null;
             region_id: string;
             currency_code: string;
             tax_rate: number | null;
-            draft_order_id: string | null;
+            draft_order_id?: string | null;
             /** Format: date-time */
-            canceled_at: string | null;
-            no_notification: boolean | null;
-            idempotency_key: string | null;
-            external_id: string | null;
+            canceled_at?: string | null;
+            no_notification?: boolean | null;
+            idempotency_key?: string | null;
+            external_id?: string | null;
             sales_channel_id?: string | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
-            updated_at: string;
-            metadata: {
+            updated_at?: string;
+            metadata?: {
                 [key: string]: unknown;
             } | null;
+            /** @constant */
+            object?: "order";
         };
         /** @description Own columns of a line item. */
         LineItem: {
@@ -1198,7 +1200,7 @@ export interface components {
             } | null;
         };
         /** @description Order as part of a customer. */
-        StoreOrderInCustomer: components["schemas"]["Order"] & {
+        StoreOrderInCustomer: components["schemas"]["StoreOrder"] & {
             items: components["schemas"]["LineItem"][];
         };
         /** @description Own columns of an address. */
@@ -1449,7 +1451,7 @@ export interface components {
             is_giftcard: boolean;
             status: components["schemas"]["ProductStatus"];
             thumbnail: string | null;
-            profile_id: string;
+            profile_id?: string;
             weight: number | null;
             length: number | null;
             height: number | null;
@@ -1492,10 +1494,12 @@ export interface components {
         /** @description Product as part of a product variant. */
         StoreProductInProductVariant: components["schemas"]["Product"] & {
             profiles: components["schemas"]["ShippingProfile"][];
+            profile?: components["schemas"]["ShippingProfile"] | null;
         };
         /** @description Product variant as part of a line item. */
         StoreProductVariantInLineItem: components["schemas"]["ProductVariant"] & {
-            product: components["schemas"]["StoreProductInProductVariant"] | null;
+            product?: components["schemas"]["StoreProductInProductVariant"] | null;
+            purchasable?: boolean;
         };
         /** @description Own columns of a line item adjustment. */
         LineItemAdjustment: {
@@ -1510,16 +1514,16 @@ export interface components {
         };
         /** @description Own columns of a line item tax line. */
         LineItemTaxLine: {
-            id: string;
+            id?: string;
             code: string | null;
             name: string;
             rate: number;
             item_id: string;
             /** Format: date-time */
-            created_at: string;
+            created_at?: string;
             /** Format: date-time */
-            updated_at: string;
-            metadata: {
+            updated_at?: string;
+            metadata?: {
                 [key: string]: unknown;
             } | null;
         };
@@ -1555,11 +1559,11 @@ export interface components {
             captured_at: string | null;
             /** Format: date-time */
             canceled_at: string | null;
-            idempotency_key: string | null;
+            idempotency_key?: string | null;
             /** Format: date-time */
-            created_at: string;
+            created_at?: string;
             /** Format: date-time */
-            updated_at: string;
+            updated_at?: string;
             metadata: {
                 [key: string]: unknown;
             } | null;
@@ -1597,8 +1601,8 @@ export interface components {
         };
         /** @description Region as part of an order. */
         StoreRegionInOrder: components["schemas"]["Region"] & {
-            fulfillment_providers: components["schemas"]["FulfillmentProvider"][];
-            payment_providers: components["schemas"]["PaymentProvider"][];
+            fulfillment_providers?: components["schemas"]["FulfillmentProvider"][];
+            payment_providers?: components["schemas"]["PaymentProvider"][];
         };
         /** @description Own columns of a shipping method. */
         ShippingMethod: {
@@ -1647,23 +1651,25 @@ export interface components {
         };
         /** @description Own columns of a shipping method tax line. */
         ShippingMethodTaxLine: {
-            id: string;
+            id?: string;
             code: string | null;
             name: string;
             rate: number;
             shipping_method_id: string;
             /** Format: date-time */
-            created_at: string;
+            created_at?: string;
             /** Format: date-time */
-            updated_at: string;
-            metadata: {
+            updated_at?: string;
+            metadata?: {
                 [key: string]: unknown;
             } | null;
         };
         /** @description Shipping method as part of a cart. */
         StoreShippingMethodInCart: components["schemas"]["ShippingMethod"] & {
-            shipping_option: components["schemas"]["ShippingOption"] | null;
+            shipping_option?: components["schemas"]["ShippingOption"] | null;
             tax_lines: components["schemas"]["ShippingMethodTaxLine"][];
+            original_total?: number;
+            original_tax_total?: number;
         };
         /** @enum {string} */
         ClaimOrderType: "refund" | "replace";
@@ -1728,7 +1734,7 @@ export interface components {
             value: number;
             balance: number;
             region_id: string;
-            order_id: string | null;
+            order_id?: string | null;
             is_disabled: boolean;
             /** Format: date-time */
             ends_at: string | null;
@@ -1801,7 +1807,7 @@ export interface components {
             additional_items: components["schemas"]["StoreLineItemInOrderClaimOrder"][];
         };
         /** @description Order as shoppers list it. */
-        StoreOrderListItem: components["schemas"]["Order"] & {
+        StoreOrderListItem: components["schemas"]["StoreOrder"] & {
             customer: components["schemas"]["Customer"] | null;
             discounts: components["schemas"]["StoreDiscountInCart"][];
             fulfillments: components["schemas"]["StoreFulfillmentInOrderList"][];
@@ -1942,10 +1948,10 @@ export interface components {
             variant: components["schemas"]["StoreProductVariantInLineItem"] | null;
             tax_lines: components["schemas"]["LineItemTaxLine"][];
             discount_total: number;
-            gift_card_total: number;
+            gift_card_total?: number;
             original_tax_total: number;
             original_total: number;
-            refundable: number;
+            refundable?: number;
             subtotal: number;
             tax_total: number;
             total: number;
@@ -1975,10 +1981,10 @@ export interface components {
         };
         /** @description Own columns of a country. */
         Country: {
-            id: string;
+            id: number;
             iso_2: string;
             iso_3: string;
-            num_code: string;
+            num_code: number;
             name: string;
             display_name: string;
             region_id: string | null;
@@ -1997,7 +2003,7 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
-            metadata: {
+            metadata?: {
                 [key: string]: unknown;
             } | null;
         };
@@ -2005,8 +2011,24 @@ export interface components {
         StoreRegionInCart: components["schemas"]["Region"] & {
             countries: components["schemas"]["Country"][];
             payment_providers: components["schemas"]["PaymentProvider"][];
-            fulfillment_providers: components["schemas"]["FulfillmentProvider"][];
+            fulfillment_providers?: components["schemas"]["FulfillmentProvider"][];
             tax_rates: components["schemas"]["TaxRate"][];
+        };
+        /** @description Own columns of a sales channel. */
+        SalesChannel: {
+            id: string;
+            name: string;
+            description: string | null;
+            is_disabled: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
         };
         /** @description Cart as shoppers read it. */
         StoreCartDetail: components["schemas"]["Cart"] & {
@@ -2023,14 +2045,19 @@ export interface components {
             gift_card_tax_total: number;
             gift_card_total: number;
             item_tax_total: number;
-            refundable_amount: number;
-            refunded_total: number;
+            refundable_amount?: number;
+            refunded_total?: number;
             shipping_tax_total: number;
             shipping_total: number;
             subtotal: number;
             tax_total: number;
             total: number;
             raw_discount_total?: number;
+            /** @constant */
+            object?: "cart";
+            customer?: components["schemas"]["Customer"] | null;
+            sales_channel?: components["schemas"]["SalesChannel"] | null;
+            payment_session?: components["schemas"]["PaymentSession"] | null;
         };
         /** @description Answer with a cart. */
         StoreCartResponse: {
@@ -2089,20 +2116,20 @@ export interface components {
             additional_items: components["schemas"]["StoreLineItemInClaimOrder"][];
         };
         /** @description Order as shoppers read it. */
-        StoreOrderDetail: components["schemas"]["Order"] & {
-            customer: components["schemas"]["Customer"] | null;
+        StoreOrderDetail: components["schemas"]["StoreOrder"] & {
+            customer?: components["schemas"]["Customer"] | null;
             discounts: components["schemas"]["StoreDiscountInCart"][];
-            fulfillments: components["schemas"]["StoreFulfillmentInOrder"][];
+            fulfillments?: components["schemas"]["StoreFulfillmentInOrder"][];
             items: components["schemas"]["StoreLineItemInCart"][];
             payments: components["schemas"]["Payment"][];
             region: components["schemas"]["StoreRegionInOrder"] | null;
             shipping_address: components["schemas"]["Address"] | null;
             shipping_methods: components["schemas"]["StoreShippingMethodInCart"][];
-            claims: components["schemas"]["StoreClaimOrderInOrder"][];
-            gift_card_transactions: components["schemas"]["StoreGiftCardTransactionInOrder"][];
-            gift_cards: components["schemas"]["GiftCard"][];
-            refunds: components["schemas"]["Refund"][];
-            swaps: components["schemas"]["StoreSwapInOrder"][];
+            claims?: components["schemas"]["StoreClaimOrderInOrder"][];
+            gift_card_transactions?: components["schemas"]["StoreGiftCardTransactionInOrder"][];
+            gift_cards?: components["schemas"]["GiftCard"][];
+            refunds?: components["schemas"]["Refund"][];
+            swaps?: components["schemas"]["StoreSwapInOrder"][];
             discount_total: number;
             gift_card_tax_total: number;
             gift_card_total: number;
@@ -2160,7 +2187,7 @@ export interface components {
             additional_items: components["schemas"]["StoreLineItemInSwap"][];
             cart: components["schemas"]["Cart"] | null;
             fulfillments: components["schemas"]["StoreFulfillmentInSwap"][];
-            order: components["schemas"]["Order"] | null;
+            order: components["schemas"]["StoreOrder"] | null;
             payment: components["schemas"]["Payment"] | null;
             return_order: components["schemas"]["StoreReturnInSwap"] | null;
             shipping_address: components["schemas"]["Address"] | null;
@@ -2199,6 +2226,11 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description Answer with a cart, which is in it twice. */
+        StoreCartSessionsResponse: {
+            cart: components["schemas"]["StoreCartDetail"];
+            data?: components["schemas"]["StoreCartDetail"];
+        };
         StoreSelectCartPaymentSessionBody: {
             provider_id: string;
         };
@@ -2233,29 +2265,33 @@ export interface components {
         StoreProductCollectionResponse: {
             collection: components["schemas"]["ProductCollection"];
         };
+        /** @description Gift card as its holder reads it. */
+        StoreGiftCard: {
+            id: string;
+            code: string;
+            value: number;
+            balance: number;
+            region: components["schemas"]["Region"];
+        };
         /** @description Answer with a gift card. */
         StoreGiftCardResponse: {
-            gift_card: components["schemas"]["GiftCard"];
+            gift_card: components["schemas"]["StoreGiftCard"];
         };
         /** @enum {string} */
         OrderEditStatus: "confirmed" | "declined" | "requested" | "created" | "canceled";
-        /** @description Own columns of an order edit. */
-        OrderEdit: {
+        /** @description Own columns of an order edit, as shoppers get them. */
+        StoreOrderEdit: {
             id: string;
             order_id: string;
-            internal_note: string | null;
-            created_by: string;
             requested_by: string | null;
             /** Format: date-time */
             requested_at: string | null;
-            confirmed_by: string | null;
             /** Format: date-time */
             confirmed_at: string | null;
             declined_by: string | null;
             /** Format: date-time */
             declined_at: string | null;
             declined_reason: string | null;
-            canceled_by: string | null;
             /** Format: date-time */
             canceled_at: string | null;
             status: components["schemas"]["OrderEditStatus"];
@@ -2263,7 +2299,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
-            updated_at: string;
+            updated_at?: string;
         };
         /** @enum {string} */
         OrderItemChangeType: "item_add" | "item_remove" | "item_update";
@@ -2292,7 +2328,7 @@ export interface components {
             tax_lines: components["schemas"]["LineItemTaxLine"][];
             variant: components["schemas"]["ProductVariant"] | null;
             discount_total: number;
-            gift_card_total: number;
+            gift_card_total?: number;
             original_tax_total: number;
             original_total: number;
             refundable: number;
@@ -2311,22 +2347,22 @@ export interface components {
             status: components["schemas"]["PaymentCollectionStatus"];
             description: string | null;
             amount: number;
-            authorized_amount: number | null;
-            region_id: string;
+            authorized_amount?: number | null;
+            region_id?: string;
             currency_code: string;
-            created_by: string;
+            created_by?: string;
             /** Format: date-time */
-            created_at: string;
+            created_at?: string;
             /** Format: date-time */
-            updated_at: string;
+            updated_at?: string;
             /** Format: date-time */
-            deleted_at: string | null;
+            deleted_at?: string | null;
             metadata: {
                 [key: string]: unknown;
             } | null;
         };
         /** @description Order edit as shoppers read it. */
-        StoreOrderEditDetail: components["schemas"]["OrderEdit"] & {
+        StoreOrderEditDetail: components["schemas"]["StoreOrderEdit"] & {
             changes: components["schemas"]["StoreOrderItemChangeInOrderEdit"][];
             items: components["schemas"]["StoreLineItemInOrderEdit"][];
             payment_collection: components["schemas"]["PaymentCollection"] | null;
@@ -2388,7 +2424,7 @@ export interface components {
             name: string;
             description?: string;
             handle: string;
-            mpath: string | null;
+            mpath?: string | null;
             is_internal: boolean;
             is_active: boolean;
             rank?: number;
@@ -2459,6 +2495,23 @@ export interface components {
             offset: number;
             limit: number;
         };
+        /** @description What a variant costs where the price list, region or cart of the request says so; null without one. */
+        VariantPricing: {
+            original_price?: number | null;
+            calculated_price?: number | null;
+            original_price_incl_tax?: number | null;
+            calculated_price_incl_tax?: number | null;
+            original_tax?: number | null;
+            calculated_tax?: number | null;
+            tax_rates?: {
+                rate?: number;
+                name?: string;
+                code?: string;
+            }[] | null;
+            original_price_includes_tax?: boolean | null;
+            calculated_price_includes_tax?: boolean | null;
+            calculated_price_type?: string | null;
+        };
         /** @description Own columns of a money amount. */
         MoneyAmount: {
             id: string;
@@ -2467,7 +2520,7 @@ export interface components {
             min_quantity: number | null;
             max_quantity: number | null;
             price_list_id: string | null;
-            variant_id: string | null;
+            variant_id?: string | null;
             region_id: string | null;
             /** Format: date-time */
             created_at: string;
@@ -2475,6 +2528,33 @@ export interface components {
             updated_at: string;
             /** Format: date-time */
             deleted_at: string | null;
+        };
+        /** @enum {string} */
+        PriceListType: "sale" | "override";
+        /** @enum {string} */
+        PriceListStatus: "active" | "draft";
+        /** @description Own columns of a price list. */
+        PriceList: {
+            id: string;
+            name: string;
+            description: string;
+            type: components["schemas"]["PriceListType"];
+            status: components["schemas"]["PriceListStatus"];
+            /** Format: date-time */
+            starts_at: string | null;
+            /** Format: date-time */
+            ends_at: string | null;
+            includes_tax?: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+        };
+        /** @description Price of a variant together with the price list that it comes from. */
+        PriceWithList: components["schemas"]["MoneyAmount"] & {
+            price_list?: components["schemas"]["PriceList"] | null;
         };
         /** @description Own columns of a product option value. */
         ProductOptionValue: {
@@ -2493,22 +2573,11 @@ export interface components {
             } | null;
         };
         /** @description Product variant as shoppers read it. */
-        StoreProductVariantDetail: components["schemas"]["ProductVariant"] & {
-            prices: components["schemas"]["MoneyAmount"][];
+        StoreProductVariantDetail: components["schemas"]["ProductVariant"] & components["schemas"]["VariantPricing"] & {
+            prices: components["schemas"]["PriceWithList"][];
             options: components["schemas"]["ProductOptionValue"][];
             product: components["schemas"]["Product"] | null;
             purchasable: boolean;
-            original_price?: number;
-            calculated_price?: number;
-            original_price_incl_tax?: number;
-            calculated_price_incl_tax?: number;
-            original_tax?: number;
-            calculated_tax?: number;
-            tax_rates?: {
-                rate?: number;
-                name?: string;
-                code?: string;
-            }[];
         };
         /** @description Answer with product variants. */
         StoreProductVariantListResponse: {
@@ -2552,21 +2621,10 @@ export interface components {
             values: components["schemas"]["ProductOptionValue"][];
         };
         /** @description Product variant as part of a product. */
-        StoreProductVariantInProduct: components["schemas"]["ProductVariant"] & {
+        StoreProductVariantInProduct: components["schemas"]["ProductVariant"] & components["schemas"]["VariantPricing"] & {
             options: components["schemas"]["ProductOptionValue"][];
-            prices: components["schemas"]["MoneyAmount"][];
+            prices: components["schemas"]["PriceWithList"][];
             purchasable: boolean;
-            original_price?: number;
-            calculated_price?: number;
-            original_price_incl_tax?: number;
-            calculated_price_incl_tax?: number;
-            original_tax?: number;
-            calculated_tax?: number;
-            tax_rates?: {
-                rate?: number;
-                name?: string;
-                code?: string;
-            }[];
         };
         /** @description Product as shoppers read it. */
         StoreProductDetail: components["schemas"]["Product"] & {
@@ -2576,6 +2634,8 @@ export interface components {
             tags: components["schemas"]["ProductTag"][];
             type: components["schemas"]["ProductType"] | null;
             variants: components["schemas"]["StoreProductVariantInProduct"][];
+            profile?: components["schemas"]["ShippingProfile"] | null;
+            profiles?: components["schemas"]["ShippingProfile"][];
         };
         /** @description Answer with products. */
         StoreProductListResponse: {
@@ -2602,11 +2662,20 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Own columns of a currency. */
+        Currency: {
+            code: string;
+            symbol: string;
+            symbol_native: string;
+            name: string;
+            includes_tax?: boolean;
+        };
         /** @description Region as shoppers read it. */
         StoreRegionDetail: components["schemas"]["Region"] & {
             countries: components["schemas"]["Country"][];
             payment_providers: components["schemas"]["PaymentProvider"][];
             fulfillment_providers: components["schemas"]["FulfillmentProvider"][];
+            currency: components["schemas"]["Currency"];
         };
         /** @description Answer with regions. */
         StoreRegionListResponse: {
@@ -2632,14 +2701,14 @@ export interface components {
             updated_at: string;
             /** Format: date-time */
             deleted_at: string | null;
-            metadata: {
+            metadata?: {
                 [key: string]: unknown;
             } | null;
         };
         /** @description Return reason as shoppers read it. */
         StoreReturnReasonDetail: components["schemas"]["ReturnReason"] & {
             parent_return_reason: components["schemas"]["ReturnReason"] | null;
-            return_reason_children: components["schemas"]["ReturnReason"];
+            return_reason_children: components["schemas"]["ReturnReason"][];
         };
         /** @description Answer with return reasons. */
         StoreReturnReasonListResponse: {
@@ -2726,7 +2795,7 @@ export interface components {
             tax_amount?: number;
         };
         /** @description Answer with shipping options. */
-        StoreCartShippingOptionsListResponse: {
+        StoreCartShippingOptionsResponse: {
             shipping_options: components["schemas"]["StoreCartShippingOption"][];
         };
         StoreCreateSwapBody: {
@@ -2866,6 +2935,8 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description The session, for the calls that follow. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2891,6 +2962,8 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description Takes the session away from the browser. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3516,7 +3589,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoreCartResponse"];
+                    "application/json": components["schemas"]["StoreCartSessionsResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4737,7 +4810,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoreCartShippingOptionsListResponse"];
+                    "application/json": components["schemas"]["StoreCartShippingOptionsResponse"];
                 };
             };
             404: components["responses"]["NotFound"];

@@ -66,12 +66,12 @@ export const OrderPaymentStatus = {
 /**
  * @nullable
  */
-export type OrderMetadata = { [key: string]: unknown } | null;
+export type StoreOrderMetadata = { [key: string]: unknown } | null;
 
 /**
- * Own columns of an order.
+ * Own columns of an order, as shoppers get them.
  */
-export interface Order {
+export interface StoreOrder {
   id: string;
   status: OrderStatus;
   fulfillment_status: OrderFulfillmentStatus;
@@ -82,29 +82,30 @@ export interface Order {
   customer_id: string;
   email: string;
   /** @nullable */
-  billing_address_id: string | null;
+  billing_address_id?: string | null;
   /** @nullable */
-  shipping_address_id: string | null;
+  shipping_address_id?: string | null;
   region_id: string;
   currency_code: string;
   /** @nullable */
   tax_rate: number | null;
   /** @nullable */
-  draft_order_id: string | null;
+  draft_order_id?: string | null;
   /** @nullable */
-  canceled_at: string | null;
+  canceled_at?: string | null;
   /** @nullable */
-  no_notification: boolean | null;
+  no_notification?: boolean | null;
   /** @nullable */
-  idempotency_key: string | null;
+  idempotency_key?: string | null;
   /** @nullable */
-  external_id: string | null;
+  external_id?: string | null;
   /** @nullable */
   sales_channel_id?: string | null;
   created_at: string;
-  updated_at: string;
+  updated_at?: string;
   /** @nullable */
-  metadata: OrderMetadata;
+  metadata?: StoreOrderMetadata;
+  object?: 'order';
 }
 
 /**
@@ -160,7 +161,7 @@ export interface LineItem {
 /**
  * Order as part of a customer.
  */
-export type StoreOrderInCustomer = Order & {
+export type StoreOrderInCustomer = StoreOrder & {
   items: LineItem[];
 };
 
@@ -544,7 +545,7 @@ export interface Product {
   status: ProductStatus;
   /** @nullable */
   thumbnail: string | null;
-  profile_id: string;
+  profile_id?: string;
   /** @nullable */
   weight: number | null;
   /** @nullable */
@@ -607,15 +608,17 @@ export interface ShippingProfile {
 /**
  * Product as part of a product variant.
  */
-export type StoreProductInProductVariant = Product & {
+export type StoreProductInProductVariant = Product & ({
   profiles: ShippingProfile[];
-};
+  profile?: ShippingProfile | null;
+});
 
 /**
  * Product variant as part of a line item.
  */
 export type StoreProductVariantInLineItem = ProductVariant & ({
-  product: StoreProductInProductVariant | null;
+  product?: StoreProductInProductVariant | null;
+  purchasable?: boolean;
 });
 
 /**
@@ -646,16 +649,16 @@ export type LineItemTaxLineMetadata = { [key: string]: unknown } | null;
  * Own columns of a line item tax line.
  */
 export interface LineItemTaxLine {
-  id: string;
+  id?: string;
   /** @nullable */
   code: string | null;
   name: string;
   rate: number;
   item_id: string;
-  created_at: string;
-  updated_at: string;
+  created_at?: string;
+  updated_at?: string;
   /** @nullable */
-  metadata: LineItemTaxLineMetadata;
+  metadata?: LineItemTaxLineMetadata;
 }
 
 /**
@@ -704,9 +707,9 @@ export interface Payment {
   /** @nullable */
   canceled_at: string | null;
   /** @nullable */
-  idempotency_key: string | null;
-  created_at: string;
-  updated_at: string;
+  idempotency_key?: string | null;
+  created_at?: string;
+  updated_at?: string;
   /** @nullable */
   metadata: PaymentMetadata;
 }
@@ -759,8 +762,8 @@ export interface PaymentProvider {
  * Region as part of an order.
  */
 export type StoreRegionInOrder = Region & {
-  fulfillment_providers: FulfillmentProvider[];
-  payment_providers: PaymentProvider[];
+  fulfillment_providers?: FulfillmentProvider[];
+  payment_providers?: PaymentProvider[];
 };
 
 export type ShippingMethodData = { [key: string]: unknown };
@@ -836,24 +839,26 @@ export type ShippingMethodTaxLineMetadata = { [key: string]: unknown } | null;
  * Own columns of a shipping method tax line.
  */
 export interface ShippingMethodTaxLine {
-  id: string;
+  id?: string;
   /** @nullable */
   code: string | null;
   name: string;
   rate: number;
   shipping_method_id: string;
-  created_at: string;
-  updated_at: string;
+  created_at?: string;
+  updated_at?: string;
   /** @nullable */
-  metadata: ShippingMethodTaxLineMetadata;
+  metadata?: ShippingMethodTaxLineMetadata;
 }
 
 /**
  * Shipping method as part of a cart.
  */
 export type StoreShippingMethodInCart = ShippingMethod & ({
-  shipping_option: ShippingOption | null;
+  shipping_option?: ShippingOption | null;
   tax_lines: ShippingMethodTaxLine[];
+  original_total?: number;
+  original_tax_total?: number;
 });
 
 export type ClaimOrderType = typeof ClaimOrderType[keyof typeof ClaimOrderType];
@@ -957,7 +962,7 @@ export interface GiftCard {
   balance: number;
   region_id: string;
   /** @nullable */
-  order_id: string | null;
+  order_id?: string | null;
   is_disabled: boolean;
   /** @nullable */
   ends_at: string | null;
@@ -1085,7 +1090,7 @@ export type StoreSwapInOrderList = Swap & {
 /**
  * Order as shoppers list it.
  */
-export type StoreOrderListItem = Order & ({
+export type StoreOrderListItem = StoreOrder & ({
   customer: Customer | null;
   discounts: StoreDiscountInCart[];
   fulfillments: StoreFulfillmentInOrderList[];
@@ -1274,10 +1279,10 @@ export type StoreLineItemInCart = LineItem & ({
   variant: StoreProductVariantInLineItem | null;
   tax_lines: LineItemTaxLine[];
   discount_total: number;
-  gift_card_total: number;
+  gift_card_total?: number;
   original_tax_total: number;
   original_total: number;
-  refundable: number;
+  refundable?: number;
   subtotal: number;
   tax_total: number;
   total: number;
@@ -1323,10 +1328,10 @@ export interface PaymentSession {
  * Own columns of a country.
  */
 export interface Country {
-  id: string;
+  id: number;
   iso_2: string;
   iso_3: string;
-  num_code: string;
+  num_code: number;
   name: string;
   display_name: string;
   /** @nullable */
@@ -1355,7 +1360,7 @@ export interface TaxRate {
   created_at: string;
   updated_at: string;
   /** @nullable */
-  metadata: TaxRateMetadata;
+  metadata?: TaxRateMetadata;
 }
 
 /**
@@ -1364,9 +1369,31 @@ export interface TaxRate {
 export type StoreRegionInCart = Region & {
   countries: Country[];
   payment_providers: PaymentProvider[];
-  fulfillment_providers: FulfillmentProvider[];
+  fulfillment_providers?: FulfillmentProvider[];
   tax_rates: TaxRate[];
 };
+
+/**
+ * @nullable
+ */
+export type SalesChannelMetadata = { [key: string]: unknown } | null;
+
+/**
+ * Own columns of a sales channel.
+ */
+export interface SalesChannel {
+  id: string;
+  name: string;
+  /** @nullable */
+  description: string | null;
+  is_disabled: boolean;
+  created_at: string;
+  updated_at: string;
+  /** @nullable */
+  deleted_at: string | null;
+  /** @nullable */
+  metadata?: SalesChannelMetadata;
+}
 
 /**
  * Cart as shoppers read it.
@@ -1385,14 +1412,18 @@ export type StoreCartDetail = Cart & ({
   gift_card_tax_total: number;
   gift_card_total: number;
   item_tax_total: number;
-  refundable_amount: number;
-  refunded_total: number;
+  refundable_amount?: number;
+  refunded_total?: number;
   shipping_tax_total: number;
   shipping_total: number;
   subtotal: number;
   tax_total: number;
   total: number;
   raw_discount_total?: number;
+  object?: 'cart';
+  customer?: Customer | null;
+  sales_channel?: SalesChannel | null;
+  payment_session?: PaymentSession | null;
 });
 
 /**
@@ -1483,20 +1514,20 @@ export type StoreSwapInOrder = Swap & {
 /**
  * Order as shoppers read it.
  */
-export type StoreOrderDetail = Order & ({
-  customer: Customer | null;
+export type StoreOrderDetail = StoreOrder & ({
+  customer?: Customer | null;
   discounts: StoreDiscountInCart[];
-  fulfillments: StoreFulfillmentInOrder[];
+  fulfillments?: StoreFulfillmentInOrder[];
   items: StoreLineItemInCart[];
   payments: Payment[];
   region: StoreRegionInOrder | null;
   shipping_address: Address | null;
   shipping_methods: StoreShippingMethodInCart[];
-  claims: StoreClaimOrderInOrder[];
-  gift_card_transactions: StoreGiftCardTransactionInOrder[];
-  gift_cards: GiftCard[];
-  refunds: Refund[];
-  swaps: StoreSwapInOrder[];
+  claims?: StoreClaimOrderInOrder[];
+  gift_card_transactions?: StoreGiftCardTransactionInOrder[];
+  gift_cards?: GiftCard[];
+  refunds?: Refund[];
+  swaps?: StoreSwapInOrder[];
   discount_total: number;
   gift_card_tax_total: number;
   gift_card_total: number;
@@ -1590,7 +1621,7 @@ export type StoreSwapDetail = Swap & ({
   additional_items: StoreLineItemInSwap[];
   cart: Cart | null;
   fulfillments: StoreFulfillmentInSwap[];
-  order: Order | null;
+  order: StoreOrder | null;
   payment: Payment | null;
   return_order: StoreReturnInSwap | null;
   shipping_address: Address | null;
@@ -1631,6 +1662,14 @@ export type StoreAddShippingMethodToCartBodyData = { [key: string]: unknown };
 export interface StoreAddShippingMethodToCartBody {
   option_id: string;
   data?: StoreAddShippingMethodToCartBodyData;
+}
+
+/**
+ * Answer with a cart, which is in it twice.
+ */
+export interface StoreCartSessionsResponse {
+  cart: StoreCartDetail;
+  data?: StoreCartDetail;
 }
 
 export interface StoreSelectCartPaymentSessionBody {
@@ -1682,10 +1721,21 @@ export interface StoreProductCollectionResponse {
 }
 
 /**
+ * Gift card as its holder reads it.
+ */
+export interface StoreGiftCard {
+  id: string;
+  code: string;
+  value: number;
+  balance: number;
+  region: Region;
+}
+
+/**
  * Answer with a gift card.
  */
 export interface StoreGiftCardResponse {
-  gift_card: GiftCard;
+  gift_card: StoreGiftCard;
 }
 
 export type OrderEditStatus = typeof OrderEditStatus[keyof typeof OrderEditStatus];
@@ -1699,20 +1749,15 @@ export const OrderEditStatus = {
 } as const;
 
 /**
- * Own columns of an order edit.
+ * Own columns of an order edit, as shoppers get them.
  */
-export interface OrderEdit {
+export interface StoreOrderEdit {
   id: string;
   order_id: string;
-  /** @nullable */
-  internal_note: string | null;
-  created_by: string;
   /** @nullable */
   requested_by: string | null;
   /** @nullable */
   requested_at: string | null;
-  /** @nullable */
-  confirmed_by: string | null;
   /** @nullable */
   confirmed_at: string | null;
   /** @nullable */
@@ -1722,14 +1767,12 @@ export interface OrderEdit {
   /** @nullable */
   declined_reason: string | null;
   /** @nullable */
-  canceled_by: string | null;
-  /** @nullable */
   canceled_at: string | null;
   status: OrderEditStatus;
   /** @nullable */
   payment_collection_id: string | null;
   created_at: string;
-  updated_at: string;
+  updated_at?: string;
 }
 
 export type OrderItemChangeType = typeof OrderItemChangeType[keyof typeof OrderItemChangeType];
@@ -1773,7 +1816,7 @@ export type StoreLineItemInOrderEdit = LineItem & ({
   tax_lines: LineItemTaxLine[];
   variant: ProductVariant | null;
   discount_total: number;
-  gift_card_total: number;
+  gift_card_total?: number;
   original_tax_total: number;
   original_total: number;
   refundable: number;
@@ -1809,14 +1852,14 @@ export interface PaymentCollection {
   description: string | null;
   amount: number;
   /** @nullable */
-  authorized_amount: number | null;
-  region_id: string;
+  authorized_amount?: number | null;
+  region_id?: string;
   currency_code: string;
-  created_by: string;
-  created_at: string;
-  updated_at: string;
+  created_by?: string;
+  created_at?: string;
+  updated_at?: string;
   /** @nullable */
-  deleted_at: string | null;
+  deleted_at?: string | null;
   /** @nullable */
   metadata: PaymentCollectionMetadata;
 }
@@ -1824,7 +1867,7 @@ export interface PaymentCollection {
 /**
  * Order edit as shoppers read it.
  */
-export type StoreOrderEditDetail = OrderEdit & ({
+export type StoreOrderEditDetail = StoreOrderEdit & ({
   changes: StoreOrderItemChangeInOrderEdit[];
   items: StoreLineItemInOrderEdit[];
   payment_collection: PaymentCollection | null;
@@ -1918,7 +1961,7 @@ export interface ProductCategory {
   description?: string;
   handle: string;
   /** @nullable */
-  mpath: string | null;
+  mpath?: string | null;
   is_internal: boolean;
   is_active: boolean;
   rank?: number;
@@ -2013,6 +2056,38 @@ export interface StoreProductTypeListResponse {
   limit: number;
 }
 
+export type VariantPricingTaxRatesItem = {
+  rate?: number;
+  name?: string;
+  code?: string;
+};
+
+/**
+ * What a variant costs where the price list, region or cart of the request says so; null without one.
+ */
+export interface VariantPricing {
+  /** @nullable */
+  original_price?: number | null;
+  /** @nullable */
+  calculated_price?: number | null;
+  /** @nullable */
+  original_price_incl_tax?: number | null;
+  /** @nullable */
+  calculated_price_incl_tax?: number | null;
+  /** @nullable */
+  original_tax?: number | null;
+  /** @nullable */
+  calculated_tax?: number | null;
+  /** @nullable */
+  tax_rates?: VariantPricingTaxRatesItem[] | null;
+  /** @nullable */
+  original_price_includes_tax?: boolean | null;
+  /** @nullable */
+  calculated_price_includes_tax?: boolean | null;
+  /** @nullable */
+  calculated_price_type?: string | null;
+}
+
 /**
  * Own columns of a money amount.
  */
@@ -2027,7 +2102,7 @@ export interface MoneyAmount {
   /** @nullable */
   price_list_id: string | null;
   /** @nullable */
-  variant_id: string | null;
+  variant_id?: string | null;
   /** @nullable */
   region_id: string | null;
   created_at: string;
@@ -2035,6 +2110,47 @@ export interface MoneyAmount {
   /** @nullable */
   deleted_at: string | null;
 }
+
+export type PriceListType = typeof PriceListType[keyof typeof PriceListType];
+
+export const PriceListType = {
+  sale: 'sale',
+  override: 'override',
+} as const;
+
+export type PriceListStatus = typeof PriceListStatus[keyof typeof PriceListStatus];
+
+export const PriceListStatus = {
+  active: 'active',
+  draft: 'draft',
+} as const;
+
+/**
+ * Own columns of a price list.
+ */
+export interface PriceList {
+  id: string;
+  name: string;
+  description: string;
+  type: PriceListType;
+  status: PriceListStatus;
+  /** @nullable */
+  starts_at: string | null;
+  /** @nullable */
+  ends_at: string | null;
+  includes_tax?: boolean;
+  created_at: string;
+  updated_at: string;
+  /** @nullable */
+  deleted_at: string | null;
+}
+
+/**
+ * Price of a variant together with the price list that it comes from.
+ */
+export type PriceWithList = MoneyAmount & ({
+  price_list?: PriceList | null;
+});
 
 /**
  * @nullable
@@ -2057,27 +2173,14 @@ export interface ProductOptionValue {
   metadata: ProductOptionValueMetadata;
 }
 
-export type StoreProductVariantDetailTaxRatesItem = {
-  rate?: number;
-  name?: string;
-  code?: string;
-};
-
 /**
  * Product variant as shoppers read it.
  */
-export type StoreProductVariantDetail = ProductVariant & ({
-  prices: MoneyAmount[];
+export type StoreProductVariantDetail = ProductVariant & VariantPricing & ({
+  prices: PriceWithList[];
   options: ProductOptionValue[];
   product: Product | null;
   purchasable: boolean;
-  original_price?: number;
-  calculated_price?: number;
-  original_price_incl_tax?: number;
-  calculated_price_incl_tax?: number;
-  original_tax?: number;
-  calculated_tax?: number;
-  tax_rates?: StoreProductVariantDetailTaxRatesItem[];
 });
 
 /**
@@ -2140,26 +2243,13 @@ export type StoreProductOptionInProduct = ProductOption & {
   values: ProductOptionValue[];
 };
 
-export type StoreProductVariantInProductTaxRatesItem = {
-  rate?: number;
-  name?: string;
-  code?: string;
-};
-
 /**
  * Product variant as part of a product.
  */
-export type StoreProductVariantInProduct = ProductVariant & {
+export type StoreProductVariantInProduct = ProductVariant & VariantPricing & {
   options: ProductOptionValue[];
-  prices: MoneyAmount[];
+  prices: PriceWithList[];
   purchasable: boolean;
-  original_price?: number;
-  calculated_price?: number;
-  original_price_incl_tax?: number;
-  calculated_price_incl_tax?: number;
-  original_tax?: number;
-  calculated_tax?: number;
-  tax_rates?: StoreProductVariantInProductTaxRatesItem[];
 };
 
 /**
@@ -2172,6 +2262,8 @@ export type StoreProductDetail = Product & ({
   tags: ProductTag[];
   type: ProductType | null;
   variants: StoreProductVariantInProduct[];
+  profile?: ShippingProfile | null;
+  profiles?: ShippingProfile[];
 });
 
 /**
@@ -2209,12 +2301,24 @@ export interface StoreSearchResponse {
  }
 
 /**
+ * Own columns of a currency.
+ */
+export interface Currency {
+  code: string;
+  symbol: string;
+  symbol_native: string;
+  name: string;
+  includes_tax?: boolean;
+}
+
+/**
  * Region as shoppers read it.
  */
 export type StoreRegionDetail = Region & {
   countries: Country[];
   payment_providers: PaymentProvider[];
   fulfillment_providers: FulfillmentProvider[];
+  currency: Currency;
 };
 
 /**
@@ -2255,7 +2359,7 @@ export interface ReturnReason {
   /** @nullable */
   deleted_at: string | null;
   /** @nullable */
-  metadata: ReturnReasonMetadata;
+  metadata?: ReturnReasonMetadata;
 }
 
 /**
@@ -2263,7 +2367,7 @@ export interface ReturnReason {
  */
 export type StoreReturnReasonDetail = ReturnReason & ({
   parent_return_reason: ReturnReason | null;
-  return_reason_children: ReturnReason;
+  return_reason_children: ReturnReason[];
 });
 
 /**
@@ -2405,7 +2509,7 @@ export type StoreCartShippingOption = ShippingOption & ({
 /**
  * Answer with shipping options.
  */
-export interface StoreCartShippingOptionsListResponse {
+export interface StoreCartShippingOptionsResponse {
   shipping_options: StoreCartShippingOption[];
 }
 

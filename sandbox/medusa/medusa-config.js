@@ -10,6 +10,8 @@ module.exports = {
   projectConfig: {
     database_url: process.env.SANDBOX_DATABASE_URL,
     database_type: 'postgres',
+    // Requests hold a connection while they ask for another: few would block each other.
+    database_extra: { max: 24 },
     admin_cors: loopback,
     store_cors: loopback,
     // Known secrets: this server is for invented data on the own machine.
@@ -25,7 +27,12 @@ module.exports = {
     },
     {
       resolve: path.join(__dirname, 'messages'),
-      options: { app_url: process.env.SANDBOX_APP_URL, folder: process.env.SANDBOX_MESSAGES },
+      options: {
+        app_url: process.env.SANDBOX_APP_URL,
+        folder: process.env.SANDBOX_MESSAGES,
+        email: process.env.SANDBOX_EMAIL,
+        password: process.env.SANDBOX_PASSWORD,
+      },
     },
   ],
   modules: {

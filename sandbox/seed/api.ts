@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** The server's answers, as far as the seed looks at them. */
 export type Json = Record<string, unknown>;
 
@@ -17,15 +19,27 @@ export class SeedError extends Error {
   }
 }
 
+/** A call that takes longer never comes back. */
+const CALL_MS = 60_000;
+
 /** Calls below one address, all with the same headers. */
 export function createApi(url: string, headers: Record<string, string> = {}): Api {
-  const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+  const call = async <T>(method: string, path: string, body?: unknown, attempt = 1): Promise<T> => {
     const response = await fetch(`${url}${path}`, {
       method,
-      headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      signal: AbortSignal.timeout(CALL_MS),
+      headers: {
+        ...headers,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
+    // Two transactions met; the server asks to try again.
+    if (response.status === 409 && attempt < 6) {
+      await sleep(50 * attempt);
+      return call(method, path, body, attempt + 1);
+    }
     if (!response.ok) throw new SeedError(`${method} ${path}`, response.status, text);
     return (text === '' ? {} : JSON.parse(text)) as T;
   };
@@ -36,11 +50,34 @@ export function createApi(url: string, headers: Record<string, string> = {}): Ap
   };
 }
 
-/** Signs in as the administrator. */
-export async function adminApi(url: string, email: string, password: string): Promise<Api> {
-  return createApi(url, { authorization: `Bearer ${await adminToken(url, email, password)}` });
+export interface UploadFile {
+  name: string;
+  type: string;
+  body: string;
 }
 
+/** Uploads files and returns their addresses. */
+export type Upload = (files: readonly UploadFile[]) => Promise<string[]>;
+
+export function createUpload(url: string, token: string): Upload {
+  return async (files) => {
+    if (files.length === 0) return [];
+    const form = new FormData();
+    for (const { name, type, body } of files)
+      form.append('files', new Blob([body], { type }), name);
+    const response = await fetch(`${url}/admin/uploads`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    });
+    const text = await response.text();
+    if (!response.ok) throw new SeedError('POST /admin/uploads', response.status, text);
+    const { uploads } = JSON.parse(text) as { uploads: { url: string }[] };
+    return uploads.map((each) => each.url);
+  };
+}
+
+/** Signs in as the administrator; the token goes into each call's authorization header. */
 export async function adminToken(url: string, email: string, password: string): Promise<string> {
   const answer = await createApi(url).post<{ access_token: string }>('/admin/auth/token', {
     email,

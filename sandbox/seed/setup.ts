@@ -127,17 +127,14 @@ async function createChannels(
     name: 'Online shop',
     description: 'ternandtiller.example',
   });
-  const others = await inParallel(
-    Object.entries(CHANNELS),
-    async ([key, [name, description]]) => {
-      const answer = await api.post<{ sales_channel: Identified }>('/admin/sales-channels', {
-        name,
-        description,
-        is_disabled: key === 'closed',
-      });
-      return [key, answer.sales_channel.id] as const;
-    },
-  );
+  const others = await inParallel(Object.entries(CHANNELS), async ([key, [name, description]]) => {
+    const answer = await api.post<{ sales_channel: Identified }>('/admin/sales-channels', {
+      name,
+      description,
+      is_disabled: key === 'closed',
+    });
+    return [key, answer.sales_channel.id] as const;
+  });
   const channels = Object.fromEntries([['shop', shop], ...others]) as Setup['channels'];
   for (const [channel, served] of Object.entries(SERVES) as [ChannelName, LocationName[]][]) {
     for (const location of served) {

@@ -1,8 +1,12 @@
-/** The contract as one document an API, overlay included, after lint. */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { bin, inRoot } from '../lib/paths.ts';
+/** The contract as one document an API: linted, references gathered, the owner's overlay included. */
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { bin, inRoot, root } from '../lib/paths.ts';
 import { run } from '../lib/run.ts';
 import type { Document } from './document.ts';
+import { merge } from './overlay.ts';
 
 export type Api = 'admin' | 'store';
 export const apis: readonly Api[] = ['admin', 'store'];
@@ -12,17 +16,52 @@ export const cache = (name: string): string => inRoot('.cache', 'contract', name
 
 /** @throws Error with Redocly's findings when the contract breaks a rule, warnings included */
 export async function lint(): Promise<void> {
-  const { code, output } = await run(bin('redocly'), ['lint', ...apis], quiet);
+  const files: string[] = [...apis];
+  for (const api of apis) if (hasOverlay(api)) files.push(await servedFile(api));
+  const { code, output } = await run(bin('redocly'), ['lint', ...files], quiet);
   if (code !== 0 || /warning/i.test(output)) throw new Error(`The contract has errors:\n${output}`);
 }
 
-/** @throws Error with Redocly's message when a reference leads nowhere */
-export async function bundle(api: Api): Promise<Document> {
-  mkdirSync(cache(''), { recursive: true });
-  const file = cache(`${api}.bundle.json`);
-  const { code, output } = await run(bin('redocly'), ['bundle', api, '-o', file], quiet);
-  if (code !== 0 || !existsSync(file)) throw new Error(`openapi/${api}.yaml can't be read:\n${output}`);
-  return JSON.parse(readFileSync(file, 'utf8')) as Document;
+/**
+ * @param folder a checkout of the project; another one than this to read an older contract
+ * @throws Error with Redocly's message when a reference leads nowhere
+ */
+export async function bundle(api: Api, folder: string = root): Promise<Document> {
+  const ours = await gather(join(folder, 'openapi', `${api}.yaml`));
+  return hasOverlay(api, folder) ? merge(ours, await gather(overlayFile(api, folder))) : ours;
 }
 
-const quiet = { env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' } };
+/** What a mock server is to serve: our own file, or, with an overlay, a merged copy. */
+export async function servedFile(api: Api): Promise<string> {
+  if (!hasOverlay(api)) return inRoot('openapi', `${api}.yaml`);
+  const file = cache(`${api}.served.json`);
+  writeFileSync(file, JSON.stringify(await bundle(api)));
+  return file;
+}
+
+async function gather(source: string): Promise<Document> {
+  mkdirSync(cache(''), { recursive: true });
+  // A name of its own, since several programs may bundle at the same time.
+  const file = cache(`${randomUUID()}.json`);
+  try {
+    const { code, output } = await run(bin('redocly'), ['bundle', source, '-o', file], quiet);
+    if (code !== 0 || !existsSync(file)) throw new Error(`${source} can't be read:\n${output}`);
+    return JSON.parse(readFileSync(file, 'utf8')) as Document;
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+const overlayFile = (api: Api, folder = root): string =>
+  join(folder, 'openapi', 'overlay', `${api}.yaml`);
+
+function hasOverlay(api: Api, folder = root): boolean {
+  const file = overlayFile(api, folder);
+  if (!existsSync(file)) return false;
+  const { paths } = parse(readFileSync(file, 'utf8')) as Partial<Document>;
+  return Object.keys(paths ?? {}).length > 0;
+}
+
+const quiet = {
+  env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
+};

@@ -31,7 +31,9 @@ function table(api: 'admin' | 'store', document: Document): string {
       const tags = operation['x-invalidates'] ?? operation.tags ?? [];
       for (const tag of tags) {
         if (!known.has(tag)) {
-          throw new Error(`${operation.operationId}: x-invalidates names "${tag}", which is no tag`);
+          throw new Error(
+            `${operation.operationId}: x-invalidates names "${tag}", which is no tag`,
+          );
         }
       }
       const keys = tags.map((tag) => `['${api}', '${tag}']`);

@@ -1,7 +1,8 @@
 /** Small corrections of what orval writes. */
 
 const headerHelper = /^ *const getHeaders = [\s\S]*?\n {2}\};\n/gm;
-const headerLine = /,?\n\s*headers: \{ 'Content-Type': 'application\/json', \.\.\.getHeaders\(options\?\.headers\) \}/g;
+const headerLine =
+  /,?\n\s*headers: \{ 'Content-Type': 'application\/json', \.\.\.getHeaders\(options\?\.headers\) \}/g;
 
 const serializerImport = "import { serializeQuery } from '../../../src/client/query.ts';\n";
 const pageParameter = /'offset': pageParam \?\? params\?\.\['offset'\]/g;

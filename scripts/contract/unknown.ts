@@ -11,11 +11,18 @@ export function unknownProperties(document: Document, schema: Json, value: unkno
   return found;
 }
 
-function visit(document: Document, schemas: Json[], value: unknown, at: string, found: Finding[]): void {
+function visit(
+  document: Document,
+  schemas: Json[],
+  value: unknown,
+  at: string,
+  found: Finding[],
+): void {
   const parts = schemas.flatMap((schema) => flatten(document, schema));
   if (Array.isArray(value)) {
     const items = parts.flatMap(({ items: one }) => (one === undefined ? [] : [one]));
-    if (items.length > 0) value.forEach((one, i) => visit(document, items, one, `${at}/${i}`, found));
+    if (items.length > 0)
+      value.forEach((one, i) => visit(document, items, one, `${at}/${i}`, found));
     return;
   }
   if (typeof value !== 'object' || value === null) return;
@@ -40,6 +47,8 @@ function isOpen(schema: Schema): boolean {
 function flatten(document: Document, schema: Json): Schema[] {
   const one = resolve<Schema>(document, schema as Schema);
   if (typeof one !== 'object' || one === null) return [];
-  const inner = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => (one[key] as Json[] | undefined) ?? []);
+  const inner = ['allOf', 'anyOf', 'oneOf'].flatMap(
+    (key) => (one[key] as Json[] | undefined) ?? [],
+  );
   return [one, ...inner.flatMap((part) => flatten(document, part))];
 }

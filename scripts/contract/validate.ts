@@ -29,7 +29,9 @@ export function createValidator(document: Document): Validator {
   const ajv = new Ajv2020({ allErrors: true, strict: false, discriminator: false });
   addFormats(ajv);
   ajv.addSchema(document as unknown as Record<string, unknown>, 'contract');
-  const operations = new Map(eachOperation(document).map((one) => [one.operation.operationId, one]));
+  const operations = new Map(
+    eachOperation(document).map((one) => [one.operation.operationId, one]),
+  );
   const compiled = new Map<string, ValidateFunction>();
 
   function check(pointer: string, media: Media, body: unknown): Finding[] {

@@ -6,7 +6,15 @@ import type { ProxyOptions } from 'vite';
 import { inRoot, root } from './paths.ts';
 
 /** Everything that the built app depends on. */
-const SOURCES = ['src', 'generated', 'public', 'static', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'generated',
+  'public',
+  'static',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 function* filesUnder(path: string): Generator<string> {
   if (!existsSync(path)) return;

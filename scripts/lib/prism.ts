@@ -8,7 +8,16 @@ export function startPrism(document: 'admin' | 'store', port: number): Promise<S
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
-      [bin('prism'), 'mock', inRoot('openapi', `${document}.yaml`), '--port', String(port), '--host', '127.0.0.1', '--multiprocess=false'],
+      [
+        bin('prism'),
+        'mock',
+        inRoot('openapi', `${document}.yaml`),
+        '--port',
+        String(port),
+        '--host',
+        '127.0.0.1',
+        '--multiprocess=false',
+      ],
       { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], detached: true },
     );
     let output = '';

@@ -27,7 +27,6 @@ test('the numbers and names of the specification', () => {
       '/admin/invites/accept',
     ],
     QUERY_PARAMETER_LIMIT: 1000,
-    QUERY_ARRAY_LIMIT: 20,
     QUERY_DEPTH_LIMIT: 5,
     FALLBACK_MESSAGE: 'Something went wrong, Please try again.',
   });

@@ -46,9 +46,8 @@ export const OPEN_ADMIN_PATHS: readonly string[] = [
   '/admin/invites/accept',
 ];
 
-/** The server's query parser drops what goes beyond these. */
+/** The server's query parser drops values beyond the first and garbles names beyond the second. */
 export const QUERY_PARAMETER_LIMIT = 1000;
-export const QUERY_ARRAY_LIMIT = 20;
 export const QUERY_DEPTH_LIMIT = 5;
 
 export const FALLBACK_MESSAGE = 'Something went wrong, Please try again.';

@@ -27,6 +27,10 @@ test.each<[string, Record<string, string>]>([
   ['Product_variant with sku ABC-1 already exists.', { sku: 'duplicate' }],
   ['A user with the same email already exists.', { email: 'duplicate' }],
   ['Guest customer with email already exists', { email: 'duplicate' }],
+  [
+    'A customer with the given email already has an account. Log in instead',
+    { email: 'duplicate' },
+  ],
   ['An option with the title: Size already exists', { title: 'duplicate' }],
   ['Variant with title S with provided options already exists', { title: 'duplicate' }],
   ['Product_collection with collection_id pcol_1 does not exist.', { collection_id: 'missing' }],
@@ -48,6 +52,15 @@ test('takes joined sentences apart, commas inside them left alone', () => {
     },
     x: { code: 'unexpected', message: 'property x should not exist' },
     tags: { code: 'type', message: 'each value in tags must be a string' },
+  });
+});
+
+test('sentences without a field end the one before', () => {
+  const message =
+    'title must be a string, Failed XOR relation between "region_id" and "currency_code"., amount must be an integer number';
+  expect(fieldErrors(answered(message))).toEqual({
+    title: { code: 'type', message: 'title must be a string' },
+    amount: { code: 'type', message: 'amount must be an integer number' },
   });
 });
 

@@ -31,7 +31,7 @@ const FIELD_SENTENCES: readonly RegExp[] = [
   // A unique index: "Product with handle shirt already exists."
   /^\S+ with (?:the )?(?:same )?(\w+),? .*already exists/,
   /^(?:an?|the) .*?(?:with|same) (?:the |same )*(\w+):? .*already exists/i,
-  /\bwith (\w+) already exists/,
+  /\bwith (?:the given )?(\w+) already (?:exists|has an account)/,
   // A foreign key: "Region with region_id reg_1 does not exist."
   /^\S+ with (\w+) .*does not exist/,
   /^Can't insert null value in field (\w+)/,
@@ -39,7 +39,7 @@ const FIELD_SENTENCES: readonly RegExp[] = [
 
 /** What the rest of the sentence says is wrong; the first match counts. */
 const CODES: readonly (readonly [RegExp, FieldErrorCode])[] = [
-  [/already exists/, 'duplicate'],
+  [/already (?:exists|has an account)/, 'duplicate'],
   [/does not exist/, 'missing'],
   [/should not exist/, 'unexpected'],
   [/should not be (?:empty|null|undefined)|should not be null|insert null/, 'required'],
@@ -70,7 +70,9 @@ export function fieldErrors(error: unknown): Record<string, FieldError> {
 
 /** The server joins its sentences with commas, which the sentences have inside as well. */
 function sentences(message: string): string[] {
-  return message.split(/, (?=(?:property |nested property |each value in )?\S+ (?:must|should) )/);
+  return message.split(
+    /, (?=(?:property |nested property |each value in )?\S+ (?:must|should) |(?:Failed|Invalid) )/,
+  );
 }
 
 function fieldIn(sentence: string): string | undefined {

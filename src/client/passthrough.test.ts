@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { customPath, fillPath, passthrough } from './passthrough.ts';
+import { customPath, passthrough } from './passthrough.ts';
 
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
@@ -28,11 +28,6 @@ test.each([
 
 test('the store has its own prefix', () => {
   expect(customPath('store', 'wishlists')).toBe('/store/wishlists');
-});
-
-test('fills places with encoded values', () => {
-  expect(fillPath('/a/{id}/b/{code}', { id: 'x/y', code: 5 })).toBe('/a/x%2Fy/b/5');
-  expect(fillPath('/a/{id}', {})).toBe('/a/{id}');
 });
 
 test('GET sends its query and no body', async () => {

@@ -1,7 +1,8 @@
 import { domainOf } from './configure.ts';
 import { ApiError } from './error.ts';
 import { request } from './pipeline.ts';
-import { serializeQuery } from './query.ts';
+import { buildTarget, serializeBody } from './target.ts';
+import type { CallParams } from './target.ts';
 import type { CallOptions, Method, PathsWith, TypedMethod } from './typed.ts';
 import type { DomainName } from './types.ts';
 
@@ -12,7 +13,7 @@ export interface AnswerSchema<T> {
 
 /** What a call to a path outside of the contract can carry. */
 export interface CustomInit extends CallOptions {
-  params?: { path?: Record<string, string | number>; query?: Record<string, unknown> } | undefined;
+  params?: CallParams | undefined;
   /** Sent as JSON unless it is a form. */
   body?: unknown;
 }
@@ -64,9 +65,7 @@ async function callCustom(
   init: Untyped = {},
 ): Promise<unknown> {
   const { params, body, schema, ...options } = init;
-  const query = serializeQuery(params?.query ?? {});
-  const target = fillPath(customPath(name, path), params?.path ?? {});
-  const answer = await request(domainOf(name), query ? `${target}?${query}` : target, {
+  const answer = await request(domainOf(name), buildTarget(customPath(name, path), params), {
     ...options,
     method,
     body: serializeBody(body),
@@ -84,17 +83,4 @@ async function callCustom(
 export function customPath(name: DomainName, path: string): string {
   const rooted = path.startsWith('/') ? path : `/${path}`;
   return new RegExp(`^/${name}(?![^/?])`).test(rooted) ? rooted : `/${name}${rooted}`;
-}
-
-/** Puts the values into `{id}` places; a place without a value stays and is refused by the server. */
-export function fillPath(path: string, values: Record<string, string | number>): string {
-  return path.replace(/\{([^{}]+)\}/g, (place, name: string) =>
-    values[name] === undefined ? place : encodeURIComponent(String(values[name])),
-  );
-}
-
-/** JSON text, or the form as it is. */
-export function serializeBody(body: unknown): BodyInit | undefined {
-  if (typeof FormData !== 'undefined' && body instanceof FormData) return body;
-  return body === undefined ? undefined : JSON.stringify(body);
 }

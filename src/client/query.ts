@@ -1,4 +1,4 @@
-import { QUERY_PARAMETER_LIMIT } from './constants.ts';
+import { QUERY_DEPTH_LIMIT, QUERY_PARAMETER_LIMIT } from './constants.ts';
 
 /**
  * The query string (without '?') that this server reads back as the same values.
@@ -6,38 +6,50 @@ import { QUERY_PARAMETER_LIMIT } from './constants.ts';
  * Lists become `status[]=a&status[]=b`, nested objects `created_at[gte]=…`, dates ISO texts, and
  * null the text `null`, which is how the server spells it (`parent_category_id=null`). Undefined
  * values, empty lists and empty objects are left out.
- * @throws RangeError for more values than the server reads: it would drop the rest silently
+ * @throws RangeError for more values, or deeper ones, than the server reads: it would not complain
  */
-export function serializeQuery(params: Record<string, unknown>): string {
+export function serializeQuery(params: object): string {
   const pairs: string[] = [];
-  for (const key of Object.keys(params)) append(pairs, encode(key), params[key]);
+  for (const [key, value] of Object.entries(params)) append(pairs, encode(key), value, 0);
   if (pairs.length > QUERY_PARAMETER_LIMIT) {
     throw new RangeError(`A query has room for ${QUERY_PARAMETER_LIMIT} values`);
   }
   return pairs.join('&');
 }
 
-function append(pairs: string[], key: string, value: unknown): void {
+function append(pairs: string[], key: string, value: unknown, depth: number): void {
   if (value === undefined) return;
-  if (value instanceof Date) {
-    pairs.push(`${key}=${encode(value.toISOString())}`);
-  } else if (Array.isArray(value)) {
-    const items = value.filter((item) => item !== undefined);
-    // Entries with an inside need their place, or the parser would mix them up.
-    items.forEach((item, index) =>
-      append(pairs, `${key}%5B${isBranch(item) ? index : ''}%5D`, item),
-    );
-  } else if (isBranch(value)) {
-    for (const [name, inner] of Object.entries(value)) {
-      append(pairs, `${key}%5B${encode(name)}%5D`, inner);
-    }
-  } else {
-    pairs.push(`${key}=${encode(String(value))}`);
+  if (!isBranch(value)) {
+    pairs.push(`${key}=${encode(scalarText(value))}`);
+    return;
   }
+  if (depth === QUERY_DEPTH_LIMIT) {
+    throw new RangeError(`A query is at most ${QUERY_DEPTH_LIMIT} levels deep`);
+  }
+  for (const [name, inner] of branches(value)) {
+    append(pairs, `${key}%5B${encode(name)}%5D`, inner, depth + 1);
+  }
+}
+
+/** The entries of a list or an object, with the names that they get inside the brackets. */
+function branches(value: object): [string, unknown][] {
+  if (!Array.isArray(value)) return Object.entries(value);
+  return value
+    .filter((item) => item !== undefined)
+    .map((item, index) => [
+      // Entries with an inside need their place, or the parser would mix them up.
+      isBranch(item) ? String(index) : '',
+      item,
+    ]);
 }
 
 function isBranch(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !(value instanceof Date);
+}
+
+function scalarText(value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'string' ? value : `${value as number | bigint | boolean | null}`;
 }
 
 /** Half a surrogate pair has no encoding; it becomes the replacement character. */

@@ -31,8 +31,11 @@ export type InitArgument<Init> = object extends Init ? [init?: Init] : [init: In
 /** What one operation answers when it succeeds. */
 export type AnswerOf<Operation> =
   Operation extends Record<string | number, unknown>
-    ? NonNullable<FetchResponse<Operation, object, `${string}/${string}`>['data']>
+    ? OrNothing<NonNullable<FetchResponse<Operation, object, `${string}/${string}`>['data']>>
     : never;
+
+/** An answer without a body. */
+type OrNothing<T> = [T] extends [never] ? undefined : T;
 
 /** A method of a client whose paths, parameters, bodies and answers come from a contract. */
 export type TypedMethod<Paths extends object, M extends Method> = <

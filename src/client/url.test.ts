@@ -39,6 +39,7 @@ test.each([
   '/admin/.%2e/store',
   '/admin\\..\\store',
   '/admin/a\nb',
+  '/admin/orders/{id}',
 ])('refuses %j', (target) => {
   expect(() => at('https://api.shop.test', target)).toThrow(ApiError);
   expect(() => at('', target)).toThrow('Address outside of the API');

@@ -21,5 +21,8 @@ export function resolveUrl(domain: Domain, target: string): { url: string; path:
   return { url: base + local, path };
 }
 
-/** Dot segments in every spelling, backslashes and control characters: what URL parsers rewrite. */
-const STRANGE_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)|[\\\p{Cc}]/iu;
+/**
+ * Dot segments in every spelling, backslashes and control characters, which URL parsers rewrite, and
+ * the braces of a place that nobody filled.
+ */
+const STRANGE_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)|[\\{}\p{Cc}]/iu;

@@ -13,7 +13,9 @@ import { createRouter } from './router.tsx';
 
 /** Reads the configuration first, because it says where the store is; the rest loads side by side. */
 async function start(root: HTMLElement): Promise<void> {
-  applyConfig(await readStaticJson(`${import.meta.env.BASE_URL}config.json`).catch(() => undefined));
+  applyConfig(
+    await readStaticJson(`${import.meta.env.BASE_URL}config.json`).catch(() => undefined),
+  );
   const queryClient = createQueryClient();
   startSession(queryClient);
   const words = startI18n();

@@ -31,7 +31,7 @@ import type {
   DraftOrderListResponse,
   DraftOrderResponse,
   ListDraftOrdersParams,
-  OrderResponse,
+  PaidDraftOrderResponse,
   UpdateDraftOrderBody,
   UpdateDraftOrderLineItemBody
 } from '../admin.schemas.ts';
@@ -641,9 +641,9 @@ export const useDeleteDraftOrderLineItem = <TError = ApiError,
 /**
  * @summary Mark a draft order as paid and turn it into an order
  */
-export const payDraftOrder = async (id: string, options?: Parameters<typeof adminRequest>[1]): Promise<OrderResponse> => {
+export const payDraftOrder = async (id: string, options?: Parameters<typeof adminRequest>[1]): Promise<PaidDraftOrderResponse> => {
 
-  return adminRequest<OrderResponse>(getPayDraftOrderUrl(id),
+  return adminRequest<PaidDraftOrderResponse>(getPayDraftOrderUrl(id),
   {
       operation: 'payDraftOrder', repeat: 'never',
     ...options,

@@ -33,7 +33,7 @@ import type {
   GetInventoryItemParams,
   InventoryItemListResponse,
   InventoryItemResponse,
-  InventoryItemsLocationLevelsResponse,
+  InventoryLevelListResponse,
   ListInventoryItemsParams,
   ListInventoryLevelsParams,
   UpdateInventoryItemBody,
@@ -484,9 +484,9 @@ export const useDeleteInventoryItem = <TError = ApiError,
  * @summary List where an inventory item is stocked
  */
 export const listInventoryLevels = async (id: string,
-    params?: ListInventoryLevelsParams, options?: Parameters<typeof adminRequest>[1]): Promise<InventoryItemsLocationLevelsResponse> => {
+    params?: ListInventoryLevelsParams, options?: Parameters<typeof adminRequest>[1]): Promise<InventoryLevelListResponse> => {
 
-  return adminRequest<InventoryItemsLocationLevelsResponse>(getListInventoryLevelsUrl(id,params),
+  return adminRequest<InventoryLevelListResponse>(getListInventoryLevelsUrl(id,params),
   {
       operation: 'listInventoryLevels',
     ...options,

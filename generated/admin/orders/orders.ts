@@ -57,14 +57,14 @@ import type {
   ListOrderReservationsParams,
   ListOrdersParams,
   OrderListResponse,
-  OrdersResponse,
-  PostReservationsReqResponse,
+  OrderResponse,
   ProcessSwapPaymentParams,
   RefundOrderBody,
   RefundOrderParams,
   RequestOrderReturnBody,
   RequestOrderReturnParams,
   ReservationItemListResponse,
+  ReservationItemResponse,
   UpdateOrderBody,
   UpdateOrderClaimBody,
   UpdateOrderClaimParams,
@@ -244,9 +244,9 @@ export const getGetOrderUrl = (id: string,
  * @summary Read an order
  */
 export const getOrder = async (id: string,
-    params?: GetOrderParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrdersResponse> => {
+    params?: GetOrderParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrderResponse> => {
 
-  return adminRequest<OrdersResponse>(getGetOrderUrl(id,params),
+  return adminRequest<OrderResponse>(getGetOrderUrl(id,params),
   {
       operation: 'getOrder',
     ...options,
@@ -334,9 +334,9 @@ export const getUpdateOrderUrl = (id: string,
  */
 export const updateOrder = async (id: string,
     updateOrderBody: UpdateOrderBody,
-    params?: UpdateOrderParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrdersResponse> => {
+    params?: UpdateOrderParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrderResponse> => {
 
-return adminRequest<OrdersResponse>(getUpdateOrderUrl(id,params),
+return adminRequest<OrderResponse>(getUpdateOrderUrl(id,params),
   {
       operation: 'updateOrder', repeat: 'safe',
     ...options,
@@ -395,9 +395,9 @@ export const useUpdateOrder = <TError = ApiError,
  * @summary Complete an order
  */
 export const completeOrder = async (id: string,
-    params?: CompleteOrderParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrdersResponse> => {
+    params?: CompleteOrderParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrderResponse> => {
 
-  return adminRequest<OrdersResponse>(getCompleteOrderUrl(id,params),
+  return adminRequest<OrderResponse>(getCompleteOrderUrl(id,params),
   {
       operation: 'completeOrder', repeat: 'never',
     ...options,
@@ -456,9 +456,9 @@ export const useCompleteOrder = <TError = ApiError,
  * @summary Capture an order's payment
  */
 export const captureOrder = async (id: string,
-    params?: CaptureOrderParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrdersResponse> => {
+    params?: CaptureOrderParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrderResponse> => {
 
-  return adminRequest<OrdersResponse>(getCaptureOrderUrl(id,params),
+  return adminRequest<OrderResponse>(getCaptureOrderUrl(id,params),
   {
       operation: 'captureOrder', repeat: 'never',
     ...options,
@@ -518,9 +518,9 @@ export const useCaptureOrder = <TError = ApiError,
  */
 export const refundOrder = async (id: string,
     refundOrderBody: RefundOrderBody,
-    params?: RefundOrderParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrdersResponse> => {
+    params?: RefundOrderParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrderResponse> => {
 
-return adminRequest<OrdersResponse>(getRefundOrderUrl(id,params),
+return adminRequest<OrderResponse>(getRefundOrderUrl(id,params),
   {
       operation: 'refundOrder', repeat: 'never',
     ...options,
@@ -580,9 +580,9 @@ export const useRefundOrder = <TError = ApiError,
  */
 export const createOrderFulfillment = async (id: string,
     createOrderFulfillmentBody: CreateOrderFulfillmentBody,
-    params?: CreateOrderFulfillmentParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrdersResponse> => {
+    params?: CreateOrderFulfillmentParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrderResponse> => {
 
-return adminRequest<OrdersResponse>(getCreateOrderFulfillmentUrl(id,params),
+return adminRequest<OrderResponse>(getCreateOrderFulfillmentUrl(id,params),
   {
       operation: 'createOrderFulfillment', repeat: 'never',
     ...options,
@@ -643,9 +643,9 @@ export const useCreateOrderFulfillment = <TError = ApiError,
  */
 export const cancelOrderFulfillment = async (id: string,
     fulfillmentId: string,
-    params?: CancelOrderFulfillmentParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrdersResponse> => {
+    params?: CancelOrderFulfillmentParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrderResponse> => {
 
-  return adminRequest<OrdersResponse>(getCancelOrderFulfillmentUrl(id,fulfillmentId,params),
+  return adminRequest<OrderResponse>(getCancelOrderFulfillmentUrl(id,fulfillmentId,params),
   {
       operation: 'cancelOrderFulfillment', repeat: 'never',
     ...options,
@@ -705,9 +705,9 @@ export const useCancelOrderFulfillment = <TError = ApiError,
  */
 export const createOrderShipment = async (id: string,
     createOrderShipmentBody: CreateOrderShipmentBody,
-    params?: CreateOrderShipmentParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrdersResponse> => {
+    params?: CreateOrderShipmentParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrderResponse> => {
 
-return adminRequest<OrdersResponse>(getCreateOrderShipmentUrl(id,params),
+return adminRequest<OrderResponse>(getCreateOrderShipmentUrl(id,params),
   {
       operation: 'createOrderShipment', repeat: 'never',
     ...options,
@@ -767,9 +767,9 @@ export const useCreateOrderShipment = <TError = ApiError,
  */
 export const requestOrderReturn = async (id: string,
     requestOrderReturnBody: RequestOrderReturnBody,
-    params?: RequestOrderReturnParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrdersResponse> => {
+    params?: RequestOrderReturnParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrderResponse> => {
 
-return adminRequest<OrdersResponse>(getRequestOrderReturnUrl(id,params),
+return adminRequest<OrderResponse>(getRequestOrderReturnUrl(id,params),
   {
       operation: 'requestOrderReturn', repeat: 'keyed',
     ...options,
@@ -828,9 +828,9 @@ export const useRequestOrderReturn = <TError = ApiError,
  * @summary Cancel an order
  */
 export const cancelOrder = async (id: string,
-    params?: CancelOrderParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrdersResponse> => {
+    params?: CancelOrderParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrderResponse> => {
 
-  return adminRequest<OrdersResponse>(getCancelOrderUrl(id,params),
+  return adminRequest<OrderResponse>(getCancelOrderUrl(id,params),
   {
       operation: 'cancelOrder', repeat: 'never',
     ...options,
@@ -890,9 +890,9 @@ export const useCancelOrder = <TError = ApiError,
  */
 export const addShippingMethodToOrder = async (id: string,
     addShippingMethodToOrderBody: AddShippingMethodToOrderBody,
-    params?: AddShippingMethodToOrderParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrdersResponse> => {
+    params?: AddShippingMethodToOrderParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrderResponse> => {
 
-return adminRequest<OrdersResponse>(getAddShippingMethodToOrderUrl(id,params),
+return adminRequest<OrderResponse>(getAddShippingMethodToOrderUrl(id,params),
   {
       operation: 'addShippingMethodToOrder', repeat: 'never',
     ...options,
@@ -951,9 +951,9 @@ export const useAddShippingMethodToOrder = <TError = ApiError,
  * @summary Archive an order
  */
 export const archiveOrder = async (id: string,
-    params?: ArchiveOrderParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrdersResponse> => {
+    params?: ArchiveOrderParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrderResponse> => {
 
-  return adminRequest<OrdersResponse>(getArchiveOrderUrl(id,params),
+  return adminRequest<OrderResponse>(getArchiveOrderUrl(id,params),
   {
       operation: 'archiveOrder', repeat: 'safe',
     ...options,
@@ -1013,9 +1013,9 @@ export const useArchiveOrder = <TError = ApiError,
  */
 export const createOrderSwap = async (id: string,
     createOrderSwapBody: CreateOrderSwapBody,
-    params?: CreateOrderSwapParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrdersResponse> => {
+    params?: CreateOrderSwapParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrderResponse> => {
 
-return adminRequest<OrdersResponse>(getCreateOrderSwapUrl(id,params),
+return adminRequest<OrderResponse>(getCreateOrderSwapUrl(id,params),
   {
       operation: 'createOrderSwap', repeat: 'keyed',
     ...options,
@@ -1076,9 +1076,9 @@ export const useCreateOrderSwap = <TError = ApiError,
  */
 export const cancelOrderSwap = async (id: string,
     swapId: string,
-    params?: CancelOrderSwapParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrdersResponse> => {
+    params?: CancelOrderSwapParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrderResponse> => {
 
-  return adminRequest<OrdersResponse>(getCancelOrderSwapUrl(id,swapId,params),
+  return adminRequest<OrderResponse>(getCancelOrderSwapUrl(id,swapId,params),
   {
       operation: 'cancelOrderSwap', repeat: 'never',
     ...options,
@@ -1140,9 +1140,9 @@ export const useCancelOrderSwap = <TError = ApiError,
 export const createSwapFulfillment = async (id: string,
     swapId: string,
     createSwapFulfillmentBody: CreateSwapFulfillmentBody,
-    params?: CreateSwapFulfillmentParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrdersResponse> => {
+    params?: CreateSwapFulfillmentParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrderResponse> => {
 
-return adminRequest<OrdersResponse>(getCreateSwapFulfillmentUrl(id,swapId,params),
+return adminRequest<OrderResponse>(getCreateSwapFulfillmentUrl(id,swapId,params),
   {
       operation: 'createSwapFulfillment', repeat: 'never',
     ...options,
@@ -1204,9 +1204,9 @@ export const useCreateSwapFulfillment = <TError = ApiError,
 export const createSwapShipment = async (id: string,
     swapId: string,
     createSwapShipmentBody: CreateSwapShipmentBody,
-    params?: CreateSwapShipmentParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrdersResponse> => {
+    params?: CreateSwapShipmentParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrderResponse> => {
 
-return adminRequest<OrdersResponse>(getCreateSwapShipmentUrl(id,swapId,params),
+return adminRequest<OrderResponse>(getCreateSwapShipmentUrl(id,swapId,params),
   {
       operation: 'createSwapShipment', repeat: 'never',
     ...options,
@@ -1267,9 +1267,9 @@ export const useCreateSwapShipment = <TError = ApiError,
  */
 export const processSwapPayment = async (id: string,
     swapId: string,
-    params?: ProcessSwapPaymentParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrdersResponse> => {
+    params?: ProcessSwapPaymentParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrderResponse> => {
 
-  return adminRequest<OrdersResponse>(getProcessSwapPaymentUrl(id,swapId,params),
+  return adminRequest<OrderResponse>(getProcessSwapPaymentUrl(id,swapId,params),
   {
       operation: 'processSwapPayment', repeat: 'never',
     ...options,
@@ -1332,9 +1332,9 @@ export const useProcessSwapPayment = <TError = ApiError,
 export const cancelSwapFulfillment = async (id: string,
     swapId: string,
     fulfillmentId: string,
-    params?: CancelSwapFulfillmentParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrdersResponse> => {
+    params?: CancelSwapFulfillmentParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrderResponse> => {
 
-  return adminRequest<OrdersResponse>(getCancelSwapFulfillmentUrl(id,swapId,fulfillmentId,params),
+  return adminRequest<OrderResponse>(getCancelSwapFulfillmentUrl(id,swapId,fulfillmentId,params),
   {
       operation: 'cancelSwapFulfillment', repeat: 'never',
     ...options,
@@ -1394,9 +1394,9 @@ export const useCancelSwapFulfillment = <TError = ApiError,
  */
 export const createOrderClaim = async (id: string,
     createOrderClaimBody: CreateOrderClaimBody,
-    params?: CreateOrderClaimParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrdersResponse> => {
+    params?: CreateOrderClaimParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrderResponse> => {
 
-return adminRequest<OrdersResponse>(getCreateOrderClaimUrl(id,params),
+return adminRequest<OrderResponse>(getCreateOrderClaimUrl(id,params),
   {
       operation: 'createOrderClaim', repeat: 'keyed',
     ...options,
@@ -1458,9 +1458,9 @@ export const useCreateOrderClaim = <TError = ApiError,
 export const updateOrderClaim = async (id: string,
     claimId: string,
     updateOrderClaimBody: UpdateOrderClaimBody,
-    params?: UpdateOrderClaimParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrdersResponse> => {
+    params?: UpdateOrderClaimParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrderResponse> => {
 
-return adminRequest<OrdersResponse>(getUpdateOrderClaimUrl(id,claimId,params),
+return adminRequest<OrderResponse>(getUpdateOrderClaimUrl(id,claimId,params),
   {
       operation: 'updateOrderClaim', repeat: 'never',
     ...options,
@@ -1521,9 +1521,9 @@ export const useUpdateOrderClaim = <TError = ApiError,
  */
 export const cancelOrderClaim = async (id: string,
     claimId: string,
-    params?: CancelOrderClaimParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrdersResponse> => {
+    params?: CancelOrderClaimParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrderResponse> => {
 
-  return adminRequest<OrdersResponse>(getCancelOrderClaimUrl(id,claimId,params),
+  return adminRequest<OrderResponse>(getCancelOrderClaimUrl(id,claimId,params),
   {
       operation: 'cancelOrderClaim', repeat: 'never',
     ...options,
@@ -1585,9 +1585,9 @@ export const useCancelOrderClaim = <TError = ApiError,
 export const createClaimFulfillment = async (id: string,
     claimId: string,
     createClaimFulfillmentBody: CreateClaimFulfillmentBody,
-    params?: CreateClaimFulfillmentParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrdersResponse> => {
+    params?: CreateClaimFulfillmentParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrderResponse> => {
 
-return adminRequest<OrdersResponse>(getCreateClaimFulfillmentUrl(id,claimId,params),
+return adminRequest<OrderResponse>(getCreateClaimFulfillmentUrl(id,claimId,params),
   {
       operation: 'createClaimFulfillment', repeat: 'never',
     ...options,
@@ -1649,9 +1649,9 @@ export const useCreateClaimFulfillment = <TError = ApiError,
 export const createClaimShipment = async (id: string,
     claimId: string,
     createClaimShipmentBody: CreateClaimShipmentBody,
-    params?: CreateClaimShipmentParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrdersResponse> => {
+    params?: CreateClaimShipmentParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrderResponse> => {
 
-return adminRequest<OrdersResponse>(getCreateClaimShipmentUrl(id,claimId,params),
+return adminRequest<OrderResponse>(getCreateClaimShipmentUrl(id,claimId,params),
   {
       operation: 'createClaimShipment', repeat: 'never',
     ...options,
@@ -1714,9 +1714,9 @@ export const useCreateClaimShipment = <TError = ApiError,
 export const cancelClaimFulfillment = async (id: string,
     claimId: string,
     fulfillmentId: string,
-    params?: CancelClaimFulfillmentParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrdersResponse> => {
+    params?: CancelClaimFulfillmentParams, options?: Parameters<typeof adminRequest>[1]): Promise<OrderResponse> => {
 
-  return adminRequest<OrdersResponse>(getCancelClaimFulfillmentUrl(id,claimId,fulfillmentId,params),
+  return adminRequest<OrderResponse>(getCancelClaimFulfillmentUrl(id,claimId,fulfillmentId,params),
   {
       operation: 'cancelClaimFulfillment', repeat: 'never',
     ...options,
@@ -1931,9 +1931,9 @@ export const getCreateLineItemReservationUrl = (id: string,
  */
 export const createLineItemReservation = async (id: string,
     lineItemId: string,
-    createLineItemReservationBody: CreateLineItemReservationBody, options?: Parameters<typeof adminRequest>[1]): Promise<PostReservationsReqResponse> => {
+    createLineItemReservationBody: CreateLineItemReservationBody, options?: Parameters<typeof adminRequest>[1]): Promise<ReservationItemResponse> => {
 
-return adminRequest<PostReservationsReqResponse>(getCreateLineItemReservationUrl(id,lineItemId),
+return adminRequest<ReservationItemResponse>(getCreateLineItemReservationUrl(id,lineItemId),
   {
       operation: 'createLineItemReservation', repeat: 'never',
     ...options,

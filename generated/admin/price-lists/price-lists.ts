@@ -27,6 +27,7 @@ import type {
 import type {
   CreatePriceListBody,
   DeletePriceListPricesBody,
+  DeletePriceListProductsPricesBody,
   DeletedRecord,
   ListPriceListProductsParams,
   ListPriceListsParams,
@@ -34,8 +35,8 @@ import type {
   PriceListDeleteProductPricesResponse,
   PriceListDeleteVariantPricesResponse,
   PriceListListResponse,
+  PriceListProductsResponse,
   PriceListResponse,
-  PriceListsProductsListResponse,
   UpdatePriceListBody,
   UpsertPriceListPricesBody
 } from '../admin.schemas.ts';
@@ -468,9 +469,9 @@ export const useDeletePriceList = <TError = ApiError,
  * @summary List the products of a price list
  */
 export const listPriceListProducts = async (id: string,
-    params?: ListPriceListProductsParams, options?: Parameters<typeof adminRequest>[1]): Promise<PriceListsProductsListResponse> => {
+    params?: ListPriceListProductsParams, options?: Parameters<typeof adminRequest>[1]): Promise<PriceListProductsResponse> => {
 
-  return adminRequest<PriceListsProductsListResponse>(getListPriceListProductsUrl(id,params),
+  return adminRequest<PriceListProductsResponse>(getListPriceListProductsUrl(id,params),
   {
       operation: 'listPriceListProducts',
     ...options,
@@ -859,14 +860,15 @@ export const useDeletePriceListVariantPrices = <TError = ApiError,
 /**
  * @summary Remove several products' prices from a price list
  */
-export const deletePriceListProductsPrices = async (id: string, options?: Parameters<typeof adminRequest>[1]): Promise<PriceListDeleteProductPricesResponse> => {
+export const deletePriceListProductsPrices = async (id: string,
+    deletePriceListProductsPricesBody: DeletePriceListProductsPricesBody, options?: Parameters<typeof adminRequest>[1]): Promise<PriceListDeleteProductPricesResponse> => {
 
-  return adminRequest<PriceListDeleteProductPricesResponse>(getDeletePriceListProductsPricesUrl(id),
+return adminRequest<PriceListDeleteProductPricesResponse>(getDeletePriceListProductsPricesUrl(id),
   {
       operation: 'deletePriceListProductsPrices',
     ...options,
-    method: 'DELETE'
-
+    method: 'DELETE',
+    body: JSON.stringify(deletePriceListProductsPricesBody)
   }
 );}
 
@@ -884,17 +886,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       : {mutation: { mutationKey, }, request: undefined};
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deletePriceListProductsPrices>>, DeletePriceListProductsPricesMutationVariables> = (props) => {
-          const {id} = props ?? {};
+          const {id,data} = props ?? {};
 
-          return  deletePriceListProductsPrices(id,requestOptions)
+          return  deletePriceListProductsPrices(id,data,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
 
     export type DeletePriceListProductsPricesMutationResult = NonNullable<Awaited<ReturnType<typeof deletePriceListProductsPrices>>>
-
+    export type DeletePriceListProductsPricesMutationBody = DeletePriceListProductsPricesBody
     export type DeletePriceListProductsPricesMutationError = ApiError
-    export type DeletePriceListProductsPricesMutationVariables = {id: string}
+    export type DeletePriceListProductsPricesMutationVariables = {id: string;data: DeletePriceListProductsPricesBody}
 
     /**
  * @summary Remove several products' prices from a price list

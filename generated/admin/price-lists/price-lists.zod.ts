@@ -73,3 +73,11 @@ export const DeletePriceListPricesBody = /*#__PURE__*/ zod.object({
   "price_ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()))
 })
 
+/**
+ * @summary Remove several products' prices from a price list
+ */
+
+export const DeletePriceListProductsPricesBody = /*#__PURE__*/ zod.object({
+  "product_ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.minLength(1))
+})
+

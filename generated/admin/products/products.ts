@@ -28,23 +28,23 @@ import type {
   CreateProductBody,
   CreateProductOptionBody,
   CreateProductVariantBody,
+  DeletedOptionResponse,
   DeletedRecord,
+  DeletedVariantResponse,
   ListProductVariantsParams,
   ListProductsParams,
   ProductListResponse,
   ProductOptionListResponse,
   ProductOptionResponse,
   ProductResponse,
+  ProductTagUsageResponse,
   ProductVariantListResponse,
   ProductVariantResponse,
-  ProductsDeleteOptionResponse,
-  ProductsDeleteVariantResponse,
-  ProductsListTagsResponse,
-  ProductsListTypesResponse,
   SetProductMetadataBody,
   UpdateProductBody,
   UpdateProductOptionBody,
-  UpdateProductVariantBody
+  UpdateProductVariantBody,
+  UsedProductTypesResponse
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
@@ -472,9 +472,9 @@ export const useDeleteProduct = <TError = ApiError,
 /**
  * @summary List all product types at once
  */
-export const listUsedProductTypes = async ( options?: Parameters<typeof adminRequest>[1]): Promise<ProductsListTypesResponse> => {
+export const listUsedProductTypes = async ( options?: Parameters<typeof adminRequest>[1]): Promise<UsedProductTypesResponse> => {
 
-  return adminRequest<ProductsListTypesResponse>(getListUsedProductTypesUrl(),
+  return adminRequest<UsedProductTypesResponse>(getListUsedProductTypesUrl(),
   {
       operation: 'listUsedProductTypes',
     ...options,
@@ -552,9 +552,9 @@ export const getListProductTagUsageUrl = () => {
 /**
  * @summary List the most used product tags
  */
-export const listProductTagUsage = async ( options?: Parameters<typeof adminRequest>[1]): Promise<ProductsListTagsResponse> => {
+export const listProductTagUsage = async ( options?: Parameters<typeof adminRequest>[1]): Promise<ProductTagUsageResponse> => {
 
-  return adminRequest<ProductsListTagsResponse>(getListProductTagUsageUrl(),
+  return adminRequest<ProductTagUsageResponse>(getListProductTagUsageUrl(),
   {
       operation: 'listProductTagUsage',
     ...options,
@@ -1060,9 +1060,9 @@ export const useUpdateProductVariant = <TError = ApiError,
  * @summary Delete a product's variant
  */
 export const deleteProductVariant = async (id: string,
-    variantId: string, options?: Parameters<typeof adminRequest>[1]): Promise<ProductsDeleteVariantResponse> => {
+    variantId: string, options?: Parameters<typeof adminRequest>[1]): Promise<DeletedVariantResponse> => {
 
-  return adminRequest<ProductsDeleteVariantResponse>(getDeleteProductVariantUrl(id,variantId),
+  return adminRequest<DeletedVariantResponse>(getDeleteProductVariantUrl(id,variantId),
   {
       operation: 'deleteProductVariant',
     ...options,
@@ -1414,9 +1414,9 @@ export const useUpdateProductOption = <TError = ApiError,
  * @summary Delete a product's option
  */
 export const deleteProductOption = async (id: string,
-    optionId: string, options?: Parameters<typeof adminRequest>[1]): Promise<ProductsDeleteOptionResponse> => {
+    optionId: string, options?: Parameters<typeof adminRequest>[1]): Promise<DeletedOptionResponse> => {
 
-  return adminRequest<ProductsDeleteOptionResponse>(getDeleteProductOptionUrl(id,optionId),
+  return adminRequest<DeletedOptionResponse>(getDeleteProductOptionUrl(id,optionId),
   {
       operation: 'deleteProductOption',
     ...options,

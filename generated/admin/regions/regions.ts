@@ -30,8 +30,8 @@ import type {
   AddPaymentProviderToRegionBody,
   CreateRegionBody,
   DeletedRecord,
-  GetRegionsRegionFulfillmentOptionsResponse,
   ListRegionsParams,
+  RegionFulfillmentOptionsResponse,
   RegionListResponse,
   RegionResponse,
   UpdateRegionBody
@@ -700,9 +700,9 @@ export const useRemoveFulfillmentProviderFromRegion = <TError = ApiError,
 /**
  * @summary List what a region's fulfilment providers offer
  */
-export const listRegionFulfillmentOptions = async (id: string, options?: Parameters<typeof adminRequest>[1]): Promise<GetRegionsRegionFulfillmentOptionsResponse> => {
+export const listRegionFulfillmentOptions = async (id: string, options?: Parameters<typeof adminRequest>[1]): Promise<RegionFulfillmentOptionsResponse> => {
 
-  return adminRequest<GetRegionsRegionFulfillmentOptionsResponse>(getListRegionFulfillmentOptionsUrl(id),
+  return adminRequest<RegionFulfillmentOptionsResponse>(getListRegionFulfillmentOptionsUrl(id),
   {
       operation: 'listRegionFulfillmentOptions',
     ...options,

@@ -25,11 +25,11 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CanceledReturnOrderResponse,
   ListReturnsParams,
   ReceiveReturnBody,
   ReturnListResponse,
-  ReturnResponse,
-  ReturnsCancelResponse
+  ReturnResponse
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
@@ -261,9 +261,9 @@ export const useReceiveReturn = <TError = ApiError,
 /**
  * @summary Cancel a return
  */
-export const cancelReturn = async (id: string, options?: Parameters<typeof adminRequest>[1]): Promise<ReturnsCancelResponse> => {
+export const cancelReturn = async (id: string, options?: Parameters<typeof adminRequest>[1]): Promise<CanceledReturnOrderResponse> => {
 
-  return adminRequest<ReturnsCancelResponse>(getCancelReturnUrl(id),
+  return adminRequest<CanceledReturnOrderResponse>(getCancelReturnUrl(id),
   {
       operation: 'cancelReturn', repeat: 'never',
     ...options,

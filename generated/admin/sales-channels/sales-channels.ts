@@ -30,10 +30,10 @@ import type {
   CreateSalesChannelBody,
   DeletedRecord,
   ListSalesChannelsParams,
+  PagedSalesChannelListResponse,
   RemoveProductsFromSalesChannelBody,
   RemoveStockLocationFromSalesChannelBody,
   SalesChannelResponse,
-  SalesChannelsListResponse,
   UpdateSalesChannelBody
 } from '../admin.schemas.ts';
 
@@ -66,9 +66,9 @@ export const getListSalesChannelsUrl = (params?: ListSalesChannelsParams,) => {
 /**
  * @summary List sales channels
  */
-export const listSalesChannels = async (params?: ListSalesChannelsParams, options?: Parameters<typeof adminRequest>[1]): Promise<SalesChannelsListResponse> => {
+export const listSalesChannels = async (params?: ListSalesChannelsParams, options?: Parameters<typeof adminRequest>[1]): Promise<PagedSalesChannelListResponse> => {
 
-  return adminRequest<SalesChannelsListResponse>(getListSalesChannelsUrl(params),
+  return adminRequest<PagedSalesChannelListResponse>(getListSalesChannelsUrl(params),
   {
       operation: 'listSalesChannels',
     ...options,

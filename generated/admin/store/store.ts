@@ -22,9 +22,9 @@ import type {
 import type {
   PaymentProviderListResponse,
   StoreResponse,
-  StoresResponse,
   TaxProviderListResponse,
-  UpdateStoreBody
+  UpdateStoreBody,
+  UpdatedStoreResponse
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
@@ -134,9 +134,9 @@ export const getUpdateStoreUrl = () => {
 /**
  * @summary Change the store's settings
  */
-export const updateStore = async (updateStoreBody: UpdateStoreBody, options?: Parameters<typeof adminRequest>[1]): Promise<StoresResponse> => {
+export const updateStore = async (updateStoreBody: UpdateStoreBody, options?: Parameters<typeof adminRequest>[1]): Promise<UpdatedStoreResponse> => {
 
-return adminRequest<StoresResponse>(getUpdateStoreUrl(),
+return adminRequest<UpdatedStoreResponse>(getUpdateStoreUrl(),
   {
       operation: 'updateStore', repeat: 'safe',
     ...options,
@@ -253,9 +253,9 @@ export const useAddStoreCurrencyLegacy = <TError = ApiError,
 /**
  * @summary Remove a currency from the store
  */
-export const removeStoreCurrency = async (code: string, options?: Parameters<typeof adminRequest>[1]): Promise<StoresResponse> => {
+export const removeStoreCurrency = async (code: string, options?: Parameters<typeof adminRequest>[1]): Promise<UpdatedStoreResponse> => {
 
-  return adminRequest<StoresResponse>(getRemoveStoreCurrencyUrl(code),
+  return adminRequest<UpdatedStoreResponse>(getRemoveStoreCurrencyUrl(code),
   {
       operation: 'removeStoreCurrency',
     ...options,
@@ -311,9 +311,9 @@ export const useRemoveStoreCurrency = <TError = ApiError,
 /**
  * @summary Add a currency to the store
  */
-export const addStoreCurrency = async (code: string, options?: Parameters<typeof adminRequest>[1]): Promise<StoresResponse> => {
+export const addStoreCurrency = async (code: string, options?: Parameters<typeof adminRequest>[1]): Promise<UpdatedStoreResponse> => {
 
-  return adminRequest<StoresResponse>(getAddStoreCurrencyUrl(code),
+  return adminRequest<UpdatedStoreResponse>(getAddStoreCurrencyUrl(code),
   {
       operation: 'addStoreCurrency', repeat: 'safe',
     ...options,

@@ -25,7 +25,7 @@ import type {
   ListVariantsParams,
   ProductVariantResponse,
   VariantInventoryResponse,
-  VariantsListResponse
+  VariantListResponse
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
@@ -57,9 +57,9 @@ export const getListVariantsUrl = (params?: ListVariantsParams,) => {
 /**
  * @summary List variants
  */
-export const listVariants = async (params?: ListVariantsParams, options?: Parameters<typeof adminRequest>[1]): Promise<VariantsListResponse> => {
+export const listVariants = async (params?: ListVariantsParams, options?: Parameters<typeof adminRequest>[1]): Promise<VariantListResponse> => {
 
-  return adminRequest<VariantsListResponse>(getListVariantsUrl(params),
+  return adminRequest<VariantListResponse>(getListVariantsUrl(params),
   {
       operation: 'listVariants',
     ...options,

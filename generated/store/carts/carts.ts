@@ -22,6 +22,7 @@ import type {
 import type {
   StoreAddShippingMethodToCartBody,
   StoreCartResponse,
+  StoreCartSessionsResponse,
   StoreCompleteCartResponse,
   StoreCreateCartBody,
   StoreCreateCartLineItemBody,
@@ -552,9 +553,9 @@ export const useAddShippingMethodToCart = <TError = ApiError,
 /**
  * @summary Prepare a cart's payment sessions
  */
-export const createCartPaymentSessions = async (id: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+export const createCartPaymentSessions = async (id: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartSessionsResponse> => {
 
-  return storeRequest<StoreCartResponse>(getCreateCartPaymentSessionsUrl(id),
+  return storeRequest<StoreCartSessionsResponse>(getCreateCartPaymentSessionsUrl(id),
   {
       operation: 'createCartPaymentSessions', repeat: 'keyed',
     ...options,

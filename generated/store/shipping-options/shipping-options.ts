@@ -17,7 +17,7 @@ import type {
 
 import type {
   ListShippingOptionsParams,
-  StoreCartShippingOptionsListResponse,
+  StoreCartShippingOptionsResponse,
   StoreShippingOptionListResponse
 } from '../store.schemas.ts';
 
@@ -130,9 +130,9 @@ export const getListCartShippingOptionsUrl = (cartId: string,) => {
 /**
  * @summary List how a cart can be shipped
  */
-export const listCartShippingOptions = async (cartId: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartShippingOptionsListResponse> => {
+export const listCartShippingOptions = async (cartId: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartShippingOptionsResponse> => {
 
-  return storeRequest<StoreCartShippingOptionsListResponse>(getListCartShippingOptionsUrl(cartId),
+  return storeRequest<StoreCartShippingOptionsResponse>(getListCartShippingOptionsUrl(cartId),
   {
       operation: 'listCartShippingOptions',
     ...options,

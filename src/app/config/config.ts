@@ -20,7 +20,9 @@ export function applyConfig(loaded: unknown): void {
   const given = (typeof loaded === 'object' && loaded ? loaded : {}) as Record<string, unknown>;
   current = {
     backendUrl:
-      typeof given.backendUrl === 'string' ? given.backendUrl.replace(/\/+$/, '') : usual.backendUrl,
+      typeof given.backendUrl === 'string'
+        ? given.backendUrl.replace(/\/+$/, '')
+        : usual.backendUrl,
     translationDebug: given.translationDebug === true || import.meta.env.DEV,
   };
   configureClient('admin', { baseUrl: current.backendUrl });

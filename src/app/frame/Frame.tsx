@@ -59,7 +59,11 @@ export function Frame({ areas }: { areas: readonly Area[] }): ReactNode {
         const { to, label, icon: Icon } = area.navigation;
         return (
           <Tooltip key={area.id} label={t(label)} position="right" disabled={!iconsOnly}>
-            <NavLink to={to} className={classes.link ?? ''} {...(iconsOnly ? { 'aria-label': t(label) } : {})}>
+            <NavLink
+              to={to}
+              className={classes.link ?? ''}
+              {...(iconsOnly ? { 'aria-label': t(label) } : {})}
+            >
               <Icon size={18} stroke={1.6} />
               {iconsOnly ? null : <span>{t(label)}</span>}
             </NavLink>

@@ -1,4 +1,10 @@
-import { Avatar, Menu, SegmentedControl, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import {
+  Avatar,
+  Menu,
+  SegmentedControl,
+  UnstyledButton,
+  useMantineColorScheme,
+} from '@mantine/core';
 import { IconLanguage, IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +14,11 @@ import classes from './Frame.module.css';
 
 interface UserMenuProps {
   user:
-    | { email: string; first_name?: string | null | undefined; last_name?: string | null | undefined }
+    | {
+        email: string;
+        first_name?: string | null | undefined;
+        last_name?: string | null | undefined;
+      }
     | undefined;
 }
 
@@ -32,7 +42,7 @@ export function UserMenu({ user }: UserMenuProps): ReactNode {
       <Menu shadow="md" width={260}>
         <Menu.Target>
           <UnstyledButton className={classes.avatar} aria-label={t('user.menu')}>
-            <Avatar size={26} radius="xl" name={name} color="harbor" />
+            <Avatar size={26} radius="xl" name={name} color="harbor" aria-hidden />
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>

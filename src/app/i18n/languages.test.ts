@@ -24,9 +24,9 @@ test.each([
 });
 
 test('only Arabic is written from right to left', () => {
-  expect(languages.filter(({ code }) => directionOf(code) === 'rtl').map(({ code }) => code)).toEqual(
-    ['ar'],
-  );
+  expect(
+    languages.filter(({ code }) => directionOf(code) === 'rtl').map(({ code }) => code),
+  ).toEqual(['ar']);
 });
 
 test('every tag is one that Intl knows', () => {

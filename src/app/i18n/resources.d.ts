@@ -1,5 +1,7 @@
+import type activity from '../../../public/locales/en/activity.json';
 import type app from '../../../public/locales/en/app.json';
 import type common from '../../../public/locales/en/common.json';
+import type palette from '../../../public/locales/en/palette.json';
 import type products from '../../../public/locales/en/products.json';
 import type session from '../../../public/locales/en/session.json';
 
@@ -8,6 +10,13 @@ declare module 'i18next' {
     defaultNS: 'common';
     returnNull: false;
     /** English is complete; its keys are the keys of all languages. */
-    resources: { app: typeof app; common: typeof common; products: typeof products; session: typeof session };
+    resources: {
+      activity: typeof activity;
+      app: typeof app;
+      common: typeof common;
+      palette: typeof palette;
+      products: typeof products;
+      session: typeof session;
+    };
   }
 }

@@ -1,96 +1,42 @@
-import { Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
-import { isEmail, isNotEmpty, useForm } from '@mantine/form';
+import { Anchor } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { getGetSessionQueryKey, useCreateSession } from '../../../generated/admin/auth/auth.ts';
-import { isApiError } from '../../client/index.ts';
-import { LanguageMenu } from '../i18n/LanguageMenu.tsx';
-import { errorText } from '../query/error-text.ts';
-import { Brand } from '../frame/Brand.tsx';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { AuthPage, FormMessage } from './AuthPage.tsx';
+import { SignInForm } from './SignInForm.tsx';
 import { safeNext } from './next.ts';
-import classes from './LoginPage.module.css';
+import { readLoginNotice } from './notice.ts';
+import { beginSession } from './session.ts';
+import { useSession } from './useSession.ts';
+import classes from './AuthPage.module.css';
 
-/** Sign-in; leads back to the page that was asked for. */
+/** Sign-in; leads back to the page that was asked for, at once for whoever is signed in. */
 export function LoginPage(): ReactNode {
   const { t } = useTranslation('session');
-  const { t: common } = useTranslation('common');
   const [params] = useSearchParams();
+  const { state } = useLocation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { email: '', password: '' },
-    validate: {
-      email: isEmail(t('login.emailInvalid')),
-      password: isNotEmpty(t('login.passwordMissing')),
-    },
-  });
-  const signIn = useCreateSession({
-    mutation: {
-      meta: { errors: 'form' },
-      onSuccess: (session) => {
-        queryClient.clear();
-        queryClient.setQueryData(getGetSessionQueryKey(), session);
-        void navigate(safeNext(params.get('next')), { replace: true });
-      },
-    },
-  });
-  useEffect(() => {
-    document.title = `${t('login.title')} · Quartermaster`;
-  }, [t]);
-  const { error } = signIn;
-  const message = !error
-    ? undefined
-    : isApiError(error) && error.status === 401
-      ? t('login.wrong')
-      : errorText(error, common).text;
+  const session = useSession();
+  const told = readLoginNotice(state);
+  const next = safeNext(params.get('next'));
+  if (session.data && !told) return <Navigate to={next} replace />;
   return (
-    <div className={classes.page}>
-      <main className={classes.card}>
-        <Brand />
-        <h1 className={classes.title}>{t('login.title')}</h1>
-        <form
-          className={classes.form}
-          noValidate
-          onSubmit={form.onSubmit((data) => signIn.mutate({ data }))}
-        >
-          {message ? (
-            <p className={classes.error} role="alert">
-              {message}
-            </p>
-          ) : null}
-          <TextInput
-            label={t('login.email')}
-            type="email"
-            autoComplete="username"
-            autoFocus
-            key={form.key('email')}
-            {...form.getInputProps('email')}
-          />
-          <PasswordInput
-            label={t('login.password')}
-            autoComplete="current-password"
-            key={form.key('password')}
-            {...form.getInputProps('password')}
-            visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword') }}
-          />
-          <Button type="submit" fullWidth loading={signIn.isPending}>
-            {t('login.submit')}
-          </Button>
-        </form>
-      </main>
-      <footer className={classes.footer}>
-        <LanguageMenu
-          target={
-            <Anchor component="button" type="button" size="sm" c="dimmed">
-              {common('language.choose')}
-            </Anchor>
-          }
-        />
-      </footer>
-    </div>
+    <AuthPage title={t('login.title')}>
+      {told ? <FormMessage kind="notice">{t(`login.${told.notice}`)}</FormMessage> : null}
+      <SignInForm
+        email={told?.email}
+        onSignedIn={(data) => {
+          beginSession(queryClient, data);
+          void navigate(next, { replace: true });
+        }}
+      />
+      <div className={classes.links}>
+        <Anchor component={Link} to="/reset-password" size="sm">
+          {t('login.forgot')}
+        </Anchor>
+      </div>
+    </AuthPage>
   );
 }

@@ -18,5 +18,7 @@ test.each([
 test('the sign-in page leads back to the page that was asked for', () => {
   const path = loginPath({ pathname: '/a/products', search: '?q=oil&page=2' });
   expect(path).toBe('/login?next=%2Fa%2Fproducts%3Fq%3Doil%26page%3D2');
-  expect(safeNext(new URLSearchParams(path.split('?')[1]).get('next'))).toBe('/a/products?q=oil&page=2');
+  expect(safeNext(new URLSearchParams(path.split('?')[1]).get('next'))).toBe(
+    '/a/products?q=oil&page=2',
+  );
 });

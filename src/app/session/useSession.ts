@@ -1,36 +1,49 @@
+import { modals } from '@mantine/modals';
 import { useQueryClient } from '@tanstack/react-query';
-import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { createElement, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { UserResponse } from '../../../generated/admin/admin.schemas.ts';
-import {
-  getGetSessionQueryOptions,
-  useDeleteSession,
-  useGetSession,
-} from '../../../generated/admin/auth/auth.ts';
+import { useDeleteSession, useGetSession } from '../../../generated/admin/auth/auth.ts';
 import type { ApiError } from '../../client/index.ts';
-
-/** Who is signed in is asked once; signing in and out and an ended session change it. */
-const sessionOptions = { query: { staleTime: Infinity, gcTime: Infinity } } as const;
+import { sessionGate } from './gate.ts';
+import { hasUnsavedWork } from './leave.ts';
+import { endSession, sessionOptions } from './session.ts';
 
 /** The signed-in user; answers the error 401 when nobody is. */
 export const useSession = (): UseQueryResult<UserResponse, ApiError> =>
   useGetSession<UserResponse, ApiError>(sessionOptions);
 
-/** Starts to ask who is signed in, without waiting. */
-export function startSession(queryClient: QueryClient): void {
-  void queryClient.prefetchQuery(getGetSessionQueryOptions(sessionOptions));
-}
+/** Whether the session has ended beneath a page at work. */
+export const useSessionOver = (): boolean =>
+  useSyncExternalStore(sessionGate.subscribe, () => sessionGate.state() === 'over');
 
-/** Ends the session and forgets what the store said to this user. */
+/** Ends the session, after asking when that would lose unsaved work, and forgets what the store said to this user. */
 export function useSignOut(): { signOut: () => void; isPending: boolean } {
+  const { t } = useTranslation('common');
   const queryClient = useQueryClient();
   const { mutate, isPending } = useDeleteSession({
     mutation: {
-      onSuccess: () => {
-        queryClient.clear();
-        // A full load, so that nothing of the session stays in memory.
-        window.location.assign(`${import.meta.env.BASE_URL}login`);
+      onSuccess: () => endSession(queryClient),
+      onError: (error) => {
+        // There was no session left to end.
+        if (error.status === 401) endSession(queryClient);
       },
     },
   });
-  return { signOut: () => mutate(), isPending };
+  const signOut = (): void => {
+    if (!hasUnsavedWork()) {
+      mutate();
+      return;
+    }
+    modals.openConfirmModal({
+      title: t('form.leaveTitle'),
+      children: createElement('p', { style: { margin: 0 } }, t('form.leaveText')),
+      labels: { confirm: t('actions.discard'), cancel: t('actions.keepEditing') },
+      confirmProps: { color: 'red' },
+      closeButtonProps: { 'aria-label': t('actions.close') },
+      onConfirm: () => mutate(),
+    });
+  };
+  return { signOut, isPending };
 }

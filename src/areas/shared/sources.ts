@@ -1,4 +1,7 @@
-import { getCollection, listCollections } from '../../../generated/admin/collections/collections.ts';
+import {
+  getCollection,
+  listCollections,
+} from '../../../generated/admin/collections/collections.ts';
 import { listProductTags } from '../../../generated/admin/product-tags/product-tags.ts';
 import { listProductTypes } from '../../../generated/admin/product-types/product-types.ts';
 import { listSalesChannels } from '../../../generated/admin/sales-channels/sales-channels.ts';

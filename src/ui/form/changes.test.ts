@@ -5,7 +5,10 @@ const before = { title: 'Lamp', handle: 'lamp', tags: ['brass'] };
 
 test('only what differs counts as changed, lists by what they hold', () => {
   expect(changedFields(before, { ...before, tags: ['brass'] })).toEqual([]);
-  expect(changedFields(before, { ...before, title: 'Lantern', tags: [] })).toEqual(['title', 'tags']);
+  expect(changedFields(before, { ...before, title: 'Lantern', tags: [] })).toEqual([
+    'title',
+    'tags',
+  ]);
 });
 
 test('a conflict is a field that both sides changed, differently', () => {

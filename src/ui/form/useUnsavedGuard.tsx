@@ -1,23 +1,25 @@
 import { modals } from '@mantine/modals';
 import { Text } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 
-/**
- * Asks before unsaved work is left: by a link, the back button or by closing the tab.
- *
- * @param isDirty read at the moment of leaving
- */
-export function useUnsavedGuard(isDirty: () => boolean): void {
+export interface UnsavedGuard {
+  /** Lets the next leaving pass: what was unsaved is saved now. */
+  release: () => void;
+}
+
+/** Asks before unsaved work is left: by a link, the back button or by closing the tab. */
+export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
   const { t } = useTranslation('common');
+  // Read at the moment of leaving, which may come before the next drawing.
   const dirty = useRef(isDirty);
   useEffect(() => {
     dirty.current = isDirty;
-  });
+  }, [isDirty]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty.current() &&
+      dirty.current &&
       (currentLocation.pathname !== nextLocation.pathname ||
         currentLocation.search !== nextLocation.search),
   );
@@ -39,9 +41,13 @@ export function useUnsavedGuard(isDirty: () => boolean): void {
   }, [blocker, t]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
-      if (dirty.current()) event.preventDefault();
+      if (dirty.current) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
+  const release = useCallback(() => {
+    dirty.current = false;
+  }, []);
+  return { release };
 }

@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SEARCH_DEBOUNCE } from '../picker/FacetFilter.tsx';
+import { SEARCH_DEBOUNCE } from '../picker/useOptions.ts';
 import type { ListState } from './useListState.ts';
 import classes from './ListToolbar.module.css';
 
@@ -53,6 +53,8 @@ export function ListToolbar({ state, searchLabel, children }: ListToolbarProps):
             />
           ) : null
         }
+        // A click elsewhere, on a row say, must not be overtaken by the search.
+        onBlur={() => sendSoon.flush()}
         value={text}
         onChange={(event) => {
           setText(event.currentTarget.value);

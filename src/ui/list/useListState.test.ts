@@ -4,7 +4,9 @@ import { readListView } from './useListState.ts';
 const names = ['status', 'type'];
 
 test('reads what a link restores', () => {
-  const params = new URLSearchParams('q=oil&order=-title&page=3&size=50&status=draft&status=published');
+  const params = new URLSearchParams(
+    'q=oil&order=-title&page=3&size=50&status=draft&status=published',
+  );
   expect(readListView(params, names)).toEqual({
     search: 'oil',
     order: '-title',

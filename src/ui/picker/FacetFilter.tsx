@@ -1,74 +1,99 @@
-import { Combobox, UnstyledButton, useCombobox } from '@mantine/core';
+import { Combobox, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.ts';
+import { Chip } from './Chip.tsx';
 import { OptionList } from './OptionList.tsx';
 import type { OptionSource } from './source.ts';
-import { useLabels, useOptions } from './useOptions.ts';
+import { useOptionList } from './useOptionList.ts';
+import { SEARCH_DEBOUNCE, useLabels, useOptions } from './useOptions.ts';
 import classes from './picker.module.css';
-
-/** Milliseconds without a key before a search goes to the server. */
-export const SEARCH_DEBOUNCE = 200;
 
 interface FacetFilterProps {
   label: string;
   source: OptionSource;
   values: readonly string[];
   onChange: (values: string[]) => void;
+  /** Only one value may hold. */
+  single?: boolean;
+  defaultOpened?: boolean;
+  onClose?: () => void;
 }
 
-/** A filter of a list: a button that shows what is chosen and opens a searchable list to choose several from. */
-export function FacetFilter({ label, source, values, onChange }: FacetFilterProps): ReactNode {
+/** A filter of a list: a chip that shows what is chosen and opens a searchable list to choose from. */
+export function FacetFilter(props: FacetFilterProps): ReactNode {
+  const { label, source, values, onChange, single, onClose } = props;
   const { t } = useTranslation('common');
+  const [opened, setOpened] = useState(props.defaultOpened ?? false);
   const [search, setSearch] = useState('');
   const [settled] = useDebouncedValue(search, SEARCH_DEBOUNCE);
-  const combobox = useCombobox({
-    onDropdownOpen: () => combobox.focusSearchInput(),
-    onDropdownClose: () => {
-      combobox.resetSelectedOption();
-      combobox.focusTarget();
-      setSearch('');
-    },
-  });
-  const found = useOptions(source, settled, combobox.dropdownOpened);
+  const found = useOptions(source, settled, opened);
   const labels = useLabels(source, values);
   const chosen = useFormat().list(values.map((value) => labels[value] ?? '…'));
+  const choose = (value: string): void => {
+    if (values.includes(value)) onChange(values.filter((other) => other !== value));
+    else onChange(single ? [value] : [...values, value]);
+    if (single) combobox.closeDropdown();
+  };
+  const { combobox, active, setActive, optionId } = useOptionList({
+    found,
+    onSubmit: choose,
+    opened,
+    onOpenedChange: (next) => {
+      setOpened(next);
+      if (next) return;
+      setSearch('');
+      onClose?.();
+    },
+  });
   return (
     <Combobox
       store={combobox}
       width={280}
       position="bottom-start"
       shadow="md"
-      onOptionSubmit={(value) =>
-        onChange(
-          values.includes(value) ? values.filter((other) => other !== value) : [...values, value],
-        )
-      }
+      onOptionSubmit={choose}
+      resetSelectionOnOptionHover
     >
-      <Combobox.Target targetType="button" withAriaAttributes={false}>
-        <UnstyledButton
-          className={classes.facet}
-          data-active={values.length > 0 || undefined}
-          aria-haspopup="listbox"
-          aria-expanded={combobox.dropdownOpened}
+      <Combobox.DropdownTarget>
+        <Chip
+          buttonRef={combobox.targetRef}
+          label={label}
+          value={values.length > 0 ? chosen : undefined}
+          opened={opened}
+          popup="listbox"
           onClick={() => combobox.toggleDropdown()}
-        >
-          <span>{label}</span>
-          {values.length > 0 ? <span className={classes.facetValue}>{chosen}</span> : null}
-          <IconChevronDown size={14} stroke={1.75} aria-hidden />
-        </UnstyledButton>
-      </Combobox.Target>
+          onRemove={() => onChange([])}
+        />
+      </Combobox.DropdownTarget>
       <Combobox.Dropdown>
         <Combobox.Search
+          data-autofocus
+          autoFocus
+          role="combobox"
+          aria-expanded={opened}
           value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            setActive(-1);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') combobox.focusTarget();
+          }}
           placeholder={t('picker.search')}
           aria-label={t('picker.searchIn', { label })}
         />
-        <OptionList found={found} chosen={values} multiple label={label} />
+        <OptionList
+          found={found}
+          chosen={values}
+          multiple={!single}
+          detailed={source.detailed}
+          label={label}
+          active={active}
+          optionId={optionId}
+        />
         {values.length > 0 ? (
           <div className={classes.footer}>
             <UnstyledButton fz="sm" c="var(--qm-accent-text)" onClick={() => onChange([])}>

@@ -3,9 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SEARCH_DEBOUNCE } from './FacetFilter.tsx';
 import type { OptionSource } from './source.ts';
-import { useOptions } from './useOptions.ts';
+import { SEARCH_DEBOUNCE, useOptions } from './useOptions.ts';
 
 interface NameInputProps {
   label: string;

@@ -3,6 +3,10 @@ import type { QueryKey } from '@tanstack/react-query';
 export interface Option {
   value: string;
   label: string;
+  /** What tells it from others of its name: a SKU, an address. Shown by a source that is `detailed`. */
+  detail?: string;
+  /** Address of its picture, null when it has none; shown by a source that is `detailed`. */
+  image?: string | null;
 }
 
 /** A search among records: what was typed, and which part of the matches is wanted. */
@@ -24,6 +28,8 @@ export interface OptionSource {
   /** Begins with the query key of the records, so that a change of them refreshes the options too. */
   key: QueryKey;
   find: (search: Search, signal: AbortSignal) => Promise<Matches>;
+  /** Options have a second line and a picture. */
+  detailed?: boolean;
   /** The option of one chosen value, which no search may have shown yet. */
   one: (value: string, signal: AbortSignal) => Promise<Option>;
 }

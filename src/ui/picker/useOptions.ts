@@ -1,8 +1,11 @@
 import { keepPreviousData, useInfiniteQuery, useQueries } from '@tanstack/react-query';
 import type { Option, OptionSource } from './source.ts';
 
+/** Milliseconds without a key before a search goes to the server. */
+export const SEARCH_DEBOUNCE = 200;
+
 /** Matches that one look-up brings; the next ones come as one scrolls. */
-const STEP = 25;
+export const OPTIONS_STEP = 50;
 
 export interface OptionsFound {
   options: Option[];
@@ -20,7 +23,7 @@ export function useOptions(source: OptionSource, search: string, enabled: boolea
   const query = useInfiniteQuery({
     queryKey: [...source.key, 'options', q],
     queryFn: ({ pageParam, signal }) =>
-      source.find({ limit: STEP, offset: pageParam, ...(q ? { q } : {}) }, signal),
+      source.find({ limit: OPTIONS_STEP, offset: pageParam, ...(q ? { q } : {}) }, signal),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
       const seen = pages.reduce((sum, page) => sum + page.options.length, 0);
@@ -41,10 +44,7 @@ export function useOptions(source: OptionSource, search: string, enabled: boolea
 }
 
 /** The names of chosen values, by value; one that isn't known yet is missing. */
-export function useLabels(
-  source: OptionSource,
-  values: readonly string[],
-): Record<string, string> {
+export function useLabels(source: OptionSource, values: readonly string[]): Record<string, string> {
   const answers = useQueries({
     queries: values.map((value) => ({
       queryKey: [...source.key, 'option', value],

@@ -1,54 +1,71 @@
-import { Skeleton, UnstyledButton } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
+import { useCallback } from 'react';
 import type { ReactNode } from 'react';
+import type { Column } from './columns.ts';
+import { DataRow, SelectCell, SkeletonRow } from './Row.tsx';
+import { HeaderCell } from './HeaderCell.tsx';
+import { pageSelection } from './selection.ts';
+import type { Selection } from './useSelection.ts';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import classes from './DataTable.module.css';
 
-export interface Column<Row> {
-  id: string;
-  header: string;
-  cell: (row: Row) => ReactNode;
-  /** The field by which the server sorts this column, if it can. */
-  sortBy?: string;
-  /** Figures stand at the end side. */
-  align?: 'end';
-  /** Narrow tables leave out the columns with the highest numbers first; 1 always stays. */
-  priority?: 1 | 2 | 3;
-}
+export type { Column } from './columns.ts';
 
 interface DataTableProps<Row> {
   /** Names the table for screen readers. */
   label: string;
-  columns: Column<Row>[];
+  columns: readonly Column<Row>[];
   /** Undefined while the first rows are on their way. */
-  rows: Row[] | undefined;
+  rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
+  /** What one calls the record, for screen readers. */
+  rowName: (row: Row) => string;
   /** The record's page; the first column becomes a link to it that covers the row. */
   rowHref: (row: Row) => string;
   /** Starts loading the record's page, when one points at its row or focuses it. */
-  onIntent?: (row: Row) => void;
+  onIntent?: ((row: Row) => void) | undefined;
   order: string | undefined;
   onOrder: (order: string | undefined) => void;
   /** Rows that the skeleton shows. */
   skeletonRows: number;
   /** New rows are on their way while the old ones still stand. */
   busy?: boolean;
-}
-
-function nextOrder(current: string | undefined, field: string): string | undefined {
-  if (current === field) return `-${field}`;
-  return current === `-${field}` ? undefined : field;
+  selection?: Selection | undefined;
+  /** One has chosen these columns, so a narrow table scrolls instead of leaving some out. */
+  keepColumns?: boolean;
 }
 
 /** The one way to list records: sorted by the server, every row a real link. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  const { label, columns, rows, rowId, rowHref, onIntent, order, onOrder, skeletonRows } = props;
+  const { label, columns, rows, rowId, order, onOrder, selection } = props;
+  const { t } = useTranslation('common');
+  const shown = rows?.map(rowId) ?? [];
+  const ids = shown.join(' ');
+  const toggle = selection?.toggle;
+  const onToggle = useCallback(
+    (id: string, extend: boolean) => toggle?.(id, extend, ids.split(' ')),
+    [toggle, ids],
+  );
+  const chosen = selection ? pageSelection(selection.ids, shown) : 'none';
   return (
-    <div className={classes.scroller} tabIndex={-1}>
-      <table className={classes.table} aria-label={label} aria-busy={!rows || props.busy}>
+    <div className={classes.scroller}>
+      <table
+        className={classes.table}
+        aria-label={label}
+        aria-busy={!rows || props.busy}
+        data-selectable={selection ? true : undefined}
+        data-keep-columns={props.keepColumns || undefined}
+      >
         <thead>
           <tr>
+            {selection ? (
+              <SelectCell
+                as="th"
+                label={t('table.selectPage')}
+                checked={chosen === 'all'}
+                partly={chosen === 'some'}
+                onToggle={() => selection.toggleAll(shown)}
+              />
+            ) : null}
             {columns.map((column) => (
               <HeaderCell key={column.id} column={column} order={order} onOrder={onOrder} />
             ))}
@@ -57,86 +74,28 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         <tbody data-busy={props.busy || undefined}>
           {rows
             ? rows.map((row) => (
-                <tr
+                <DataRow
                   key={rowId(row)}
-                  className={classes.row}
-                  onPointerEnter={onIntent && (() => onIntent(row))}
-                  onFocus={onIntent && (() => onIntent(row))}
-                >
-                  {columns.map((column, index) => (
-                    <td
-                      key={column.id}
-                      data-align={column.align}
-                      data-priority={column.priority ?? 1}
-                    >
-                      {index === 0 ? (
-                        <Link to={rowHref(row)} className={classes.rowLink}>
-                          {column.cell(row)}
-                        </Link>
-                      ) : (
-                        column.cell(row)
-                      )}
-                    </td>
-                  ))}
-                </tr>
+                  row={row}
+                  id={rowId(row)}
+                  name={props.rowName(row)}
+                  href={props.rowHref(row)}
+                  columns={columns}
+                  onIntent={props.onIntent}
+                  selected={selection?.ids.has(rowId(row))}
+                  onToggle={onToggle}
+                />
               ))
-            : Array.from({ length: skeletonRows }, (_, index) => (
-                <tr key={index} className={classes.row}>
-                  {columns.map((column) => (
-                    <td
-                      key={column.id}
-                      data-align={column.align}
-                      data-priority={column.priority ?? 1}
-                    >
-                      <Skeleton height={12} width={`${50 + ((index * 13) % 40)}%`} />
-                    </td>
-                  ))}
-                </tr>
+            : Array.from({ length: props.skeletonRows }, (_, index) => (
+                <SkeletonRow
+                  key={index}
+                  index={index}
+                  columns={columns}
+                  selectable={selection !== undefined}
+                />
               ))}
         </tbody>
       </table>
     </div>
-  );
-}
-
-interface HeaderCellProps<Row> {
-  column: Column<Row>;
-  order: string | undefined;
-  onOrder: (order: string | undefined) => void;
-}
-
-function HeaderCell<Row>({ column, order, onOrder }: HeaderCellProps<Row>): ReactNode {
-  const { t } = useTranslation('common');
-  const { sortBy } = column;
-  const direction =
-    sortBy === undefined
-      ? undefined
-      : order === sortBy
-        ? 'ascending'
-        : order === `-${sortBy}`
-          ? 'descending'
-          : 'none';
-  const Icon =
-    direction === 'ascending' ? IconArrowUp : direction === 'descending' ? IconArrowDown : IconSelector;
-  return (
-    <th
-      scope="col"
-      aria-sort={direction}
-      data-align={column.align}
-      data-priority={column.priority ?? 1}
-    >
-      {sortBy === undefined ? (
-        column.header
-      ) : (
-        <UnstyledButton
-          className={classes.sort}
-          title={t('table.sortBy', { column: column.header })}
-          onClick={() => onOrder(nextOrder(order, sortBy))}
-        >
-          {column.header}
-          <Icon size={14} stroke={1.75} aria-hidden data-idle={direction === 'none' || undefined} />
-        </UnstyledButton>
-      )}
-    </th>
   );
 }

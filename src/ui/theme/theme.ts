@@ -74,7 +74,12 @@ export const theme = createTheme({
     Menu: { defaultProps: { transitionProps: { duration: 80 }, position: 'bottom-end' } },
     Tooltip: {
       // Both figures are the specification's.
-      defaultProps: { openDelay: 100, maw: 220, multiline: true, transitionProps: { duration: 80 } },
+      defaultProps: {
+        openDelay: 100,
+        maw: 220,
+        multiline: true,
+        transitionProps: { duration: 80 },
+      },
     },
   },
 });

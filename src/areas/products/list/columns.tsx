@@ -36,7 +36,8 @@ export function productColumns(t: TFunction<'products'>, format: Format): Column
       priority: 2,
       cell: (product) => {
         const stock = stockOf(product.variants ?? []);
-        if (stock.variants === 0) return <span className={classes.dim}>{t('stock.noVariants')}</span>;
+        if (stock.variants === 0)
+          return <span className={classes.dim}>{t('stock.noVariants')}</span>;
         const variants = t('stock.variants', {
           count: stock.variants,
           number: format.number(stock.variants),

@@ -23,7 +23,13 @@ export const USUAL_ORDER = '-created_at';
 const RELATIONS = 'collection,type,sales_channels,variants';
 
 /** What the list asks the server for. Gift cards are not listed. */
-export function listParams({ search, order, page, pageSize, filters }: ListView): ListProductsParams {
+export function listParams({
+  search,
+  order,
+  page,
+  pageSize,
+  filters,
+}: ListView): ListProductsParams {
   const { status, ...byId } = filters;
   const known = status?.filter(isProductStatus);
   return {

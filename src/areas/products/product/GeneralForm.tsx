@@ -1,21 +1,18 @@
 import { Button, Select, Switch, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UpdateProductBody } from '../../../../generated/admin/admin.schemas.ts';
 import { useUpdateProduct } from '../../../../generated/admin/products/products.ts';
 import { useErrorText } from '../../../app/query/useErrorText.ts';
 import { fieldErrors } from '../../../client/index.ts';
 import { ConflictDialog } from '../../../ui/form/ConflictDialog.tsx';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
-import { changedFields, conflicts } from '../../../ui/form/changes.ts';
 import type { FieldConflict } from '../../../ui/form/changes.ts';
-import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.tsx';
 import { EntitySelect } from '../../../ui/picker/EntitySelect.tsx';
 import { NameInput, NamesInput } from '../../../ui/picker/NameInputs.tsx';
 import { useLabels } from '../../../ui/picker/useOptions.ts';
+import { useRecordSave } from '../../shared/useRecordSave.ts';
 import { collectionSource, productTagSource, productTypeSource } from '../../shared/sources.ts';
 import { PRODUCT_STATUSES } from '../status.tsx';
 import { HANDLE, generalBody, generalValues } from './general.ts';
@@ -33,10 +30,6 @@ export function GeneralForm({ product, onClose }: GeneralFormProps): ReactNode {
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');
   const queryClient = useQueryClient();
-  // What the form was built from: the page may refresh beneath it.
-  const [before, setBefore] = useState(product);
-  const [inConflict, setInConflict] = useState<FieldConflict<GeneralValues>[]>([]);
-  const saved = useRef(false);
   const form = useForm<GeneralValues>({
     initialValues: generalValues(product),
     validate: {
@@ -47,70 +40,33 @@ export function GeneralForm({ product, onClose }: GeneralFormProps): ReactNode {
   const update = useUpdateProduct({
     mutation: {
       meta: { errors: 'form', success: t('form.saved', { title: form.values.title.trim() }) },
-      onSuccess: () => {
-        saved.current = true;
-        onClose();
-      },
-      onError: (error) => {
-        const { handle } = fieldErrors(error);
-        if (handle?.code === 'duplicate') {
-          form.setFieldError(
-            'handle',
-            <>
-              {t('form.handleDuplicate')} <small>{common('errors.serverSaid', { message: handle.message })}</small>
-            </>,
-          );
-        }
-      },
     },
   });
-  const [reading, setReading] = useState(false);
-  const [readError, setReadError] = useState<unknown>();
-  const error = update.error ?? readError;
-  const message = useErrorText(error);
-  const isAtField = fieldErrors(update.error).handle?.code === 'duplicate';
-
-  const isDirty = (): boolean =>
-    !saved.current && changedFields(generalValues(before), form.values).length > 0;
-  useUnsavedGuard(isDirty);
-
-  const send = (body: UpdateProductBody): void =>
-    update.mutate({ id: product.id, data: body });
-
-  const save = async (values: GeneralValues): Promise<void> => {
-    setReadError(undefined);
-    update.reset();
-    if (!isDirty()) {
-      onClose();
-      return;
-    }
-    setReading(true);
-    try {
-      const now = await readProductNow(queryClient, product.id);
-      const found =
-        now.updated_at === before.updated_at
-          ? []
-          : conflicts(generalValues(before), values, generalValues(now));
-      if (found.length > 0) setInConflict(found);
-      else send(generalBody(generalValues(before), values));
-    } catch (failure) {
-      setReadError(failure);
-    } finally {
-      setReading(false);
-    }
-  };
+  const saving = useRecordSave({
+    record: product,
+    values: form.values,
+    toValues: generalValues,
+    read: () => readProductNow(queryClient, product.id),
+    send: (before, after) =>
+      update.mutateAsync({ id: product.id, data: generalBody(before, after) }),
+    setValues: (values) => form.setValues(values),
+    onDone: onClose,
+  });
+  const message = useErrorText(saving.error);
+  const { handle } = fieldErrors(saving.error);
+  const duplicate = handle?.code === 'duplicate' ? handle : undefined;
 
   return (
     <>
       <FormBody
-        onSubmit={form.onSubmit((values) => void save(values))}
-        error={error && !isAtField ? message : undefined}
+        onSubmit={form.onSubmit(() => void saving.save())}
+        error={saving.error && !duplicate ? message : undefined}
         actions={
           <>
             <Button variant="default" onClick={onClose}>
               {common('actions.cancel')}
             </Button>
-            <Button type="submit" loading={reading || update.isPending}>
+            <Button type="submit" loading={saving.isSaving}>
               {common('actions.save')}
             </Button>
           </>
@@ -129,6 +85,16 @@ export function GeneralForm({ product, onClose }: GeneralFormProps): ReactNode {
           required
           leftSection="/"
           {...form.getInputProps('handle')}
+          error={
+            duplicate ? (
+              <>
+                {t('form.handleDuplicate')}{' '}
+                <small>{common('errors.serverSaid', { message: duplicate.message })}</small>
+              </>
+            ) : (
+              form.errors.handle
+            )
+          }
         />
         <Textarea
           label={t('fields.description')}
@@ -174,19 +140,10 @@ export function GeneralForm({ product, onClose }: GeneralFormProps): ReactNode {
         />
       </FormBody>
       <GeneralConflicts
-        found={inConflict}
-        onClose={() => setInConflict([])}
-        onKeep={() => {
-          setInConflict([]);
-          send(generalBody(generalValues(before), form.values));
-        }}
-        onUse={() => {
-          void readProductNow(queryClient, product.id).then((now) => {
-            setBefore(now);
-            form.setValues(generalValues(now));
-            setInConflict([]);
-          });
-        }}
+        found={saving.conflicts}
+        onClose={saving.dismiss}
+        onKeep={() => void saving.keepMine()}
+        onUse={saving.useTheirs}
       />
     </>
   );
@@ -209,7 +166,8 @@ function GeneralConflicts({ found, ...actions }: GeneralConflictsProps): ReactNo
   const names = useLabels(collectionSource, ids);
   const show = (field: keyof GeneralValues, value: GeneralValues[keyof GeneralValues]): string => {
     if (Array.isArray(value)) return value.join(', ') || '–';
-    if (typeof value === 'boolean') return t(value ? 'product.discountable.yes' : 'product.discountable.no');
+    if (typeof value === 'boolean')
+      return t(value ? 'product.discountable.yes' : 'product.discountable.no');
     if (field === 'collection_id') return value ? (names[value] ?? value) : '–';
     const status = PRODUCT_STATUSES.find((known) => known === value);
     if (field === 'status' && status) return t(`status.${status}`);

@@ -17,12 +17,7 @@ export function GeneralSection({ product, onEdit }: GeneralSectionProps): ReactN
     <Section
       title={t('product.general')}
       action={
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label={t('product.edit')}
-          onClick={onEdit}
-        >
+        <Button size="compact-sm" variant="default" aria-label={t('product.edit')} onClick={onEdit}>
           {common('actions.edit')}
         </Button>
       }

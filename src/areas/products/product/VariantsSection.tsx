@@ -38,7 +38,8 @@ export function VariantsSection({ product }: { product: Product }): ReactNode {
                   <td>{variant.title}</td>
                   {options.map((option) => (
                     <td key={option.id}>
-                      {variant.options?.find((value) => value.option_id === option.id)?.value ?? '–'}
+                      {variant.options?.find((value) => value.option_id === option.id)?.value ??
+                        '–'}
                     </td>
                   ))}
                   <td className={classes.code}>{variant.sku ?? '–'}</td>

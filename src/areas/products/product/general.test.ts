@@ -26,7 +26,14 @@ test('only changed fields are sent', () => {
 
 test('emptied fields are sent as nothing', () => {
   expect(
-    generalBody(before, { ...before, subtitle: ' ', material: '', type: '', collection_id: null, tags: [] }),
+    generalBody(before, {
+      ...before,
+      subtitle: ' ',
+      material: '',
+      type: '',
+      collection_id: null,
+      tags: [],
+    }),
   ).toEqual({ subtitle: null, material: null, type: null, collection_id: null, tags: [] });
 });
 
@@ -58,6 +65,9 @@ test.each(['brass-compass', 'größe-2', '羅針盤', 'a'])('%s can be a handle'
   expect(handle).toMatch(HANDLE);
 });
 
-test.each(['', 'Brass', 'a b', 'a/b', '-a', 'a-', 'a--b', 'a?b'])('%s can be no handle', (handle) => {
-  expect(handle).not.toMatch(HANDLE);
-});
+test.each(['', 'Brass', 'a b', 'a/b', '-a', 'a-', 'a--b', 'a?b'])(
+  '%s can be no handle',
+  (handle) => {
+    expect(handle).not.toMatch(HANDLE);
+  },
+);

@@ -1,4 +1,7 @@
-import type { ProductStatus, UpdateProductBody } from '../../../../generated/admin/admin.schemas.ts';
+import type {
+  ProductStatus,
+  UpdateProductBody,
+} from '../../../../generated/admin/admin.schemas.ts';
 import { changedFields } from '../../../ui/form/changes.ts';
 import type { Product } from './query.ts';
 

@@ -18,6 +18,9 @@ export function useProduct(id: string): UseQueryResult<Product, ApiError> {
 
 /** The product as the server has it at this moment, past the cache. */
 export async function readProductNow(queryClient: QueryClient, id: string): Promise<Product> {
-  const { product } = await queryClient.fetchQuery({ ...getGetProductQueryOptions(id), staleTime: 0 });
+  const { product } = await queryClient.fetchQuery({
+    ...getGetProductQueryOptions(id),
+    staleTime: 0,
+  });
   return product;
 }

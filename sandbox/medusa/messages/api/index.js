@@ -1,0 +1,31 @@
+'use strict';
+const express = require('express');
+const { listMessages, readMessage } = require('../lib/folder');
+const { indexPage, messagePage, missingPage } = require('../lib/pages');
+
+/** The pages where a person opens the messages. */
+exports.default = (_rootDirectory, options) => {
+  const router = express.Router();
+  const site = { appUrl: options.app_url, email: options.email, password: options.password };
+  const page = (response, html, status = 200) =>
+    response
+      .status(status)
+      .set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .type('html')
+      .send(html);
+
+  router.get('/sandbox/messages', (request, response) => {
+    const to = typeof request.query.to === 'string' ? request.query.to : '';
+    page(response, indexPage(site, listMessages(options.folder, to), to));
+  });
+  router.get('/sandbox/messages.json', (request, response) => {
+    const to = typeof request.query.to === 'string' ? request.query.to : '';
+    response.json({ messages: listMessages(options.folder, to) });
+  });
+  router.get('/sandbox/messages/:id', (request, response) => {
+    const message = readMessage(options.folder, request.params.id);
+    if (message === null) page(response, missingPage(), 404);
+    else page(response, messagePage(site, message));
+  });
+  return router;
+};

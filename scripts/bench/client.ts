@@ -1,0 +1,95 @@
+/**
+ * Our storefront client side by side with medusa-js, the client that it replaces: the same server,
+ * the same calls, in turns. Prints a table; fails when a row is lost.
+ *
+ * Usage: npm ci --prefix scripts/bench && node scripts/bench/client.ts [rounds] [milliseconds]
+ */
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundleSize } from '../size-client.ts';
+import { MEDUSA_JS } from './subjects.ts';
+import type { SubjectName } from './subjects.ts';
+import type { Figures, Measured } from './worker.ts';
+
+const subjects: readonly SubjectName[] = ['quartermaster', 'medusa-js'];
+const rounds = Number(process.argv[2] ?? 5);
+const milliseconds = process.argv[3] ?? '1500';
+
+interface Row {
+  what: string;
+  quartermaster: number;
+  'medusa-js': number;
+  better: 'more' | 'less';
+}
+
+const server = start('server.ts');
+const rows: Row[] = [];
+try {
+  const [url] = (await once(server, 'message')) as [string];
+  const results: Record<SubjectName, Measured[]> = { quartermaster: [], 'medusa-js': [] };
+  for (let round = 0; round < rounds; round++) {
+    for (const name of subjects) {
+      const [measured] = (await once(start('worker.ts', name, url, milliseconds), 'message')) as [
+        Measured,
+      ];
+      results[name].push(measured);
+    }
+  }
+  const row = (what: string, better: Row['better'], pick: (one: Measured) => number): Row => ({
+    what,
+    quartermaster: median(results.quartermaster.map(pick)),
+    'medusa-js': median(results['medusa-js'].map(pick)),
+    better,
+  });
+  for (const call of ['list', 'create'] as const) {
+    for (const concurrency of [1, 32] as const) {
+      const figures = (one: Measured): Figures => one[`${call} ${concurrency}`];
+      const name = `${call === 'list' ? 'GET' : 'POST'}, ${concurrency} at once`;
+      rows.push(row(`${name}: requests per second`, 'more', (one) => figures(one).perSecond));
+      rows.push(row(`${name}: processor time, µs a call`, 'less', (one) => figures(one).cpuMicros));
+    }
+  }
+  rows.push(await sizeRow());
+} finally {
+  server.kill();
+}
+
+console.table(
+  rows.map(({ what, better, ...values }) => ({
+    what,
+    quartermaster: Math.round(values.quartermaster),
+    'medusa-js': Math.round(values['medusa-js']),
+    ratio: ratio({ what, better, ...values }).toFixed(2),
+  })),
+);
+const lost = rows.filter((one) => ratio(one) < 1);
+for (const { what } of lost) console.error(`lost: ${what}`);
+if (lost.length > 0) process.exitCode = 1;
+
+/** How many times better we are; below 1 is worse. */
+function ratio(one: Row): number {
+  const gain = one.quartermaster / one['medusa-js'];
+  return one.better === 'more' ? gain : 1 / gain;
+}
+
+async function sizeRow(): Promise<Row> {
+  const ours = await bundleSize(join(import.meta.dirname, '../../src/storefront/index.ts'));
+  const theirs = await bundleSize(fileURLToPath(import.meta.resolve(MEDUSA_JS)));
+  return {
+    what: 'bundle, bytes gzip',
+    quartermaster: ours.gzip,
+    'medusa-js': theirs.gzip,
+    better: 'less',
+  };
+}
+
+function start(file: string, ...args: string[]): ChildProcess {
+  return fork(join(import.meta.dirname, file), args);
+}
+
+function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

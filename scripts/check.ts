@@ -1,0 +1,9 @@
+/** `npm run check`: what needs neither a browser nor a server, and the unit tests. */
+import { runChecks } from './lib/checks.ts';
+import { runVitest } from './lib/suites.ts';
+import { add } from './lib/tally.ts';
+
+const checks = await runChecks();
+const total = add(checks, await runVitest('vite.config.ts'));
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);

@@ -1,0 +1,53 @@
+/**
+ * `npm run dev`: the app with hot reloading. Against the sandbox; `-- --mock` against Prism; `-- --backend URL` against
+ * any address.
+ */
+import { startSandbox } from '../sandbox/index.ts';
+import { oneBackend, serveSources } from './lib/app.ts';
+import type { Backend } from './lib/app.ts';
+import { startMockBackend } from './lib/mock-backend.ts';
+import { freePort, portFromEnv } from './lib/port.ts';
+import { UserError, fail, onStop } from './lib/stop.ts';
+
+const stops: (() => Promise<void>)[] = [];
+const stopAll = async (): Promise<void> => {
+  for (const stop of stops.splice(0).toReversed()) await stop();
+};
+
+async function startBackend(args: string[], appUrl: string): Promise<Backend> {
+  if (args.includes('--mock')) {
+    const mock = await startMockBackend({ admin: await freePort(), store: await freePort() });
+    stops.push(mock.stop);
+    return mock.backend;
+  }
+  const at = args.indexOf('--backend');
+  if (at >= 0) {
+    const address = args[at + 1];
+    if (!address || !URL.canParse(address)) {
+      throw new UserError('Give an address: npm run dev -- --backend https://store.example');
+    }
+    return oneBackend(address.replace(/\/+$/, ''));
+  }
+  const sandbox = await startSandbox({
+    port: await portFromEnv('SANDBOX_PORT', 9000),
+    appUrl,
+    log: (line) => console.log(line),
+  });
+  stops.push(() => sandbox.stop());
+  console.log(`Sign in with ${sandbox.email} / ${sandbox.password}`);
+  return oneBackend(sandbox.url);
+}
+
+async function start(): Promise<void> {
+  const port = await portFromEnv('PORT', 7700);
+  const appUrl = `http://localhost:${port}`;
+  const app = await serveSources(port, await startBackend(process.argv.slice(2), appUrl));
+  stops.push(() => app.stop());
+  console.log(`Quartermaster (development): ${app.url}`);
+}
+
+onStop(stopAll);
+start().catch(async (error: unknown) => {
+  await stopAll();
+  fail(error);
+});

@@ -1,0 +1,23 @@
+/**
+ * `npm run e2e`: the tests in a browser alone, on a sandbox of their own. Arguments go to Playwright:
+ * `npm run e2e -- live/products.spec.ts --project live`.
+ */
+import { startTestApps } from './lib/apps.ts';
+import { findBrowser } from './lib/browser.ts';
+import { fail, onStop } from './lib/stop.ts';
+import { runPlaywright } from './lib/suites.ts';
+
+try {
+  const browser = await findBrowser();
+  const apps = await startTestApps((line) => console.log(line));
+  onStop(apps.stop);
+  const { passed, failed } = await runPlaywright(
+    { ...apps.env, ...(browser ? { CHROMIUM_PATH: browser } : {}) },
+    process.argv.slice(2),
+  );
+  await apps.stop();
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed > 0 ? 1 : 0);
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { problemsOf } from './locale-problems.ts';
+
+const none = new Set<string>();
+const texts = (entries: Record<string, string>): Map<string, string> =>
+  new Map(Object.entries(entries));
+const english = texts({
+  greeting: 'Hello {{name}}',
+  rows_one: '{{number}} row',
+  rows_other: '{{number}} rows',
+});
+
+test('a complete language has no problems', () => {
+  const polish = texts({
+    greeting: 'Cześć, {{name}}',
+    rows_one: '{{number}} wiersz',
+    rows_few: '{{number}} wiersze',
+    rows_many: '{{number}} wierszy',
+    rows_other: '{{number}} wiersza',
+  });
+  expect(problemsOf(english, polish, 'pl', none)).toEqual([]);
+});
+
+test.each([
+  [{ rows_other: '{{number}} 行' }, 'greeting: missing'],
+  [{ greeting: '{{name}}、こんにちは' }, 'rows_other: missing plural form'],
+  [{ greeting: '{{nom}}さん', rows_other: '{{number}} 行' }, 'greeting: unknown placeholder nom'],
+  [
+    { greeting: 'こんにちは', rows_other: '{{number}} 行' },
+    'greeting: placeholder name is missing',
+  ],
+  [
+    { greeting: 'Hello {{name}}', rows_other: '{{number}} 行' },
+    'greeting: untranslated (“Hello {{name}}”)',
+  ],
+  [
+    { greeting: ' {{name}}', rows_other: '{{number}} 行', extra: 'x' },
+    'extra: English has no such key, or the language no such form',
+  ],
+  [
+    { greeting: '{{name}}', rows_other: '{{number}} 行', rows_one: '{{number}}' },
+    'rows_one: English has no such key, or the language no such form',
+  ],
+])('finds what is wrong in %o', (entries, problem) => {
+  expect(problemsOf(english, texts(entries as Record<string, string>), 'ja', none)).toContain(
+    problem,
+  );
+});
+
+test('a word that is spelt alike can be let through', () => {
+  const alike = texts({ greeting: 'Hello {{name}}', rows_other: '{{number}} 行' });
+  expect(problemsOf(english, alike, 'ja', new Set(['greeting']))).toEqual([]);
+});

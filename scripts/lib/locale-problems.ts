@@ -1,0 +1,76 @@
+import { placeholders, splitPlural } from './locales.ts';
+import type { Texts } from './locales.ts';
+
+/** Texts that may stand alike in any language: names, codes, signs. */
+const isNeutral = (text: string): boolean =>
+  !/\p{L}{3,}/u.test(text.replace(/\{\{[^}]*\}\}/g, '')) ||
+  /^(SKU|EAN|UPC|JSON|ID|URL|CSV)$/.test(text);
+
+/** The plural forms that a language has, by its browser tag. */
+const formsOf = (tag: string): string[] =>
+  new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+
+/**
+ * What is wrong with a language's texts against the English ones.
+ *
+ * @param tag    the tag by which Intl knows the language
+ * @param same   words that are spelt alike in this language, by key
+ */
+export function problemsOf(
+  english: Texts,
+  texts: Texts | undefined,
+  tag: string,
+  same: ReadonlySet<string>,
+): string[] {
+  if (!texts) return ['the whole file is missing'];
+  const problems: string[] = [];
+  const plurals = new Map<string, string>();
+  for (const [key, text] of english) {
+    const { stem, form } = splitPlural(key);
+    if (form) {
+      if (form === 'other') plurals.set(stem, text);
+      continue;
+    }
+    const translated = texts.get(key);
+    if (translated === undefined) problems.push(`${key}: missing`);
+    else problems.push(...compare(key, text, translated, tag, same));
+  }
+  for (const [stem, text] of plurals) {
+    for (const form of formsOf(tag)) {
+      const translated = texts.get(`${stem}_${form}`);
+      if (translated === undefined) problems.push(`${stem}_${form}: missing plural form`);
+      else problems.push(...compare(`${stem}_${form}`, text, translated, tag, same));
+    }
+  }
+  for (const key of texts.keys()) {
+    const { stem, form } = splitPlural(key);
+    const known = form && plurals.has(stem) ? formsOf(tag).includes(form) : english.has(key);
+    if (!known) problems.push(`${key}: English has no such key, or the language no such form`);
+  }
+  return problems;
+}
+
+function compare(
+  key: string,
+  english: string,
+  translated: string,
+  tag: string,
+  same: ReadonlySet<string>,
+): string[] {
+  const problems: string[] = [];
+  if (translated.trim() === '') problems.push(`${key}: empty`);
+  const wanted = placeholders(english);
+  // A form such as “one” may say its number in words.
+  const given = placeholders(translated);
+  const unknown = given.filter((name) => !wanted.includes(name));
+  const left = wanted.filter((name) => !given.includes(name) && name !== 'count');
+  const mayDrop = /_(zero|one|two)$/.test(key);
+  if (unknown.length > 0) problems.push(`${key}: unknown placeholder ${unknown.join(', ')}`);
+  if (left.length > 0 && !(mayDrop && left.every((name) => name === 'number'))) {
+    problems.push(`${key}: placeholder ${left.join(', ')} is missing`);
+  }
+  if (tag !== 'en' && translated === english && !isNeutral(english) && !same.has(key)) {
+    problems.push(`${key}: untranslated (“${english}”)`);
+  }
+  return problems;
+}

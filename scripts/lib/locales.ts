@@ -1,0 +1,51 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from './paths.ts';
+
+/** The texts of one namespace in one language, by key (`errors.title`). */
+export type Texts = Map<string, string>;
+
+const folder = inRoot('public', 'locales');
+
+export const languageCodes = (): string[] => readdirSync(folder).toSorted();
+
+export const namespaces = (): string[] =>
+  readdirSync(join(folder, 'en'))
+    .map((file) => file.replace(/\.json$/, ''))
+    .toSorted();
+
+function flatten(value: unknown, prefix: string, into: Texts): void {
+  if (typeof value === 'string') into.set(prefix, value);
+  else if (value && typeof value === 'object') {
+    for (const [key, inner] of Object.entries(value)) {
+      flatten(inner, prefix ? `${prefix}.${key}` : key, into);
+    }
+  }
+}
+
+/** Reads a namespace; undefined when the language has no such file. */
+export function readTexts(language: string, namespace: string): Texts | undefined {
+  let source: string;
+  try {
+    source = readFileSync(join(folder, language, `${namespace}.json`), 'utf8');
+  } catch {
+    return undefined;
+  }
+  const texts: Texts = new Map();
+  flatten(JSON.parse(source), '', texts);
+  return texts;
+}
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** A key without its plural form, and the form. */
+export function splitPlural(key: string): { stem: string; form: string | undefined } {
+  const form = PLURAL.exec(key)?.[1];
+  return { stem: form ? key.replace(PLURAL, '') : key, form };
+}
+
+/** The placeholders of a text, such as `{{count}}`, and its tags, sorted. */
+export const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{\{\s*([^},]+?)\s*(?:,[^}]*)?\}\}|<\/?\w+\/?>/g)]
+    .map((match) => match[1] ?? match[0])
+    .toSorted();

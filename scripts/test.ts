@@ -1,0 +1,61 @@
+/**
+ * `npm test`: everything there is, on servers of its own: checks, unit tests, contract tests against Prism and the
+ * sandbox, tests in a browser, the size budget. Closes with the sum of what passed and failed.
+ */
+import { startTestApps } from './lib/apps.ts';
+import { findBrowser } from './lib/browser.ts';
+import { runChecks } from './lib/checks.ts';
+import { inRoot } from './lib/paths.ts';
+import { run } from './lib/run.ts';
+import { fail, onStop } from './lib/stop.ts';
+import { runPlaywright, runVitest } from './lib/suites.ts';
+import { add } from './lib/tally.ts';
+import type { Tally } from './lib/tally.ts';
+
+const results: { name: string; tally: Tally; seconds: number }[] = [];
+
+async function stage(name: string, work: () => Promise<Tally>): Promise<void> {
+  console.log(`\n— ${name}`);
+  const started = Date.now();
+  const tally = await work();
+  results.push({ name, tally, seconds: Math.round((Date.now() - started) / 1000) });
+}
+
+async function runScript(name: string, env: Record<string, string>): Promise<Tally> {
+  const { code } = await run(process.execPath, [inRoot('scripts', `${name}.ts`)], {
+    show: true,
+    env,
+  });
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+try {
+  await stage('checks', runChecks);
+  await stage('unit tests', () => runVitest('vite.config.ts'));
+  console.log('\n— starting the sandbox and the mock');
+  const browser = await findBrowser();
+  const apps = await startTestApps((line) => console.log(`  ${line}`));
+  onStop(apps.stop);
+  const env = { ...apps.env, ...(browser ? { CHROMIUM_PATH: browser } : {}) };
+  try {
+    await stage('in a browser', () => runPlaywright(env, []));
+    await stage('size', () => runScript('size', env));
+    await stage('contract and client, against servers', () =>
+      runVitest('tests/vitest.servers.config.ts', env),
+    );
+  } finally {
+    await apps.stop();
+  }
+} catch (error) {
+  fail(error);
+}
+
+console.log('');
+for (const { name, tally, seconds } of results) {
+  console.log(
+    `${String(tally.passed).padStart(6)} passed ${String(tally.failed).padStart(4)} failed  ${name} (${seconds} s)`,
+  );
+}
+const total = results.reduce((sum, { tally }) => add(sum, tally), { passed: 0, failed: 0 });
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);

@@ -1,0 +1,164 @@
+import { ActionIcon, Alert, Button, Drawer, Skeleton } from '@mantine/core';
+import { IconBell, IconRefresh } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format/useFormat.ts';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { SlowNotice } from '../../ui/states/SlowNotice.tsx';
+import { useStore } from '../frame/store.ts';
+import { ownerKey, readPreference, writePreference } from '../preferences/storage.ts';
+import { useErrorText } from '../query/useErrorText.ts';
+import { latestNews } from './announce.ts';
+import { activityDays } from './entries.ts';
+import type { Day } from './entries.ts';
+import { ErrorEntry } from './ErrorEntry.tsx';
+import { errorsLog, markErrorsSeen } from './errors-log.ts';
+import { JobEntry } from './JobEntry.tsx';
+import { unseenJobCount } from './state.ts';
+import { useBatchJobs, useRefreshBatchJobs } from './useBatchJobs.ts';
+import classes from './activity.module.css';
+
+/** Milliseconds after which "a minute ago" is written anew. */
+const CLOCK_STEP = 30_000;
+
+interface ActivityDrawerProps {
+  opened: boolean;
+  onClose: () => void;
+  userId: string;
+}
+
+/** What runs in the background and what went wrong: jobs of the last month, errors since the page was loaded. */
+export function ActivityDrawer({ opened, onClose, userId }: ActivityDrawerProps): ReactNode {
+  const { t } = useTranslation('activity');
+  const { t: common } = useTranslation('common');
+  return (
+    <Drawer.Root opened={opened} onClose={onClose} position="right" size={440}>
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <Drawer.Header className={classes.header}>
+          <Drawer.Title component="h2" className={classes.heading}>
+            {t('title')}
+          </Drawer.Title>
+          <RefreshButton />
+          <Drawer.CloseButton aria-label={common('actions.close')} ms={0} />
+        </Drawer.Header>
+        <Drawer.Body className={classes.body}>
+          <ActivityList userId={userId} />
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
+
+function RefreshButton(): ReactNode {
+  const { t } = useTranslation('activity');
+  const { isFetching } = useBatchJobs();
+  const refresh = useRefreshBatchJobs();
+  return (
+    <ActionIcon aria-label={t('refresh')} title={t('refresh')} onClick={refresh} loading={isFetching}>
+      <IconRefresh size={18} stroke={1.6} />
+    </ActionIcon>
+  );
+}
+
+/** The content; it stands only while the drawer is open, so all that it shows has been seen. */
+function ActivityList({ userId }: { userId: string }): ReactNode {
+  const { t } = useTranslation('activity');
+  const { t: common } = useTranslation('common');
+  const { data, isPending, isError, error } = useBatchJobs();
+  const refresh = useRefreshBatchJobs();
+  const errors = useStore(errorsLog);
+  const { text, detail } = useErrorText(error);
+  const now = useNow();
+  const jobs = data?.batch_jobs;
+
+  useEffect(() => {
+    if (!jobs) return;
+    const owner = ownerKey(userId);
+    const seen = readPreference('seenActivity', '', owner);
+    writePreference('seenActivity', latestNews(jobs, seen || undefined), owner);
+    unseenJobCount.set(0);
+  }, [jobs, userId]);
+  useEffect(markErrorsSeen, [errors]);
+
+  const days = activityDays(jobs ?? [], errors, now);
+  return (
+    <>
+      {isError && jobs ? (
+        <Alert color="yellow" title={t('pollingFailed')} className={classes.notice} role="status">
+          <p className={classes.text}>{text}</p>
+          <Button size="compact-sm" variant="default" onClick={refresh}>
+            {common('actions.retry')}
+          </Button>
+        </Alert>
+      ) : null}
+      {isError && !jobs ? (
+        <ErrorState title={t('failed')} text={text} detail={detail} onRetry={refresh} />
+      ) : null}
+      {isPending ? <ActivitySkeleton onRetry={refresh} /> : null}
+      {days.map((day) => (
+        <DayEntries key={day.daysAgo} day={day} now={now} userId={userId} />
+      ))}
+      {jobs && days.length === 0 ? (
+        <EmptyState
+          icon={<IconBell size={30} stroke={1.4} />}
+          title={t('empty')}
+          text={t('emptyText')}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function DayEntries({ day, now, userId }: { day: Day; now: number; userId: string }): ReactNode {
+  const { t } = useTranslation('activity');
+  const { date } = useFormat();
+  const name =
+    day.daysAgo === 0
+      ? t('day.today')
+      : day.daysAgo === 1
+        ? t('day.yesterday')
+        : date(new Date(day.at));
+  return (
+    <section aria-label={name}>
+      <h3 className={classes.day}>{name}</h3>
+      <ul className={classes.entries}>
+        {day.entries.map((entry) => (
+          <li key={entry.key} className={classes.entry}>
+            {entry.kind === 'job' ? (
+              <JobEntry job={entry.job} now={now} userId={userId} />
+            ) : (
+              <ErrorEntry error={entry.error} now={now} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ActivitySkeleton({ onRetry }: { onRetry: () => void }): ReactNode {
+  return (
+    <div className={classes.skeleton} aria-busy>
+      <SlowNotice onRetry={onRetry} />
+      {[60, 45, 70, 50].map((width) => (
+        <div key={width} className={classes.entry}>
+          <Skeleton height={13} width={`${width}%`} />
+          <Skeleton height={11} width="40%" mt={8} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The time, in steps that keep what is written about it true enough. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), CLOCK_STEP);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BatchJob } from '../../../generated/admin/admin.schemas.ts';
+import { adminEffects, isAffected } from '../../../generated/paths/effects.ts';
+import { showToast } from '../../ui/overlay/toast.ts';
+import { ownerKey, readPreference, writePreference } from '../preferences/storage.ts';
+import { completionsSince, isOlderThanImport, latestNews, unseenJobs } from './announce.ts';
+import { readResult } from './job.ts';
+import { doneText } from './names.ts';
+import { unseenJobCount } from './state.ts';
+import { restartPolling, usePolledBatchJobs } from './useBatchJobs.ts';
+
+/** Writes after which someone waits for a job. */
+const JOB_WRITES = new Set<unknown>(['createBatchJob', 'confirmBatchJob', 'cancelBatchJob']);
+
+/** An import changes what making a product by hand changes. */
+const IMPORT_EFFECTS = adminEffects.createProduct ?? [['admin', 'products']];
+
+/** Follows the batch jobs of a user and says when one is complete. Shows nothing itself. */
+export function ActivityWatch({ userId }: { userId: string }): ReactNode {
+  const { t } = useTranslation('activity');
+  const queryClient = useQueryClient();
+  const { data } = usePolledBatchJobs();
+  const jobs = data?.batch_jobs;
+  const refreshed = useRef(new Set<string>());
+  const owner = ownerKey(userId);
+
+  const announce = useEffectEvent((found: readonly BatchJob[]): void => {
+    // Read again each time, because another tab may have announced them.
+    const { announce: completed, last } = completionsSince(
+      found,
+      readPreference('announcedJob', '', owner) || undefined,
+    );
+    writePreference('announcedJob', last, owner);
+    for (const job of completed) {
+      const hasFile = readResult(job.result).fileKey !== undefined;
+      showToast('success', {
+        title: doneText(job.type, t),
+        message: hasFile ? t('doneFile') : t('doneText'),
+      });
+    }
+  });
+
+  const refreshProducts = useEffectEvent((found: readonly BatchJob[]): void => {
+    const imports = found.filter(({ id }) => !refreshed.current.has(id));
+    for (const { id, status } of imports) {
+      if (status === 'completed') refreshed.current.add(id);
+    }
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey, state }) =>
+        state.dataUpdatedAt > 0 &&
+        IMPORT_EFFECTS.some((prefix) => isAffected(queryKey, prefix)) &&
+        isOlderThanImport(state.dataUpdatedAt, imports),
+    });
+  });
+
+  const count = useEffectEvent((found: readonly BatchJob[]): void => {
+    const seen = readPreference('seenActivity', '', owner);
+    // What was there before the first visit is no news.
+    if (seen === '') writePreference('seenActivity', latestNews(found), owner);
+    unseenJobCount.set(seen === '' ? 0 : unseenJobs(found, seen).length);
+  });
+
+  useEffect(() => {
+    if (!jobs) return;
+    announce(jobs);
+    refreshProducts(jobs);
+    count(jobs);
+  }, [jobs]);
+
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe(({ mutation }) => {
+        if (mutation?.state.status !== 'success') return;
+        if (JOB_WRITES.has(mutation.options.mutationKey?.[0])) restartPolling(queryClient);
+      }),
+    [queryClient],
+  );
+  return null;
+}

@@ -1,0 +1,39 @@
+import { CloseButton } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format/useFormat.ts';
+import { dismissError } from './errors-log.ts';
+import type { LoggedError } from './errors-log.ts';
+import { useActivityFormat } from './useActivityFormat.ts';
+import classes from './activity.module.css';
+
+/** An error that a toast showed, for whoever missed it. */
+export function ErrorEntry({ error, now }: { error: LoggedError; now: number }): ReactNode {
+  const { t } = useTranslation('activity');
+  const { t: common } = useTranslation('common');
+  const { dateTime } = useFormat();
+  const { ago } = useActivityFormat();
+  return (
+    <div className={classes.row}>
+      <IconAlertCircle size={18} stroke={1.6} className={classes.bad} aria-hidden />
+      <div className={classes.content}>
+        <div className={classes.titleRow}>
+          <span className={classes.title}>{error.title ?? error.message}</span>
+          <CloseButton size="sm" aria-label={t('dismiss')} onClick={() => dismissError(error.id)} />
+        </div>
+        {error.title ? <p className={classes.text}>{error.message}</p> : null}
+        {error.detail ? (
+          <p className={classes.text}>{common('errors.serverSaid', { message: error.detail })}</p>
+        ) : null}
+        <time
+          className={classes.meta}
+          dateTime={new Date(error.at).toISOString()}
+          title={dateTime(new Date(error.at))}
+        >
+          {ago(error.at, now)}
+        </time>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { Button, Progress } from '@mantine/core';
+import {
+  IconDownload,
+  IconFileExport,
+  IconFileImport,
+  IconListDetails,
+} from '@tabler/icons-react';
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BatchJob } from '../../../generated/admin/admin.schemas.ts';
+import { useCancelBatchJob, useConfirmBatchJob } from '../../../generated/admin/batch-jobs/batch-jobs.ts';
+import { useGetUser } from '../../../generated/admin/users/users.ts';
+import { useFormat } from '../../ui/format/useFormat.ts';
+import { StatusBadge } from '../../ui/states/StatusBadge.tsx';
+import type { Tone } from '../../ui/states/StatusBadge.tsx';
+import { canCancel, canConfirm, isOpen, isStuck, progressOf, readResult, sourceFile } from './job.ts';
+import { JobErrors } from './JobErrors.tsx';
+import { JobPlan } from './JobPlan.tsx';
+import { kindName } from './names.ts';
+import { useActivityFormat } from './useActivityFormat.ts';
+import { useResultFile } from './useResultFile.ts';
+import classes from './activity.module.css';
+
+const tones: Record<BatchJob['status'], Tone> = {
+  created: 'neutral',
+  pre_processed: 'warning',
+  confirmed: 'info',
+  processing: 'info',
+  completed: 'good',
+  canceled: 'neutral',
+  failed: 'bad',
+};
+
+function iconOf(type: string): ComponentType<{ size: number; stroke: number; className?: string }> {
+  if (type.endsWith('import')) return IconFileImport;
+  return type.endsWith('export') ? IconFileExport : IconListDetails;
+}
+
+interface JobEntryProps {
+  job: BatchJob;
+  now: number;
+  userId: string;
+}
+
+/** A batch job: what it is, how far it is, what came of it, and what can be done about it. */
+export function JobEntry({ job, now, userId }: JobEntryProps): ReactNode {
+  const { t } = useTranslation('activity');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const { ago, size } = useActivityFormat();
+  const result = readResult(job.result);
+  const confirm = useConfirmBatchJob();
+  const cancel = useCancelBatchJob();
+  const file = useResultFile();
+  const busy = confirm.isPending || cancel.isPending;
+  const Icon = iconOf(job.type);
+  const name = kindName(job.type, t);
+  const source = sourceFile(job);
+  const fileKey = job.status === 'completed' ? result.fileKey : undefined;
+  return (
+    <div className={classes.row} role="group" aria-label={name}>
+      <Icon size={18} stroke={1.6} className={classes.icon ?? ''} />
+      <div className={classes.content}>
+        <div className={classes.titleRow}>
+          <span className={classes.title}>{name}</span>
+          <StatusBadge tone={tones[job.status]}>{t(`status.${job.status}`)}</StatusBadge>
+        </div>
+        {source ? (
+          <p className={classes.text} data-no-translate>
+            <bdi>{source}</bdi>
+          </p>
+        ) : null}
+        <p className={classes.meta}>
+          <CreatedBy createdBy={job.created_by} userId={userId} />
+          <time dateTime={job.created_at} title={format.dateTime(job.created_at)}>
+            {ago(Date.parse(job.created_at), now)}
+          </time>
+        </p>
+        {isOpen(job) && !canConfirm(job) ? <JobProgress job={job} /> : null}
+        {isStuck(job, now) ? <p className={classes.text}>{t('stuck')}</p> : null}
+        {canConfirm(job) ? <JobPlan result={result} /> : null}
+        <JobErrors errors={result.errors} />
+        {fileKey !== undefined || canConfirm(job) || canCancel(job) ? (
+          <div className={classes.actions}>
+            {fileKey === undefined ? null : (
+              <Button
+                size="compact-sm"
+                variant="default"
+                leftSection={<IconDownload size={15} stroke={1.6} aria-hidden />}
+                loading={file.isPending}
+                onClick={() => file.open(fileKey)}
+              >
+                {result.fileSize === undefined
+                  ? t('download')
+                  : t('downloadSize', { size: size(result.fileSize) })}
+              </Button>
+            )}
+            {canConfirm(job) ? (
+              <Button
+                size="compact-sm"
+                loading={confirm.isPending}
+                disabled={busy}
+                onClick={() => confirm.mutate({ id: job.id })}
+              >
+                {job.type.endsWith('import') ? t('confirm') : common('actions.confirm')}
+              </Button>
+            ) : null}
+            {canCancel(job) ? (
+              <Button
+                size="compact-sm"
+                variant="default"
+                loading={cancel.isPending}
+                disabled={busy}
+                onClick={() => cancel.mutate({ id: job.id })}
+              >
+                {t('cancel')}
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function JobProgress({ job }: { job: BatchJob }): ReactNode {
+  const { t } = useTranslation('activity');
+  const { number } = useFormat();
+  const { percent } = useActivityFormat();
+  const result = readResult(job.result);
+  const share = progressOf(result);
+  if (share === undefined) return null;
+  return (
+    <div className={classes.progress}>
+      <Progress.Root size="sm" className={classes.bar ?? ''}>
+        <Progress.Section
+          value={share * 100}
+          aria-label={t('progressLabel')}
+          aria-valuetext={percent(share)}
+        />
+      </Progress.Root>
+      <span className={classes.meta}>
+        {t('progress', { done: number(result.done ?? 0), count: number(result.count ?? 0) })}
+      </span>
+    </div>
+  );
+}
+
+function CreatedBy({ createdBy, userId }: { createdBy: string | null; userId: string }): ReactNode {
+  const { t } = useTranslation('activity');
+  const isOther = createdBy !== null && createdBy !== userId;
+  const { data } = useGetUser(createdBy ?? '', undefined, { query: { enabled: isOther } });
+  if (createdBy === userId) return <span>{t('byYou')}</span>;
+  if (!data) return null;
+  const { first_name: first, last_name: last, email } = data.user;
+  return <span>{t('by', { name: [first, last].filter(Boolean).join(' ') || email })}</span>;
+}

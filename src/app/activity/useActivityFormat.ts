@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { relativeTime } from './relative-time.ts';
+
+interface ActivityFormat {
+  /** "5 minutes ago", or the time of the day for what is older than a day. */
+  ago: (at: number, now: number) => string;
+  percent: (share: number) => string;
+  /** A file's size, such as 2.1 kB. */
+  size: (bytes: number) => string;
+}
+
+const SIZES = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** How activity is written in the document's language. */
+export function useActivityFormat(): ActivityFormat {
+  const { i18n } = useTranslation();
+  const language = i18n.resolvedLanguage;
+  return useMemo(() => {
+    // The document's tag, because some of our codes (tm) mean something else to browsers.
+    const tag = document.documentElement.lang || language;
+    const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+    const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
+    const percents = new Intl.NumberFormat(tag, { style: 'percent' });
+    return {
+      ago: (at, now) => {
+        const past = relativeTime(at, now);
+        return past ? relative.format(past.value, past.unit) : time.format(at);
+      },
+      percent: (share) => percents.format(share),
+      size: (bytes) => {
+        const step = Math.min(
+          Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 0),
+          SIZES.length - 1,
+        );
+        return new Intl.NumberFormat(tag, {
+          style: 'unit',
+          unit: SIZES[step] ?? 'byte',
+          unitDisplay: 'short',
+          maximumFractionDigits: step === 0 ? 0 : 1,
+        }).format(bytes / 1000 ** step);
+      },
+    };
+  }, [language]);
+}

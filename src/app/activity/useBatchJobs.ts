@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
+import type { BatchJobListResponse, ListBatchJobsParams } from '../../../generated/admin/admin.schemas.ts';
+import { getListBatchJobsQueryOptions } from '../../../generated/admin/batch-jobs/batch-jobs.ts';
+import type { ApiError } from '../../client/index.ts';
+import { POLL_LIMIT, createPollClock, lookBackStart } from './polling.ts';
+
+/** The jobs of the last month, the newest first, as the server answers them. */
+const params = (): ListBatchJobsParams => ({
+  limit: POLL_LIMIT,
+  created_at: { gte: lookBackStart(new Date()).toISOString() },
+});
+
+const options = (): ReturnType<typeof getListBatchJobsQueryOptions<BatchJobListResponse, ApiError>> =>
+  getListBatchJobsQueryOptions<BatchJobListResponse, ApiError>(params());
+
+/** One clock for the page, because there is one poll. */
+const clock = createPollClock();
+
+/** Polls the batch jobs for as long as the component stands; a page that nobody sees doesn't. */
+export function usePolledBatchJobs(): UseQueryResult<BatchJobListResponse, ApiError> {
+  return useQuery({
+    ...options(),
+    refetchOnWindowFocus: 'always',
+    refetchIntervalInBackground: false,
+    refetchInterval: ({ state }) =>
+      // Whoever signs in again begins again.
+      state.error?.status === 401 ? false : clock.delay(state.dataUpdateCount + state.errorUpdateCount),
+  });
+}
+
+/** What the last look at the batch jobs brought. */
+export const useBatchJobs = (): UseQueryResult<BatchJobListResponse, ApiError> =>
+  useQuery({ ...options(), staleTime: Infinity });
+
+/** Lets the poll begin with its shortest wait again. */
+export function restartPolling(queryClient: QueryClient): void {
+  const state = queryClient.getQueryState(options().queryKey);
+  clock.restart((state?.dataUpdateCount ?? 0) + (state?.errorUpdateCount ?? 0));
+}
+
+/** Looks at the batch jobs now. */
+export function useRefreshBatchJobs(): () => void {
+  const queryClient = useQueryClient();
+  return () => {
+    restartPolling(queryClient);
+    void queryClient.refetchQueries({ queryKey: options().queryKey });
+  };
+}

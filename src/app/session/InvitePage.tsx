@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useAcceptInvite } from '../../../generated/admin/invites/invites.ts';
+import type { ApiError } from '../../client/index.ts';
+import { useErrorText } from '../query/useErrorText.ts';
+import { AuthPage } from './AuthPage.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { readLinkToken } from './link-token.ts';
+import type { LoginNotice } from './notice.ts';
+
+/** Lets someone who was invited join: names, a password, and what is wrong with the link if something is. */
+export function InvitePage(): ReactNode {
+  const { t } = useTranslation('session');
+  const [params] = useSearchParams();
+  const token = params.get('token');
+  if (!token) return <DeadEnd title={t('invite.missingTitle')} text={t('invite.missingText')} />;
+  return <Accept key={token} token={token} />;
+}
+
+function Accept({ token }: { token: string }): ReactNode {
+  const { t } = useTranslation('session');
+  const navigate = useNavigate();
+  const [{ email, isExpired }] = useState(() => readLinkToken(token, Date.now()));
+  const { mutate, isPending, error } = useAcceptInvite({
+    mutation: {
+      meta: { errors: 'form' },
+      onSuccess: () => {
+        const state: LoginNotice = { email, notice: 'joined' };
+        void navigate('/login', { replace: true, state });
+      },
+    },
+  });
+  const { text } = useErrorText(error);
+  const refusal = error ? refusalOf(error) : undefined;
+  if (isExpired || refusal === 'expired') {
+    return <DeadEnd title={t('invite.expiredTitle')} text={t('invite.expiredText')} />;
+  }
+  return (
+    <AuthPage title={t('invite.title')} text={t('invite.text')}>
+      <NewPasswordForm
+        email={email}
+        withNames
+        submit={t('invite.submit')}
+        isPending={isPending}
+        error={error ? (refusal === 'already' ? t('invite.already') : text) : undefined}
+        onSubmit={({ first_name, last_name, password }) =>
+          mutate({
+            data: {
+              token,
+              user: { first_name: first_name.trim(), last_name: last_name.trim(), password },
+            },
+          })
+        }
+      />
+      {refusal === 'already' ? (
+        <Button component={Link} to="/login" variant="default" fullWidth>
+          {t('login.submit')}
+        </Button>
+      ) : null}
+    </AuthPage>
+  );
+}
+
+/** The server gives all three refusals the same code; only its sentence tells them apart. */
+function refusalOf({ status, serverMessage }: ApiError): 'already' | 'expired' | undefined {
+  if (status !== 400) return undefined;
+  if (serverMessage === 'User already joined') return 'already';
+  return serverMessage === 'Invalid invite' || serverMessage === 'Token is not valid'
+    ? 'expired'
+    : undefined;
+}
+
+function DeadEnd({ title, text }: { title: string; text: string }): ReactNode {
+  const { t } = useTranslation('session');
+  return (
+    <AuthPage title={title} text={text}>
+      <Button component={Link} to="/login" variant="default" fullWidth>
+        {t('reset.backToLogin')}
+      </Button>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,143 @@
+import { Anchor, Button, TextInput } from '@mantine/core';
+import { isEmail, useForm } from '@mantine/form';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useRequestPasswordToken, useResetPassword } from '../../../generated/admin/users/users.ts';
+import type { ApiError } from '../../client/index.ts';
+import { useErrorText } from '../query/useErrorText.ts';
+import { AuthPage, FormMessage } from './AuthPage.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { readLinkToken } from './link-token.ts';
+import type { LoginNotice } from './notice.ts';
+import classes from './AuthPage.module.css';
+
+/** Minutes for which the server accepts a link. */
+export const RESET_LINK_MINUTES = 15;
+
+/** Asks for a link by mail; with the link's token in the address, asks for the new password. */
+export function ResetPasswordPage(): ReactNode {
+  const [params] = useSearchParams();
+  const token = params.get('token');
+  return token ? (
+    <Confirm key={token} token={token} emailInLink={params.get('email') ?? undefined} />
+  ) : (
+    <Request />
+  );
+}
+
+function Request(): ReactNode {
+  const { t } = useTranslation('session');
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '' },
+    validate: { email: isEmail(t('login.emailInvalid')) },
+  });
+  const { mutate, isPending, error, isSuccess, variables } = useRequestPasswordToken({
+    mutation: { meta: { errors: 'form' } },
+  });
+  const { text } = useErrorText(error);
+  if (isSuccess) {
+    const { email } = variables.data;
+    return (
+      <AuthPage
+        title={t('reset.sentTitle')}
+        // The same words whether there is such an account or not: nobody learns who has one.
+        text={t('reset.sentText', { email, count: RESET_LINK_MINUTES })}
+      >
+        <ToLogin />
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title={t('reset.requestTitle')} text={t('reset.requestText')}>
+      <form className={classes.form} noValidate onSubmit={form.onSubmit((data) => mutate({ data }))}>
+        {error ? <FormMessage kind="error">{text}</FormMessage> : null}
+        <TextInput
+          label={t('login.email')}
+          type="email"
+          autoComplete="username"
+          autoFocus
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <Button type="submit" fullWidth loading={isPending}>
+          {t('reset.request')}
+        </Button>
+      </form>
+      <ToLogin />
+    </AuthPage>
+  );
+}
+
+interface ConfirmProps {
+  token: string;
+  /** The server needs it where the token doesn't name its user. */
+  emailInLink: string | undefined;
+}
+
+function Confirm({ token, emailInLink }: ConfirmProps): ReactNode {
+  const { t } = useTranslation('session');
+  const navigate = useNavigate();
+  const [link] = useState(() => readLinkToken(token, Date.now()));
+  const email = link.email ?? emailInLink;
+  const { mutate, isPending, error } = useResetPassword({
+    mutation: {
+      meta: { errors: 'form' },
+      onSuccess: ({ user }) => {
+        const state: LoginNotice = { email: user.email, notice: 'passwordChanged' };
+        void navigate('/login', { replace: true, state });
+      },
+    },
+  });
+  const { text } = useErrorText(error);
+  if (link.isExpired) {
+    return (
+      <AuthPage title={t('reset.expiredTitle')} text={t('reset.expiredText')}>
+        <Button component={Link} to="/reset-password" fullWidth>
+          {t('reset.again')}
+        </Button>
+        <ToLogin />
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title={t('reset.title')}>
+      <NewPasswordForm
+        email={email}
+        submit={t('reset.submit')}
+        isPending={isPending}
+        error={error ? (isRefused(error) ? t('reset.failed') : text) : undefined}
+        onSubmit={({ password }) =>
+          mutate({ data: { token, password, ...(emailInLink ? { email: emailInLink } : {}) } })
+        }
+      />
+      {error ? (
+        <div className={classes.links}>
+          <Anchor component={Link} to="/reset-password" size="sm">
+            {t('reset.again')}
+          </Anchor>
+        </div>
+      ) : (
+        <ToLogin />
+      )}
+    </AuthPage>
+  );
+}
+
+/** The server answers 400 or 401 to a token of nobody, and 500 to a late or forged one. */
+function isRefused({ status }: ApiError): boolean {
+  return status === 400 || status === 401 || status === 404 || status === 500;
+}
+
+function ToLogin(): ReactNode {
+  const { t } = useTranslation('session');
+  return (
+    <div className={classes.links}>
+      <Anchor component={Link} to="/login" size="sm">
+        {t('reset.backToLogin')}
+      </Anchor>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Suspense, lazy } from 'react';
+import type { ReactNode } from 'react';
+import { useSessionOver } from './useSession.ts';
+
+const SignInAgain = lazy(async () => {
+  const { SignInAgain } = await import('./SignInAgain.tsx');
+  return { default: SignInAgain };
+});
+
+/** Opens the sign-in dialog over whatever is on the page when the session has ended beneath it. */
+export function SessionGuard(): ReactNode {
+  if (!useSessionOver()) return null;
+  return (
+    <Suspense fallback={null}>
+      <SignInAgain />
+    </Suspense>
+  );
+}

@@ -1,0 +1,43 @@
+import { Anchor, Modal } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SignInForm } from './SignInForm.tsx';
+import { endSession, personIn, resumeSession } from './session.ts';
+import classes from './AuthPage.module.css';
+
+/** Over everything else that opens, beneath the toasts. */
+const LAYER = 350;
+
+const stay = (): void => {};
+
+/** Asks to sign in again, over the page at work, which keeps all that is on it. */
+export function SignInAgain(): ReactNode {
+  const { t } = useTranslation('session');
+  const queryClient = useQueryClient();
+  return (
+    <Modal
+      opened
+      onClose={stay}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      withCloseButton={false}
+      title={t('again.title')}
+      size={400}
+      zIndex={LAYER}
+    >
+      <div className={classes.form}>
+        <p className={classes.text}>{t('again.text')}</p>
+        <SignInForm
+          email={personIn(queryClient)?.email}
+          onSignedIn={(session) => resumeSession(queryClient, session)}
+        />
+        <div className={classes.links}>
+          <Anchor component="button" type="button" size="sm" onClick={() => endSession(queryClient)}>
+            {t('again.someoneElse')}
+          </Anchor>
+        </div>
+      </div>
+    </Modal>
+  );
+}

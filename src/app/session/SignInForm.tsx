@@ -1,0 +1,59 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { isEmail, isNotEmpty, useForm } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UserResponse } from '../../../generated/admin/admin.schemas.ts';
+import { useCreateSession } from '../../../generated/admin/auth/auth.ts';
+import { useErrorText } from '../query/useErrorText.ts';
+import { FormMessage } from './AuthPage.tsx';
+import classes from './AuthPage.module.css';
+
+interface SignInFormProps {
+  /** Filled in when it is known who will sign in. */
+  email?: string | undefined;
+  onSignedIn: (session: UserResponse) => void;
+}
+
+/** Asks for address and password and begins a session. */
+export function SignInForm({ email = '', onSignedIn }: SignInFormProps): ReactNode {
+  const { t } = useTranslation('session');
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email, password: '' },
+    validate: {
+      email: isEmail(t('login.emailInvalid')),
+      password: isNotEmpty(t('login.passwordMissing')),
+    },
+  });
+  const { mutate, isPending, error } = useCreateSession({
+    mutation: { meta: { errors: 'form' }, onSuccess: onSignedIn },
+  });
+  const { text } = useErrorText(error);
+  const message = error?.status === 401 ? t('login.wrong') : text;
+  return (
+    <form className={classes.form} noValidate onSubmit={form.onSubmit((data) => mutate({ data }))}>
+      {error ? <FormMessage kind="error">{message}</FormMessage> : null}
+      <TextInput
+        label={t('login.email')}
+        type="email"
+        autoComplete="username"
+        autoFocus={!email}
+        data-autofocus={!email || undefined}
+        key={form.key('email')}
+        {...form.getInputProps('email')}
+      />
+      <PasswordInput
+        label={t('login.password')}
+        autoComplete="current-password"
+        autoFocus={Boolean(email)}
+        data-autofocus={Boolean(email) || undefined}
+        key={form.key('password')}
+        {...form.getInputProps('password')}
+        visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword') }}
+      />
+      <Button type="submit" fullWidth loading={isPending}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+/** What a page before sign-in hands to the sign-in page: who, and how it went. */
+export interface LoginNotice {
+  email: string | undefined;
+  notice: 'passwordChanged' | 'joined';
+}
+
+/** Reads what came with a navigation, which may be anything. */
+export function readLoginNotice(state: unknown): LoginNotice | undefined {
+  if (typeof state !== 'object' || state === null || !('notice' in state)) return undefined;
+  const { notice } = state;
+  if (notice !== 'passwordChanged' && notice !== 'joined') return undefined;
+  const email = 'email' in state && typeof state.email === 'string' ? state.email : undefined;
+  return { email, notice };
+}

@@ -1,0 +1,87 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { UserResponse } from '../../../generated/admin/admin.schemas.ts';
+import {
+  getGetSessionQueryKey,
+  getGetSessionQueryOptions,
+} from '../../../generated/admin/auth/auth.ts';
+import { configureClient } from '../../client/index.ts';
+import { sessionGate } from './gate.ts';
+import { leaveTo, watchLeaving } from './leave.ts';
+import { HOME } from './next.ts';
+import { forgetPerson, notePerson } from './person.ts';
+import { openTabs } from './tabs.ts';
+
+/** Who is signed in is asked once; signing in and out and an ended session change it. */
+export const sessionOptions = { query: { staleTime: Infinity, gcTime: Infinity } } as const;
+
+const LOGIN = '/login';
+/** Signing out without a session is no reason to sign in. */
+const SIGN_OUT = 'deleteSession';
+const tabs = openTabs();
+
+/** Who this tab knows as signed in. */
+export const personIn = (queryClient: QueryClient): UserResponse['user'] | undefined =>
+  queryClient.getQueryData<UserResponse>(getGetSessionQueryKey())?.user;
+
+/** Starts to ask who is signed in, without waiting, and follows what happens to the session from then on. */
+export function startSession(queryClient: QueryClient): void {
+  watchLeaving();
+  configureClient('admin', {
+    // Whoever was never signed in is led to the sign-in page by the frame.
+    onUnauthorized: ({ operation }) => {
+      if (personIn(queryClient) && operation !== SIGN_OUT) sessionGate.close();
+    },
+  });
+  tabs.listen((message) => {
+    const person = personIn(queryClient);
+    if (message.kind === 'signedOut') {
+      if (person) endHere(queryClient, LOGIN);
+    } else if (!person) {
+      void queryClient.refetchQueries({ queryKey: getGetSessionQueryKey() });
+    } else if (person.id === message.userId) {
+      sessionGate.open();
+    } else {
+      endHere(queryClient, HOME);
+    }
+  });
+  void queryClient.prefetchQuery(getGetSessionQueryOptions(sessionOptions)).then(() => {
+    const person = personIn(queryClient);
+    if (person) notePerson(person.id);
+  });
+}
+
+/** Takes over a session that begins on the sign-in page. */
+export function beginSession(queryClient: QueryClient, session: UserResponse): void {
+  notePerson(session.user.id);
+  queryClient.clear();
+  queryClient.setQueryData(getGetSessionQueryKey(), session);
+  tabs.tell({ kind: 'signedIn', userId: session.user.id });
+}
+
+/**
+ * Takes over a session that begins in the dialog, over a page at work. For the same person the page
+ * goes on; anyone else starts afresh, and what was waiting is not done in their name.
+ */
+export function resumeSession(queryClient: QueryClient, session: UserResponse): void {
+  const { id } = session.user;
+  const isSame = personIn(queryClient)?.id === id;
+  tabs.tell({ kind: 'signedIn', userId: id });
+  if (isSame) {
+    queryClient.setQueryData(getGetSessionQueryKey(), session);
+    sessionGate.open();
+  } else {
+    endHere(queryClient, HOME);
+    notePerson(id);
+  }
+}
+
+/** Ends the session in this tab and the others, once the server has ended it. */
+export function endSession(queryClient: QueryClient): void {
+  tabs.tell({ kind: 'signedOut' });
+  endHere(queryClient, LOGIN);
+}
+
+function endHere(queryClient: QueryClient, path: string): void {
+  forgetPerson(queryClient);
+  leaveTo(path);
+}

@@ -1,0 +1,80 @@
+import { isKey } from '../../ui/keyboard/keys.ts';
+import type { KeyPress } from '../../ui/keyboard/keys.ts';
+
+/**
+ * The keys of a shortcut as one writes them: `?`, `mod+k` (⌘ on a Mac, Ctrl elsewhere), or one key after the
+ * other, `g p`.
+ */
+export type Keys = string;
+
+export interface Press extends KeyPress {
+  shiftKey: boolean;
+}
+
+/** Milliseconds that may pass between two keys of a sequence. */
+export const SEQUENCE_TIME = 1000;
+
+/** Whether the platform has a Command key in place of Ctrl. */
+export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+const strokes = (keys: Keys): string[] => keys.split(' ');
+
+/** Whether a shortcut is made of plain keys, which one can switch off. */
+export const isSingleKey = (keys: Keys): boolean => !keys.includes('mod+');
+
+function isStroke(press: Press, stroke: string, apple: boolean): boolean {
+  if (stroke.startsWith('mod+')) {
+    const [held, free] = apple ? [press.metaKey, press.ctrlKey] : [press.ctrlKey, press.metaKey];
+    if (!held || free || press.shiftKey) return false;
+    return isKey({ ...press, ctrlKey: false, metaKey: false }, stroke.slice('mod+'.length));
+  }
+  // Where no key writes a question mark of this kind, its place counts: that of the slash, with Shift.
+  if (stroke === '?' && press.key !== '?' && !press.shiftKey) return false;
+  return isKey(press, stroke);
+}
+
+export type Outcome<Shortcut> =
+  | { kind: 'run'; shortcut: Shortcut }
+  /** The beginning of one or more sequences; these presses count for the next one. */
+  | { kind: 'wait'; presses: Press[] }
+  | { kind: 'none' };
+
+/**
+ * What a key press means after those before it. A press that doesn't go on with a sequence may begin another one.
+ *
+ * @param before the presses that wait, empty when they are too old
+ */
+export function followPress<Shortcut extends { keys: Keys }>(
+  press: Press,
+  before: readonly Press[],
+  shortcuts: readonly Shortcut[],
+  apple: boolean,
+): Outcome<Shortcut> {
+  const presses = [...before, press];
+  const begun = shortcuts.filter(({ keys }) => {
+    const all = strokes(keys);
+    return presses.every((given, index) => {
+      const stroke = all[index];
+      return stroke !== undefined && isStroke(given, stroke, apple);
+    });
+  });
+  const whole = begun.find(({ keys }) => strokes(keys).length === presses.length);
+  if (whole) return { kind: 'run', shortcut: whole };
+  if (begun.length > 0) return { kind: 'wait', presses };
+  return before.length > 0 ? followPress(press, [], shortcuts, apple) : { kind: 'none' };
+}
+
+/** How a shortcut's keys are labelled, by stroke and by key: `g p` is [['G'], ['P']]. */
+export const keyCaps = (keys: Keys, apple: boolean): string[][] =>
+  strokes(keys).map((stroke) => {
+    const cap = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);
+    return stroke.startsWith('mod+')
+      ? [apple ? '⌘' : 'Ctrl', cap(stroke.slice('mod+'.length))]
+      : [cap(stroke)];
+  });
+
+/** The same in one line, for a tip or a label. */
+export const keyText = (keys: Keys, apple: boolean): string =>
+  keyCaps(keys, apple)
+    .map((caps) => caps.join(apple ? '' : '+'))
+    .join(' ');

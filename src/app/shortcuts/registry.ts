@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { createStore } from '../frame/store.ts';
+import type { Keys } from './keys.ts';
+
+export interface Shortcut {
+  keys: Keys;
+  /** What it does, in the user's language. */
+  label: string;
+  run: () => void;
+  /** Where the overview lists it; `page` unless told. */
+  group?: 'anywhere' | 'go' | 'page';
+}
+
+/** The shortcuts of what is on the screen, by whoever brought them. */
+export const registered = createStore<readonly (readonly Shortcut[])[]>([]);
+
+/**
+ * Gives the current page shortcuts for as long as the component stands.
+ *
+ * @param shortcuts must be the same list until they change
+ */
+export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+  useEffect(() => {
+    // What came last goes first.
+    registered.set([shortcuts, ...registered.get()]);
+    return () => registered.set(registered.get().filter((list) => list !== shortcuts));
+  }, [shortcuts]);
+}

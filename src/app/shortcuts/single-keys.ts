@@ -1,0 +1,11 @@
+import { createStore } from '../frame/store.ts';
+import { readPreference, writePreference } from '../preferences/storage.ts';
+
+/** Whether single keys act as shortcuts; whoever dictates can switch them off. */
+export const singleKeys = createStore(readPreference('singleKeys', true));
+
+/** Switches them and remembers it in this browser. */
+export function setSingleKeys(on: boolean): void {
+  writePreference('singleKeys', on);
+  singleKeys.set(on);
+}

@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react';
+
+/**
+ * Whether single keys (J, K, X, `/` …) act as shortcuts. Whoever dictates, or types with aids, can switch them off;
+ * arrows, Enter and Space work in any case.
+ */
+export const SingleKeys = createContext(true);
+
+export const useSingleKeys = (): boolean => useContext(SingleKeys);

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { isKey, isWritingIn } from './keys.ts';
+
+const press = (key: string, code: string, held = {}): Parameters<typeof isKey>[0] => ({
+  key,
+  code,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...held,
+});
+
+test('a letter counts by what it writes, also with other layouts of Latin keyboards', () => {
+  expect(isKey(press('j', 'KeyJ'), 'j')).toBe(true);
+  expect(isKey(press('J', 'KeyJ'), 'j')).toBe(true);
+  expect(isKey(press('j', 'KeyC'), 'j')).toBe(true);
+  expect(isKey(press('h', 'KeyJ'), 'j')).toBe(false);
+});
+
+test.each([
+  ['Arabic', 'ت'],
+  ['Russian', 'о'],
+  ['Hindi', 'र'],
+])('on a keyboard for %s its place counts', (_language, written) => {
+  expect(isKey(press(written, 'KeyJ'), 'j')).toBe(true);
+  expect(isKey(press(written, 'KeyK'), 'j')).toBe(false);
+});
+
+test('a slash counts wherever a keyboard has it', () => {
+  expect(isKey(press('/', 'Digit7'), '/')).toBe(true);
+  expect(isKey(press('ظ', 'Slash'), '/')).toBe(true);
+});
+
+test.each(['ctrlKey', 'metaKey', 'altKey'])('a press with %s belongs to the browser', (held) => {
+  expect(isKey(press('j', 'KeyJ', { [held]: true }), 'j')).toBe(false);
+});
+
+test('named keys are no letters', () => {
+  expect(isKey(press('Enter', 'KeyJ'), 'j')).toBe(false);
+});
+
+test('fields that take text keep their keys', () => {
+  const make = (tag: string, type?: string): HTMLElement =>
+    Object.assign(document.createElement(tag), type ? { type } : {});
+  expect(isWritingIn(make('input', 'search'))).toBe(true);
+  expect(isWritingIn(make('textarea'))).toBe(true);
+  expect(isWritingIn(make('input', 'checkbox'))).toBe(false);
+  expect(isWritingIn(make('a'))).toBe(false);
+  expect(isWritingIn(null)).toBe(false);
+});

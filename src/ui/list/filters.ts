@@ -1,0 +1,51 @@
+import type { OptionSource } from '../picker/source.ts';
+
+interface FilterBase {
+  /** Its parameter in the address. */
+  name: string;
+  label: string;
+}
+
+/** A filter with a list of choices, several of which may hold. */
+export interface ChoiceFilter extends FilterBase {
+  source: OptionSource;
+  /** Only one of them may hold. */
+  single?: boolean;
+}
+
+/** A filter for a range of days. */
+export interface DatesFilter extends FilterBase {
+  kind: 'dates';
+}
+
+export type Filter = ChoiceFilter | DatesFilter;
+
+/** Filters that stand in the toolbar while they are not set; further ones wait in a menu. */
+export const PINNED_FILTERS = 4;
+
+/**
+ * Which filters have their own button, and which wait in the menu.
+ *
+ * @param isSet  whether a filter has a value or is just being set
+ * @param pinned how many unset filters have a button too
+ */
+export function splitFilters<F>(
+  filters: readonly F[],
+  isSet: (filter: F) => boolean,
+  pinned: number,
+): { shown: F[]; waiting: F[] } {
+  let free = pinned;
+  const shown: F[] = [];
+  const waiting: F[] = [];
+  for (const filter of filters) {
+    if (isSet(filter)) shown.push(filter);
+    else if (free > 0) {
+      free -= 1;
+      shown.push(filter);
+    } else waiting.push(filter);
+  }
+  // A menu with a single entry takes the place of a button and saves none.
+  return waiting.length === 1 && pinned > 0
+    ? { shown: [...shown, ...waiting], waiting: [] }
+    : { shown, waiting };
+}

@@ -1,0 +1,35 @@
+import type { SavedView } from './saved-views.ts';
+
+/** What one prefers in one list. */
+export interface ListPreferences {
+  /** Ids of the columns after the first, in their order; missing for the usual ones. */
+  columns?: string[];
+  views?: SavedView[];
+}
+
+export const NO_LISTS: Record<string, ListPreferences> = {};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const texts = (value: unknown): string[] | undefined =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : undefined;
+
+function toView(value: unknown): SavedView[] {
+  if (!isRecord(value)) return [];
+  const { id, name, query } = value;
+  if (typeof id !== 'string' || typeof name !== 'string' || typeof query !== 'string') return [];
+  const columns = texts(value['columns']);
+  return [{ id, name, query, ...(columns ? { columns } : {}) }];
+}
+
+/** What is stored about one list, without anything that is broken. */
+export function toListPreferences(value: unknown): ListPreferences {
+  if (!isRecord(value)) return {};
+  const columns = texts(value['columns']);
+  const { views } = value;
+  return {
+    ...(columns ? { columns } : {}),
+    ...(Array.isArray(views) ? { views: views.flatMap(toView) } : {}),
+  };
+}

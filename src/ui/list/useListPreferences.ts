@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePreference } from '../preferences/preferences.tsx';
+import { isDensity } from '../table/density.ts';
+import type { Density } from '../table/density.ts';
+import { NO_LISTS, toListPreferences } from './list-preferences.ts';
+import { VIEW_PARAM, putView, viewQuery } from './saved-views.ts';
+import type { SavedView } from './saved-views.ts';
+
+export interface ListSettings {
+  density: Density;
+  setDensity: (density: Density) => void;
+  /** Chosen columns after the first; undefined for the usual ones. */
+  columns: string[] | undefined;
+  setColumns: (columns: string[] | undefined) => void;
+  views: readonly SavedView[];
+  /** The saved view from which one started. */
+  view: SavedView | undefined;
+  /** Whether the list now shows something else than that view. */
+  isViewChanged: boolean;
+  /** What a view saved now would keep. */
+  query: string;
+  saveView: (view: SavedView) => void;
+  removeView: (id: string) => void;
+}
+
+/** What one prefers in a list: its density, its columns and its saved views. */
+export function useListPreferences(list: string, filterNames: readonly string[]): ListSettings {
+  const [stored, setDensity] = usePreference('density', 'normal');
+  const [lists, setLists] = usePreference('lists', NO_LISTS);
+  const [params] = useSearchParams();
+  return useMemo(() => {
+    const own = toListPreferences(lists[list]);
+    const { views = [] } = own;
+    const view = views.find(({ id }) => id === params.get(VIEW_PARAM));
+    const query = viewQuery(params, filterNames);
+    const put = (change: typeof own): void => setLists({ ...lists, [list]: change });
+    const withColumns = <T extends { columns?: string[] }>(
+      { columns: _usual, ...rest }: T,
+      columns: string[] | undefined,
+    ): Omit<T, 'columns'> & { columns?: string[] } => ({
+      ...rest,
+      ...(columns ? { columns } : {}),
+    });
+    return {
+      density: isDensity(stored) ? stored : 'normal',
+      setDensity,
+      columns: view ? view.columns : own.columns,
+      // The columns of a saved view are its own.
+      setColumns: (columns) =>
+        put(
+          view
+            ? { ...own, views: putView(views, withColumns(view, columns)) }
+            : withColumns(own, columns),
+        ),
+      views,
+      view,
+      isViewChanged: view !== undefined && view.query !== query,
+      query,
+      saveView: (saved) => put({ ...own, views: putView(views, saved) }),
+      removeView: (id) => put({ ...own, views: views.filter((other) => other.id !== id) }),
+    };
+  }, [stored, setDensity, lists, setLists, list, params, filterNames]);
+}

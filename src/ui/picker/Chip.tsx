@@ -1,0 +1,47 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './picker.module.css';
+
+interface ChipProps {
+  label: string;
+  /** What is chosen, in words; undefined when nothing is. */
+  value: string | undefined;
+  opened: boolean;
+  popup: 'listbox' | 'dialog';
+  onClick: () => void;
+  onRemove: () => void;
+  ref?: Ref<HTMLDivElement>;
+  buttonRef?: Ref<HTMLButtonElement>;
+}
+
+/** A filter as a chip: its name, what it is set to, and a way to take it off. */
+export function Chip(props: ChipProps): ReactNode {
+  const { label, value, opened, popup, onClick, onRemove, ref, buttonRef } = props;
+  const { t } = useTranslation('common');
+  return (
+    <div className={classes.chip} ref={ref} data-set={value !== undefined || undefined}>
+      <UnstyledButton
+        ref={buttonRef}
+        className={classes.chipMain}
+        aria-haspopup={popup}
+        aria-expanded={opened}
+        onClick={onClick}
+      >
+        {value === undefined ? <IconPlus size={13} stroke={2} aria-hidden /> : null}
+        <span className={classes.chipLabel}>{label}</span>
+        {value === undefined ? null : <span className={classes.chipValue}>{value}</span>}
+      </UnstyledButton>
+      {value === undefined ? null : (
+        <UnstyledButton
+          className={classes.chipRemove}
+          aria-label={t('picker.remove', { label })}
+          onClick={onRemove}
+        >
+          <IconX size={13} stroke={2} aria-hidden />
+        </UnstyledButton>
+      )}
+    </div>
+  );
+}

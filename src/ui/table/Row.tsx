@@ -1,0 +1,133 @@
+import { Skeleton } from '@mantine/core';
+import { memo, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Column } from './columns.ts';
+import { ROW_LINK } from './useRowKeys.ts';
+import classes from './DataTable.module.css';
+
+interface SelectCellProps {
+  as: 'th' | 'td';
+  label: string;
+  checked: boolean;
+  /** Some of what the box stands for is selected. */
+  partly?: boolean;
+  onToggle: (extend: boolean) => void;
+}
+
+/** A tick box whose whole cell takes the click. */
+export function SelectCell({
+  as: Cell,
+  label,
+  checked,
+  partly,
+  onToggle,
+}: SelectCellProps): ReactNode {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = partly === true;
+  }, [partly]);
+  return (
+    <Cell className={classes.select}>
+      <label className={classes.selectArea}>
+        <input
+          ref={box}
+          type="checkbox"
+          className={classes.box}
+          aria-label={label}
+          checked={checked}
+          onChange={(event) => {
+            const { nativeEvent } = event;
+            onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
+          }}
+        />
+      </label>
+    </Cell>
+  );
+}
+
+interface DataRowProps<Row> {
+  row: Row;
+  id: string;
+  name: string;
+  href: string;
+  columns: readonly Column<Row>[];
+  onIntent: ((row: Row) => void) | undefined;
+  /** Undefined in a list without selection. */
+  selected: boolean | undefined;
+  onToggle: (id: string, extend: boolean) => void;
+}
+
+function PlainRow<Row>(props: DataRowProps<Row>): ReactNode {
+  const { row, id, name, href, columns, onIntent, selected, onToggle } = props;
+  const { t } = useTranslation('common');
+  const [first, ...others] = columns;
+  return (
+    <tr
+      className={classes.row}
+      data-selected={selected || undefined}
+      onPointerEnter={onIntent && (() => onIntent(row))}
+      onFocus={onIntent && (() => onIntent(row))}
+    >
+      {selected === undefined ? null : (
+        <SelectCell
+          as="td"
+          label={t('table.selectRow', { name })}
+          checked={selected}
+          onToggle={(extend) => onToggle(id, extend)}
+        />
+      )}
+      {first ? (
+        <td data-align={first.align} data-priority={1} data-lead>
+          <Link to={href} className={classes.rowLink} {...{ [ROW_LINK]: '' }}>
+            {first.cell(row)}
+          </Link>
+        </td>
+      ) : null}
+      {others.map((column) => (
+        <td key={column.id} data-align={column.align} data-priority={column.priority ?? 1}>
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** One record; drawn again only when it, its columns or its selection change. */
+export const DataRow = memo(PlainRow) as typeof PlainRow;
+
+interface SkeletonRowProps<Row> {
+  index: number;
+  columns: readonly Column<Row>[];
+  selectable: boolean;
+}
+
+/** The place of a record that is on its way. */
+export function SkeletonRow<Row>({ index, columns, selectable }: SkeletonRowProps<Row>): ReactNode {
+  return (
+    <tr className={classes.row} aria-hidden>
+      {selectable ? (
+        <td className={classes.select}>
+          <span className={classes.selectArea}>
+            <Skeleton height={15} width={15} radius={4} />
+          </span>
+        </td>
+      ) : null}
+      {columns.map((column, place) => (
+        <td
+          key={column.id}
+          data-align={column.align}
+          data-priority={column.priority ?? 1}
+          data-lead={place === 0 || undefined}
+        >
+          <Skeleton
+            className={classes.bar}
+            height={12}
+            width={`${50 + (((index + place) * 17) % 40)}%`}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+}

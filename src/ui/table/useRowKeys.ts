@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { RefObject } from 'react';
+import { isCovered, isWritingIn } from '../keyboard/keys.ts';
+import { useSingleKeys } from '../keyboard/SingleKeys.tsx';
+import { rowAfter, rowCommand } from './row-keys.ts';
+
+/** Marks the link of a row. */
+export const ROW_LINK = 'data-row-link';
+/** Marks the field that searches a list. */
+export const LIST_SEARCH = 'data-list-search';
+
+interface RowKeys {
+  /** Holds the search and the rows. */
+  list: RefObject<HTMLElement | null>;
+  /** Selects the row with this index. */
+  onToggle?: ((index: number, extend: boolean) => void) | undefined;
+  onClear?: (() => void) | undefined;
+}
+
+/** Lets one walk through a list, select and search without the mouse; Enter is the link's own. */
+export function useRowKeys({ list, onToggle, onClear }: RowKeys): void {
+  const singleKeys = useSingleKeys();
+  const act = useEffectEvent((event: KeyboardEvent): void => {
+    const element = list.current;
+    if (!element || event.defaultPrevented || event.isComposing || isCovered(event.target)) return;
+    const target = event.target instanceof Element ? event.target : undefined;
+    const fromSearch = target?.matches(`[${LIST_SEARCH}]`) === true && event.key === 'ArrowDown';
+    if (isWritingIn(event.target) && !fromSearch) return;
+    const links = [...element.querySelectorAll<HTMLElement>(`[${ROW_LINK}]`)];
+    const row = target?.closest('tr');
+    const current = row ? links.findIndex((link) => row.contains(link)) : -1;
+    const command = rowCommand(event, { inTable: fromSearch || current >= 0, singleKeys });
+    if (command === undefined) return;
+    if (command === 'search') {
+      const search = element.querySelector<HTMLInputElement>(`[${LIST_SEARCH}]`);
+      search?.focus();
+      search?.select();
+    } else if (command === 'toggle') {
+      if (!onToggle) return;
+      onToggle(current, event.shiftKey);
+    } else if (command === 'clear') {
+      if (!onClear) return;
+      onClear();
+    } else {
+      const next = links[rowAfter(command, current, links.length)];
+      if (!next) return;
+      next.focus();
+      next.closest('tr')?.scrollIntoView({ block: 'nearest' });
+    }
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => act(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,13 @@
+/** Where a screen is laid out for a phone. */
+export const PHONE = '(max-width: 48em)';
+
+/** Milliseconds after which a tooltip opens. */
+export const TOOLTIP_DELAY = 100;
+/** Pixels. */
+export const TOOLTIP_MAX_WIDTH = 220;
+
+/** Milliseconds in which something fades and scales in or out. */
+export const TRANSITION_TIME = 100;
+
+/** Pixels that a dialog leaves of the window's height. */
+export const DIALOG_MARGIN = 64;

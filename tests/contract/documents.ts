@@ -1,0 +1,46 @@
+/** The contract as the tests read it: bundled once, in memory. */
+import { readFileSync } from 'node:fs';
+import { bundle } from '../../scripts/contract/bundle.ts';
+import { eachOperation, type Document, type Located } from '../../scripts/contract/document.ts';
+import { inRoot } from '../../scripts/lib/paths.ts';
+
+export type Api = 'admin' | 'store';
+
+export const documents: Record<Api, Document> = {
+  admin: await bundle('admin'),
+  store: await bundle('store'),
+};
+
+export const operations: (Located & { api: Api })[] = (['admin', 'store'] as const).flatMap((api) =>
+  eachOperation(documents[api]).map((one) => ({ api, ...one })),
+);
+
+/** One line of the endpoint table: what the specification asks for and what the server serves. */
+export interface Endpoint {
+  api: Api;
+  method: string;
+  path: string;
+  tag: string;
+  required: boolean;
+  served: boolean;
+}
+
+export const endpoints: Endpoint[] = readFileSync(inRoot('tests/contract/operations.tsv'), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [api, method, path, tag, source, served] = line.split('\t') as [
+      Api,
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
+    return { api, method, path, tag, required: source === 'required', served: served === 'yes' };
+  });
+
+/** `GET /admin/orders/{}`: parameter names are the contract's own business. */
+export const place = (method: string, path: string): string =>
+  `${method.toUpperCase()} ${path.replace(/\{[^}]+\}/g, '{}')}`;

@@ -1,0 +1,67 @@
+/**
+ * Schemas that refuse what they don't name.
+ *
+ * The contract leaves the schemas of answers open, because they are composed with `allOf` and a
+ * client must live with new properties. To find out whether the contract is complete, each value
+ * that is an object gets `unevaluatedProperties: false`, which sees through `allOf` and `$ref`.
+ * Objects that say `additionalProperties` (metadata, provider data) stay as they are.
+ */
+import type { Json } from '../../../scripts/contract/document.ts';
+
+type Schema = { [key: string]: Json };
+
+const branches = ['allOf', 'anyOf', 'oneOf'];
+
+/** A schema that stands for a value. */
+export function closed(schema: Json): Json {
+  if (!isSchema(schema)) return schema;
+  const inner = open(schema);
+  if ('additionalProperties' in inner || !canBeObject(inner)) return inner;
+  return { ...inner, unevaluatedProperties: false };
+}
+
+/** A schema that other schemas refer to: closed within, open itself. */
+export function open(schema: Json): Schema {
+  if (!isSchema(schema)) throw new TypeError('A schema is an object');
+  const result: Schema = { ...schema };
+  if (isSchema(schema['properties'])) {
+    result['properties'] = mapValues(schema['properties'], closed);
+  }
+  if (schema['items'] !== undefined) result['items'] = closed(schema['items']);
+  const more = schema['additionalProperties'];
+  if (isSchema(more)) result['additionalProperties'] = closed(more);
+  for (const key of branches) {
+    const list = schema[key];
+    if (Array.isArray(list)) result[key] = list.map(key === 'oneOf' ? closed : open);
+  }
+  return result;
+}
+
+/** Absolute references, so that a part of the document can be compiled by itself. */
+export function absolute(schema: Json, base: string): Json {
+  if (Array.isArray(schema)) return schema.map((each) => absolute(each, base));
+  if (!isSchema(schema)) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) =>
+      key === '$ref' && typeof value === 'string' && value.startsWith('#')
+        ? [key, `${base}${value}`]
+        : [key, absolute(value, base)],
+    ),
+  );
+}
+
+function canBeObject(schema: Schema): boolean {
+  const { type } = schema;
+  if (type === undefined) {
+    return ['$ref', 'properties', ...branches].some((key) => key in schema);
+  }
+  return type === 'object' || (Array.isArray(type) && type.includes('object'));
+}
+
+function isSchema(value: Json | undefined): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function mapValues(object: Schema, map: (value: Json) => Json): Schema {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
+}

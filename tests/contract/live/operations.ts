@@ -1,0 +1,70 @@
+/** The contract's operations, as a run against a server needs them. */
+import { type Api, apis, bundle } from '../../../scripts/contract/bundle.ts';
+import {
+  type Document,
+  eachOperation,
+  type Operation,
+  type Parameter,
+  resolve,
+} from '../../../scripts/contract/document.ts';
+
+export interface LiveOperation {
+  readonly api: Api;
+  readonly id: string;
+  readonly tag: string;
+  /** In capitals. */
+  readonly method: string;
+  /** With the names of its parameters: `/admin/orders/{id}`. */
+  readonly path: string;
+  readonly served: boolean;
+  readonly repeat: 'safe' | 'keyed' | 'never';
+  readonly parameters: readonly Parameter[];
+  readonly operation: Operation;
+}
+
+export interface Contract {
+  readonly documents: Readonly<Record<Api, Document>>;
+  readonly operations: readonly LiveOperation[];
+  /** The operation that a request belongs to. */
+  find(method: string, path: string): LiveOperation | undefined;
+}
+
+/** Reads openapi/. */
+export async function readContract(): Promise<Contract> {
+  const documents = { admin: await bundle('admin'), store: await bundle('store') };
+  const operations = apis.flatMap((api) => operationsOf(api, documents[api]));
+  const patterns = operations
+    .map((operation) => ({ operation, pattern: patternOf(operation.path) }))
+    // A fixed segment wins over a parameter: /orders/cart/x is not /orders/{id}/….
+    .sort((one, other) => parameterCount(one.operation) - parameterCount(other.operation));
+  return {
+    documents,
+    operations,
+    find: (method, path) =>
+      patterns.find((one) => one.operation.method === method && one.pattern.test(path))?.operation,
+  };
+}
+
+function operationsOf(api: Api, document: Document): LiveOperation[] {
+  return eachOperation(document).map(({ path, method, item, operation }) => ({
+    api,
+    id: operation.operationId,
+    tag: operation.tags?.[0] ?? '',
+    method: method.toUpperCase(),
+    path,
+    served: operation['x-served'] !== false,
+    repeat: operation['x-repeat'] ?? (method === 'post' ? 'never' : 'safe'),
+    parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) =>
+      resolve(document, one),
+    ),
+    operation,
+  }));
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`);
+}
+
+function parameterCount({ path }: LiveOperation): number {
+  return path.split('{').length;
+}

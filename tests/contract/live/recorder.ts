@@ -1,0 +1,66 @@
+/** Notes each request and its answer where they leave and enter the program. */
+import { parse } from 'qs';
+
+export interface Exchange {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Record<string, unknown>;
+  readonly headers: Record<string, string>;
+  /** Parsed JSON, the fields of a form, or undefined. */
+  readonly body: unknown;
+  readonly status: number;
+  readonly contentType: string;
+  /** Parsed JSON, or the text. */
+  readonly answer: unknown;
+  /** Milliseconds. */
+  readonly duration: number;
+}
+
+export interface Recorder {
+  readonly exchanges: Exchange[];
+  stop(): void;
+}
+
+/**
+ * Wraps the global fetch until stopped.
+ * @param around is run with each exchange before the caller gets its answer
+ */
+export function startRecorder(
+  baseUrl: string,
+  around: (exchange: Exchange) => Promise<void> | void = () => undefined,
+): Recorder {
+  const original = globalThis.fetch;
+  const exchanges: Exchange[] = [];
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if (url.origin !== new URL(baseUrl).origin) return original(input, init);
+    const started = performance.now();
+    const response = await original(input, init);
+    const text = await response.clone().text();
+    const contentType = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
+    const exchange: Exchange = {
+      method: init?.method ?? 'GET',
+      path: decodeURI(url.pathname),
+      query: parse(url.search.slice(1), { arrayLimit: 20, depth: 5 }),
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      body: bodyOf(init?.body),
+      status: response.status,
+      contentType,
+      answer: contentType === 'application/json' ? JSON.parse(text) : text,
+      duration: performance.now() - started,
+    };
+    exchanges.push(exchange);
+    await around(exchange);
+    return response;
+  };
+  return { exchanges, stop: () => void (globalThis.fetch = original) };
+}
+
+function bodyOf(body: BodyInit | null | undefined): unknown {
+  if (body instanceof FormData) {
+    return Object.fromEntries(
+      [...body].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+    );
+  }
+  return typeof body === 'string' && body !== '' ? JSON.parse(body) : undefined;
+}

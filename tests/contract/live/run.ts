@@ -1,0 +1,42 @@
+/** Runs all flows against a server and keeps what was said. */
+import { isApiError } from '../../../src/client/index.ts';
+import { flows } from './flows/index.ts';
+import { type Exchange, type Recorder, startRecorder } from './recorder.ts';
+import { buildWorld, signIn } from './world.ts';
+
+export interface FlowRun {
+  readonly exchanges: readonly Exchange[];
+  /** What ended a flow before its time. */
+  readonly failures: readonly string[];
+}
+
+/** @param only the names of the flows to run; all unless given */
+export async function runFlows(
+  url: string,
+  around?: Parameters<typeof startRecorder>[1],
+  only: readonly string[] = Object.keys(flows),
+): Promise<FlowRun> {
+  const recorder: Recorder = startRecorder(url, around);
+  const failures: string[] = [];
+  try {
+    const world = await buildWorld(url);
+    for (const [name, flow] of Object.entries(flows).filter(([one]) => only.includes(one))) {
+      try {
+        await flow(world);
+      } catch (error) {
+        failures.push(`${name}: ${explain(error)}`);
+        await signIn(world.account);
+      }
+    }
+  } finally {
+    recorder.stop();
+  }
+  return { exchanges: recorder.exchanges, failures };
+}
+
+function explain(error: unknown): string {
+  if (!isApiError(error))
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const { operation = '', message, serverMessage = '', body } = error;
+  return `${operation} ${message} ${serverMessage} ${typeof body === 'string' ? body.slice(0, 200) : ''}`;
+}

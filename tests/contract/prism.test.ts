@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { resolve, type Json, type Located } from '../../scripts/contract/document.ts';
+import { freePort } from '../../scripts/lib/port.ts';
+import { startPrism } from '../../scripts/lib/prism.ts';
+import { documents, operations, type Api } from './documents.ts';
+import { sample } from './sample.ts';
+
+const servers: Partial<Record<Api, Awaited<ReturnType<typeof startPrism>>>> = {};
+const started: Record<Api, number> = { admin: 0, store: 0 };
+
+beforeAll(async () => {
+  for (const api of ['admin', 'store'] as const) {
+    const before = performance.now();
+    servers[api] = await startPrism(api, await freePort());
+    started[api] = performance.now() - before;
+  }
+}, 60_000);
+
+afterAll(async () => {
+  await Promise.all(Object.values(servers).map((server) => server.stop()));
+});
+
+test('both documents are served within 10 seconds each', () => {
+  expect(started.admin).toBeLessThan(10_000);
+  expect(started.store).toBeLessThan(10_000);
+});
+
+describe.each(operations)('$api $operation.operationId', (one) => {
+  test('answers its first example', async () => {
+    const response = await call(one, body(one));
+    const [status, documented] =
+      Object.entries(one.operation.responses).find(([key]) => key.startsWith('2')) ?? [];
+    expect([response.status, response.headers.get('sl-violations')]).toEqual([
+      Number(status),
+      null,
+    ]);
+    const text = await response.text();
+    const content = documented && resolve(documents[one.api], documented).content;
+    if (!content) {
+      expect(text).toBe('');
+      return;
+    }
+    const [type, media] = Object.entries(content)[0] ?? [];
+    expect(response.headers.get('content-type')).toContain(type);
+    const example = Object.values(media?.examples ?? {})[0];
+    const { value } = resolve<{ value?: Json }>(documents[one.api], example as { value?: Json });
+    expect(type === 'application/json' ? JSON.parse(text) : text).toEqual(value);
+  });
+
+  test.runIf(one.operation.requestBody)('refuses a broken body', async () => {
+    const response = await call(one, { no_such_property: true });
+    expect(response.status).toBe(422);
+    expect(response.headers.get('sl-violations')).toContain('request');
+  });
+
+  test.runIf(needsSession(one))('refuses a call without a session', async () => {
+    const response = await call(one, body(one), {});
+    expect(response.status).toBe(401);
+  });
+});
+
+function needsSession({ api, operation }: Located & { api: Api }): boolean {
+  const security = operation.security ?? documents[api].security ?? [];
+  return security.length > 0 && security.every((one) => Object.keys(one).length > 0);
+}
+
+function body({ api, operation }: Located & { api: Api }): Json | FormData {
+  const content = operation.requestBody?.content ?? {};
+  if ('multipart/form-data' in content) {
+    const form = new FormData();
+    form.append('files', new Blob(['picture']), 'picture.png');
+    return form;
+  }
+  const schema = content['application/json']?.schema;
+  return schema === undefined ? null : sample(documents[api], schema);
+}
+
+function call(
+  { api, path, method, item, operation }: Located & { api: Api },
+  content: Json | FormData,
+  session: Record<string, string> = { Cookie: 'connect.sid=test' },
+): Promise<Response> {
+  const query = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+    .map((one) => resolve(documents[api], one))
+    .filter((one) => one.in === 'query' && one.required)
+    .map((one) => `${one.name}=${String(sample(documents[api], one.schema ?? {}))}`)
+    .join('&');
+  const url = `${servers[api]?.url}${path.replace(/\{[^}]+\}/g, 'sample')}${query && `?${query}`}`;
+  const json = content !== null && !(content instanceof FormData);
+  return fetch(url, {
+    method: method.toUpperCase(),
+    headers: { ...session, ...(json ? { 'Content-Type': 'application/json' } : {}) },
+    body: json ? JSON.stringify(content) : content,
+  });
+}

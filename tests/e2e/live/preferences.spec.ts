@@ -1,0 +1,34 @@
+import { expect, signIn, test, withSession } from '../support/test.ts';
+
+test('the language changes at once, with its direction, and stays after a reload', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Language' }).click();
+  await expect(page.getByRole('menuitem')).toHaveCount(21);
+  await expect(page.getByRole('menuitem', { name: 'தமிழ் Tamil' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'العربية Arabic' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('المنتجات');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('المنتجات');
+});
+
+test('a language in the address wins, and only its language part counts', async ({ page }) => {
+  await withSession(page);
+  await page.goto('/a/products?lng=ar-EG');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});
+
+test('the appearance follows the system until it is chosen, then stays', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn(page);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByText('Light', { exact: true }).click();
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
+});

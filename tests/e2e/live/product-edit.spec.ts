@@ -1,0 +1,123 @@
+import { createProduct, readProduct } from '../support/products.ts';
+import { expect, test, withSession } from '../support/test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await withSession(page);
+});
+
+test('edits every general field, and only sends what changed', async ({ page, api }) => {
+  const { collection } = await api.post<{ collection: { title: string; id: string } }>(
+    '/admin/collections',
+    { title: `Winter ${Date.now()}` },
+  );
+  const product = await createProduct(api, { material: 'Tin', tags: [{ value: 'old' }] });
+  await page.goto(`/a/products/${product.id}?edit=general`);
+  const form = page.getByRole('dialog', { name: 'Edit general information' });
+  const handle = `lamp-${Date.now()}`;
+  await form.getByLabel('Handle').fill(handle);
+  await form.getByLabel('Description').fill('A lamp.\nFor nights at sea.');
+  await form.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Rejected' }).click();
+  await form.getByLabel('Collection').fill(collection.title);
+  await page.getByRole('option', { name: collection.title }).click();
+  await form.getByLabel('Type').fill('Lighting');
+  await page.keyboard.press('Escape');
+  await form.getByLabel('Tags').fill('brass');
+  await page.keyboard.press('Enter');
+  await form.getByLabel('Material').fill('');
+  await form.getByLabel('Discountable').click({ force: true });
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().includes(product.id)),
+    form.getByRole('button', { name: 'Save' }).click(),
+  ]);
+  expect(request.postDataJSON()).toEqual({
+    handle,
+    description: 'A lamp.\nFor nights at sea.',
+    status: 'rejected',
+    collection_id: collection.id,
+    type: { value: 'Lighting' },
+    tags: [{ value: 'old' }, { value: 'brass' }],
+    material: null,
+    discountable: false,
+  });
+  await expect(form).toBeHidden();
+  const stored = await readProduct(api, product.id);
+  expect(stored).toMatchObject({
+    handle,
+    status: 'rejected',
+    material: null,
+    title: product.title,
+  });
+  expect(stored.tags?.map((tag) => tag.value).toSorted()).toEqual(['brass', 'old']);
+  expect(stored.type?.value).toBe('Lighting');
+});
+
+test('a handle that another product has is explained at the field', async ({ page, api }) => {
+  const [taken, product] = [await createProduct(api), await createProduct(api)];
+  await page.goto(`/a/products/${product.id}?edit=general`);
+  const form = page.getByRole('dialog', { name: 'Edit general information' });
+  await form.getByLabel('Handle').fill(taken.handle);
+  await form.getByRole('button', { name: 'Save' }).click();
+  const field = form.getByLabel('Handle');
+  await expect(field).toHaveAccessibleDescription(/Another product already has this handle/);
+  await expect(field).toHaveAccessibleDescription(/The server says: Product with handle/);
+  await expect(field).toHaveValue(taken.handle);
+  expect((await readProduct(api, product.id)).handle).toBe(product.handle);
+});
+
+test('a title is needed, and a handle that fits an address', async ({ page, api }) => {
+  const product = await createProduct(api);
+  await page.goto(`/a/products/${product.id}?edit=general`);
+  const form = page.getByRole('dialog', { name: 'Edit general information' });
+  await form.getByRole('textbox', { name: 'Title', exact: true }).fill(' ');
+  await form.getByLabel('Handle').fill('No spaces/please');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    form.getByRole('textbox', { name: 'Title', exact: true }),
+  ).toHaveAccessibleDescription(/Give the product a title/);
+  await expect(form.getByLabel('Handle')).toHaveAccessibleDescription(/small letters/);
+  expect((await readProduct(api, product.id)).title).toBe(product.title);
+});
+
+test('what someone else saved meanwhile is shown before it is overwritten', async ({
+  page,
+  api,
+}) => {
+  const product = await createProduct(api);
+  await page.goto(`/a/products/${product.id}?edit=general`);
+  const form = page.getByRole('dialog', { name: 'Edit general information' });
+  await form.getByLabel('Subtitle').fill('Mine');
+  await api.post(`/admin/products/${product.id}`, { subtitle: 'Theirs', material: 'Copper' });
+  await form.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Changed by someone else' });
+  await expect(dialog.getByRole('row', { name: 'Subtitle Mine Theirs' })).toBeVisible();
+  expect((await readProduct(api, product.id)).subtitle).toBe('Theirs');
+  await dialog.getByRole('button', { name: 'Keep my changes' }).click();
+  await expect(form).toBeHidden();
+  expect(await readProduct(api, product.id)).toMatchObject({
+    subtitle: 'Mine',
+    material: 'Copper',
+  });
+});
+
+test('unsaved work is not left without asking', async ({ page, api }) => {
+  const product = await createProduct(api);
+  await page.goto(`/a/products/${product.id}?edit=general`);
+  const form = page.getByRole('dialog', { name: 'Edit general information' });
+  await form.getByLabel('Subtitle').fill('Half a thought');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  const ask = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await ask.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(form.getByLabel('Subtitle')).toHaveValue('Half a thought');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await ask.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(form).toBeHidden();
+  expect((await readProduct(api, product.id)).subtitle).toBeNull();
+});
+
+test('a product that does not exist says so', async ({ page }) => {
+  await page.goto('/a/products/prod_nothing');
+  await expect(page.getByText('This product does not exist')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to products' }).click();
+  await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
+});

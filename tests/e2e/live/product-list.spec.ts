@@ -1,0 +1,119 @@
+import { createProduct } from '../support/products.ts';
+import { expect, test, withSession } from '../support/test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await withSession(page);
+});
+
+test('filters, sort, search and page are in the address and survive a reload', async ({
+  page,
+  api,
+}) => {
+  const product = await createProduct(api, { status: 'proposed' });
+  await page.goto('/a/products');
+  await page.getByRole('button', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Proposed' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/status=proposed/);
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(product.title);
+  await expect(page).toHaveURL(/q=Test/);
+  const rows = page.getByRole('table', { name: 'Products' }).getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await page.reload();
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByRole('link', { name: product.title })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).not.toHaveURL(/status=|q=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/status=proposed/);
+});
+
+test('every filter asks the server and shows only what matches', async ({ page, api }) => {
+  const tag = `tag-${Date.now()}`;
+  const type = `type-${Date.now()}`;
+  const { collection } = await api.post<{ collection: { id: string; title: string } }>(
+    '/admin/collections',
+    { title: `Collection ${Date.now()}` },
+  );
+  const { sales_channel: channel } = await api.post<{
+    sales_channel: { id: string; name: string };
+  }>('/admin/sales-channels', { name: `Channel ${Date.now()}` });
+  const product = await createProduct(api, {
+    tags: [{ value: tag }],
+    type: { value: type },
+    collection_id: collection.id,
+    sales_channels: [{ id: channel.id }],
+  });
+  for (const [label, option] of [
+    ['Tag', tag],
+    ['Type', type],
+    ['Collection', collection.title],
+    ['Sales channel', channel.name],
+  ] as const) {
+    await page.goto('/a/products');
+    await page.getByRole('button', { name: label, exact: true }).click();
+    await page.getByRole('textbox', { name: `Search in ${label}` }).fill(option);
+    await page.getByRole('option', { name: option }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('table', { name: 'Products' }).getByRole('row')).toHaveCount(2);
+    await expect(page.getByRole('link', { name: product.title })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: `${label} ${option}` })).toBeVisible();
+  }
+});
+
+test('sorts by title and by date on the server, both ways', async ({ page, api }) => {
+  const first = await api.get<{ products: { title: string }[] }>(
+    '/admin/products?is_giftcard=false&order=title&limit=1',
+  );
+  const last = await api.get<{ products: { title: string }[] }>(
+    '/admin/products?is_giftcard=false&order=-title&limit=1',
+  );
+  await page.goto('/a/products');
+  const titles = page.getByRole('table', { name: 'Products' }).getByRole('link');
+  await page.getByRole('button', { name: 'Product', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Product' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await expect(titles.first()).toContainText(first.products[0]?.title ?? '');
+  await page.getByRole('button', { name: 'Product', exact: true }).click();
+  await expect(titles.first()).toContainText(last.products[0]?.title ?? '');
+  await page.getByRole('button', { name: 'Created', exact: true }).click();
+  await expect(page).toHaveURL(/order=created_at/);
+});
+
+test('pages through all products', async ({ page, api }) => {
+  const { count } = await api.get<{ count: number }>('/admin/products?is_giftcard=false&limit=1');
+  await page.goto('/a/products');
+  await expect(page.getByText(`1–25 of ${count}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText(/^26–\d+ of/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Rows per page' }).click();
+  await page.getByRole('option', { name: '100 per page' }).click();
+  await expect(page).toHaveURL(/size=100/);
+  await expect(page.getByText(/^1–\d+ of/)).toBeVisible();
+});
+
+test('nothing found says so and offers the way back', async ({ page }) => {
+  await page.goto('/a/products?q=nothing-has-this-name');
+  await expect(page.getByText('No product matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all' }).last().click();
+  await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
+});
+
+test('a failing server is explained and tried again', async ({ page }) => {
+  let failing = true;
+  await page.route('**/admin/products?*', (route) =>
+    failing
+      ? route.fulfill({ status: 500, json: { message: 'database is away' } })
+      : route.continue(),
+  );
+  await page.goto('/a/products');
+  await expect(page.getByText('The products could not be loaded')).toBeVisible();
+  await expect(page.getByText('database is away')).toBeVisible();
+  failing = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { USER, expect, signIn, test } from '../support/test.ts';
+
+test('a wrong password is explained, and what was typed stays', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('E-mail address').fill(USER.email);
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'The e-mail address or the password is wrong',
+  );
+  await expect(page.getByLabel('E-mail address')).toHaveValue(USER.email);
+});
+
+test('missing and malformed entries are explained at their fields', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('E-mail address').fill('nobody');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/Enter an e-mail/);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /Enter your password/,
+  );
+});
+
+test('signing in returns to the page that was asked for', async ({ page }) => {
+  await signIn(page, '/a/products?status=draft&order=title');
+  await expect(page).toHaveURL(/\/a\/products\?status=draft&order=title$/);
+});
+
+test('never returns to another origin', async ({ page }) => {
+  await signIn(page, '/login?next=https%3A%2F%2Fevil.example%2Fa');
+  await expect(page).toHaveURL(/\/a\/products$/);
+});
+
+test('signing out ends the session at the server too', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to your store' })).toBeVisible();
+  expect((await page.request.get('/admin/auth')).status()).toBe(401);
+  await page.goto('/a/products');
+  await expect(page.getByRole('heading', { name: 'Sign in to your store' })).toBeVisible();
+});
+
+test('an address that nothing has says so and leads back', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: 'Nothing is here' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to products' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to your store' })).toBeVisible();
+});

@@ -1,0 +1,20 @@
+import { expect, signIn, test } from '../support/test.ts';
+
+test('the app runs on the mock: signs in, lists products, opens one and saves', async ({
+  page,
+}) => {
+  await signIn(page);
+  const table = page.getByRole('table', { name: 'Products' });
+  await expect(table.getByRole('link').first()).toBeVisible();
+  await table.getByRole('link').first().click();
+  await expect(page.getByRole('link', { name: 'Back to products' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit general information' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit general information' });
+  await form.getByLabel('Subtitle').fill('Another subtitle');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/is saved$/)).toBeVisible();
+});
+
+test('the mock refuses a call without a session', async ({ page }) => {
+  expect((await page.request.get('/admin/products')).status()).toBe(401);
+});

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+
+/** Addresses of running apps; `npm test` and `npm run e2e` start them and set these. */
+const live = process.env.LIVE_URL;
+const mock = process.env.MOCK_URL;
+const executablePath = process.env.CHROMIUM_PATH;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  // One sandbox serves all tests: they make what they change.
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/Amsterdam',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    ...(mock ? [{ name: 'mock', testDir: 'mock', use: { baseURL: mock } }] : []),
+    ...(live
+      ? [
+          { name: 'live', testDir: 'live', use: { baseURL: live } },
+          { name: 'gallery', testDir: 'gallery', use: { baseURL: live } },
+        ]
+      : []),
+  ],
+});

@@ -1,0 +1,89 @@
+/** A stranger's project: empty, with the packed library installed, running the documented example. */
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSandbox } from '../../sandbox/index.ts';
+import type { Sandbox } from '../../sandbox/index.ts';
+import { buildStorefront } from '../../scripts/build-storefront.ts';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
+const work = mkdtempSync(join(tmpdir(), 'storefront-'));
+const project = join(work, 'shop');
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ dataDir: join(work, 'sandbox'), port: 0 });
+  const built = await buildStorefront();
+  const packed = await run('npm', ['pack', built, '--pack-destination', work, '--json']);
+  const [{ filename }] = JSON.parse(packed.stdout) as [{ filename: string }];
+  mkdirSync(project);
+  writeFileSync(join(project, 'package.json'), '{"private": true, "type": "module"}');
+  await run('npm', ['install', '--no-audit', '--no-fund', join(work, filename)], { cwd: project });
+}, 300_000);
+
+afterAll(async () => {
+  await sandbox?.stop();
+  rmSync(work, { recursive: true, force: true });
+}, 60_000);
+
+test('the documented example buys a product', { timeout: 60_000 }, async () => {
+  const guide = readFileSync(join(root, 'docs/storefront.md'), 'utf8');
+  const example = /```js\n(.*?)```/s.exec(guide)?.[1] ?? '';
+  writeFileSync(join(project, 'buy.js'), example);
+  const { stdout } = await run(process.execPath, ['buy.js'], {
+    cwd: project,
+    env: { ...process.env, STORE_URL: sandbox.url },
+  });
+  expect(stdout).toMatch(/^Order \d+: [1-9]\d* [a-z]{3}\n$/);
+});
+
+test('the framework-free entry neither needs nor mentions React', () => {
+  const installed = join(project, 'node_modules');
+  expect(() => readFileSync(join(installed, 'react/package.json'))).toThrow('ENOENT');
+  const entry = join(installed, 'quartermaster-storefront/index.js');
+  expect(modulesBehind(entry).filter((text) => /react/i.test(text))).toEqual([]);
+});
+
+test(
+  'the installed types know the paths, their parameters and their answers',
+  { timeout: 60_000 },
+  async () => {
+    writeFileSync(
+      join(project, 'shop.ts'),
+      `import { createStorefrontClient } from 'quartermaster-storefront';
+const client = createStorefrontClient();
+const { products } = await client.GET('/store/products', { params: { query: { q: 'hat' } } });
+export const titles: (string | undefined)[] = products.map((product) => product.title);
+// @ts-expect-error there is no such path
+await client.GET('/store/nothing');
+// @ts-expect-error there is no such answer
+export const { orders } = await client.GET('/store/products');
+`,
+    );
+    const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
+    const options = '--noEmit --strict --module nodenext --target es2023 --lib es2023,dom --types';
+    const { stdout } = await run(process.execPath, [tsc, ...options.split(' '), '', 'shop.ts'], {
+      cwd: project,
+    }).catch((error: { stdout: string }) => error);
+    expect(stdout).toBe('');
+  },
+);
+
+/** The texts of a module and of all its own modules behind it. */
+function modulesBehind(entry: string): string[] {
+  const seen = new Map<string, string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    const text = readFileSync(file, 'utf8');
+    seen.set(file, text.replace(/\/\/# sourceMappingURL.*/, ''));
+    for (const [, target] of text.matchAll(/from "(\.[^"]+)"/g)) {
+      visit(join(file, '..', target ?? ''));
+    }
+  };
+  visit(entry);
+  return [...seen.values()];
+}
