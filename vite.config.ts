@@ -3,8 +3,6 @@ import { defineConfig } from 'vite';
 import { locales } from './scripts/lib/locales-plugin.ts';
 
 export default defineConfig(({ mode }) => ({
-  // The address under which the app is served, for example /back-office/.
-  base: process.env.BASE_PATH ?? '/',
   // Files at the root of the site; `public/` keeps its name in the address, so it is copied by a plugin.
   publicDir: 'static',
   plugins: [react(), locales({ pseudo: mode !== 'production' })],

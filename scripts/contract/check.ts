@@ -47,7 +47,9 @@ async function check(server: URL): Promise<number> {
       const findings = validator.answer(one.operation.operationId, response.status, type, body);
       violations += findings.length;
       for (const { at, problem } of summary(findings)) {
-        console.log(`${one.operation.operationId}  GET ${path}  ${response.status}  ${at} ${problem}`);
+        console.log(
+          `${one.operation.operationId}  GET ${path}  ${response.status}  ${at} ${problem}`,
+        );
       }
     }
   }

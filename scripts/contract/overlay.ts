@@ -7,10 +7,14 @@ import type { Document, Json } from './document.ts';
  */
 export function merge(ours: Document, overlay: Document): Document {
   const names = new Set(ours.tags?.map(({ name }) => name));
-  const tags = [...(ours.tags ?? []), ...(overlay.tags ?? []).filter(({ name }) => !names.has(name))];
+  const tags = [
+    ...(ours.tags ?? []),
+    ...(overlay.tags ?? []).filter(({ name }) => !names.has(name)),
+  ];
   const paths = { ...ours.paths };
   for (const [path, item] of Object.entries(overlay.paths)) {
-    if (path in paths) throw new Error(`The overlay has ${path}, which is already in the contract.`);
+    if (path in paths)
+      throw new Error(`The overlay has ${path}, which is already in the contract.`);
     paths[path] = item;
   }
   const components: Record<string, Record<string, Json>> = { ...ours.components };
@@ -18,7 +22,9 @@ export function merge(ours: Document, overlay: Document): Document {
     const known = { ...components[kind] };
     for (const [name, value] of Object.entries(entries)) {
       if (name in known && JSON.stringify(known[name]) !== JSON.stringify(value)) {
-        throw new Error(`The overlay's ${kind}/${name} is another one than the contract's: rename it.`);
+        throw new Error(
+          `The overlay's ${kind}/${name} is another one than the contract's: rename it.`,
+        );
       }
       known[name] = value;
     }

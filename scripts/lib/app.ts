@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { build, createServer, preview } from 'vite';
 import type { ProxyOptions } from 'vite';
 import { inRoot, root } from './paths.ts';
@@ -25,8 +25,8 @@ function* filesUnder(path: string): Generator<string> {
   for (const name of readdirSync(path).toSorted()) yield* filesUnder(join(path, name));
 }
 
-function sourcesHash(mode: string): string {
-  const hash = createHash('sha256').update(mode);
+function sourcesHash(mode: string, base: string): string {
+  const hash = createHash('sha256').update(mode).update(base);
   for (const source of SOURCES) {
     for (const file of filesUnder(inRoot(source))) {
       hash.update(relative(root, file)).update(readFileSync(file));
@@ -39,16 +39,19 @@ function sourcesHash(mode: string): string {
  * Builds the app unless the last build was made from the same sources.
  *
  * @param mode `production`, or `test`, which also has the pseudo-language `zz`.
+ * @param base the path under which the app is served
+ * @param out  the folder of the build, absolute or under the project's
  * @returns the folder of the build, and whether it had to be built.
  */
 export async function buildApp(
   mode: 'production' | 'test',
+  { base = '/', out = mode === 'production' ? 'dist' : 'dist-test' } = {},
 ): Promise<{ outDir: string; built: boolean }> {
-  const outDir = inRoot(mode === 'production' ? 'dist' : 'dist-test');
+  const outDir = resolve(root, out);
   const stamp = join(outDir, '.sources');
-  const hash = sourcesHash(mode);
+  const hash = sourcesHash(mode, base);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return { outDir, built: false };
-  await build({ root, mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  await build({ root, mode, base, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
   writeFileSync(stamp, hash);
   return { outDir, built: true };
 }

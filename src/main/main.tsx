@@ -1,3 +1,4 @@
+import './zod.ts';
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import '../ui/theme/global.css';
@@ -6,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { applyConfig } from '../app/config/config.ts';
 import { startI18n } from '../app/i18n/i18n.ts';
 import { createQueryClient } from '../app/query/query-client.ts';
-import { startSession } from '../app/session/useSession.ts';
+import { startSession } from '../app/session/session.ts';
 import { readStaticJson } from '../client/static-json.ts';
 import { Providers } from './Providers.tsx';
 import { createRouter } from './router.tsx';

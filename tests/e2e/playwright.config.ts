@@ -32,6 +32,7 @@ export default defineConfig({
       ? [
           { name: 'live', testDir: 'live', use: { baseURL: live } },
           { name: 'gallery', testDir: 'gallery', use: { baseURL: live } },
+          { name: 'deploy', testDir: 'deploy', use: { baseURL: live } },
         ]
       : []),
   ],

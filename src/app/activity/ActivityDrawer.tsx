@@ -54,10 +54,14 @@ export function ActivityDrawer({ opened, onClose, userId }: ActivityDrawerProps)
 
 function RefreshButton(): ReactNode {
   const { t } = useTranslation('activity');
-  const { isFetching } = useBatchJobs();
-  const refresh = useRefreshBatchJobs();
+  const { refresh, isRefreshing } = useRefreshBatchJobs();
   return (
-    <ActionIcon aria-label={t('refresh')} title={t('refresh')} onClick={refresh} loading={isFetching}>
+    <ActionIcon
+      aria-label={t('refresh')}
+      title={t('refresh')}
+      onClick={refresh}
+      loading={isRefreshing}
+    >
       <IconRefresh size={18} stroke={1.6} />
     </ActionIcon>
   );
@@ -68,7 +72,7 @@ function ActivityList({ userId }: { userId: string }): ReactNode {
   const { t } = useTranslation('activity');
   const { t: common } = useTranslation('common');
   const { data, isPending, isError, error } = useBatchJobs();
-  const refresh = useRefreshBatchJobs();
+  const { refresh } = useRefreshBatchJobs();
   const errors = useStore(errorsLog);
   const { text, detail } = useErrorText(error);
   const now = useNow();

@@ -149,7 +149,7 @@ function JobProgress({ job }: { job: BatchJob }): ReactNode {
 function CreatedBy({ createdBy, userId }: { createdBy: string | null; userId: string }): ReactNode {
   const { t } = useTranslation('activity');
   const isOther = createdBy !== null && createdBy !== userId;
-  const { data } = useGetUser(createdBy ?? '', undefined, { query: { enabled: isOther } });
+  const { data } = useGetUser(createdBy ?? '', { query: { enabled: isOther } });
   if (createdBy === userId) return <span>{t('byYou')}</span>;
   if (!data) return null;
   const { first_name: first, last_name: last, email } = data.user;

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { BatchJobListResponse, ListBatchJobsParams } from '../../../generated/admin/admin.schemas.ts';
 import { getListBatchJobsQueryOptions } from '../../../generated/admin/batch-jobs/batch-jobs.ts';
 import type { ApiError } from '../../client/index.ts';
@@ -39,11 +40,21 @@ export function restartPolling(queryClient: QueryClient): void {
   clock.restart((state?.dataUpdateCount ?? 0) + (state?.errorUpdateCount ?? 0));
 }
 
-/** Looks at the batch jobs now. */
-export function useRefreshBatchJobs(): () => void {
+interface Refresh {
+  refresh: () => void;
+  isRefreshing: boolean;
+}
+
+/** Looks at the batch jobs now, because someone wants to know. */
+export function useRefreshBatchJobs(): Refresh {
   const queryClient = useQueryClient();
-  return () => {
+  const [isRefreshing, setRefreshing] = useState(false);
+  const refresh = (): void => {
+    setRefreshing(true);
     restartPolling(queryClient);
-    void queryClient.refetchQueries({ queryKey: options().queryKey });
+    void queryClient
+      .refetchQueries({ queryKey: options().queryKey })
+      .finally(() => setRefreshing(false));
   };
+  return { refresh, isRefreshing };
 }

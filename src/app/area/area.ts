@@ -1,7 +1,43 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+
+export type AreaIcon = ComponentType<{ size?: number; stroke?: number }>;
+
+/** A command such as "New product". */
+export interface PaletteAction {
+  id: string;
+  label: ParseKeys<'app'>;
+  icon: AreaIcon;
+  /** Where it begins. */
+  to: string;
+}
+
+/** A record that the palette found. */
+export interface FoundRecord {
+  id: string;
+  /** The record's page. */
+  to: string;
+  title: string;
+  /** What tells it from others, or why it was found: an SKU, an e-mail address. */
+  detail?: string | undefined;
+  /** The address of its picture; null when records of its kind have one but this one doesn't. */
+  picture?: string | null | undefined;
+}
+
+/** Finds records for the palette, on the server. */
+export type FindRecords = (
+  search: { q: string; limit: number; offset: number },
+  signal: AbortSignal,
+) => Promise<{ records: FoundRecord[]; count: number }>;
+
+/** The records of an area that the palette searches. */
+export interface PaletteRecords {
+  /** Begins with the query key of the records, so that a change of them refreshes what was found. */
+  key: QueryKey;
+  load: () => Promise<FindRecords>;
+}
 
 /** What an area tells the shell about itself; small, because all areas' are loaded at once. */
 export interface Area {
@@ -11,7 +47,14 @@ export interface Area {
     /** Where its entry leads. */
     to: string;
     label: ParseKeys<'app'>;
-    icon: ComponentType<{ size?: number; stroke?: number }>;
+    icon: AreaIcon;
+    /** The letter that leads here after `g`. */
+    key?: string;
+  };
+  /** What the palette finds of this area, besides its entry in the navigation. */
+  palette?: {
+    actions?: readonly PaletteAction[];
+    records?: PaletteRecords;
   };
   /** Its screens, under `/a/`. Loaders start queries and never wait. */
   routes: (queryClient: QueryClient) => RouteObject[];

@@ -6,6 +6,16 @@ export interface Config {
   backendUrl: string;
   /** Whether the console tells which translations are looked up. */
   translationDebug: boolean;
+  /** Where usage data goes, if it is to go anywhere. */
+  analytics?: AnalyticsConfig;
+}
+
+/** A project of the analytics provider. */
+export interface AnalyticsConfig {
+  /** The project's public key. */
+  key: string;
+  /** The origin that takes the data, such as `https://eu.i.posthog.com`; the security policy must name it. */
+  host: string;
 }
 
 const usual: Config = { backendUrl: '', translationDebug: false };
@@ -24,9 +34,18 @@ export function applyConfig(loaded: unknown): void {
         ? given.backendUrl.replace(/\/+$/, '')
         : usual.backendUrl,
     translationDebug: given.translationDebug === true || import.meta.env.DEV,
+    ...readAnalytics(given.analytics),
   };
   configureClient('admin', { baseUrl: current.backendUrl });
   configureClient('store', { baseUrl: current.backendUrl });
+}
+
+/** Only a whole entry counts: without a key or without a host nothing is ever loaded or sent. */
+function readAnalytics(given: unknown): Pick<Config, 'analytics'> {
+  if (typeof given !== 'object' || given === null || !('key' in given && 'host' in given)) return {};
+  const { key, host } = given;
+  if (typeof key !== 'string' || typeof host !== 'string' || !key || !/^https?:\/\//.test(host)) return {};
+  return { analytics: { key, host: host.replace(/\/+$/, '') } };
 }
 
 /** The full address of a picture or file that the server names, which may be relative to the server. */

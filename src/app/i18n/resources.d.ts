@@ -1,4 +1,5 @@
 import type activity from '../../../public/locales/en/activity.json';
+import type analytics from '../../../public/locales/en/analytics.json';
 import type app from '../../../public/locales/en/app.json';
 import type common from '../../../public/locales/en/common.json';
 import type palette from '../../../public/locales/en/palette.json';
@@ -12,6 +13,7 @@ declare module 'i18next' {
     /** English is complete; its keys are the keys of all languages. */
     resources: {
       activity: typeof activity;
+      analytics: typeof analytics;
       app: typeof app;
       common: typeof common;
       palette: typeof palette;

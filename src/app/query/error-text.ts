@@ -12,13 +12,9 @@ export interface ErrorText {
 export function errorText(error: unknown, t: TFunction<'common'>): ErrorText {
   if (!isApiError(error)) return { text: t('errors.unexpected'), detail: undefined };
   const detail = error.serverMessage;
+  if (error.outcome === 'unknown') return { text: t('errors.unknownOutcome'), detail };
   if (error.kind === 'timeout') return { text: t('errors.timeout'), detail };
-  if (error.kind === 'network') {
-    return {
-      text: error.outcome === 'unknown' ? t('errors.unknownOutcome') : t('errors.network'),
-      detail,
-    };
-  }
+  if (error.kind === 'network') return { text: t('errors.network'), detail };
   switch (error.status) {
     case 400:
     case 422:

@@ -3,7 +3,9 @@ import i18next from 'i18next';
 import { isApiError } from '../../client/index.ts';
 import { adminEffects, isAffected } from '../../../generated/paths/effects.ts';
 import { showToast } from '../../ui/overlay/toast.ts';
+import { sessionGate } from '../session/gate.ts';
 import { errorText } from './error-text.ts';
+import { holdAtGate } from './hold.ts';
 
 /** Milliseconds during which a read answer is taken as fresh. */
 export const STALE_TIME = 90_000;
@@ -46,7 +48,8 @@ export function createQueryClient(): QueryClient {
         retry: shouldRetryQuery,
         refetchOnWindowFocus: false,
       },
-      mutations: { retry: false },
+      // Without a network a write fails at once, instead of waiting unseen until there is one.
+      mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({
       onSuccess: (_data, _variables, _context, mutation) => {
@@ -65,5 +68,6 @@ export function createQueryClient(): QueryClient {
       },
     }),
   });
+  holdAtGate(queryClient, sessionGate);
   return queryClient;
 }

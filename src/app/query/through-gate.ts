@@ -13,16 +13,17 @@ interface GateOptions {
  * once there is a session. A refused call has certainly not been carried out, so that nothing is done twice.
  */
 export async function throughGate<T>(
-  gate: Pick<SessionGate, 'pass'>,
+  gate: Pick<SessionGate, 'pass' | 'round'>,
   run: () => Promise<T>,
   { signal, mayRepeat = () => true }: GateOptions = {},
 ): Promise<T> {
   for (;;) {
+    const sentIn = gate.round();
     try {
       return await run();
     } catch (error) {
       if (!isApiError(error) || error.status !== 401 || !mayRepeat(error)) throw error;
-      if (!(await gate.pass(signal))) throw error;
+      if (!(await gate.pass(sentIn, signal))) throw error;
     }
   }
 }

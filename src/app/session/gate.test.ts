@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import { createSessionGate } from './gate.ts';
+import { LATE_REFUSALS, createSessionGate } from './gate.ts';
 
 test('an open gate has nothing to wait for: the call failed for another reason', async () => {
-  await expect(createSessionGate().pass()).resolves.toBe(false);
+  await expect(createSessionGate().pass(0)).resolves.toBe(false);
 });
 
 test('what waits is sent again once someone has signed in', async () => {
   const gate = createSessionGate();
   gate.close();
-  const read = gate.pass();
-  const write = gate.pass();
+  const read = gate.pass(0);
+  const write = gate.pass(0);
   expect(gate.state()).toBe('over');
   gate.open();
   await expect(Promise.all([read, write])).resolves.toEqual([true, true]);
@@ -19,7 +19,7 @@ test('what waits is sent again once someone has signed in', async () => {
 test('what waits fails when nobody will sign in', async () => {
   const gate = createSessionGate();
   gate.close();
-  const write = gate.pass();
+  const write = gate.pass(0);
   gate.giveUp();
   await expect(write).resolves.toBe(false);
 });
@@ -28,8 +28,8 @@ test('a call that nobody needs any more does not wait', async () => {
   const gate = createSessionGate();
   gate.close();
   const controller = new AbortController();
-  const left = gate.pass(controller.signal);
-  const stays = gate.pass();
+  const left = gate.pass(0, controller.signal);
+  const stays = gate.pass(0);
   controller.abort();
   await expect(left).resolves.toBe(false);
   expect(gate.state()).toBe('over');
@@ -46,4 +46,21 @@ test('one end of a session is told once, however many calls are refused', () => 
   expect(told).toHaveBeenCalledTimes(1);
   gate.open();
   expect(told).toHaveBeenCalledTimes(2);
+});
+
+test('a call that was refused late, after someone had signed in, is sent again without asking anew', async () => {
+  vi.useFakeTimers();
+  const gate = createSessionGate();
+  const sentIn = gate.round();
+  gate.close();
+  gate.open();
+  gate.close();
+  expect(gate.state()).toBe('open');
+  await expect(gate.pass(sentIn)).resolves.toBe(true);
+  await expect(gate.pass(gate.round())).resolves.toBe(false);
+  expect(LATE_REFUSALS).toBe(5000);
+  vi.advanceTimersByTime(LATE_REFUSALS);
+  gate.close();
+  expect(gate.state()).toBe('over');
+  vi.useRealTimers();
 });

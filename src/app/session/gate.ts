@@ -1,3 +1,9 @@
+/**
+ * Milliseconds after signing in during which a refusal doesn't end the session again: it belongs to a
+ * call that had been sent before.
+ */
+export const LATE_REFUSALS = 5000;
+
 /** Whether calls find a session: `over` from the first refused call until someone has signed in. */
 export type GateState = 'open' | 'over';
 
@@ -14,11 +20,15 @@ export interface SessionGate {
   subscribe: (listener: () => void) => () => void;
   /** A call was refused. */
   close: () => void;
+  /** How often someone has signed in again; a call notes it before it is sent. */
+  round: () => number;
   /**
-   * Waits at a closed gate; at an open one there is nothing to wait for.
+   * Waits at a closed gate. At an open one there is nothing to wait for, unless someone has signed in
+   * since the call was sent.
+   * @param sentIn the round in which the refused call was sent
    * @returns whether the call may be sent again
    */
-  pass: (signal?: AbortSignal) => Promise<boolean>;
+  pass: (sentIn: number, signal?: AbortSignal) => Promise<boolean>;
   /** The same person has signed in again. */
   open: () => void;
   /** Nobody will: what waits fails as refused. */
@@ -27,6 +37,8 @@ export interface SessionGate {
 
 export function createSessionGate(): SessionGate {
   let state: GateState = 'open';
+  let round = 0;
+  let openedAt = -Infinity;
   const waiting = new Set<Waiting>();
   const listeners = new Set<() => void>();
 
@@ -46,9 +58,12 @@ export function createSessionGate(): SessionGate {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: () => change('over'),
-    pass: (signal) => {
-      if (state === 'open') return Promise.resolve(false);
+    close: () => {
+      if (performance.now() - openedAt >= LATE_REFUSALS) change('over');
+    },
+    round: () => round,
+    pass: (sentIn, signal) => {
+      if (state === 'open') return Promise.resolve(sentIn < round);
       return new Promise((resolve) => {
         const entry: Waiting = {
           settle: (again) => {
@@ -63,7 +78,11 @@ export function createSessionGate(): SessionGate {
         else signal?.addEventListener('abort', abort);
       });
     },
-    open: () => settleAll(true),
+    open: () => {
+      round += 1;
+      openedAt = performance.now();
+      settleAll(true);
+    },
     giveUp: () => settleAll(false),
   };
 }

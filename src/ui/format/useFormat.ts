@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatTag } from './format-tag.ts';
 
 export interface Format {
   number: (value: number) => string;
@@ -16,7 +17,7 @@ export function useFormat(): Format {
   const language = i18n.resolvedLanguage;
   return useMemo(() => {
     // The document's tag, because some of our codes (tm) mean something else to browsers.
-    const tag = document.documentElement.lang || language;
+    const tag = formatTag(document.documentElement.lang || (language ?? 'en'), navigator.languages);
     const numbers = new Intl.NumberFormat(tag);
     const days = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
     const times = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'long' });

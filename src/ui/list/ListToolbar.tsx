@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_DEBOUNCE } from '../picker/useOptions.ts';
+import { LIST_SEARCH } from '../table/useRowKeys.ts';
 import type { ListState } from './useListState.ts';
 import classes from './ListToolbar.module.css';
 
@@ -13,10 +14,12 @@ interface ListToolbarProps {
   searchLabel: string;
   /** The list's filters. */
   children?: ReactNode;
+  /** Stands at the end side. */
+  end?: ReactNode;
 }
 
 /** Above a list: the search, its filters, and a way back to all records. */
-export function ListToolbar({ state, searchLabel, children }: ListToolbarProps): ReactNode {
+export function ListToolbar({ state, searchLabel, children, end }: ListToolbarProps): ReactNode {
   const { t } = useTranslation('common');
   const [text, setText] = useState(state.search);
   const { search, setSearch } = state;
@@ -47,19 +50,19 @@ export function ListToolbar({ state, searchLabel, children }: ListToolbarProps):
               size="xs"
               aria-label={t('table.clearSearch')}
               onClick={() => {
+                sendSoon.cancel();
                 setText('');
                 send('');
               }}
             />
           ) : null
         }
-        // A click elsewhere, on a row say, must not be overtaken by the search.
-        onBlur={() => sendSoon.flush()}
         value={text}
         onChange={(event) => {
           setText(event.currentTarget.value);
           sendSoon(event.currentTarget.value.trim());
         }}
+        {...{ [LIST_SEARCH]: '' }}
       />
       {children}
       {state.isFiltered ? (
@@ -67,6 +70,7 @@ export function ListToolbar({ state, searchLabel, children }: ListToolbarProps):
           {t('table.clearAll')}
         </Button>
       ) : null}
+      {end ? <div className={classes.end}>{end}</div> : null}
     </div>
   );
 }

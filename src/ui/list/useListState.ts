@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { VIEW_PARAM } from './saved-views.ts';
 
 /** Rows on one page. */
 export const PAGE_SIZES = [25, 50, 100] as const;
@@ -18,6 +19,9 @@ export interface ListView {
 }
 
 export interface ListState extends ListView {
+  filterNames: readonly string[];
+  /** The search and the filters as a text: what the list is about, whatever its page or order. */
+  scope: string;
   setSearch: (search: string) => void;
   setOrder: (order: string | undefined) => void;
   setPage: (page: number) => void;
@@ -72,6 +76,8 @@ export function useListState(filterNames: readonly string[]): ListState {
       change((next) => (value ? next.set(name, value) : next.delete(name)), options);
     return {
       ...view,
+      filterNames,
+      scope: JSON.stringify([view.search, view.filters]),
       isFiltered: view.search !== '' || Object.keys(view.filters).length > 0,
       setSearch: (search) => put('q', search, { replace: true }),
       setOrder: (order) => put('order', order),
@@ -85,7 +91,7 @@ export function useListState(filterNames: readonly string[]): ListState {
         }),
       clear: () =>
         change((next) => {
-          for (const name of ['q', ...filterNames]) next.delete(name);
+          for (const name of ['q', VIEW_PARAM, ...filterNames]) next.delete(name);
         }),
     };
   }, [view, change, filterNames]);

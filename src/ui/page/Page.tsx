@@ -13,11 +13,13 @@ interface PageProps {
   actions?: ReactNode;
   /** The list that this record belongs to. */
   back?: { to: string; label: string };
+  /** The content fills the window and scrolls in itself: a list. */
+  fill?: boolean;
   children: ReactNode;
 }
 
 /** A screen: a header that stays while the page scrolls, and its content. */
-export function Page({ title, status, actions, back, children }: PageProps): ReactNode {
+export function Page({ title, status, actions, back, fill, children }: PageProps): ReactNode {
   useEffect(() => {
     document.title = `${title} · Quartermaster`;
   }, [title]);
@@ -35,7 +37,9 @@ export function Page({ title, status, actions, back, children }: PageProps): Rea
         </div>
         <div className={classes.actions}>{actions}</div>
       </header>
-      <div className={classes.content}>{children}</div>
+      <div className={classes.content} data-fill={fill || undefined}>
+        {children}
+      </div>
     </div>
   );
 }

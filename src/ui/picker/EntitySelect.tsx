@@ -1,62 +1,69 @@
-import { CloseButton, Combobox, InputBase, useCombobox } from '@mantine/core';
+import { CloseButton, Combobox, InputBase } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SEARCH_DEBOUNCE } from './FacetFilter.tsx';
 import { OptionList } from './OptionList.tsx';
 import type { OptionSource } from './source.ts';
-import { useLabels, useOptions } from './useOptions.ts';
+import { useOptionList } from './useOptionList.ts';
+import { SEARCH_DEBOUNCE, useLabels, useOptions } from './useOptions.ts';
 
 interface EntitySelectProps {
   label: string;
   source: OptionSource;
   value: string | null;
   onChange: (value: string | null) => void;
+  description?: ReactNode;
   error?: ReactNode;
   placeholder?: string;
+  required?: boolean;
+  disabled?: boolean;
+  /** The field can't be emptied. */
+  keepOne?: boolean;
 }
 
 /** A form field that picks one record, found by the server as one types. */
 export function EntitySelect(props: EntitySelectProps): ReactNode {
-  const { label, source, value, onChange, error, placeholder } = props;
+  const { source, value, onChange, keepOne, ...field } = props;
   const { t } = useTranslation('common');
+  const [opened, setOpened] = useState(false);
   const [search, setSearch] = useState<string>();
   const [settled] = useDebouncedValue(search ?? '', SEARCH_DEBOUNCE);
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const found = useOptions(source, settled, combobox.dropdownOpened);
+  const found = useOptions(source, settled, opened);
   const labels = useLabels(source, value ? [value] : []);
-  const close = (): void => {
-    setSearch(undefined);
+  const choose = (next: string): void => {
+    onChange(next);
     combobox.closeDropdown();
   };
+  const { combobox, active, setActive, optionId } = useOptionList({
+    found,
+    onSubmit: choose,
+    opened,
+    onOpenedChange: (next) => {
+      setOpened(next);
+      if (!next) setSearch(undefined);
+    },
+  });
   return (
-    <Combobox
-      store={combobox}
-      shadow="md"
-      onOptionSubmit={(next) => {
-        onChange(next);
-        close();
-      }}
-    >
+    <Combobox store={combobox} shadow="md" onOptionSubmit={choose} resetSelectionOnOptionHover>
       <Combobox.Target>
         <InputBase
-          label={label}
-          error={error}
-          placeholder={placeholder}
+          {...field}
+          autoComplete="off"
           value={search ?? (value ? (labels[value] ?? '…') : '')}
           onChange={(event) => {
             setSearch(event.currentTarget.value);
+            setActive(-1);
             combobox.openDropdown();
           }}
           onClick={() => combobox.openDropdown()}
-          onBlur={close}
-          rightSectionPointerEvents="all"
+          onBlur={() => combobox.closeDropdown()}
+          rightSectionPointerEvents={value ? 'all' : 'none'}
           rightSection={
-            value ? (
+            value && !keepOne && !field.disabled ? (
               <CloseButton
                 size="sm"
-                aria-label={t('picker.remove', { label })}
+                aria-label={t('picker.remove', { label: field.label })}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onChange(null)}
               />
@@ -67,7 +74,14 @@ export function EntitySelect(props: EntitySelectProps): ReactNode {
         />
       </Combobox.Target>
       <Combobox.Dropdown onMouseDown={(event) => event.preventDefault()}>
-        <OptionList found={found} chosen={value ? [value] : []} label={label} />
+        <OptionList
+          found={found}
+          chosen={value ? [value] : []}
+          detailed={source.detailed}
+          label={field.label}
+          active={active}
+          optionId={optionId}
+        />
       </Combobox.Dropdown>
     </Combobox>
   );

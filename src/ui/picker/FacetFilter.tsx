@@ -59,7 +59,9 @@ export function FacetFilter(props: FacetFilterProps): ReactNode {
     >
       <Combobox.DropdownTarget>
         <Chip
-          buttonRef={combobox.targetRef}
+          buttonRef={(button) => {
+            combobox.targetRef.current = button;
+          }}
           label={label}
           value={values.length > 0 ? chosen : undefined}
           opened={opened}

@@ -1,5 +1,7 @@
 import { createTheme, rem } from '@mantine/core';
 import type { CSSVariablesResolver, MantineColorsTuple } from '@mantine/core';
+import { ROW_HEIGHTS } from '../table/density.ts';
+import { TOOLTIP_DELAY, TOOLTIP_MAX_WIDTH } from './values.ts';
 
 /** The one accent, for what can be acted on: a sea green that keeps 4.5:1 on white from shade 7 on. */
 const harbor: MantineColorsTuple = [
@@ -86,7 +88,7 @@ export const theme = createTheme({
 
 /** Names for what a surface is for; both colour schemes are designed, neither is the other inverted. */
 export const cssVariables: CSSVariablesResolver = (base) => ({
-  variables: { '--qm-frame-height': rem(48), '--qm-row-height': rem(40) },
+  variables: { '--qm-frame-height': rem(48), '--qm-page-header': rem(52), '--qm-row-height': rem(ROW_HEIGHTS.normal) },
   light: {
     '--mantine-color-body': base.white,
     '--mantine-color-dimmed': gray[6],
@@ -94,6 +96,7 @@ export const cssVariables: CSSVariablesResolver = (base) => ({
     '--mantine-color-error': '#b42318',
     '--qm-canvas': gray[0],
     '--qm-surface': base.white,
+    '--qm-raised': base.white,
     '--qm-line': gray[2],
     '--qm-hover': gray[0],
     '--qm-selected': harbor[0],
@@ -106,6 +109,7 @@ export const cssVariables: CSSVariablesResolver = (base) => ({
     '--mantine-color-error': '#ff8f85',
     '--qm-canvas': dark[8],
     '--qm-surface': dark[7],
+    '--qm-raised': dark[6],
     '--qm-line': dark[5],
     '--qm-hover': dark[6],
     '--qm-selected': '#12302f',

@@ -15,14 +15,45 @@ const branches = ['allOf', 'anyOf', 'oneOf'];
 /** A schema that stands for a value. */
 export function closed(schema: Json): Json {
   if (!isSchema(schema)) return schema;
+  const chosen = choice(schema);
+  if (chosen) return chosen;
   const inner = open(schema);
   if ('additionalProperties' in inner || !canBeObject(inner)) return inner;
   return { ...inner, unevaluatedProperties: false };
 }
 
+/**
+ * Alternatives of which the value itself says which one it is, so that only that one complains:
+ * null or something, or objects with a constant.
+ */
+function choice(schema: Schema): Schema | undefined {
+  const list = schema['anyOf'] ?? schema['oneOf'];
+  if (!Array.isArray(list)) return undefined;
+  const [one, two] = list;
+  if (list.length === 2 && isSchema(one) && isSchema(two) && two['type'] === 'null') {
+    return { if: two, else: closed(one) };
+  }
+  const constants = list.map(constantOf);
+  if (constants.includes(undefined)) return undefined;
+  return list.reduceRight<Schema>(
+    (rest, branch, at) => ({ if: constants[at] ?? {}, then: closed(branch), else: rest }),
+    { not: {} },
+  );
+}
+
+/** The property that must have a certain value for this branch. */
+function constantOf(branch: Json): Schema | undefined {
+  const properties = isSchema(branch) ? branch['properties'] : undefined;
+  if (!isSchema(properties)) return undefined;
+  const constant = Object.entries(properties).find(([, one]) => isSchema(one) && 'const' in one);
+  return constant && { required: [constant[0]], properties: { [constant[0]]: constant[1] } };
+}
+
 /** A schema that other schemas refer to: closed within, open itself. */
 export function open(schema: Json): Schema {
   if (!isSchema(schema)) throw new TypeError('A schema is an object');
+  const chosen = choice(schema);
+  if (chosen) return chosen;
   const result: Schema = { ...schema };
   if (isSchema(schema['properties'])) {
     result['properties'] = mapValues(schema['properties'], closed);

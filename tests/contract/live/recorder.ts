@@ -31,9 +31,10 @@ export function startRecorder(
 ): Recorder {
   const original = globalThis.fetch;
   const exchanges: Exchange[] = [];
+  const { origin } = new URL(baseUrl);
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    if (url.origin !== new URL(baseUrl).origin) return original(input, init);
+    if (url.origin !== origin || !isApi(url)) return original(input, init);
     const started = performance.now();
     const response = await original(input, init);
     const text = await response.clone().text();
@@ -54,6 +55,10 @@ export function startRecorder(
     return response;
   };
   return { exchanges, stop: () => void (globalThis.fetch = original) };
+}
+
+function isApi({ pathname }: URL): boolean {
+  return pathname.startsWith('/admin/') || pathname.startsWith('/store/');
 }
 
 function bodyOf(body: BodyInit | null | undefined): unknown {

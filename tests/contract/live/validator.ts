@@ -25,6 +25,7 @@ export type Validate = (operation: LiveOperation, exchange: Exchange) => Violati
 export function createValidator(contract: Contract): Validate {
   const strict = createAjv(false);
   const query = createAjv(true);
+  const names = new WeakMap<object, string>();
   for (const api of apis) {
     const schemas = contract.documents[api].components?.['schemas'] ?? {};
     const entries = Object.entries(schemas);
@@ -36,16 +37,14 @@ export function createValidator(contract: Contract): Validate {
       $id: `requests-${api}`,
       components: { schemas: absolute(schemas, `requests-${api}`) },
     });
-    strict.addSchema({
-      $id: `answers-${api}`,
-      components: {
-        schemas: absolute(
-          Object.fromEntries(entries.map(([name, schema]) => [name, open(schema)])),
-          `answers-${api}`,
-        ),
-      },
-    });
+    const answers = absolute(
+      Object.fromEntries(entries.map(([name, schema]) => [name, open(schema)])),
+      `answers-${api}`,
+    );
+    note(names, answers, '');
+    strict.addSchema({ $id: `answers-${api}`, components: { schemas: answers } });
   }
+  const nameOf = (schema: unknown): string => names.get(schema as object) ?? '';
   const compiled = new Map<string, ValidateFunction>();
   const compile = (key: string, ajv: Ajv2020, schema: () => Json): ValidateFunction => {
     const known = compiled.get(key);
@@ -64,7 +63,7 @@ export function createValidator(contract: Contract): Validate {
         ? []
         : meaningful(validate.errors ?? [])
             .filter((error) => error.keyword !== 'required' || !narrowed)
-            .map((error) => describe(name, where, error));
+            .map((error) => describe(name, where, error, nameOf(error.parentSchema)));
     const complain = (where: string, message: string): Violation[] => [
       { operation: name, where, at: '', message, schema: '', sample: '' },
     ];
@@ -152,13 +151,12 @@ function querySchema(operation: LiveOperation): Json {
 
 /** Without the errors that only say that a branch with errors failed. */
 function meaningful(errors: ErrorObject[]): ErrorObject[] {
-  const plain = errors.filter((error) => !['allOf', 'if'].includes(error.keyword));
+  const plain = errors.filter((error) => !['allOf', 'anyOf', 'if', 'not'].includes(error.keyword));
   return plain.length > 0 ? plain : errors;
 }
 
-function describe(operation: string, where: string, error: ErrorObject): Violation {
+function describe(operation: string, where: string, error: ErrorObject, schema: string): Violation {
   const extra: unknown = error.params['unevaluatedProperty'] ?? error.params['additionalProperty'];
-  const schema = schemaOf(error);
   const at = error.instancePath.replace(/\/\d+(?=\/|$)/g, '/*');
   if (typeof extra === 'string') {
     const inside = (error.data as Record<string, unknown> | undefined)?.[extra];
@@ -183,12 +181,15 @@ function describe(operation: string, where: string, error: ErrorObject): Violati
   };
 }
 
-function schemaOf(error: ErrorObject): string {
-  const named: unknown = error.parentSchema?.['$ref'];
-  return (typeof named === 'string' ? named : error.schemaPath).replace(
-    /^.*#\/components\/schemas\//,
-    '',
-  );
+/** Remembers where in the contract each part of a schema stands: `Order.items`. */
+function note(names: WeakMap<object, string>, value: unknown, name: string): void {
+  if (typeof value !== 'object' || value === null) return;
+  const { $ref } = value as { $ref?: unknown };
+  names.set(value, typeof $ref === 'string' ? $ref.replace(/^.*\//, '') : name);
+  for (const [key, inner] of Object.entries(value)) {
+    const inherits = ['properties', 'allOf', 'items'].includes(key) || Array.isArray(value);
+    note(names, inner, inherits ? name : name === '' ? key : `${name}.${key}`);
+  }
 }
 
 function isEmpty(value: unknown): boolean {

@@ -3,7 +3,7 @@ import { fileUrl } from '../../../app/config/config.ts';
 import type { ListedProduct } from './query.ts';
 import type { Format } from '../../../ui/format/useFormat.ts';
 import { Thumbnail } from '../../../ui/media/Thumbnail.tsx';
-import type { Column } from '../../../ui/table/DataTable.tsx';
+import type { Column } from '../../../ui/table/columns.ts';
 import { ProductStatusBadge } from '../status.tsx';
 import { stockOf } from './stock.ts';
 import classes from './list.module.css';

@@ -1,7 +1,7 @@
 /** Changes to an order that is already placed, and the payment that they need. */
 import * as admin from '../../../../generated/admin/index.ts';
 import * as store from '../../../../generated/store/index.ts';
-import { first, present } from '../support.ts';
+import { first, present, refused } from '../support.ts';
 import { placeOrder, type World } from '../world.ts';
 
 export async function orderEditsFlow(world: World): Promise<void> {
@@ -104,5 +104,6 @@ async function cancelledAfterRequest(world: World): Promise<void> {
   const other = await edited(world);
   const { order_edit: second } = await admin.requestOrderEdit(other.editId);
   await admin.cancelOrderEdit(other.editId);
-  await admin.deletePaymentCollection(present(second.payment_collection_id));
+  // Every collection belongs to an edit, and the database keeps what an edit refers to.
+  await refused(404, admin.deletePaymentCollection(present(second.payment_collection_id)));
 }

@@ -1,6 +1,6 @@
 /** The store itself: currencies, channels, keys, reasons, notes, notifications, analytics. */
 import * as admin from '../../../../generated/admin/index.ts';
-import { refused, unique } from '../support.ts';
+import { first, refused, unique, until } from '../support.ts';
 import { placeOrder, type World } from '../world.ts';
 
 export async function settingsFlow(world: World): Promise<void> {
@@ -19,7 +19,7 @@ export async function settingsFlow(world: World): Promise<void> {
   await returnReasons();
   await notes(world);
   await analytics();
-  await admin.listNotifications({ limit: 5 });
+  await notifications();
 }
 
 async function salesChannels(world: World): Promise<void> {
@@ -86,6 +86,16 @@ async function notes(world: World): Promise<void> {
   await admin.listNotes({ resource_id: placed.id, limit: 5 });
   await admin.deleteNote(note.id);
   await refused(404, admin.getNote(note.id));
+}
+
+async function notifications(): Promise<void> {
+  await admin.listNotifications({ event_name: 'order.placed', include_resends: 'true' });
+  const { notifications: sent } = await until(
+    () => admin.listNotifications({ limit: 5 }),
+    (answer) => answer.notifications.length > 0,
+  );
+  await admin.resendNotification(first(sent).id, { to: 'again@example.com' });
+  await admin.resendNotification(first(sent).id, {});
 }
 
 async function analytics(): Promise<void> {

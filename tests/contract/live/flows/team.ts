@@ -1,6 +1,7 @@
 /** The people who work in the store: sessions, users, invites, passwords. */
 import * as admin from '../../../../generated/admin/index.ts';
 import { first, present, refused, unique } from '../support.ts';
+import { mailedToken } from '../tokens.ts';
 import { signIn, type World } from '../world.ts';
 
 export async function teamFlow(world: World): Promise<void> {
@@ -18,9 +19,11 @@ export async function teamFlow(world: World): Promise<void> {
   await admin.listUsers({ limit: 5 });
   await admin.requestPasswordToken({ email });
   await refused(
-    401,
+    400,
     admin.resetPassword({ email, token: 'not.a.token', password: 'another password' }),
   );
+  const token = await mailedToken(world.url, email, 'user.password_reset');
+  await admin.resetPassword({ email, token, password: 'another password' });
   await invites();
   await admin.deleteUser(user.id);
 }

@@ -1,0 +1,52 @@
+import { listDiscounts } from '../../../generated/admin/discounts/discounts.ts';
+import { listOrders } from '../../../generated/admin/orders/orders.ts';
+import { listProducts } from '../../../generated/admin/products/products.ts';
+import { listRegions } from '../../../generated/admin/regions/regions.ts';
+import { listUsers } from '../../../generated/admin/users/users.ts';
+import type { StoreDetail } from '../../../generated/admin/admin.schemas.ts';
+import type { Usage } from './usage.ts';
+
+/** Whose figures this tab has told; a new session tells them anew. */
+const TOLD = 'quartermaster.countsTold';
+
+/** One row is enough: the count stands beside it. */
+const ONE = { limit: 1 } as const;
+const ONE_ID = { limit: 1, fields: 'id' } as const;
+
+/** Tells how large the store is, once a session; a figure that can't be read is left out. */
+export async function tellCounts(
+  usage: Pick<Usage, 'event'>,
+  store: Pick<StoreDetail, 'name' | 'currencies'>,
+  userId: string,
+): Promise<void> {
+  if (!claim(userId)) return;
+  usage.event('storeName', { name: store.name });
+  usage.event('currencies', { count: store.currencies.length });
+  const lists = [
+    ['numUsers', () => listUsers(ONE)],
+    ['numProducts', () => listProducts(ONE_ID)],
+    ['numOrders', () => listOrders(ONE_ID)],
+    ['regions', () => listRegions(ONE)],
+    ['numDiscounts', () => listDiscounts(ONE)],
+  ] as const;
+  // One after the other: nobody waits for them.
+  for (const [name, read] of lists) {
+    try {
+      const { count } = await read();
+      usage.event(name, { count });
+    } catch {
+      continue;
+    }
+  }
+}
+
+/** True the first time in a session. */
+function claim(userId: string): boolean {
+  try {
+    if (sessionStorage.getItem(TOLD) === userId) return false;
+    sessionStorage.setItem(TOLD, userId);
+  } catch {
+    // Without storage a reload counts as a session.
+  }
+  return true;
+}

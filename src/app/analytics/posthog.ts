@@ -1,0 +1,76 @@
+import type { CaptureResult } from 'posthog-js';
+import type { AnalyticsConfig } from '../config/config.ts';
+import type { UsageProvider } from './usage.ts';
+
+/**
+ * All that may leave with an event, besides its own payload. The library adds addresses, titles and
+ * referrers by itself, which hold search texts and names.
+ */
+const LIBRARY_PROPERTIES: ReadonlySet<string> = new Set([
+  'token',
+  'distinct_id',
+  '$anon_distinct_id',
+  '$device_id',
+  '$insert_id',
+  '$is_identified',
+  '$lib',
+  '$lib_version',
+  '$process_person_profile',
+  '$session_id',
+  '$set',
+  '$time',
+  '$user_id',
+]);
+
+/** What an event may carry: what was told, and what the provider needs to know whose it is. */
+export function keepOwn(event: CaptureResult, own: ReadonlySet<string>): CaptureResult {
+  const properties = Object.fromEntries(
+    Object.entries(event.properties).filter(
+      ([name]) => own.has(name) || LIBRARY_PROPERTIES.has(name),
+    ),
+  );
+  const { $set_once: _firstAddresses, ...rest } = event;
+  return { ...rest, properties };
+}
+
+/** Loads the provider's library, without anything that it would load or watch by itself. */
+export async function loadPostHog({ key, host }: AnalyticsConfig): Promise<UsageProvider> {
+  const { posthog } = await import('posthog-js/dist/module.slim.no-external');
+  let isStopped = false;
+  let own: ReadonlySet<string> = new Set();
+  posthog.init(key, {
+    api_host: host,
+    // Who it is comes from the store's session, so nothing needs to be kept in the browser.
+    persistence: 'memory',
+    person_profiles: 'identified_only',
+    autocapture: false,
+    capture_pageview: false,
+    capture_pageleave: false,
+    capture_performance: false,
+    capture_heatmaps: false,
+    capture_dead_clicks: false,
+    capture_exceptions: false,
+    rageclick: false,
+    disable_session_recording: true,
+    disable_surveys: true,
+    disable_web_experiments: true,
+    disable_product_tours: true,
+    disable_conversations: true,
+    disable_external_dependency_loading: true,
+    advanced_disable_flags: true,
+    before_send: (event) => (event && !isStopped ? keepOwn(event, own) : null),
+  });
+  return {
+    identify: (userId, storeName) => {
+      posthog.identify(userId, { store_name: storeName });
+    },
+    capture: (event, properties) => {
+      own = new Set(Object.keys(properties));
+      posthog.capture(event, properties);
+      own = new Set();
+    },
+    stop: () => {
+      isStopped = true;
+    },
+  };
+}

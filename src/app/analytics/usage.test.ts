@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest';
+import { createUsage } from './usage.ts';
+import type { Usage, UsageProvider } from './usage.ts';
+
+function setUp(): { usage: Usage; told: unknown[][]; load: () => Promise<UsageProvider> } {
+  const told: unknown[][] = [];
+  const provider: UsageProvider = {
+    identify: (...args) => void told.push(['identify', ...args]),
+    capture: (...args) => void told.push(args),
+    stop: () => void told.push(['stop']),
+  };
+  const load = vi.fn<() => Promise<UsageProvider>>(async () => provider);
+  return { usage: createUsage(load), told, load };
+}
+
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
+
+test('nothing is loaded before it starts', async () => {
+  const { usage, told, load } = setUp();
+  usage.page('/a/products');
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+  expect(told).toEqual([]);
+});
+
+test('first who it is, then what waited, then the rest', async () => {
+  const { usage, told } = setUp();
+  usage.event('userEmail', { email: 'ada@example.com' });
+  usage.start({ userId: 'usr_1', storeName: 'Tern & Tiller' });
+  usage.page('/a/products/:id');
+  await settle();
+  expect(told).toEqual([
+    ['identify', 'usr_1', 'Tern & Tiller'],
+    ['userEmail', { email: 'ada@example.com' }],
+    ['$pageview', { $current_url: '/a/products/:id', $pathname: '/a/products/:id' }],
+  ]);
+});
+
+test('after opting out nothing more is told, not even what was on its way', async () => {
+  const { usage, told } = setUp();
+  usage.start({ userId: 'usr_1', storeName: 'Tern & Tiller' });
+  usage.event('numUsers', { count: 3 });
+  usage.stop();
+  usage.page('/a/products');
+  await settle();
+  expect(told).toEqual([['stop']]);
+});
+
+test('where the provider’s code is blocked, nothing fails', async () => {
+  const usage = createUsage(() => Promise.reject(new Error('blocked')));
+  usage.start({ userId: 'usr_1', storeName: 'Tern & Tiller' });
+  expect(() => usage.page('/a/products')).not.toThrow();
+  await settle();
+});

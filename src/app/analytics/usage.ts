@@ -1,0 +1,64 @@
+import type { UsageEvent, UsageEvents } from './events.ts';
+
+/** The analytics provider, as far as it is used. */
+export interface UsageProvider {
+  identify: (userId: string, storeName: string) => void;
+  capture: (event: string, properties: Record<string, unknown>) => void;
+  /** Nothing leaves after this. */
+  stop: () => void;
+}
+
+/** Who is tracked. */
+export interface UsageContext {
+  userId: string;
+  storeName: string;
+}
+
+/** Usage analytics: what is told before it starts waits, and what is told after it has stopped is dropped. */
+export interface Usage {
+  start: (context: UsageContext) => void;
+  stop: () => void;
+  /** @param pattern see `routePattern` */
+  page: (pattern: string) => void;
+  event: <Name extends UsageEvent>(name: Name, payload: UsageEvents[Name]) => void;
+}
+
+/** The provider's own name for a page view. */
+const PAGE_VIEW = '$pageview';
+
+/** @param load brings the provider's code; called when tracking starts, never before */
+export function createUsage(load: () => Promise<UsageProvider>): Usage {
+  let running: Promise<UsageProvider | undefined> | undefined;
+  let waiting: ((provider: UsageProvider) => void)[] = [];
+
+  const tell = (act: (provider: UsageProvider) => void): void => {
+    if (!running) {
+      waiting.push(act);
+      return;
+    }
+    const inRun = running;
+    void inRun.then((provider) => {
+      if (provider && running === inRun) act(provider);
+    });
+  };
+
+  return {
+    start: ({ userId, storeName }) => {
+      // Without the code (a blocker refused it, say) nothing is tracked and nobody is bothered.
+      running = load().catch(() => undefined);
+      tell((provider) => provider.identify(userId, storeName));
+      for (const act of waiting) tell(act);
+      waiting = [];
+    },
+    stop: () => {
+      void running?.then((provider) => provider?.stop());
+      running = undefined;
+      waiting = [];
+    },
+    page: (pattern) =>
+      tell((provider) =>
+        provider.capture(PAGE_VIEW, { $current_url: pattern, $pathname: pattern }),
+      ),
+    event: (name, payload) => tell((provider) => provider.capture(name, payload)),
+  };
+}

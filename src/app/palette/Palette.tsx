@@ -1,0 +1,49 @@
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Area } from '../area/area.ts';
+import { PHONE } from '../frame/phone.ts';
+import { PaletteContent } from './PaletteContent.tsx';
+import classes from './palette.module.css';
+
+interface PaletteProps {
+  areas: readonly Area[];
+  userId: string;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** One field for everything: pages, actions, and all records of the store. */
+export function Palette({ areas, userId, opened, onClose }: PaletteProps): ReactNode {
+  const { t } = useTranslation('palette');
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  // Whoever chose something goes there; whoever gave up goes back to where they were.
+  const [returnFocus, setReturnFocus] = useState(true);
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={640}
+      yOffset="10dvh"
+      fullScreen={isPhone}
+      returnFocus={returnFocus}
+      centered={false}
+    >
+      <Modal.Overlay />
+      <Modal.Content aria-label={t('label')} className={classes.dialog ?? ''}>
+        <Modal.Body className={classes.body ?? ''}>
+          <PaletteContent
+            areas={areas}
+            userId={userId}
+            onClose={(chosen) => {
+              setReturnFocus(!chosen);
+              onClose();
+            }}
+          />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,180 @@
+import { CloseButton } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconClock, IconSearch, IconSearchOff } from '@tabler/icons-react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format/useFormat.ts';
+import { SEARCH_DEBOUNCE } from '../../ui/picker/FacetFilter.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import type { Area } from '../area/area.ts';
+import type { RecentItem } from '../preferences/storage.ts';
+import { KeyCaps } from '../shortcuts/KeyCaps.tsx';
+import { matches } from './match.ts';
+import { ActiveOption, Option, OptionGroup } from './Option.tsx';
+import { readRecents, rememberRecent } from './recents.ts';
+import { RecordGroup } from './RecordGroup.tsx';
+import { useActiveOption } from './useActiveOption.ts';
+import { useCommands } from './useCommands.tsx';
+import classes from './palette.module.css';
+
+const LIST = 'palette-list';
+
+interface PaletteContentProps {
+  areas: readonly Area[];
+  userId: string;
+  /** @param chosen whether something was chosen */
+  onClose: (chosen: boolean) => void;
+}
+
+/** The search field and what it finds. */
+export function PaletteContent({ areas, userId, onClose }: PaletteContentProps): ReactNode {
+  const { t } = useTranslation('palette');
+  const { t: app } = useTranslation('app');
+  const { t: common } = useTranslation('common');
+  const { number } = useFormat();
+  const [text, setText] = useState('');
+  const [q] = useDebouncedValue(text.trim(), SEARCH_DEBOUNCE);
+  const [counts, setCounts] = useState<Record<string, number | undefined>>({});
+  const [recents] = useState(() => readRecents(userId));
+  const list = useRef<HTMLDivElement>(null);
+  const { active, onKeyDown } = useActiveOption(list, text);
+  const commands = useCommands(areas).filter(({ label }) => matches(label, text));
+  const pages = areas.filter(({ navigation }) => matches(app(navigation.label), text));
+  const searched = useMemo(
+    () => areas.flatMap((area) => (area.palette?.records ? [{ area, records: area.palette.records }] : [])),
+    [areas],
+  );
+  const isSearch = text.trim() !== '';
+  const onCount = useCallback(
+    (areaId: string, count: number | undefined) =>
+      setCounts((current) => (current[areaId] === count ? current : { ...current, [areaId]: count })),
+    [],
+  );
+
+  const close = (): void => onClose(true);
+  const open = (item: RecentItem): void => {
+    rememberRecent(userId, item);
+    close();
+  };
+  const isSettled =
+    q === text.trim() && searched.every(({ area }) => counts[area.id] !== undefined);
+  const found =
+    pages.length +
+    commands.length +
+    searched.reduce((sum, { area }) => sum + (counts[area.id] ?? 0), 0);
+
+  return (
+    <ActiveOption value={active}>
+      <div className={classes.field}>
+        <IconSearch size={18} stroke={1.6} aria-hidden />
+        <input
+          data-autofocus
+          className={classes.input}
+          type="text"
+          role="combobox"
+          aria-label={t('label')}
+          aria-expanded
+          aria-controls={LIST}
+          aria-autocomplete="list"
+          aria-activedescendant={active.id}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder={t('placeholder')}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => onKeyDown(event, () => onClose(false))}
+        />
+        <CloseButton aria-label={common('actions.close')} onClick={() => onClose(false)} />
+      </div>
+      <div ref={list} id={LIST} role="listbox" aria-label={t('label')} className={classes.list}>
+        {!isSearch && recents.length > 0 ? (
+          <OptionGroup label={t('group.recent')}>
+            {recents.map((item) => (
+              <Option
+                key={item.to}
+                id={`palette-recent-${item.to}`}
+                icon={<IconClock size={18} stroke={1.6} />}
+                title={item.title}
+                to={item.to}
+                onChoose={() => open(item)}
+              />
+            ))}
+          </OptionGroup>
+        ) : null}
+        {pages.length > 0 ? (
+          <OptionGroup label={t('group.pages')}>
+            {pages.map(({ id, navigation: { to, label, icon: Icon, key } }) => (
+              <Option
+                key={id}
+                id={`palette-page-${id}`}
+                icon={<Icon size={18} stroke={1.6} />}
+                title={app(label)}
+                detail={key ? <KeyCaps keys={`g ${key}`} /> : undefined}
+                to={to}
+                onChoose={close}
+              />
+            ))}
+          </OptionGroup>
+        ) : null}
+        {commands.length > 0 ? (
+          <OptionGroup label={t('group.actions')}>
+            {commands.map(({ id, label, icon, to, run }) => (
+              <Option
+                key={id}
+                id={`palette-command-${id}`}
+                icon={icon}
+                title={label}
+                {...(to === undefined ? {} : { to })}
+                onChoose={() => {
+                  close();
+                  run?.();
+                }}
+              />
+            ))}
+          </OptionGroup>
+        ) : null}
+        {isSearch && q !== ''
+          ? searched.map(({ area, records }, index) => (
+              <RecordGroup
+                key={area.id}
+                area={area}
+                records={records}
+                q={q}
+                isLast={index === searched.length - 1}
+                onCount={onCount}
+                onChoose={({ to, title }) => open({ to, title })}
+              />
+            ))
+          : null}
+      </div>
+      {isSearch && isSettled && found === 0 ? (
+        <EmptyState
+          icon={<IconSearchOff size={28} stroke={1.4} />}
+          title={t('none', { search: text.trim() })}
+          text={t('noneText')}
+        />
+      ) : null}
+      <div className="qm-visually-hidden" role="status">
+        {isSearch
+          ? isSettled
+            ? t('results', { count: found, number: number(found) })
+            : t('searching')
+          : ''}
+      </div>
+      <div className={classes.hints} aria-hidden>
+        <span>
+          <KeyCaps keys="↑ ↓" /> {t('hint.move')}
+        </span>
+        <span>
+          <KeyCaps keys="↵" /> {t('hint.open')}
+        </span>
+        <span>
+          <KeyCaps keys="Esc" /> {t('hint.close')}
+        </span>
+      </div>
+    </ActiveOption>
+  );
+}

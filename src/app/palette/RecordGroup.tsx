@@ -1,0 +1,109 @@
+import { Skeleton } from '@mantine/core';
+import { IconDots, IconRefresh } from '@tabler/icons-react';
+import { useContext, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format/useFormat.ts';
+import { Thumbnail } from '../../ui/media/Thumbnail.tsx';
+import type { Area, FoundRecord, PaletteRecords } from '../area/area.ts';
+import { fileUrl } from '../config/config.ts';
+import { ActiveOption, Option, OptionGroup } from './Option.tsx';
+import { useRecords } from './useRecords.ts';
+import classes from './palette.module.css';
+
+interface RecordGroupProps {
+  area: Area;
+  records: PaletteRecords;
+  q: string;
+  /** The last group goes on by itself when its end comes into view; others would push the next one away. */
+  isLast: boolean;
+  onCount: (areaId: string, count: number | undefined) => void;
+  onChoose: (record: FoundRecord) => void;
+}
+
+/** The records of an area that match what was typed. */
+export function RecordGroup(props: RecordGroupProps): ReactNode {
+  const { area, q, isLast, onCount, onChoose } = props;
+  const { t } = useTranslation('palette');
+  const { t: app } = useTranslation('app');
+  const { number } = useFormat();
+  const active = useContext(ActiveOption);
+  const { records, count, isError, hasMore, more, retry } = useRecords(props.records, q);
+  const label = app(area.navigation.label);
+  const idOf = (id: string): string => `palette-${area.id}-${id}`;
+  const moreId = idOf('more');
+
+  useEffect(() => onCount(area.id, isError ? 0 : count), [area.id, count, isError, onCount]);
+  const loadMore = useEffectEvent(() => {
+    const wasActive = active.id === moreId;
+    void more().then((first) => {
+      if (wasActive && first) active.set(idOf(first.id));
+    });
+  });
+  useEffect(() => {
+    const end = isLast && hasMore ? document.getElementById(moreId) : null;
+    if (!end) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) loadMore();
+    });
+    observer.observe(end);
+    return () => observer.disconnect();
+  }, [isLast, hasMore, moreId, records.length]);
+
+  if (isError) {
+    return (
+      <OptionGroup label={label}>
+        <Option
+          id={idOf('retry')}
+          icon={<IconRefresh size={18} stroke={1.6} />}
+          title={t('failed', { records: label })}
+          detail={t('retry')}
+          onChoose={retry}
+        />
+      </OptionGroup>
+    );
+  }
+  if (records.length === 0) {
+    return count === undefined ? (
+      <div className={classes.skeleton} aria-hidden>
+        <Skeleton height={12} width="55%" />
+        <Skeleton height={12} width="40%" />
+        <Skeleton height={12} width="48%" />
+      </div>
+    ) : null;
+  }
+  const Icon = area.navigation.icon;
+  return (
+    <div data-busy={count === undefined || undefined} className={classes.records}>
+      <OptionGroup label={label}>
+        {records.map((record) => (
+          <Option
+            key={record.id}
+            id={idOf(record.id)}
+            icon={
+              record.picture === undefined ? (
+                <Icon size={18} stroke={1.6} />
+              ) : (
+                <Thumbnail src={record.picture && fileUrl(record.picture)} size={26} />
+              )
+            }
+            title={record.title}
+            detail={record.detail}
+            to={record.to}
+            onChoose={() => onChoose(record)}
+          />
+        ))}
+        {hasMore ? (
+          <Option
+            id={moreId}
+            icon={<IconDots size={18} stroke={1.6} />}
+            title={t('more', { shown: number(records.length), total: number(count ?? 0) })}
+            onChoose={() => {
+              void more().then((first) => first && active.set(idOf(first.id)));
+            }}
+          />
+        ) : null}
+      </OptionGroup>
+    </div>
+  );
+}

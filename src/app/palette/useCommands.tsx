@@ -1,0 +1,52 @@
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconBell, IconKeyboard, IconMoon, IconSun } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Area } from '../area/area.ts';
+import { activityOpen, shortcutsOpen } from '../frame/overlays.ts';
+
+interface Command {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  /** A page to go to; otherwise it runs. */
+  to?: string;
+  run?: () => void;
+}
+
+/** What can be done from anywhere: what areas begin, and what the shell offers. */
+export function useCommands(areas: readonly Area[]): Command[] {
+  const { t } = useTranslation('palette');
+  const { t: app } = useTranslation('app');
+  const { setColorScheme } = useMantineColorScheme();
+  const other = useComputedColorScheme('light') === 'light' ? 'dark' : 'light';
+  const OtherIcon = other === 'dark' ? IconMoon : IconSun;
+  return [
+    ...areas.flatMap(({ palette }) =>
+      (palette?.actions ?? []).map(({ id, label, icon: Icon, to }) => ({
+        id,
+        label: app(label),
+        icon: <Icon size={18} stroke={1.6} />,
+        to,
+      })),
+    ),
+    {
+      id: 'activity',
+      label: app('activity.open'),
+      icon: <IconBell size={18} stroke={1.6} />,
+      run: () => activityOpen.set(true),
+    },
+    {
+      id: 'shortcuts',
+      label: t('shortcuts.open'),
+      icon: <IconKeyboard size={18} stroke={1.6} />,
+      run: () => shortcutsOpen.set(true),
+    },
+    {
+      id: 'appearance',
+      label: t(`appearance.${other}`),
+      icon: <OtherIcon size={18} stroke={1.6} />,
+      run: () => setColorScheme(other),
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { FoundRecord, PaletteRecords } from '../area/area.ts';
+
+/** Records that one look-up brings; the next ones come as one scrolls. */
+export const RECORD_STEP = 8;
+
+export interface RecordsFound {
+  records: FoundRecord[];
+  /** All that match; undefined while that isn't known for what was typed. */
+  count: number | undefined;
+  isError: boolean;
+  hasMore: boolean;
+  /** Loads further records and answers the first of them. */
+  more: () => Promise<FoundRecord | undefined>;
+  retry: () => void;
+}
+
+/** Searches the records of an area; a search that is overtaken by the next one is given up. */
+export function useRecords({ key, load }: PaletteRecords, q: string): RecordsFound {
+  const query = useInfiniteQuery({
+    queryKey: [...key, 'palette', q],
+    queryFn: async ({ pageParam, signal }) => {
+      const find = await load();
+      return find({ q, limit: RECORD_STEP, offset: pageParam }, signal);
+    },
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const seen = pages.reduce((sum, page) => sum + page.records.length, 0);
+      return last.records.length > 0 && seen < last.count ? seen : undefined;
+    },
+    placeholderData: keepPreviousData,
+  });
+  const pages = query.data?.pages ?? [];
+  return {
+    records: pages.flatMap((page) => page.records),
+    count: query.isPlaceholderData ? undefined : pages.at(-1)?.count,
+    isError: query.isError,
+    hasMore: query.hasNextPage,
+    more: async () => {
+      if (query.isFetchingNextPage) return undefined;
+      const { data } = await query.fetchNextPage();
+      return data?.pages.at(-1)?.records[0];
+    },
+    retry: () => void query.refetch(),
+  };
+}

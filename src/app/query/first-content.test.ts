@@ -1,0 +1,61 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FIRST_CONTENT_LATEST, QUIET_TIME, watchFirstContent } from './first-content.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('what can wait starts 0.3 s after the last read, at the latest after 5 s', () => {
+  expect(QUIET_TIME).toBe(300);
+  expect(FIRST_CONTENT_LATEST).toBe(5000);
+});
+
+test('the first content stands when the screen has been answered and nothing is loading', () => {
+  const queryClient = new QueryClient();
+  const told = vi.fn<() => void>();
+  const content = watchFirstContent(queryClient);
+  content.subscribe(told);
+  queryClient.setQueryData(['admin', 'auth'], {});
+  vi.advanceTimersByTime(QUIET_TIME * 2);
+  expect(content.stands()).toBe(false);
+  queryClient.setQueryData(['admin', 'products'], {});
+  vi.advanceTimersByTime(QUIET_TIME - 1);
+  expect(content.stands()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(content.stands()).toBe(true);
+  expect(told).toHaveBeenCalledTimes(1);
+  queryClient.clear();
+});
+
+test('a screen without reads of its own is not waited for longer than it is', () => {
+  const queryClient = new QueryClient();
+  const content = watchFirstContent(queryClient);
+  queryClient.setQueryData(['admin', 'auth'], {});
+  vi.advanceTimersByTime(FIRST_CONTENT_LATEST);
+  expect(content.stands()).toBe(true);
+  queryClient.clear();
+});
+
+test('while something loads, it is waited for', async () => {
+  const queryClient = new QueryClient();
+  const content = watchFirstContent(queryClient);
+  queryClient.setQueryData(['admin', 'auth'], {});
+  queryClient.setQueryData(['admin', 'products'], {});
+  let answer = (): void => {};
+  const stock = queryClient.fetchQuery({
+    queryKey: ['admin', 'variants'],
+    queryFn: () => new Promise<number>((resolve) => (answer = () => resolve(1))),
+  });
+  vi.advanceTimersByTime(QUIET_TIME * 3);
+  expect(content.stands()).toBe(false);
+  answer();
+  await stock;
+  vi.advanceTimersByTime(QUIET_TIME);
+  expect(content.stands()).toBe(true);
+  queryClient.clear();
+});
+
+test('one answer for one cache, whoever asks', () => {
+  const queryClient = new QueryClient();
+  expect(watchFirstContent(queryClient)).toBe(watchFirstContent(queryClient));
+});

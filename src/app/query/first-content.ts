@@ -1,0 +1,71 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { getGetSessionQueryKey } from '../../../generated/admin/auth/auth.ts';
+
+/** Milliseconds for which nothing must be loading before the first content counts as standing. */
+export const QUIET_TIME = 300;
+/** Milliseconds after which it counts as standing in any case, once it is known who is signed in. */
+export const FIRST_CONTENT_LATEST = 5000;
+
+interface FirstContent {
+  stands: () => boolean;
+  subscribe: (listener: () => void) => () => void;
+}
+
+const known = new WeakMap<QueryClient, FirstContent>();
+
+/**
+ * Tells when the first screen stands, so that what can wait doesn't stand in its way: it is known
+ * who is signed in, a screen's reads have been answered, and nothing has been loading for a moment.
+ */
+export function watchFirstContent(queryClient: QueryClient): FirstContent {
+  const existing = known.get(queryClient);
+  if (existing) return existing;
+  const [, sessionTag] = getGetSessionQueryKey();
+  const cache = queryClient.getQueryCache();
+  const listeners = new Set<() => void>();
+  let stands = false;
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+  let latest: ReturnType<typeof setTimeout> | undefined;
+
+  const finish = (): void => {
+    stands = true;
+    stop();
+    clearTimeout(quiet);
+    clearTimeout(latest);
+    for (const listener of listeners) listener();
+  };
+  const look = (): void => {
+    const settled = cache.getAll().filter(({ state }) => state.status !== 'pending');
+    const isSession = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+      queryKey[1] === sessionTag;
+    if (!settled.some(isSession)) return;
+    latest ??= setTimeout(finish, FIRST_CONTENT_LATEST);
+    const isQuiet = queryClient.isFetching() === 0 && settled.some((query) => !isSession(query));
+    if (!isQuiet) {
+      clearTimeout(quiet);
+      quiet = undefined;
+    } else {
+      quiet ??= setTimeout(finish, QUIET_TIME);
+    }
+  };
+  const stop = cache.subscribe(look);
+  look();
+
+  const content: FirstContent = {
+    stands: () => stands,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  known.set(queryClient, content);
+  return content;
+}
+
+/** Whether the first screen stands; what can wait starts then. */
+export function useFirstContent(): boolean {
+  const { subscribe, stands } = watchFirstContent(useQueryClient());
+  return useSyncExternalStore(subscribe, stands);
+}

@@ -1,0 +1,104 @@
+import { Modal, Switch } from '@mantine/core';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIST_SEARCH, ROW_LINK } from '../../ui/table/useRowKeys.ts';
+import { PALETTE_KEYS } from '../frame/overlays.ts';
+import { useStore } from '../frame/store.ts';
+import { KeyCaps } from './KeyCaps.tsx';
+import { isApple, keyText } from './keys.ts';
+import type { Keys } from './keys.ts';
+import { registered } from './registry.ts';
+import { setSingleKeys, singleKeys } from './single-keys.ts';
+import classes from './ShortcutsDialog.module.css';
+
+interface Row {
+  keys: Keys[];
+  label: string;
+}
+
+interface Group {
+  label: string;
+  rows: Row[];
+}
+
+/** The groups of shortcuts that the page has at the moment. */
+function useGroups(): Group[] {
+  const { t } = useTranslation('palette');
+  const shortcuts = useStore(registered).flat();
+  // The dialog opens over the page, so what the page holds doesn't change meanwhile.
+  const [hasList] = useState(() => document.querySelector(`[${ROW_LINK}]`) !== null);
+  const [hasSearch] = useState(() => document.querySelector(`[${LIST_SEARCH}]`) !== null);
+  const rowsOf = (group: 'anywhere' | 'go' | 'page'): Row[] =>
+    shortcuts
+      .filter((shortcut) => (shortcut.group ?? 'page') === group)
+      .map(({ keys, label }) => ({ keys: [keys], label }));
+  const list: Row[] = [
+    ...(hasSearch ? [{ keys: ['/'], label: t('shortcuts.list.find') }] : []),
+    ...(hasList
+      ? [
+          { keys: ['j', 'k', '↓', '↑'], label: t('shortcuts.list.move') },
+          { keys: ['Home', 'End'], label: t('shortcuts.list.first') },
+          { keys: ['↵'], label: t('shortcuts.list.open') },
+          { keys: ['x'], label: t('shortcuts.list.select') },
+        ]
+      : []),
+  ];
+  return [
+    { label: t('shortcuts.anywhere'), rows: rowsOf('anywhere') },
+    { label: t('shortcuts.group.go'), rows: rowsOf('go') },
+    { label: t('shortcuts.group.page'), rows: rowsOf('page') },
+    { label: t('shortcuts.group.list'), rows: list },
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+/** All shortcuts of the page, and the switch for those that are single keys. */
+export function ShortcutsDialog({ opened, onClose }: { opened: boolean; onClose: () => void }): ReactNode {
+  const { t } = useTranslation('palette');
+  const { t: common } = useTranslation('common');
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      size={560}
+      title={t('shortcuts.title')}
+      closeButtonProps={{ 'aria-label': common('actions.close') }}
+    >
+      <Overview />
+    </Modal>
+  );
+}
+
+function Overview(): ReactNode {
+  const { t } = useTranslation('palette');
+  const groups = useGroups();
+  const on = useStore(singleKeys);
+  return (
+    <>
+      {groups.map(({ label, rows }) => (
+        <section key={label} className={classes.group}>
+          <h3 className={classes.heading}>{label}</h3>
+          <dl className={classes.rows}>
+            {rows.map((row) => (
+              <div key={row.label} className={classes.row}>
+                <dt>{row.label}</dt>
+                <dd>
+                  {row.keys.map((keys) => (
+                    <KeyCaps key={keys} keys={keys} then={t('shortcuts.then')} />
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <Switch
+        className={classes.switch ?? ''}
+        label={t('shortcuts.singleKeys')}
+        description={t('shortcuts.singleKeysHint', { palette: keyText(PALETTE_KEYS, isApple()) })}
+        checked={on}
+        onChange={(event) => setSingleKeys(event.currentTarget.checked)}
+      />
+    </>
+  );
+}

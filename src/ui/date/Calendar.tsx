@@ -1,0 +1,115 @@
+import { ActionIcon } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { calendarWords } from './calendar-words.ts';
+import { dayAfterKey } from './calendar-keys.ts';
+import { addMonths, monthStart, monthWeeks } from './day.ts';
+import type { Day } from './day.ts';
+import type { DayRange } from './range.ts';
+import classes from './Calendar.module.css';
+
+interface CalendarProps {
+  /** Names the calendar for screen readers. */
+  label: string;
+  /** The chosen day, or days. */
+  value: DayRange;
+  onPick: (day: Day) => void;
+  today: Day;
+  min?: Day | undefined;
+  max?: Day | undefined;
+  /** Takes the focus when it appears. */
+  autoFocus?: boolean;
+}
+
+/** A month of days to pick from, wholly usable with the keyboard. */
+export function Calendar(props: CalendarProps): ReactNode {
+  const { label, value, onPick, today, min, max, autoFocus } = props;
+  const { t, i18n } = useTranslation('common');
+  const language = document.documentElement.lang || i18n.resolvedLanguage || 'en';
+  const words = useMemo(() => calendarWords(language), [language]);
+  const [focused, setFocused] = useState(value.to ?? value.from ?? today);
+  const grid = useRef<HTMLTableElement>(null);
+  const moved = useRef(autoFocus ?? false);
+  const isOff = (day: Day): boolean =>
+    (min !== undefined && day < min) || (max !== undefined && day > max);
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    grid.current?.querySelector<HTMLButtonElement>('[tabindex="0"]')?.focus();
+  }, [focused]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isRtl = grid.current?.closest('[dir]')?.getAttribute('dir') === 'rtl';
+    const next = dayAfterKey(focused, event, words.firstWeekday, isRtl);
+    if (!next) return;
+    event.preventDefault();
+    moved.current = true;
+    setFocused(next);
+  };
+  const first = value.from ?? value.to;
+  const last = value.to ?? value.from;
+  return (
+    <div className={classes.calendar}>
+      <div className={classes.head}>
+        <ActionIcon
+          aria-label={t('date.previousMonth')}
+          onClick={() => setFocused(addMonths(focused, -1))}
+        >
+          <IconChevronLeft size={17} stroke={1.75} className={classes.arrow} />
+        </ActionIcon>
+        <span className={classes.month} aria-live="polite">
+          {words.month(focused)}
+        </span>
+        <ActionIcon
+          aria-label={t('date.nextMonth')}
+          onClick={() => setFocused(addMonths(focused, 1))}
+        >
+          <IconChevronRight size={17} stroke={1.75} className={classes.arrow} />
+        </ActionIcon>
+      </div>
+      <table ref={grid} role="grid" aria-label={label} className={classes.grid} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {words.weekdays.map(({ short, long }) => (
+              <th key={long} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthWeeks(focused, words.firstWeekday).map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <td
+                  key={day}
+                  role="gridcell"
+                  aria-selected={first !== undefined && last !== undefined && day >= first && day <= last}
+                  data-first={day === first || undefined}
+                  data-last={day === last || undefined}
+                >
+                  <button
+                    type="button"
+                    className={classes.day}
+                    tabIndex={day === focused ? 0 : -1}
+                    aria-label={words.day(day)}
+                    aria-current={day === today ? 'date' : undefined}
+                    data-outside={monthStart(day) === monthStart(focused) ? undefined : true}
+                    disabled={isOff(day)}
+                    onClick={() => {
+                      setFocused(day);
+                      onPick(day);
+                    }}
+                  >
+                    {words.number(day)}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { TFunction } from 'i18next';
+import { dayToDate } from './day.ts';
+import type { Day } from './day.ts';
+import type { DayRange } from './range.ts';
+
+const formatOf = (language: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', calendar: 'gregory', timeZone: 'UTC' });
+
+/** "3 Nov 2026" */
+export const dayInWords = (day: Day, language: string): string =>
+  formatOf(language).format(dayToDate(day));
+
+/** "3 – 9 Nov 2026", "from 3 Nov 2026", "until 9 Nov 2026" */
+export function rangeInWords(range: DayRange, language: string, t: TFunction<'common'>): string {
+  const { from, to } = range;
+  if (from && to) return formatOf(language).formatRange(dayToDate(from), dayToDate(to));
+  if (from) return t('date.from', { day: dayInWords(from, language) });
+  return to ? t('date.until', { day: dayInWords(to, language) }) : '';
+}

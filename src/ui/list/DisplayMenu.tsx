@@ -1,0 +1,38 @@
+import { ActionIcon, Popover } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { Suspense, lazy } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Column } from '../table/columns.ts';
+import type { ListSettings } from './useListPreferences.ts';
+import type { ListState } from './useListState.ts';
+
+const DisplaySettings = lazy(() => import('./DisplaySettings.tsx'));
+
+/** What one must know of a column to show it or not, and to sort by it. */
+export type ColumnEntry = Pick<Column<never>, 'id' | 'header' | 'sortBy' | 'optional'>;
+
+interface DisplayMenuProps {
+  columns: readonly ColumnEntry[];
+  settings: ListSettings;
+  state: ListState;
+}
+
+/** How a list is shown: its density, its order and its columns. */
+export function DisplayMenu({ columns, settings, state }: DisplayMenuProps): ReactNode {
+  const { t } = useTranslation('common');
+  return (
+    <Popover position="bottom-end" shadow="md" width={280} trapFocus returnFocus>
+      <Popover.Target>
+        <ActionIcon size={28} aria-label={t('list.display')} title={t('list.display')}>
+          <IconAdjustmentsHorizontal size={17} stroke={1.75} />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('list.display')}>
+        <Suspense fallback={null}>
+          <DisplaySettings columns={columns} settings={settings} state={state} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

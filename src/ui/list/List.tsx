@@ -1,0 +1,182 @@
+import { Button } from '@mantine/core';
+import { IconMoodEmpty } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../states/EmptyState.tsx';
+import { ErrorState } from '../states/ErrorState.tsx';
+import { SlowNotice } from '../states/SlowNotice.tsx';
+import { BulkBar } from '../table/BulkBar.tsx';
+import { shownColumns } from '../table/columns.ts';
+import type { Column } from '../table/columns.ts';
+import { DataTable } from '../table/DataTable.tsx';
+import { ROW_HEIGHTS } from '../table/density.ts';
+import { Pager } from '../table/Pager.tsx';
+import { useRowKeys } from '../table/useRowKeys.ts';
+import { useSelection } from '../table/useSelection.ts';
+import { FilterBar } from './FilterBar.tsx';
+import type { Filter } from './filters.ts';
+import { ListToolbar } from './ListToolbar.tsx';
+import { SaveView, ViewTabs } from './ViewTabs.tsx';
+import { DisplayMenu } from './DisplayMenu.tsx';
+import { useListPreferences } from './useListPreferences.ts';
+import type { ListState } from './useListState.ts';
+import classes from './List.module.css';
+
+/** One page of records, or why there is none. */
+export interface ListResult<Row> {
+  /** Undefined while the first rows are on their way. */
+  rows: readonly Row[] | undefined;
+  /** All records that match, as the server counts them. */
+  count: number | undefined;
+  /** New rows are on their way while the old ones still stand. */
+  isStale: boolean;
+  /** Why the rows could not be loaded. */
+  error: { text: string; detail: string | undefined } | undefined;
+  retry: () => void;
+}
+
+interface ListProps<Row> {
+  /** Under this name one's preferences are kept. */
+  id: string;
+  /** Names the list: for screen readers and for its errors. */
+  label: string;
+  state: ListState;
+  result: ListResult<Row>;
+  /** The first one names the record. */
+  columns: readonly Column<Row>[];
+  rowId: (row: Row) => string;
+  /** What one calls the record, for screen readers. */
+  rowName: (row: Row) => string;
+  /** The record's page. */
+  rowHref: (row: Row) => string;
+  /** Starts loading the record's page, when one points at its row or focuses it. */
+  onIntent?: (row: Row) => void;
+  /** The order when none is chosen. */
+  usualOrder?: string;
+  searchLabel: string;
+  filters?: readonly Filter[];
+  texts: {
+    /** Says that the records could not be loaded. */
+    failed: string;
+    empty: { title: string; text: string; icon?: ReactNode; action?: ReactNode };
+    /** Says that no record matches the search and the filters. */
+    noMatch: { title: string; text: string };
+  };
+  /** What can be done with the selected records; without it, nothing can be selected. */
+  bulkActions?: (ids: string[], clear: () => void) => ReactNode;
+}
+
+/** A list of records with all that belongs to it: search, filters, saved views, columns, selection, pages, keyboard. */
+export function List<Row>(props: ListProps<Row>): ReactNode {
+  const { id, label, state, result, columns, rowId, texts, bulkActions } = props;
+  const { rows, count } = result;
+  const list = useRef<HTMLDivElement>(null);
+  const settings = useListPreferences(id, state.filterNames);
+  const selection = useSelection(state.scope);
+  const shownIds = rows?.map(rowId) ?? [];
+  useRowKeys({
+    list,
+    onToggle: bulkActions
+      ? (index, extend) => {
+          const row = shownIds[index];
+          if (row !== undefined) selection.toggle(row, extend, shownIds);
+        }
+      : undefined,
+    onClear: selection.ids.size > 0 ? selection.clear : undefined,
+  });
+  // An old link, or deleted records, may lead past the last page.
+  const { page, pageSize, setPage } = state;
+  const pages = Math.ceil((count ?? 0) / pageSize);
+  const isBeyond = !result.isStale && rows?.length === 0 && pages > 0 && page > pages;
+  useEffect(() => {
+    if (isBeyond) setPage(pages);
+  }, [isBeyond, pages, setPage]);
+
+  const content = (): ReactNode => {
+    if (result.error) {
+      const { text, detail } = result.error;
+      return <ErrorState title={texts.failed} text={text} detail={detail} onRetry={result.retry} />;
+    }
+    if (count === 0) return state.isFiltered ? <NoMatch {...props} /> : <Empty {...texts.empty} />;
+    return (
+      <>
+        {rows ? null : <SlowNotice onRetry={result.retry} />}
+        <DataTable
+          label={label}
+          columns={shownColumns(columns, settings.columns)}
+          keepColumns={settings.columns !== undefined}
+          rows={isBeyond ? undefined : rows}
+          rowId={rowId}
+          rowName={props.rowName}
+          rowHref={props.rowHref}
+          onIntent={props.onIntent}
+          order={state.order ?? props.usualOrder}
+          onOrder={state.setOrder}
+          skeletonRows={Math.min(pageSize, 12)}
+          busy={result.isStale}
+          selection={bulkActions ? selection : undefined}
+        />
+        <BulkBar
+          count={selection.ids.size}
+          canSelectPage={shownIds.some((row) => !selection.ids.has(row))}
+          onSelectPage={() => selection.toggleAll(shownIds)}
+          onClear={selection.clear}
+        >
+          {bulkActions?.([...selection.ids], selection.clear)}
+        </BulkBar>
+        <Pager
+          page={page}
+          pageSize={pageSize}
+          count={count ?? 0}
+          onPage={setPage}
+          onPageSize={state.setPageSize}
+        />
+      </>
+    );
+  };
+
+  return (
+    <div
+      ref={list}
+      className={classes.card}
+      style={{ '--qm-row-height': `${ROW_HEIGHTS[settings.density]}px` } as CSSProperties}
+    >
+      <ViewTabs settings={settings} />
+      <ListToolbar
+        state={state}
+        searchLabel={props.searchLabel}
+        end={
+          <>
+            <SaveView settings={settings} isFiltered={state.isFiltered} />
+            <DisplayMenu columns={columns} settings={settings} state={state} />
+          </>
+        }
+      >
+        <FilterBar filters={props.filters ?? []} state={state} />
+      </ListToolbar>
+      {content()}
+    </div>
+  );
+}
+
+const icon = <IconMoodEmpty size={30} stroke={1.4} aria-hidden />;
+
+function Empty(empty: { title: string; text: string; icon?: ReactNode; action?: ReactNode }): ReactNode {
+  return <EmptyState {...empty} icon={empty.icon ?? icon} />;
+}
+
+function NoMatch<Row>({ texts, state }: ListProps<Row>): ReactNode {
+  const { t } = useTranslation('common');
+  return (
+    <EmptyState
+      icon={texts.empty.icon ?? icon}
+      {...texts.noMatch}
+      action={
+        <Button variant="default" onClick={state.clear}>
+          {t('table.clearAll')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameProblem } from './saved-views.ts';
+import type { SavedView } from './saved-views.ts';
+
+/** Characters; longer names would push the other tabs out of sight. */
+const LONGEST_NAME = 40;
+
+interface ViewNameDialogProps {
+  title: string;
+  views: readonly SavedView[];
+  /** The view that gets another name. */
+  view?: SavedView;
+  onSave: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Asks how a view is to be called. */
+export default function ViewNameDialog(props: ViewNameDialogProps): ReactNode {
+  const { title, views, view, onSave, onClose } = props;
+  const { t } = useTranslation('common');
+  const [name, setName] = useState(view?.name ?? '');
+  const [tried, setTried] = useState(false);
+  const problem = nameProblem(views, name, view?.id);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size="sm"
+      closeButtonProps={{ 'aria-label': t('actions.close') }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (problem) return;
+          onSave(name.trim());
+          onClose();
+        }}
+      >
+        <TextInput
+          data-autofocus
+          label={t('list.viewName')}
+          maxLength={LONGEST_NAME}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          error={
+            tried && problem
+              ? problem === 'missing'
+                ? t('form.required')
+                : t('list.viewNameTaken')
+              : undefined
+          }
+        />
+        <Group justify="flex-end" mt="md" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {t('actions.cancel')}
+          </Button>
+          <Button type="submit">{t('actions.save')}</Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,133 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconBookmarkPlus, IconDots } from '@tabler/icons-react';
+import { Suspense, lazy, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { viewHref } from './saved-views.ts';
+import type { SavedView } from './saved-views.ts';
+import type { ListSettings } from './useListPreferences.ts';
+import classes from './ViewTabs.module.css';
+
+const ViewNameDialog = lazy(() => import('./ViewNameDialog.tsx'));
+
+/** The saved views of a list, each a link; nothing while there are none. */
+export function ViewTabs({ settings }: { settings: ListSettings }): ReactNode {
+  const { t } = useTranslation('common');
+  const { views, view, isViewChanged } = settings;
+  if (views.length === 0) return null;
+  const isAll = view === undefined && settings.query === '';
+  return (
+    <nav className={classes.tabs} aria-label={t('list.views')}>
+      <span className={classes.tab} data-current={isAll || undefined}>
+        <Link to="?" aria-current={isAll || undefined}>
+          {t('list.allView')}
+        </Link>
+      </span>
+      {views.map((each) => {
+        const isCurrent = each.id === view?.id;
+        return (
+          <span key={each.id} className={classes.tab} data-current={isCurrent || undefined}>
+            <Link to={viewHref(each)} aria-current={(isCurrent && !isViewChanged) || undefined}>
+              {each.name}
+              {isCurrent && isViewChanged ? ' *' : ''}
+            </Link>
+            {isCurrent ? <ViewMenu view={each} settings={settings} /> : null}
+          </span>
+        );
+      })}
+    </nav>
+  );
+}
+
+function ViewMenu({ view, settings }: { view: SavedView; settings: ListSettings }): ReactNode {
+  const { t } = useTranslation('common');
+  const [, setParams] = useSearchParams();
+  const [renaming, setRenaming] = useState(false);
+  return (
+    <>
+      <Menu shadow="md" position="bottom-start">
+        <Menu.Target>
+          <ActionIcon size="sm" aria-label={t('list.viewMenu', { name: view.name })}>
+            <IconDots size={16} stroke={1.75} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => setRenaming(true)}>{t('list.renameView')}</Menu.Item>
+          <Menu.Item
+            color="red"
+            onClick={() => {
+              settings.removeView(view.id);
+              setParams('', { replace: true });
+            }}
+          >
+            {t('list.deleteView')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {renaming ? (
+        <Suspense fallback={null}>
+          <ViewNameDialog
+            title={t('list.renameView')}
+            views={settings.views}
+            view={view}
+            onSave={(name) => settings.saveView({ ...view, name })}
+            onClose={() => setRenaming(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+interface SaveViewProps {
+  settings: ListSettings;
+  isFiltered: boolean;
+}
+
+/** Keeps what the list shows now as a view, or in the view from which one started. */
+export function SaveView({ settings, isFiltered }: SaveViewProps): ReactNode {
+  const { t } = useTranslation('common');
+  const [, setParams] = useSearchParams();
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const { view, query, columns, isViewChanged } = settings;
+  if (!isViewChanged && (view || !isFiltered)) return null;
+  return (
+    <>
+      {view ? (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          onClick={() => settings.saveView({ ...view, query })}
+        >
+          {t('list.updateView')}
+        </Button>
+      ) : null}
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        color="gray"
+        leftSection={<IconBookmarkPlus size={15} stroke={1.75} aria-hidden />}
+        onClick={open}
+      >
+        {t('list.saveView')}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ViewNameDialog
+            title={t('list.saveView')}
+            views={settings.views}
+            onSave={(name) => {
+              const id = crypto.randomUUID().slice(0, 8);
+              const saved = { id, name, query, ...(columns ? { columns } : {}) };
+              settings.saveView(saved);
+              setParams(new URLSearchParams(viewHref(saved)), { replace: true });
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

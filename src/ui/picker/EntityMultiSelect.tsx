@@ -1,0 +1,102 @@
+import { Combobox, Pill, PillsInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OptionList } from './OptionList.tsx';
+import type { OptionSource } from './source.ts';
+import { useOptionList } from './useOptionList.ts';
+import { SEARCH_DEBOUNCE, useLabels, useOptions } from './useOptions.ts';
+
+interface EntityMultiSelectProps {
+  label: string;
+  source: OptionSource;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  description?: ReactNode;
+  error?: ReactNode;
+  placeholder?: string;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+/** A form field that picks several records, found by the server as one types. */
+export function EntityMultiSelect(props: EntityMultiSelectProps): ReactNode {
+  const { source, value, onChange, placeholder, ...field } = props;
+  const { t } = useTranslation('common');
+  const [opened, setOpened] = useState(false);
+  const [search, setSearch] = useState('');
+  const [settled] = useDebouncedValue(search, SEARCH_DEBOUNCE);
+  const found = useOptions(source, settled, opened);
+  const labels = useLabels(source, value);
+  const toggle = (id: string): void =>
+    onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
+  const { combobox, active, setActive, optionId } = useOptionList({
+    found,
+    onSubmit: toggle,
+    opened,
+    onOpenedChange: (next) => {
+      setOpened(next);
+      if (!next) setSearch('');
+    },
+  });
+  return (
+    <Combobox store={combobox} shadow="md" onOptionSubmit={toggle} resetSelectionOnOptionHover>
+      <Combobox.DropdownTarget>
+        <PillsInput
+          {...field}
+          onClick={() => combobox.openDropdown()}
+          rightSection={<Combobox.Chevron />}
+          rightSectionPointerEvents="none"
+        >
+          <Pill.Group>
+            {value.map((id) => (
+              <Pill
+                key={id}
+                withRemoveButton={!field.disabled}
+                onRemove={() => toggle(id)}
+                removeButtonProps={{
+                  'aria-label': t('picker.remove', { label: labels[id] ?? id }),
+                  'aria-hidden': false,
+                  tabIndex: 0,
+                }}
+              >
+                {labels[id] ?? '…'}
+              </Pill>
+            ))}
+            <Combobox.EventsTarget>
+              <PillsInput.Field
+                disabled={field.disabled ?? false}
+                aria-label={field.label}
+                placeholder={value.length === 0 ? placeholder : ''}
+                autoComplete="off"
+                value={search}
+                onChange={(event) => {
+                  setSearch(event.currentTarget.value);
+                  setActive(-1);
+                  combobox.openDropdown();
+                }}
+                onBlur={() => combobox.closeDropdown()}
+                onKeyDown={(event) => {
+                  const last = value.at(-1);
+                  if (event.key === 'Backspace' && search === '' && last !== undefined) toggle(last);
+                }}
+              />
+            </Combobox.EventsTarget>
+          </Pill.Group>
+        </PillsInput>
+      </Combobox.DropdownTarget>
+      <Combobox.Dropdown onMouseDown={(event) => event.preventDefault()}>
+        <OptionList
+          found={found}
+          chosen={value}
+          multiple
+          detailed={source.detailed}
+          label={field.label}
+          active={active}
+          optionId={optionId}
+        />
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

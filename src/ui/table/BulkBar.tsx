@@ -1,0 +1,44 @@
+import { Button, CloseButton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format/useFormat.ts';
+import classes from './BulkBar.module.css';
+
+interface BulkBarProps {
+  /** Selected records, also those of other pages. */
+  count: number;
+  /** Whether this page has rows that are not selected yet. */
+  canSelectPage: boolean;
+  onSelectPage: () => void;
+  onClear: () => void;
+  /** What can be done with them. */
+  children: ReactNode;
+}
+
+/** What can be done with the selected records; lies over the end of the list while there are any. */
+export function BulkBar(props: BulkBarProps): ReactNode {
+  const { count, canSelectPage, onSelectPage, onClear, children } = props;
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  return (
+    <>
+      <span className="qm-visually-hidden" role="status">
+        {count > 0 ? t('table.selected', { count, number: format.number(count) }) : ''}
+      </span>
+      {count > 0 ? (
+        <section className={classes.bar} aria-label={t('table.selection')}>
+          <span className={classes.count}>
+            {t('table.selected', { count, number: format.number(count) })}
+          </span>
+          {canSelectPage ? (
+            <Button size="compact-sm" variant="subtle" color="gray" onClick={onSelectPage}>
+              {t('table.selectPage')}
+            </Button>
+          ) : null}
+          <div className={classes.actions}>{children}</div>
+          <CloseButton aria-label={t('table.clearSelection')} onClick={onClear} />
+        </section>
+      ) : null}
+    </>
+  );
+}

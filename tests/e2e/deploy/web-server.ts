@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../../../scripts/lib/run.ts';
+import { inRoot } from '../../../scripts/lib/paths.ts';
+import { freePort, isFree } from '../../../scripts/lib/port.ts';
+
+export type WebServer = 'nginx' | 'caddy';
+
+interface Running {
+  /** With the sub-path. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+const PROGRAMS: Record<WebServer, string> = { nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy' };
+
+/** Makes sure that a web server is installed, from Debian's packages if need be. */
+async function install(server: WebServer): Promise<void> {
+  if (existsSync(PROGRAMS[server])) return;
+  await run('apt-get', ['update', '-qq']);
+  const { code, output } = await run('apt-get', ['install', '-y', '-qq', server], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  if (code !== 0)
+    throw new Error(`${server} is needed for this test: apt-get install ${server}\n${output}`);
+}
+
+/** The documented configuration with this test's folder, port and store in place of the example's. */
+function configuration(server: WebServer, port: number, folder: string, store: string): string {
+  const file = server === 'nginx' ? 'nginx.conf' : 'Caddyfile';
+  const text = readFileSync(inRoot('docs', 'deploy', file), 'utf8')
+    .replaceAll('/srv/quartermaster', inRoot('dist-sub'))
+    .replaceAll('127.0.0.1:9000', new URL(store).host)
+    .replaceAll('8080', server === 'nginx' ? `127.0.0.1:${port}` : String(port));
+  if (server === 'caddy') return `{\n\tadmin off\n\tauto_https off\n}\n${text}`;
+  return `pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+daemon off;
+worker_processes 1;
+user root;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+${text}
+}`;
+}
+
+/** Serves the build for a sub-path with a documented configuration. */
+export async function serveWith(server: WebServer, store: string): Promise<Running> {
+  await install(server);
+  const folder = mkdtempSync(join(tmpdir(), `quartermaster-${server}-`));
+  mkdirSync(folder, { recursive: true });
+  const port = await freePort();
+  const file = join(folder, server === 'nginx' ? 'nginx.conf' : 'Caddyfile');
+  writeFileSync(file, configuration(server, port, folder, store));
+  const args =
+    server === 'nginx'
+      ? ['-c', file, '-p', folder]
+      : ['run', '--config', file, '--adapter', 'caddyfile'];
+  const child = spawn(PROGRAMS[server], args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, HOME: folder },
+  });
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  for (let tries = 0; await isFree(port); tries += 1) {
+    if (tries > 100 || child.exitCode !== null)
+      throw new Error(`${server} did not start: ${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url: `http://localhost:${port}/back-office/`,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
