@@ -8,24 +8,26 @@ import { readFileSync } from 'node:fs';
 import type { ConfigExternal } from 'orval';
 import { eachOperation, resolve, type Document } from './scripts/contract/document.ts';
 
+type Api = 'admin' | 'store';
+
 const root = import.meta.dirname;
 
-/** Where scripts/generate.ts puts the documents that orval reads. */
-export const preparedPath = (api: 'admin' | 'store') => `${root}/.cache/contract/${api}.json`;
-
-/** @param out folder that receives `admin/` and `store/`; on the level of `generated/` */
-export function orvalConfig(out: string) {
+/**
+ * @param out folder that receives `admin/` and `store/`; on the level of `generated/`
+ * @param prepared the prepared documents' files
+ */
+export function orvalConfig(out: string, prepared: Record<Api, string>) {
   return {
-    admin: hooks('admin', out),
-    adminBodies: bodies('admin', out),
-    store: hooks('store', out),
-    storeBodies: bodies('store', out),
+    admin: hooks('admin', prepared.admin, out),
+    adminBodies: bodies('admin', prepared.admin, out),
+    store: hooks('store', prepared.store, out),
+    storeBodies: bodies('store', prepared.store, out),
   } satisfies ConfigExternal;
 }
 
-function hooks(api: 'admin' | 'store', out: string) {
+function hooks(api: Api, input: string, out: string) {
   return {
-    input: preparedPath(api),
+    input,
     output: {
       target: `${out}/${api}/${api}.ts`,
       mode: 'tags-split' as const,
@@ -43,16 +45,16 @@ function hooks(api: 'admin' | 'store', out: string) {
           shouldSplitQueryKey: true,
           useInfinite: false,
         },
-        operations: operationSettings(api),
+        operations: operationSettings(input),
       },
     },
   };
 }
 
 /** Zod schemas of the request bodies only: answers are checked by the contract tests. */
-function bodies(api: 'admin' | 'store', out: string) {
+function bodies(api: Api, input: string, out: string) {
   return {
-    input: preparedPath(api),
+    input,
     output: {
       target: `${out}/${api}/bodies.ts`,
       mode: 'tags-split' as const,
@@ -70,8 +72,8 @@ function bodies(api: 'admin' | 'store', out: string) {
 }
 
 /** What each fetcher tells the runtime about itself, and which lists can be read page after page. */
-function operationSettings(api: 'admin' | 'store') {
-  const document = JSON.parse(readFileSync(preparedPath(api), 'utf8')) as Document;
+function operationSettings(input: string) {
+  const document = JSON.parse(readFileSync(input, 'utf8')) as Document;
   return Object.fromEntries(
     eachOperation(document).map(({ method, operation }) => {
       const paged =

@@ -18,9 +18,11 @@ export default defineConfig(({ mode }) => ({
     include: [
       'src/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
-      'tests/{contract,support}/**/*.test.ts',
+      'tests/{client,contract,support}/**/*.test.ts',
     ],
     exclude: ['tests/contract/live/**', 'tests/contract/prism*.test.ts'],
     environment: 'node',
+    // Generous, since a busy machine must not decide a test.
+    testTimeout: 120_000,
   },
 }));

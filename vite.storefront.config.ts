@@ -9,11 +9,15 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     lib: {
-      entry: { index: 'src/storefront/index.ts', react: 'src/storefront/react.ts' },
+      entry: {
+        index: 'src/storefront/index.ts',
+        node: 'src/storefront/node.ts',
+        react: 'src/storefront/react.ts',
+      },
       formats: ['es'],
     },
     rolldownOptions: {
-      external: ['openapi-fetch', 'react', '@tanstack/react-query'],
+      external: [/^node:/, 'openapi-fetch', 'react', '@tanstack/react-query'],
       // One file for each module lets a shop's bundler keep only the hooks that it uses.
       output: { preserveModules: true, entryFileNames: '[name].js' },
     },

@@ -90,7 +90,13 @@ async function makeSnapshot(
     const medusa = await startMedusa({ paths, postgres, port, appUrl: '', seeding: true });
     try {
       log('Stocking the store …');
-      await seed({ url: medusa.url, databaseUrl: postgres.url, scale, log });
+      await seed({
+        url: medusa.url,
+        databaseUrl: postgres.url,
+        messagesFolder: paths.messages,
+        scale,
+        log,
+      });
       writeState(paths, {
         version: 1,
         snapshot: folder.slice(snapshotsFolder.length + 1),

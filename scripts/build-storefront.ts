@@ -58,7 +58,12 @@ function manifest({ version, license, dependencies }: Manifest): object {
     license,
     type: 'module',
     sideEffects: false,
-    exports: { '.': entry('index'), './react': entry('react'), './package.json': './package.json' },
+    exports: {
+      '.': entry('index'),
+      './node': entry('node'),
+      './react': entry('react'),
+      './package.json': './package.json',
+    },
     dependencies: { 'openapi-fetch': dependencies['openapi-fetch'] },
     peerDependencies: { '@tanstack/react-query': '^5', react: '>=18' },
     peerDependenciesMeta: {

@@ -14,8 +14,8 @@ import {
 import { dirname, join, relative } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { generate as orval } from 'orval';
-import { orvalConfig, preparedPath } from '../orval.config.ts';
-import { apis, bundle, lint } from './contract/bundle.ts';
+import { orvalConfig } from '../orval.config.ts';
+import { apis, bundle, cache, lint } from './contract/bundle.ts';
 import type { Document } from './contract/document.ts';
 import { effectsSource } from './contract/effects.ts';
 import { forHooks, forTypes } from './contract/prepare.ts';
@@ -26,10 +26,14 @@ import { storeOperationsSource } from './storefront-operations.ts';
 const check = process.argv.includes('--check');
 const target = inRoot('generated');
 // Beside generated/, so that relative imports stay true when it moves there.
-const draft = inRoot('.generated');
+// Of this run alone, since a check may run while someone generates.
+const draft = inRoot(`.generated-${process.pid}`);
+const prepared = {
+  admin: cache(`admin.${process.pid}.json`),
+  store: cache(`store.${process.pid}.json`),
+};
 
 try {
-  rmSync(draft, { recursive: true, force: true });
   await generateInto(draft);
   const differing = differences(draft, target);
   if (check && differing.length > 0) {
@@ -48,17 +52,19 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  rmSync(draft, { recursive: true, force: true });
+  for (const path of [draft, ...Object.values(prepared)]) {
+    rmSync(path, { recursive: true, force: true });
+  }
 }
 
 async function generateInto(out: string): Promise<void> {
   await lint();
   const documents = { admin: await bundle('admin'), store: await bundle('store') };
   for (const api of apis) {
-    writeFileSync(preparedPath(api), JSON.stringify(forHooks(documents[api])));
+    writeFileSync(prepared[api], JSON.stringify(forHooks(documents[api])));
   }
   await quietly(async () => {
-    for (const output of Object.values(orvalConfig(out))) {
+    for (const output of Object.values(orvalConfig(out, prepared))) {
       await orval({ ...output, output: { ...output.output, clean: false } }, root);
     }
   });

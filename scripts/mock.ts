@@ -16,7 +16,7 @@ async function start(): Promise<void> {
     startMockBackend({ admin: await freePort(), store: await freePort() }),
   ]);
   stops.push(mock.stop);
-  const app = await serveBuild(outDir, port, mock.backend);
+  const app = await serveBuild(outDir, port, mock.backend, { mock: true });
   stops.push(() => app.stop());
   console.log(`Ready. Ctrl-C stops it.
 

@@ -21,6 +21,8 @@ async function start(): Promise<void> {
   const sandbox = await startSandbox({
     port: sandboxPort,
     appUrl,
+    // Stores that stand beside the usual one, each with its own data.
+    ...(process.env.SANDBOX_DATA ? { dataDir: process.env.SANDBOX_DATA } : {}),
     scale: Number(process.env.SANDBOX_SCALE ?? 1),
     log: (line) => console.log(line),
   });

@@ -8,6 +8,7 @@ export default defineConfig({
       'tests/contract/prism*.test.ts',
       'tests/contract/live/**/*.test.ts',
       'tests/storefront/**/*.test.ts',
+      'tests/start.test.ts',
     ],
     fileParallelism: false,
     testTimeout: 240_000,

@@ -31,6 +31,11 @@ export interface User {
   deleted_at: string | null;
   /** @nullable */
   metadata: UserMetadata;
+  /**
+     * Only in the answer to a change, and always empty there.
+     * @nullable
+     */
+  password_hash?: string | null;
 }
 
 /**
@@ -84,6 +89,8 @@ export type BatchJobType = typeof BatchJobType[keyof typeof BatchJobType];
 export const BatchJobType = {
   'product-import': 'product-import',
   'product-export': 'product-export',
+  'price-list-import': 'price-list-import',
+  'order-export': 'order-export',
 } as const;
 
 export type BatchJobStatus = typeof BatchJobStatus[keyof typeof BatchJobStatus];
@@ -103,7 +110,7 @@ export const BatchJobStatus = {
  */
 export type BatchJobContext = { [key: string]: unknown } | null;
 
-export type BatchJobResultErrors = {
+export type BatchJobResultErrorsItem = string | {
   message?: string;
   code?: string | number;
   err?: string[];
@@ -116,16 +123,30 @@ export type BatchJobResultStatDescriptorsItem = {
 };
 
 /**
+ * Files that the job wrote for itself.
+ */
+export type BatchJobResultFiles = {[key: string]: string};
+
+/**
+ * How much of each kind there is to do.
+ */
+export type BatchJobResultOperations = {[key: string]: number};
+
+/**
  * @nullable
  */
 export type BatchJobResult = {
   count?: number;
   advancement_count?: number;
   progress?: number;
-  errors?: BatchJobResultErrors;
+  errors?: BatchJobResultErrorsItem[];
   stat_descriptors?: BatchJobResultStatDescriptorsItem[];
   file_key?: string;
   file_size?: number;
+  /** Files that the job wrote for itself. */
+  files?: BatchJobResultFiles;
+  /** How much of each kind there is to do. */
+  operations?: BatchJobResultOperations;
 } | null;
 
 /**
@@ -212,11 +233,10 @@ export interface CreateAnalyticsConfigBody {
 }
 
 /**
- * Says which record is gone.
+ * Says whose preferences are gone.
  */
-export interface DeletedRecord {
-  id: string;
-  /** Kind of the record. */
+export interface DeletedAnalyticsConfig {
+  user_id: string;
   object: string;
   deleted: boolean;
 }
@@ -242,27 +262,9 @@ export interface ProductCollection {
   created_at: string;
   updated_at: string;
   /** @nullable */
-  deleted_at: string | null;
+  deleted_at?: string | null;
   /** @nullable */
-  metadata: ProductCollectionMetadata;
-}
-
-/**
- * Answer with product collections.
- */
-export interface ProductCollectionListResponse {
-  collections: ProductCollection[];
-  count: number;
-  offset: number;
-  limit: number;
-}
-
-export type CreateCollectionBodyMetadata = { [key: string]: unknown };
-
-export interface CreateCollectionBody {
-  title: string;
-  handle?: string;
-  metadata?: CreateCollectionBodyMetadata;
+  metadata?: ProductCollectionMetadata;
 }
 
 export type ProductStatus = typeof ProductStatus[keyof typeof ProductStatus];
@@ -327,11 +329,72 @@ export interface Product {
   metadata: ProductMetadata;
 }
 
+export type ShippingProfileType = typeof ShippingProfileType[keyof typeof ShippingProfileType];
+
+export const ShippingProfileType = {
+  default: 'default',
+  gift_card: 'gift_card',
+  custom: 'custom',
+} as const;
+
+/**
+ * @nullable
+ */
+export type ShippingProfileMetadata = { [key: string]: unknown } | null;
+
+/**
+ * Own columns of a shipping profile.
+ */
+export interface ShippingProfile {
+  id: string;
+  name: string;
+  type: ShippingProfileType;
+  created_at: string;
+  updated_at: string;
+  /** @nullable */
+  deleted_at: string | null;
+  /** @nullable */
+  metadata: ShippingProfileMetadata;
+}
+
+/**
+ * Product of a shipping profile.
+ */
+export type ProductInShippingProfile = Product & ({
+  profile?: ShippingProfile | null;
+  profiles?: ShippingProfile[];
+});
+
+/**
+ * Product collection as a list shows it.
+ */
+export type ProductCollectionListItem = ProductCollection & {
+  products?: ProductInShippingProfile[];
+};
+
+/**
+ * Answer with product collections.
+ */
+export interface ProductCollectionListResponse {
+  collections: ProductCollectionListItem[];
+  count: number;
+  offset: number;
+  limit: number;
+}
+
+export type CreateCollectionBodyMetadata = { [key: string]: unknown };
+
+export interface CreateCollectionBody {
+  title: string;
+  handle?: string;
+  metadata?: CreateCollectionBodyMetadata;
+}
+
 /**
  * Product collection as staff read it.
  */
 export type ProductCollectionDetail = ProductCollection & {
-  products: Product[];
+  products: ProductInShippingProfile[];
 };
 
 /**
@@ -348,6 +411,16 @@ export interface UpdateCollectionBody {
   /** @nullable */
   handle?: string | null;
   metadata?: UpdateCollectionBodyMetadata;
+}
+
+/**
+ * Says which record is gone.
+ */
+export interface DeletedRecord {
+  id: string;
+  /** Kind of the record. */
+  object: string;
+  deleted: boolean;
 }
 
 export interface AddProductsToCollectionBody {
@@ -419,37 +492,6 @@ export interface CustomerGroup {
 }
 
 /**
- * Answer with customer groups.
- */
-export interface CustomerGroupListResponse {
-  customer_groups: CustomerGroup[];
-  count: number;
-  offset: number;
-  limit: number;
-}
-
-export type CreateCustomerGroupBodyMetadata = { [key: string]: unknown };
-
-export interface CreateCustomerGroupBody {
-  name: string;
-  metadata?: CreateCustomerGroupBodyMetadata;
-}
-
-/**
- * Answer with a customer group.
- */
-export interface CustomerGroupResponse {
-  customer_group: CustomerGroup;
-}
-
-export type UpdateCustomerGroupBodyMetadata = { [key: string]: unknown };
-
-export interface UpdateCustomerGroupBody {
-  name?: string;
-  metadata?: UpdateCustomerGroupBodyMetadata;
-}
-
-/**
  * @nullable
  */
 export type CustomerMetadata = { [key: string]: unknown } | null;
@@ -478,40 +520,41 @@ export interface Customer {
 }
 
 /**
- * Answer with customers.
+ * Customer group; its customers when asked for.
  */
-export interface CustomerListResponse {
-  customers: Customer[];
+export type CustomerGroupDetail = CustomerGroup & {
+  customers?: Customer[];
+};
+
+/**
+ * Answer with customer groups.
+ */
+export interface CustomerGroupListResponse {
+  customer_groups: CustomerGroupDetail[];
   count: number;
   offset: number;
   limit: number;
 }
 
-export type AddCustomersToGroupBodyCustomerIdsItem = {
-  id: string;
-};
+export type CreateCustomerGroupBodyMetadata = { [key: string]: unknown };
 
-export interface AddCustomersToGroupBody {
-  customer_ids: AddCustomersToGroupBodyCustomerIdsItem[];
+export interface CreateCustomerGroupBody {
+  name: string;
+  metadata?: CreateCustomerGroupBodyMetadata;
 }
 
-export type RemoveCustomersFromGroupBodyCustomerIdsItem = {
-  id: string;
-};
-
-export interface RemoveCustomersFromGroupBody {
-  customer_ids: RemoveCustomersFromGroupBodyCustomerIdsItem[];
+/**
+ * Answer with a customer group.
+ */
+export interface CustomerGroupResponse {
+  customer_group: CustomerGroupDetail;
 }
 
-export type CreateCustomerBodyMetadata = { [key: string]: unknown };
+export type UpdateCustomerGroupBodyMetadata = { [key: string]: unknown };
 
-export interface CreateCustomerBody {
-  email: string;
-  first_name: string;
-  last_name: string;
-  password: string;
-  phone?: string;
-  metadata?: CreateCustomerBodyMetadata;
+export interface UpdateCustomerGroupBody {
+  name?: string;
+  metadata?: UpdateCustomerGroupBodyMetadata;
 }
 
 export type OrderStatus = typeof OrderStatus[keyof typeof OrderStatus];
@@ -636,12 +679,64 @@ export interface Address {
 }
 
 /**
+ * Customer as a list shows it; relations when asked for.
+ */
+export type CustomerListItem = Customer & {
+  groups?: CustomerGroup[];
+  orders?: Order[];
+  shipping_addresses?: Address[];
+};
+
+/**
+ * Answer with customers.
+ */
+export interface CustomerListResponse {
+  customers: CustomerListItem[];
+  count: number;
+  offset: number;
+  limit: number;
+}
+
+export type AddCustomersToGroupBodyCustomerIdsItem = {
+  id: string;
+};
+
+export interface AddCustomersToGroupBody {
+  customer_ids: AddCustomersToGroupBodyCustomerIdsItem[];
+}
+
+export type RemoveCustomersFromGroupBodyCustomerIdsItem = {
+  id: string;
+};
+
+export interface RemoveCustomersFromGroupBody {
+  customer_ids: RemoveCustomersFromGroupBodyCustomerIdsItem[];
+}
+
+export type CreateCustomerBodyMetadata = { [key: string]: unknown };
+
+export interface CreateCustomerBody {
+  email: string;
+  first_name: string;
+  last_name: string;
+  password: string;
+  phone?: string;
+  metadata?: CreateCustomerBodyMetadata;
+}
+
+/**
  * Customer as staff read it.
  */
-export type CustomerDetail = Customer & {
-  orders: Order[];
-  shipping_addresses: Address[];
-};
+export type CustomerDetail = Customer & ({
+  orders?: Order[];
+  shipping_addresses?: Address[];
+  groups?: CustomerGroup[];
+  /**
+     * Only in the answer that creates the customer.
+     * @nullable
+     */
+  password_hash?: string | null;
+});
 
 /**
  * Answer with a customer.
@@ -668,6 +763,21 @@ export interface UpdateCustomerBody {
   groups?: UpdateCustomerBodyGroupsItem[];
   metadata?: UpdateCustomerBodyMetadata;
 }
+
+export type DiscountRuleType = typeof DiscountRuleType[keyof typeof DiscountRuleType];
+
+export const DiscountRuleType = {
+  fixed: 'fixed',
+  percentage: 'percentage',
+  free_shipping: 'free_shipping',
+} as const;
+
+export type DiscountRuleAllocation = typeof DiscountRuleAllocation[keyof typeof DiscountRuleAllocation];
+
+export const DiscountRuleAllocation = {
+  total: 'total',
+  item: 'item',
+} as const;
 
 /**
  * @nullable
@@ -729,21 +839,6 @@ export interface Region {
   /** @nullable */
   metadata: RegionMetadata;
 }
-
-export type DiscountRuleType = typeof DiscountRuleType[keyof typeof DiscountRuleType];
-
-export const DiscountRuleType = {
-  fixed: 'fixed',
-  percentage: 'percentage',
-  free_shipping: 'free_shipping',
-} as const;
-
-export type DiscountRuleAllocation = typeof DiscountRuleAllocation[keyof typeof DiscountRuleAllocation];
-
-export const DiscountRuleAllocation = {
-  total: 'total',
-  item: 'item',
-} as const;
 
 /**
  * @nullable
@@ -968,10 +1063,53 @@ export interface CreateDiscountConditionBody {
 }
 
 /**
+ * @nullable
+ */
+export type ProductTypeMetadata = { [key: string]: unknown } | null;
+
+/**
+ * Own columns of a product type.
+ */
+export interface ProductType {
+  id: string;
+  value: string;
+  created_at: string;
+  updated_at: string;
+  /** @nullable */
+  deleted_at?: string | null;
+  /** @nullable */
+  metadata?: ProductTypeMetadata;
+}
+
+/**
+ * @nullable
+ */
+export type ProductTagMetadata = { [key: string]: unknown } | null;
+
+/**
+ * Own columns of a product tag.
+ */
+export interface ProductTag {
+  id: string;
+  value: string;
+  created_at: string;
+  updated_at: string;
+  /** @nullable */
+  deleted_at?: string | null;
+  /** @nullable */
+  metadata?: ProductTagMetadata;
+}
+
+/**
  * Discount condition as staff read it.
  */
 export type DiscountConditionDetail = DiscountCondition & ({
   discount_rule: DiscountRule | null;
+  products?: Product[];
+  product_types?: ProductType[];
+  product_tags?: ProductTag[];
+  product_collections?: ProductCollection[];
+  customer_groups?: CustomerGroup[];
 });
 
 /**
@@ -996,7 +1134,7 @@ export interface DiscountConditionsDeleteResponse {
   id: string;
   object: string;
   deleted: boolean;
-  discount: Discount;
+  discount: DiscountDetail;
 }
 
 export type AddResourcesToDiscountConditionBodyResourcesItem = {
@@ -1105,6 +1243,7 @@ export interface Cart {
   deleted_at: string | null;
   /** @nullable */
   metadata: CartMetadata;
+  object?: string;
 }
 
 /**
@@ -1330,34 +1469,6 @@ export interface ProductVariant {
   deleted_at: string | null;
   /** @nullable */
   metadata: ProductVariantMetadata;
-}
-
-export type ShippingProfileType = typeof ShippingProfileType[keyof typeof ShippingProfileType];
-
-export const ShippingProfileType = {
-  default: 'default',
-  gift_card: 'gift_card',
-  custom: 'custom',
-} as const;
-
-/**
- * @nullable
- */
-export type ShippingProfileMetadata = { [key: string]: unknown } | null;
-
-/**
- * Own columns of a shipping profile.
- */
-export interface ShippingProfile {
-  id: string;
-  name: string;
-  type: ShippingProfileType;
-  created_at: string;
-  updated_at: string;
-  /** @nullable */
-  deleted_at: string | null;
-  /** @nullable */
-  metadata: ShippingProfileMetadata;
 }
 
 /**
@@ -1675,14 +1786,14 @@ export type CartInDraftOrder = Cart & ({
   tax_total: number;
   total: number;
   raw_discount_total?: number;
-  object?: 'cart';
+  payment_session?: PaymentSession | null;
 });
 
 /**
  * Draft order as staff read it.
  */
 export type DraftOrderDetail = DraftOrder & ({
-  order: Order | null;
+  order?: Order | null;
   cart: CartInDraftOrder | null;
 });
 
@@ -1778,18 +1889,18 @@ export interface ClaimOrder {
 /**
  * Line item as part of an order edit.
  */
-export type LineItemInOrderEdit = LineItem & ({
+export type LineItemInOrderEditList = LineItem & ({
   adjustments: LineItemAdjustment[];
   tax_lines: LineItemTaxLine[];
   variant: ProductVariant | null;
-  discount_total: number;
+  discount_total?: number;
   gift_card_total?: number;
-  original_tax_total: number;
-  original_total: number;
-  refundable: number;
-  subtotal: number;
-  tax_total: number;
-  total: number;
+  original_tax_total?: number;
+  original_total?: number;
+  refundable?: number;
+  subtotal?: number;
+  tax_total?: number;
+  total?: number;
   raw_discount_total?: number;
 });
 
@@ -1917,10 +2028,20 @@ export interface TrackingLink {
 }
 
 /**
+ * Own columns of a fulfillment item.
+ */
+export interface FulfillmentItem {
+  fulfillment_id: string;
+  item_id: string;
+  quantity: number;
+}
+
+/**
  * Fulfillment as part of a claim order.
  */
 export type FulfillmentInClaimOrder = Fulfillment & {
   tracking_links: TrackingLink[];
+  items?: FulfillmentItem[];
 };
 
 export type ReturnStatus = typeof ReturnStatus[keyof typeof ReturnStatus];
@@ -1974,37 +2095,55 @@ export interface Return {
 /**
  * Shipping method as part of a return.
  */
-export type ShippingMethodInReturn = ShippingMethod & {
+export type ShippingMethodInReturn = ShippingMethod & ({
   tax_lines: ShippingMethodTaxLine[];
-};
+  shipping_option?: ShippingOption | null;
+});
+
+/**
+ * @nullable
+ */
+export type ReturnItemMetadata = { [key: string]: unknown } | null;
+
+/**
+ * Own columns of a return item.
+ */
+export interface ReturnItem {
+  return_id: string;
+  item_id: string;
+  quantity: number;
+  is_requested: boolean;
+  /** @nullable */
+  requested_quantity: number | null;
+  /** @nullable */
+  received_quantity: number | null;
+  /** @nullable */
+  reason_id: string | null;
+  /** @nullable */
+  note: string | null;
+  /** @nullable */
+  metadata: ReturnItemMetadata;
+}
 
 /**
  * Return as part of a claim order.
  */
 export type ReturnInClaimOrder = Return & ({
   shipping_method: ShippingMethodInReturn | null;
+  items?: ReturnItem[];
 });
 
 /**
  * Claim order as part of an order.
  */
 export type ClaimOrderInOrder = ClaimOrder & ({
-  additional_items: LineItemInOrderEdit[];
+  additional_items: LineItemInOrderEditList[];
   claim_items: ClaimItemInClaimOrder[];
   fulfillments: FulfillmentInClaimOrder[];
   return_order: ReturnInClaimOrder | null;
   shipping_address: Address | null;
   shipping_methods: ShippingMethod[];
 });
-
-/**
- * Own columns of a fulfillment item.
- */
-export interface FulfillmentItem {
-  fulfillment_id: string;
-  item_id: string;
-  quantity: number;
-}
 
 /**
  * Fulfillment as part of an order.
@@ -2070,31 +2209,6 @@ export interface Refund {
   updated_at: string;
   /** @nullable */
   metadata: RefundMetadata;
-}
-
-/**
- * @nullable
- */
-export type ReturnItemMetadata = { [key: string]: unknown } | null;
-
-/**
- * Own columns of a return item.
- */
-export interface ReturnItem {
-  return_id: string;
-  item_id: string;
-  quantity: number;
-  is_requested: boolean;
-  /** @nullable */
-  requested_quantity: number | null;
-  /** @nullable */
-  received_quantity: number | null;
-  /** @nullable */
-  reason_id: string | null;
-  /** @nullable */
-  note: string | null;
-  /** @nullable */
-  metadata: ReturnItemMetadata;
 }
 
 /**
@@ -2177,49 +2291,37 @@ export interface Swap {
   /** @nullable */
   difference_due: number | null;
   /** @nullable */
-  shipping_address_id: string | null;
+  shipping_address_id?: string | null;
   /** @nullable */
   cart_id: string | null;
   /** @nullable */
-  confirmed_at: string | null;
+  confirmed_at?: string | null;
   /** @nullable */
-  canceled_at: string | null;
+  canceled_at?: string | null;
   /** @nullable */
-  no_notification: boolean | null;
-  allow_backorder: boolean;
+  no_notification?: boolean | null;
+  allow_backorder?: boolean;
   /** @nullable */
-  idempotency_key: string | null;
+  idempotency_key?: string | null;
   created_at: string;
   updated_at: string;
   /** @nullable */
-  deleted_at: string | null;
+  deleted_at?: string | null;
   /** @nullable */
   metadata: SwapMetadata;
 }
 
 /**
- * Line item as part of a swap.
- */
-export type LineItemInSwap = LineItem & {
-  adjustments: LineItemAdjustment[];
-  tax_lines: LineItemTaxLine[];
-  refundable: number;
-  discount_total: number;
-  gift_card_total: number;
-  original_tax_total: number;
-  original_total: number;
-  subtotal: number;
-  tax_total: number;
-  total: number;
-  raw_discount_total?: number;
-};
-
-/**
  * Swap as part of an order.
  */
-export type SwapInOrder = Swap & {
-  additional_items: LineItemInSwap[];
-};
+export type SwapInOrder = Swap & ({
+  additional_items: LineItemInOrderEditList[];
+  fulfillments: FulfillmentInClaimOrder[];
+  payment: Payment | null;
+  return_order: ReturnInClaimOrder | null;
+  shipping_address: Address | null;
+  shipping_methods: ShippingMethodInReturn[];
+});
 
 /**
  * @nullable
@@ -2569,10 +2671,17 @@ export interface Note {
 }
 
 /**
+ * Note together with its author.
+ */
+export type NoteDetail = Note & ({
+  author?: User | null;
+});
+
+/**
  * Answer with notes.
  */
 export interface NoteListResponse {
-  notes: Note[];
+  notes: NoteDetail[];
   count: number;
   offset: number;
   limit: number;
@@ -2583,13 +2692,6 @@ export interface CreateNoteBody {
   resource_type: string;
   value: string;
 }
-
-/**
- * Note together with its author.
- */
-export type NoteDetail = Note & ({
-  author?: User | null;
-});
 
 /**
  * Answer with a note.
@@ -2614,11 +2716,11 @@ export interface Notification {
   resource_type: string;
   resource_id: string;
   /** @nullable */
-  customer_id: string | null;
+  customer_id?: string | null;
   to: string;
-  data: NotificationData;
+  data?: NotificationData;
   /** @nullable */
-  parent_id: string | null;
+  parent_id?: string | null;
   /** @nullable */
   provider_id: string | null;
   created_at: string;
@@ -2737,24 +2839,6 @@ export type OrderItemChangeInOrderEdit = OrderItemChange & ({
   original_line_item: LineItemInOrderItemChange | null;
 });
 
-/**
- * Line item as part of an order edit.
- */
-export type LineItemInOrderEditList = LineItem & ({
-  adjustments: LineItemAdjustment[];
-  tax_lines: LineItemTaxLine[];
-  variant: ProductVariant | null;
-  discount_total?: number;
-  gift_card_total?: number;
-  original_tax_total?: number;
-  original_total?: number;
-  refundable?: number;
-  subtotal?: number;
-  tax_total?: number;
-  total?: number;
-  raw_discount_total?: number;
-});
-
 export type PaymentCollectionStatus = typeof PaymentCollectionStatus[keyof typeof PaymentCollectionStatus];
 
 export const PaymentCollectionStatus = {
@@ -2827,6 +2911,24 @@ export interface CreateOrderEditBody {
 }
 
 /**
+ * Line item as part of an order edit.
+ */
+export type LineItemInOrderEdit = LineItem & ({
+  adjustments: LineItemAdjustment[];
+  tax_lines: LineItemTaxLine[];
+  variant: ProductVariant | null;
+  discount_total: number;
+  gift_card_total?: number;
+  original_tax_total: number;
+  original_total: number;
+  refundable: number;
+  subtotal: number;
+  tax_total: number;
+  total: number;
+  raw_discount_total?: number;
+});
+
+/**
  * Order edit as staff read it.
  */
 export type OrderEditDetail = OrderEdit & ({
@@ -2868,18 +2970,6 @@ export interface UpdateOrderEditItemBody {
 }
 
 /**
- * Claim order as part of an order.
- */
-export type ClaimOrderInOrderClaims = ClaimOrder & ({
-  additional_items: LineItemInOrderEditList[];
-  claim_items: ClaimItemInClaimOrder[];
-  fulfillments: FulfillmentInClaimOrder[];
-  return_order: ReturnInClaimOrder | null;
-  shipping_address: Address | null;
-  shipping_methods: ShippingMethod[];
-});
-
-/**
  * Line item as part of an order.
  */
 export type LineItemInOrder = LineItem & ({
@@ -2898,35 +2988,11 @@ export type LineItemInOrder = LineItem & ({
 });
 
 /**
- * Line item as part of a swap.
- */
-export type LineItemInOrderSwap = LineItem & {
-  adjustments: LineItemAdjustment[];
-  tax_lines: LineItemTaxLine[];
-  refundable?: number;
-  discount_total?: number;
-  gift_card_total?: number;
-  original_tax_total?: number;
-  original_total?: number;
-  subtotal?: number;
-  tax_total?: number;
-  total?: number;
-  raw_discount_total?: number;
-};
-
-/**
- * Swap as part of an order.
- */
-export type SwapInOrderSwaps = Swap & {
-  additional_items: LineItemInOrderSwap[];
-};
-
-/**
  * Order as staff list it.
  */
 export type OrderListItem = Order & ({
   billing_address: Address | null;
-  claims: ClaimOrderInOrderClaims[];
+  claims: ClaimOrderInOrder[];
   customer: Customer | null;
   discounts: DiscountInCart[];
   fulfillments: FulfillmentInOrder[];
@@ -2939,7 +3005,7 @@ export type OrderListItem = Order & ({
   returns: ReturnInOrder[];
   shipping_address: Address | null;
   shipping_methods: ShippingMethodInCart[];
-  swaps: SwapInOrderSwaps[];
+  swaps: SwapInOrder[];
   discount_total?: number;
   gift_card_tax_total?: number;
   gift_card_total?: number;
@@ -3234,6 +3300,13 @@ export interface UpdatePaymentCollectionBody {
 }
 
 /**
+ * Answer with a payment collection by itself.
+ */
+export interface ChangedPaymentCollectionResponse {
+  payment_collection: PaymentCollection;
+}
+
+/**
  * Answer with a payment.
  */
 export interface PaymentResponse {
@@ -3288,41 +3361,6 @@ export interface PriceList {
 }
 
 /**
- * Answer with price lists.
- */
-export interface PriceListListResponse {
-  price_lists: PriceList[];
-  count: number;
-  offset: number;
-  limit: number;
-}
-
-export type CreatePriceListBodyPricesItem = {
-  region_id?: string;
-  currency_code?: string;
-  amount: number;
-  variant_id: string;
-  min_quantity?: number;
-  max_quantity?: number;
-};
-
-export type CreatePriceListBodyCustomerGroupsItem = {
-  id: string;
-};
-
-export interface CreatePriceListBody {
-  name: string;
-  description: string;
-  starts_at?: string;
-  ends_at?: string;
-  type: PriceListType;
-  status?: PriceListStatus;
-  prices: CreatePriceListBodyPricesItem[];
-  customer_groups?: CreatePriceListBodyCustomerGroupsItem[];
-  includes_tax?: boolean;
-}
-
-/**
  * Own columns of a money amount.
  */
 export interface MoneyAmount {
@@ -3352,6 +3390,49 @@ export type PriceListPrice = MoneyAmount & {
   variant?: ProductVariant;
   variants?: ProductVariant[];
 };
+
+/**
+ * Price list as a list shows it; relations when asked for.
+ */
+export type PriceListListItem = PriceList & {
+  customer_groups?: CustomerGroup[];
+  prices?: PriceListPrice[];
+};
+
+/**
+ * Answer with price lists.
+ */
+export interface PriceListListResponse {
+  price_lists: PriceListListItem[];
+  count: number;
+  offset: number;
+  limit: number;
+}
+
+export type CreatePriceListBodyPricesItem = {
+  region_id?: string;
+  currency_code?: string;
+  amount: number;
+  variant_id: string;
+  min_quantity?: number;
+  max_quantity?: number;
+};
+
+export type CreatePriceListBodyCustomerGroupsItem = {
+  id: string;
+};
+
+export interface CreatePriceListBody {
+  name: string;
+  description: string;
+  starts_at?: string;
+  ends_at?: string;
+  type: PriceListType;
+  status?: PriceListStatus;
+  prices: CreatePriceListBodyPricesItem[];
+  customer_groups?: CreatePriceListBodyCustomerGroupsItem[];
+  includes_tax?: boolean;
+}
 
 /**
  * Price list as staff read it.
@@ -3490,44 +3571,6 @@ export type ProductOptionInProduct = ProductOption & {
 };
 
 /**
- * @nullable
- */
-export type ProductTagMetadata = { [key: string]: unknown } | null;
-
-/**
- * Own columns of a product tag.
- */
-export interface ProductTag {
-  id: string;
-  value: string;
-  created_at: string;
-  updated_at: string;
-  /** @nullable */
-  deleted_at: string | null;
-  /** @nullable */
-  metadata: ProductTagMetadata;
-}
-
-/**
- * @nullable
- */
-export type ProductTypeMetadata = { [key: string]: unknown } | null;
-
-/**
- * Own columns of a product type.
- */
-export interface ProductType {
-  id: string;
-  value: string;
-  created_at: string;
-  updated_at: string;
-  /** @nullable */
-  deleted_at: string | null;
-  /** @nullable */
-  metadata: ProductTypeMetadata;
-}
-
-/**
  * Price of a variant together with the price list that it comes from.
  */
 export type PriceWithList = MoneyAmount & ({
@@ -3620,10 +3663,24 @@ export interface DeletePriceListProductsPricesBody {
 }
 
 /**
+ * Category two levels below the one that was read.
+ */
+export type ProductCategoryTwig = ProductCategory & {
+  category_children?: ProductCategory[];
+};
+
+/**
+ * Category right below the one that was read, with what is below it.
+ */
+export type ProductCategoryBranch = ProductCategory & {
+  category_children?: ProductCategoryTwig[];
+};
+
+/**
  * Product category as staff read it.
  */
 export type ProductCategoryDetail = ProductCategory & ({
-  category_children: ProductCategory[];
+  category_children: ProductCategoryBranch[];
   parent_category: ProductCategory | null;
 });
 
@@ -4411,6 +4468,13 @@ export interface UpdateReservationBody {
 }
 
 /**
+ * The server leaves the changed reservation out of its answer.
+ */
+export interface UpdatedReservationItemResponse {
+  reservation?: ReservationItem;
+}
+
+/**
  * Return reason as staff read it.
  */
 export type ReturnReasonDetail = ReturnReason & ({
@@ -4520,7 +4584,7 @@ export interface CreateShippingOptionBody {
   name: string;
   region_id: string;
   provider_id: string;
-  profile_id?: number;
+  profile_id?: string;
   data: CreateShippingOptionBodyData;
   price_type: ShippingOptionPriceType;
   amount?: number;
@@ -4573,12 +4637,11 @@ export interface CreateShippingProfileBody {
 }
 
 /**
- * Product of a shipping profile.
+ * Answer with a new shipping profile.
  */
-export type ProductInShippingProfile = Product & ({
-  profile?: ShippingProfile | null;
-  profiles?: ShippingProfile[];
-});
+export interface CreatedShippingProfileResponse {
+  shipping_profile: ShippingProfile;
+}
 
 /**
  * Shipping profile as staff read it.
@@ -4615,7 +4678,8 @@ export type StockLocationMetadata = { [key: string]: unknown } | null;
  */
 export interface StockLocation {
   id: string;
-  address_id: string;
+  /** @nullable */
+  address_id: string | null;
   name: string;
   /** @nullable */
   metadata?: StockLocationMetadata;
@@ -4625,10 +4689,50 @@ export interface StockLocation {
 }
 
 /**
+ * @nullable
+ */
+export type StockLocationAddressMetadata = { [key: string]: unknown } | null;
+
+/**
+ * Address of a stock location.
+ */
+export interface StockLocationAddress {
+  id: string;
+  address_1: string;
+  /** @nullable */
+  address_2: string | null;
+  /** @nullable */
+  company: string | null;
+  /** @nullable */
+  city: string | null;
+  country_code: string;
+  /** @nullable */
+  phone: string | null;
+  /** @nullable */
+  province: string | null;
+  /** @nullable */
+  postal_code: string | null;
+  created_at: string;
+  updated_at: string;
+  /** @nullable */
+  deleted_at: string | null;
+  /** @nullable */
+  metadata: StockLocationAddressMetadata;
+}
+
+/**
+ * Stock location; relations when asked for.
+ */
+export type StockLocationDetail = StockLocation & ({
+  address?: StockLocationAddress | null;
+  sales_channels?: SalesChannel[];
+});
+
+/**
  * Answer with stock locations.
  */
 export interface StockLocationListResponse {
-  stock_locations: StockLocation[];
+  stock_locations: StockLocationDetail[];
   count: number;
   offset: number;
   limit: number;
@@ -4660,7 +4764,7 @@ export interface CreateStockLocationBody {
  * Answer with a stock location.
  */
 export interface StockLocationResponse {
-  stock_location: StockLocation;
+  stock_location: StockLocationDetail;
 }
 
 export type UpdateStockLocationBodyMetadata = { [key: string]: unknown };
@@ -4673,10 +4777,19 @@ export interface UpdateStockLocationBody {
 }
 
 /**
+ * Return with what comes back and where it belongs.
+ */
+export type ReturnDetail = Return & ({
+  items: ReturnItem[];
+  order?: Order | null;
+  swap?: Swap | null;
+});
+
+/**
  * Answer with returns.
  */
 export interface ReturnListResponse {
-  returns: Return[];
+  returns: ReturnDetail[];
   count: number;
   offset: number;
   limit: number;
@@ -4697,52 +4810,28 @@ export interface ReceiveReturnBody {
  * Answer with a return.
  */
 export interface ReturnResponse {
-  return: Return;
+  return: ReturnDetail;
 }
-
-/**
- * Claim order as part of an order.
- */
-export type ClaimOrderInOrderList = ClaimOrder & ({
-  additional_items: LineItemInOrderItemChange[];
-  claim_items: ClaimItemInClaimOrder[];
-  fulfillments: FulfillmentInClaimOrder[];
-  return_order: ReturnInClaimOrder | null;
-  shipping_address: Address | null;
-  shipping_methods: ShippingMethod[];
-});
-
-/**
- * Swap as part of an order.
- */
-export type SwapInOrderList = Swap & ({
-  additional_items: LineItemInOrderItemChange[];
-  fulfillments: FulfillmentInClaimOrder[];
-  payment: Payment | null;
-  return_order: ReturnInClaimOrder | null;
-  shipping_address: Address | null;
-  shipping_methods: ShippingMethodInReturn[];
-});
 
 /**
  * Order as staff read it.
  */
 export type OrderInReturnCancel = Order & ({
   billing_address: Address | null;
-  claims: ClaimOrderInOrderList[];
+  claims: ClaimOrderInOrder[];
   customer: Customer | null;
   discounts: DiscountInCart[];
   fulfillments: FulfillmentInOrder[];
   gift_card_transactions: GiftCardTransaction[];
   gift_cards: GiftCard[];
-  items: LineItem[];
+  items: LineItemInOrder[];
   payments: Payment[];
   refunds: Refund[];
   region: Region | null;
   returns: ReturnInOrder[];
   shipping_address: Address | null;
-  shipping_methods: ShippingMethod[];
-  swaps: SwapInOrderList[];
+  shipping_methods: ShippingMethodInCart[];
+  swaps: SwapInOrder[];
 });
 
 /**
@@ -4753,10 +4842,30 @@ export interface CanceledReturnOrderResponse {
 }
 
 /**
+ * Link from a sales channel to a stock location.
+ */
+export interface SalesChannelLocation {
+  id: string;
+  sales_channel_id: string;
+  location_id: string;
+  created_at: string;
+  updated_at: string;
+  /** @nullable */
+  deleted_at: string | null;
+}
+
+/**
+ * Sales channel; its stock locations when asked for.
+ */
+export type SalesChannelListItem = SalesChannel & {
+  locations?: SalesChannelLocation[];
+};
+
+/**
  * Answer with sales channels.
  */
 export interface PagedSalesChannelListResponse {
-  sales_channels: SalesChannel[];
+  sales_channels: SalesChannelListItem[];
   count: number;
   offset: number;
   limit: number;
@@ -4939,20 +5048,49 @@ export interface SwapListResponse {
 export type LineItemInSwapCart = LineItem & ({
   adjustments: LineItemAdjustment[];
   variant: ProductVariant | null;
+  tax_lines?: LineItemTaxLine[];
 });
+
+/**
+ * Region of the cart of a swap.
+ */
+export type RegionInSwapCart = Region & {
+  tax_rates: TaxRate[];
+};
 
 /**
  * Cart as part of a swap.
  */
-export type CartInSwap = Cart & {
+export type CartInSwap = Cart & ({
   items: LineItemInSwapCart[];
-};
+  discounts?: DiscountInCart[];
+  gift_cards?: GiftCard[];
+  region?: RegionInSwapCart | null;
+  shipping_address?: Address | null;
+  shipping_methods?: ShippingMethod[];
+  discount_total?: number;
+  gift_card_tax_total?: number;
+  gift_card_total?: number;
+  item_tax_total?: number;
+  shipping_tax_total?: number;
+  shipping_total?: number;
+  subtotal?: number;
+  tax_total?: number;
+  total?: number;
+});
 
 /**
  * Fulfillment as part of a swap.
  */
 export type FulfillmentInSwap = Fulfillment & {
   items: FulfillmentItem[];
+};
+
+/**
+ * Return that belongs to a swap.
+ */
+export type ReturnInSwap = Return & {
+  items: ReturnItem[];
 };
 
 /**
@@ -4971,7 +5109,7 @@ export type SwapDetail = Swap & ({
   fulfillments: FulfillmentInSwap[];
   order: Order | null;
   payment: Payment | null;
-  return_order: Return | null;
+  return_order: ReturnInSwap | null;
   shipping_address: Address | null;
   shipping_methods: ShippingMethodInSwap[];
 });
@@ -4984,10 +5122,19 @@ export interface SwapResponse {
 }
 
 /**
+ * Tax rate; relations when asked for.
+ */
+export type TaxRateDetail = TaxRate & {
+  products?: Product[];
+  product_types?: ProductType[];
+  shipping_options?: ShippingOption[];
+};
+
+/**
  * Answer with tax rates.
  */
 export interface TaxRateListResponse {
-  tax_rates: TaxRate[];
+  tax_rates: TaxRateDetail[];
   count: number;
   offset: number;
   limit: number;
@@ -5007,7 +5154,7 @@ export interface CreateTaxRateBody {
  * Answer with a tax rate.
  */
 export interface TaxRateResponse {
-  tax_rate: TaxRate;
+  tax_rate: TaxRateDetail;
 }
 
 export interface UpdateTaxRateBody {
@@ -5157,10 +5304,10 @@ export interface VariantInventoryResponse {
   variant: VariantInventory;
 }
 
-export interface CreateLineItemReservationBody {
-  location_id: string;
-  quantity?: number;
-}
+/**
+ * Stays empty: the server refuses every property, even the location without which it cannot reserve.
+ */
+export interface CreateLineItemReservationBody { [key: string]: unknown }
 
 /**
  * There is no valid session or token.
@@ -5228,33 +5375,43 @@ export type SearchParameter = string;
 
 export type DeletedAtParameter = DateRange;
 
+/**
+ * Columns to include in place of the usual ones.
+ */
+export type FieldsListParameter = string[];
+
+/**
+ * Relations to include.
+ */
+export type ExpandListParameter = string[];
+
 export type ListBatchJobsParams = {
 /**
  * Only these records.
  */
 id?: string[];
 /**
- * Only with this type.
+ * Only of these types.
  */
 type?: string[];
 /**
- * Only with this confirmed at.
+ * When it was confirmed.
  */
 confirmed_at?: DateRange;
 /**
- * Only with this pre processed at.
+ * When its file was read.
  */
 pre_processed_at?: DateRange;
 /**
- * Only with this completed at.
+ * When it was completed.
  */
 completed_at?: DateRange;
 /**
- * Only with this failed at.
+ * When it failed.
  */
 failed_at?: DateRange;
 /**
- * Only with this canceled at.
+ * When it was cancelled.
  */
 canceled_at?: DateRange;
 /**
@@ -5340,7 +5497,7 @@ export type ListCurrenciesParams = {
  */
 code?: string;
 /**
- * Only with this includes tax.
+ * Whether prices include tax.
  */
 includes_tax?: boolean;
 /**
@@ -5373,7 +5530,7 @@ discount_condition_id?: string;
  */
 id?: string[];
 /**
- * Only with this name.
+ * Only with one of these names.
  */
 name?: string[];
 /**
@@ -5446,11 +5603,11 @@ q?: SearchParameter;
 
 export type ListCustomersParams = {
 /**
- * Whether it has account.
+ * Whether the customer has an account.
  */
 has_account?: boolean;
 /**
- * Only with this groups.
+ * Only members of these groups.
  */
 groups?: string[];
 /**
@@ -5513,17 +5670,20 @@ fields?: FieldsParameter;
 
 export type ListDiscountsParams = {
 /**
- * Whether it is dynamic.
+ * Whether it is a template for other codes.
  */
 is_dynamic?: boolean;
 /**
- * Whether it is disabled.
+ * Whether it is switched off.
  */
 is_disabled?: boolean;
 /**
- * Only with this rule.
+ * Only with such a rule.
  */
-rule?: string;
+rule?: {
+  type?: DiscountRuleType;
+  allocation?: DiscountRuleAllocation;
+};
 /**
  * Words to search for.
  */
@@ -5672,7 +5832,7 @@ fields?: FieldsParameter;
 
 export type ListDraftOrdersParams = {
 /**
- * Only with this status.
+ * Only in one of these states.
  */
 status?: DraftOrderStatus[];
 /**
@@ -5738,11 +5898,11 @@ export type ListInventoryItemsParams = {
  */
 sku?: string;
 /**
- * Only with this origin country.
+ * Only from this country.
  */
 origin_country?: string;
 /**
- * Only with this mid code.
+ * Only with this manufacturer code.
  */
 mid_code?: string;
 /**
@@ -5750,7 +5910,7 @@ mid_code?: string;
  */
 material?: string;
 /**
- * Only with this hs code.
+ * Only with this customs code.
  */
 hs_code?: string;
 /**
@@ -5770,11 +5930,11 @@ height?: string;
  */
 width?: string;
 /**
- * Only with this requires shipping.
+ * Whether it has to be shipped.
  */
 requires_shipping?: boolean;
 /**
- * Only of this location.
+ * Only of one of these locations.
  */
 location_id?: string[];
 /**
@@ -5844,7 +6004,7 @@ fields?: FieldsParameter;
 
 export type ListInventoryLevelsParams = {
 /**
- * Only of this location.
+ * Only of one of these locations.
  */
 location_id?: string[];
 /**
@@ -5898,11 +6058,11 @@ offset?: OffsetParameter;
 
 export type ListNotificationsParams = {
 /**
- * Only with this event name.
+ * Only for this event.
  */
 event_name?: string;
 /**
- * Only with this resource type.
+ * Only of this kind of record.
  */
 resource_type?: string;
 /**
@@ -5910,11 +6070,11 @@ resource_type?: string;
  */
 resource_id?: string;
 /**
- * Only with this to.
+ * Only to this address.
  */
 to?: string;
 /**
- * Whether it include resends.
+ * Whether later sendings are included.
  */
 include_resends?: string;
 /**
@@ -5987,7 +6147,7 @@ export type ListOrdersParams = {
  */
 id?: string;
 /**
- * Only of this display.
+ * The number that people see.
  */
 display_id?: string;
 /**
@@ -6007,31 +6167,31 @@ email?: string;
  */
 tax_rate?: string;
 /**
- * Only with this status.
+ * Only in one of these states.
  */
 status?: OrderStatus[];
 /**
- * Only with this fulfillment status.
+ * Only with one of these states of fulfilment.
  */
 fulfillment_status?: OrderFulfillmentStatus[];
 /**
- * Only with this payment status.
+ * Only with one of these states of payment.
  */
 payment_status?: OrderPaymentStatus[];
 /**
- * Only of this region.
+ * Only of one of these regions.
  */
 region_id?: string[];
 /**
- * Only with this currency code.
+ * Three-letter code of the currency.
  */
 currency_code?: string;
 /**
- * Only with this canceled at.
+ * When it was cancelled.
  */
 canceled_at?: DateRange;
 /**
- * Only of this sales channel.
+ * Only of one of these sales channels.
  */
 sales_channel_id?: string[];
 /**
@@ -6366,15 +6526,15 @@ id?: string;
  */
 name?: string;
 /**
- * Only with this status.
+ * Only in one of these states.
  */
 status?: PriceListStatus[];
 /**
- * Only with this customer groups.
+ * Only of these customer groups.
  */
 customer_groups?: string[];
 /**
- * Only with this type.
+ * Only of these types.
  */
 type?: PriceListType[];
 /**
@@ -6431,7 +6591,7 @@ description?: string;
  */
 handle?: string;
 /**
- * Whether it is giftcard.
+ * Only gift cards, or none.
  */
 is_giftcard?: boolean;
 /**
@@ -6443,15 +6603,15 @@ type?: string;
  */
 id?: string[];
 /**
- * Only with this status.
+ * Only in one of these states.
  */
 status?: ProductStatus[];
 /**
- * Only of this collection.
+ * Only of one of these collections.
  */
 collection_id?: string[];
 /**
- * Only with this tags.
+ * Only with one of these tags.
  */
 tags?: string[];
 /**
@@ -6500,19 +6660,19 @@ export type ListProductCategoriesParams = {
  */
 handle?: string;
 /**
- * Whether it is internal.
+ * Whether it is for staff alone.
  */
 is_internal?: boolean;
 /**
- * Whether it is active.
+ * Whether shoppers can see it.
  */
 is_active?: boolean;
 /**
- * Whether it include descendants tree.
+ * Whether all levels below are included.
  */
 include_descendants_tree?: boolean;
 /**
- * Only of this parent category.
+ * Only right below this category; null for the top.
  */
 parent_category_id?: string;
 /**
@@ -6604,7 +6764,7 @@ export type ListProductTagsParams = {
  */
 discount_condition_id?: string;
 /**
- * Only with this value.
+ * Only with one of these values.
  */
 value?: string[];
 /**
@@ -6645,7 +6805,7 @@ export type ListProductTypesParams = {
  */
 discount_condition_id?: string;
 /**
- * Only with this value.
+ * Only with one of these values.
  */
 value?: string[];
 /**
@@ -6698,7 +6858,7 @@ description?: string;
  */
 handle?: string;
 /**
- * Whether it is giftcard.
+ * Only gift cards, or none.
  */
 is_giftcard?: boolean;
 /**
@@ -6706,35 +6866,35 @@ is_giftcard?: boolean;
  */
 id?: string[];
 /**
- * Only with this status.
+ * Only in one of these states.
  */
 status?: ProductStatus[];
 /**
- * Only of this collection.
+ * Only of one of these collections.
  */
 collection_id?: string[];
 /**
- * Only with this tags.
+ * Only with one of these tags.
  */
 tags?: string[];
 /**
- * Only of this price list.
+ * Only of one of these price lists.
  */
 price_list_id?: string[];
 /**
- * Only of this sales channel.
+ * Only of one of these sales channels.
  */
 sales_channel_id?: string[];
 /**
- * Only of this type.
+ * Only of one of these types.
  */
 type_id?: string[];
 /**
- * Only of this category.
+ * Only of one of these categories.
  */
 category_id?: string[];
 /**
- * Whether it include category children.
+ * Whether a category stands for those below it too.
  */
 include_category_children?: boolean;
 /**
@@ -6783,15 +6943,15 @@ export type ListProductVariantsParams = {
  */
 id?: string;
 /**
- * Only with this manage inventory.
+ * Whether the server keeps count of its stock.
  */
 manage_inventory?: boolean;
 /**
- * Only with this allow backorder.
+ * Whether it can be ordered while out of stock.
  */
 allow_backorder?: boolean;
 /**
- * Only with this inventory quantity.
+ * Only with this quantity in stock.
  */
 inventory_quantity?: string;
 /**
@@ -6832,7 +6992,7 @@ updated_at?: UpdatedAtParameter;
 
 export type ListPublishableApiKeysParams = {
 /**
- * Only with this revoked at.
+ * When it was revoked.
  */
 revoked_at?: DateRange;
 /**
@@ -6921,15 +7081,15 @@ fields?: FieldsParameter;
 
 export type ListReservationsParams = {
 /**
- * Only of this location.
+ * Only of one of these locations.
  */
 location_id?: string[];
 /**
- * Only of this inventory item.
+ * Only of one of these inventory items.
  */
 inventory_item_id?: string[];
 /**
- * Only of this line item.
+ * Only of one of these line items.
  */
 line_item_id?: string[];
 /**
@@ -6941,7 +7101,7 @@ quantity?: NumberRange;
  */
 description?: string;
 /**
- * Only with this created by.
+ * Only what these users created.
  */
 created_by?: string[];
 /**
@@ -6986,11 +7146,11 @@ name?: string;
  */
 region_id?: string;
 /**
- * Whether it is return.
+ * Whether it is for the way back.
  */
 is_return?: boolean;
 /**
- * Only with this admin only.
+ * Only options for staff, or only those for shoppers too.
  */
 admin_only?: boolean;
 /**
@@ -7047,11 +7207,11 @@ id?: string;
  */
 name?: string;
 /**
- * Only of this address.
+ * Only of one of these addresses.
  */
 address_id?: string[];
 /**
- * Only of this sales channel.
+ * Only of one of these sales channels.
  */
 sales_channel_id?: string[];
 /**
@@ -7204,13 +7364,13 @@ name?: string;
  */
 code?: string;
 /**
- * Only of this region.
+ * Only of one of these regions.
  */
 region_id?: string[];
 /**
  * Only with this rate.
  */
-rate?: string;
+rate?: NumberRange;
 /**
  * Words to search for.
  */
@@ -7242,112 +7402,112 @@ updated_at?: UpdatedAtParameter;
  */
 deleted_at?: DeletedAtParameter;
 /**
- * Columns to include, comma-separated, in place of the usual ones.
+ * Columns to include in place of the usual ones.
  */
-fields?: FieldsParameter;
+fields?: FieldsListParameter;
 /**
- * Relations to include, comma-separated, in place of the usual ones.
+ * Relations to include.
  */
-expand?: ExpandParameter;
+expand?: ExpandListParameter;
 };
 
 export type CreateTaxRateParams = {
 /**
- * Columns to include, comma-separated, in place of the usual ones.
+ * Columns to include in place of the usual ones.
  */
-fields?: FieldsParameter;
+fields?: FieldsListParameter;
 /**
- * Relations to include, comma-separated, in place of the usual ones.
+ * Relations to include.
  */
-expand?: ExpandParameter;
+expand?: ExpandListParameter;
 };
 
 export type GetTaxRateParams = {
 /**
- * Columns to include, comma-separated, in place of the usual ones.
+ * Columns to include in place of the usual ones.
  */
-fields?: FieldsParameter;
+fields?: FieldsListParameter;
 /**
- * Relations to include, comma-separated, in place of the usual ones.
+ * Relations to include.
  */
-expand?: ExpandParameter;
+expand?: ExpandListParameter;
 };
 
 export type UpdateTaxRateParams = {
 /**
- * Columns to include, comma-separated, in place of the usual ones.
+ * Columns to include in place of the usual ones.
  */
-fields?: FieldsParameter;
+fields?: FieldsListParameter;
 /**
- * Relations to include, comma-separated, in place of the usual ones.
+ * Relations to include.
  */
-expand?: ExpandParameter;
+expand?: ExpandListParameter;
 };
 
 export type AddProductsToTaxRateParams = {
 /**
- * Columns to include, comma-separated, in place of the usual ones.
+ * Columns to include in place of the usual ones.
  */
-fields?: FieldsParameter;
+fields?: FieldsListParameter;
 /**
- * Relations to include, comma-separated, in place of the usual ones.
+ * Relations to include.
  */
-expand?: ExpandParameter;
+expand?: ExpandListParameter;
 };
 
 export type RemoveProductsFromTaxRateParams = {
 /**
- * Columns to include, comma-separated, in place of the usual ones.
+ * Columns to include in place of the usual ones.
  */
-fields?: FieldsParameter;
+fields?: FieldsListParameter;
 /**
- * Relations to include, comma-separated, in place of the usual ones.
+ * Relations to include.
  */
-expand?: ExpandParameter;
+expand?: ExpandListParameter;
 };
 
 export type AddProductTypesToTaxRateParams = {
 /**
- * Columns to include, comma-separated, in place of the usual ones.
+ * Columns to include in place of the usual ones.
  */
-fields?: FieldsParameter;
+fields?: FieldsListParameter;
 /**
- * Relations to include, comma-separated, in place of the usual ones.
+ * Relations to include.
  */
-expand?: ExpandParameter;
+expand?: ExpandListParameter;
 };
 
 export type RemoveProductTypesFromTaxRateParams = {
 /**
- * Columns to include, comma-separated, in place of the usual ones.
+ * Columns to include in place of the usual ones.
  */
-fields?: FieldsParameter;
+fields?: FieldsListParameter;
 /**
- * Relations to include, comma-separated, in place of the usual ones.
+ * Relations to include.
  */
-expand?: ExpandParameter;
+expand?: ExpandListParameter;
 };
 
 export type AddShippingOptionsToTaxRateParams = {
 /**
- * Columns to include, comma-separated, in place of the usual ones.
+ * Columns to include in place of the usual ones.
  */
-fields?: FieldsParameter;
+fields?: FieldsListParameter;
 /**
- * Relations to include, comma-separated, in place of the usual ones.
+ * Relations to include.
  */
-expand?: ExpandParameter;
+expand?: ExpandListParameter;
 };
 
 export type RemoveShippingOptionsFromTaxRateParams = {
 /**
- * Columns to include, comma-separated, in place of the usual ones.
+ * Columns to include in place of the usual ones.
  */
-fields?: FieldsParameter;
+fields?: FieldsListParameter;
 /**
- * Relations to include, comma-separated, in place of the usual ones.
+ * Relations to include.
  */
-expand?: ExpandParameter;
+expand?: ExpandListParameter;
 };
 
 export type CreateUploadBody = {
@@ -7378,7 +7538,7 @@ last_name?: string;
  */
 id?: string[];
 /**
- * Only with this role.
+ * Only with one of these roles.
  */
 role?: UserRole[];
 /**
@@ -7423,11 +7583,11 @@ expand?: ExpandParameter;
 
 export type ListVariantsParams = {
 /**
- * Only with this manage inventory.
+ * Whether the server keeps count of its stock.
  */
 manage_inventory?: boolean;
 /**
- * Only with this allow backorder.
+ * Whether it can be ordered while out of stock.
  */
 allow_backorder?: boolean;
 /**
@@ -7443,7 +7603,7 @@ cart_id?: string;
  */
 region_id?: string;
 /**
- * Only with this currency code.
+ * Three-letter code of the currency.
  */
 currency_code?: string;
 /**
@@ -7451,11 +7611,11 @@ currency_code?: string;
  */
 customer_id?: string;
 /**
- * Only with this title.
+ * Only with one of these titles.
  */
 title?: string[];
 /**
- * Only with this inventory quantity.
+ * Only with this quantity in stock.
  */
 inventory_quantity?: string;
 /**

@@ -477,7 +477,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Region ID. */
+                /** @description ID of the region. */
                 region_id: string;
             };
             cookie?: never;
@@ -525,7 +525,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Condition ID. */
+                /** @description ID of the condition. */
                 condition_id: string;
             };
             cookie?: never;
@@ -549,7 +549,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Condition ID. */
+                /** @description ID of the condition. */
                 condition_id: string;
             };
             cookie?: never;
@@ -632,7 +632,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Item. */
+                /** @description ID of the item. */
                 item: string;
             };
             cookie?: never;
@@ -776,7 +776,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Location ID. */
+                /** @description ID of the stock location. */
                 location_id: string;
             };
             cookie?: never;
@@ -996,7 +996,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Item. */
+                /** @description ID of the item. */
                 item: string;
             };
             cookie?: never;
@@ -1019,7 +1019,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Change. */
+                /** @description ID of the change. */
                 change: string;
             };
             cookie?: never;
@@ -1219,7 +1219,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Fulfillment ID. */
+                /** @description ID of the fulfilment. */
                 fulfillment_id: string;
             };
             cookie?: never;
@@ -1361,7 +1361,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Swap ID. */
+                /** @description ID of the swap. */
                 swap_id: string;
             };
             cookie?: never;
@@ -1383,7 +1383,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Swap ID. */
+                /** @description ID of the swap. */
                 swap_id: string;
             };
             cookie?: never;
@@ -1405,7 +1405,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Swap ID. */
+                /** @description ID of the swap. */
                 swap_id: string;
             };
             cookie?: never;
@@ -1427,7 +1427,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Swap ID. */
+                /** @description ID of the swap. */
                 swap_id: string;
             };
             cookie?: never;
@@ -1449,9 +1449,9 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Swap ID. */
+                /** @description ID of the swap. */
                 swap_id: string;
-                /** @description Fulfillment ID. */
+                /** @description ID of the fulfilment. */
                 fulfillment_id: string;
             };
             cookie?: never;
@@ -1493,7 +1493,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Claim ID. */
+                /** @description ID of the claim. */
                 claim_id: string;
             };
             cookie?: never;
@@ -1515,7 +1515,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Claim ID. */
+                /** @description ID of the claim. */
                 claim_id: string;
             };
             cookie?: never;
@@ -1537,7 +1537,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Claim ID. */
+                /** @description ID of the claim. */
                 claim_id: string;
             };
             cookie?: never;
@@ -1559,7 +1559,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Claim ID. */
+                /** @description ID of the claim. */
                 claim_id: string;
             };
             cookie?: never;
@@ -1581,9 +1581,9 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Claim ID. */
+                /** @description ID of the claim. */
                 claim_id: string;
-                /** @description Fulfillment ID. */
+                /** @description ID of the fulfilment. */
                 fulfillment_id: string;
             };
             cookie?: never;
@@ -1788,7 +1788,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Product ID. */
+                /** @description ID of the product. */
                 product_id: string;
             };
             cookie?: never;
@@ -1810,7 +1810,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Variant ID. */
+                /** @description ID of the variant. */
                 variant_id: string;
             };
             cookie?: never;
@@ -2062,7 +2062,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Variant ID. */
+                /** @description ID of the variant. */
                 variant_id: string;
             };
             cookie?: never;
@@ -2115,7 +2115,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Option ID. */
+                /** @description ID of the option. */
                 option_id: string;
             };
             cookie?: never;
@@ -2304,7 +2304,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Country code. */
+                /** @description Two-letter code of the country. */
                 country_code: string;
             };
             cookie?: never;
@@ -2346,7 +2346,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Provider ID. */
+                /** @description ID of the provider. */
                 provider_id: string;
             };
             cookie?: never;
@@ -2408,7 +2408,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Provider ID. */
+                /** @description ID of the provider. */
                 provider_id: string;
             };
             cookie?: never;
@@ -2785,7 +2785,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Currency. */
+                /** @description Three-letter code of the currency. */
                 currency: string;
             };
             cookie?: never;
@@ -3229,7 +3229,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Line item ID. */
+                /** @description ID of the item. */
                 line_item_id: string;
             };
             cookie?: never;
@@ -3268,6 +3268,8 @@ export interface components {
             metadata: {
                 [key: string]: unknown;
             } | null;
+            /** @description Only in the answer to a change, and always empty there. */
+            password_hash?: string | null;
         };
         /** @description Answer with a user. */
         UserResponse: {
@@ -3304,7 +3306,7 @@ export interface components {
             lte?: string;
         };
         /** @enum {string} */
-        BatchJobType: "product-import" | "product-export";
+        BatchJobType: "product-import" | "product-export" | "price-list-import" | "order-export";
         /** @enum {string} */
         BatchJobStatus: "created" | "pre_processed" | "confirmed" | "processing" | "completed" | "canceled" | "failed";
         /** @description Own columns of a batch job. */
@@ -3321,11 +3323,11 @@ export interface components {
                 count?: number;
                 advancement_count?: number;
                 progress?: number;
-                errors?: {
+                errors?: (string | {
                     message?: string;
                     code?: string | number;
                     err?: string[];
-                };
+                })[];
                 stat_descriptors?: {
                     key: string;
                     name: string;
@@ -3333,6 +3335,14 @@ export interface components {
                 }[];
                 file_key?: string;
                 file_size?: number;
+                /** @description Files that the job wrote for itself. */
+                files?: {
+                    [key: string]: string;
+                };
+                /** @description How much of each kind there is to do. */
+                operations?: {
+                    [key: string]: number;
+                };
             } | null;
             /** Format: date-time */
             pre_processed_at: string | null;
@@ -3392,10 +3402,9 @@ export interface components {
             opt_out: boolean;
             anonymize?: boolean;
         };
-        /** @description Says which record is gone. */
-        DeletedRecord: {
-            id: string;
-            /** @description Kind of the record. */
+        /** @description Says whose preferences are gone. */
+        DeletedAnalyticsConfig: {
+            user_id: string;
             object: string;
             deleted: boolean;
         };
@@ -3413,24 +3422,10 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             /** Format: date-time */
-            deleted_at: string | null;
-            metadata: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /** @description Answer with product collections. */
-        ProductCollectionListResponse: {
-            collections: components["schemas"]["ProductCollection"][];
-            count: number;
-            offset: number;
-            limit: number;
-        };
-        CreateCollectionBody: {
-            title: string;
-            handle?: string;
+            deleted_at?: string | null;
             metadata?: {
                 [key: string]: unknown;
-            };
+            } | null;
         };
         /** @enum {string} */
         ProductStatus: "draft" | "proposed" | "published" | "rejected";
@@ -3467,9 +3462,49 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /** @enum {string} */
+        ShippingProfileType: "default" | "gift_card" | "custom";
+        /** @description Own columns of a shipping profile. */
+        ShippingProfile: {
+            id: string;
+            name: string;
+            type: components["schemas"]["ShippingProfileType"];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+            metadata: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description Product of a shipping profile. */
+        ProductInShippingProfile: components["schemas"]["Product"] & {
+            profile?: components["schemas"]["ShippingProfile"] | null;
+            profiles?: components["schemas"]["ShippingProfile"][];
+        };
+        /** @description Product collection as a list shows it. */
+        ProductCollectionListItem: components["schemas"]["ProductCollection"] & {
+            products?: components["schemas"]["ProductInShippingProfile"][];
+        };
+        /** @description Answer with product collections. */
+        ProductCollectionListResponse: {
+            collections: components["schemas"]["ProductCollectionListItem"][];
+            count: number;
+            offset: number;
+            limit: number;
+        };
+        CreateCollectionBody: {
+            title: string;
+            handle?: string;
+            metadata?: {
+                [key: string]: unknown;
+            };
+        };
         /** @description Product collection as staff read it. */
         ProductCollectionDetail: components["schemas"]["ProductCollection"] & {
-            products: components["schemas"]["Product"][];
+            products: components["schemas"]["ProductInShippingProfile"][];
         };
         /** @description Answer with a product collection. */
         ProductCollectionResponse: {
@@ -3481,6 +3516,13 @@ export interface components {
             metadata?: {
                 [key: string]: unknown;
             };
+        };
+        /** @description Says which record is gone. */
+        DeletedRecord: {
+            id: string;
+            /** @description Kind of the record. */
+            object: string;
+            deleted: boolean;
         };
         AddProductsToCollectionBody: {
             product_ids: string[];
@@ -3530,29 +3572,6 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description Answer with customer groups. */
-        CustomerGroupListResponse: {
-            customer_groups: components["schemas"]["CustomerGroup"][];
-            count: number;
-            offset: number;
-            limit: number;
-        };
-        CreateCustomerGroupBody: {
-            name: string;
-            metadata?: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description Answer with a customer group. */
-        CustomerGroupResponse: {
-            customer_group: components["schemas"]["CustomerGroup"];
-        };
-        UpdateCustomerGroupBody: {
-            name?: string;
-            metadata?: {
-                [key: string]: unknown;
-            };
-        };
         /** @description Own columns of a customer. */
         Customer: {
             id: string;
@@ -3573,30 +3592,29 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description Answer with customers. */
-        CustomerListResponse: {
-            customers: components["schemas"]["Customer"][];
+        /** @description Customer group; its customers when asked for. */
+        CustomerGroupDetail: components["schemas"]["CustomerGroup"] & {
+            customers?: components["schemas"]["Customer"][];
+        };
+        /** @description Answer with customer groups. */
+        CustomerGroupListResponse: {
+            customer_groups: components["schemas"]["CustomerGroupDetail"][];
             count: number;
             offset: number;
             limit: number;
         };
-        AddCustomersToGroupBody: {
-            customer_ids: {
-                id: string;
-            }[];
+        CreateCustomerGroupBody: {
+            name: string;
+            metadata?: {
+                [key: string]: unknown;
+            };
         };
-        RemoveCustomersFromGroupBody: {
-            customer_ids: {
-                id: string;
-            }[];
+        /** @description Answer with a customer group. */
+        CustomerGroupResponse: {
+            customer_group: components["schemas"]["CustomerGroupDetail"];
         };
-        CreateCustomerBody: {
-            /** Format: email */
-            email: string;
-            first_name: string;
-            last_name: string;
-            password: string;
-            phone?: string;
+        UpdateCustomerGroupBody: {
+            name?: string;
             metadata?: {
                 [key: string]: unknown;
             };
@@ -3664,10 +3682,47 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description Customer as a list shows it; relations when asked for. */
+        CustomerListItem: components["schemas"]["Customer"] & {
+            groups?: components["schemas"]["CustomerGroup"][];
+            orders?: components["schemas"]["Order"][];
+            shipping_addresses?: components["schemas"]["Address"][];
+        };
+        /** @description Answer with customers. */
+        CustomerListResponse: {
+            customers: components["schemas"]["CustomerListItem"][];
+            count: number;
+            offset: number;
+            limit: number;
+        };
+        AddCustomersToGroupBody: {
+            customer_ids: {
+                id: string;
+            }[];
+        };
+        RemoveCustomersFromGroupBody: {
+            customer_ids: {
+                id: string;
+            }[];
+        };
+        CreateCustomerBody: {
+            /** Format: email */
+            email: string;
+            first_name: string;
+            last_name: string;
+            password: string;
+            phone?: string;
+            metadata?: {
+                [key: string]: unknown;
+            };
+        };
         /** @description Customer as staff read it. */
         CustomerDetail: components["schemas"]["Customer"] & {
-            orders: components["schemas"]["Order"][];
-            shipping_addresses: components["schemas"]["Address"][];
+            orders?: components["schemas"]["Order"][];
+            shipping_addresses?: components["schemas"]["Address"][];
+            groups?: components["schemas"]["CustomerGroup"][];
+            /** @description Only in the answer that creates the customer. */
+            password_hash?: string | null;
         };
         /** @description Answer with a customer. */
         CustomerResponse: {
@@ -3687,6 +3742,10 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @enum {string} */
+        DiscountRuleType: "fixed" | "percentage" | "free_shipping";
+        /** @enum {string} */
+        DiscountRuleAllocation: "total" | "item";
         /** @description Own columns of a discount. */
         Discount: {
             id: string;
@@ -3733,10 +3792,6 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @enum {string} */
-        DiscountRuleType: "fixed" | "percentage" | "free_shipping";
-        /** @enum {string} */
-        DiscountRuleAllocation: "total" | "item";
         /** @description Own columns of a discount rule. */
         DiscountRule: {
             id: string;
@@ -3893,9 +3948,42 @@ export interface components {
             product_tags?: string[];
             customer_groups?: string[];
         };
+        /** @description Own columns of a product type. */
+        ProductType: {
+            id: string;
+            value: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at?: string | null;
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description Own columns of a product tag. */
+        ProductTag: {
+            id: string;
+            value: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at?: string | null;
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** @description Discount condition as staff read it. */
         DiscountConditionDetail: components["schemas"]["DiscountCondition"] & {
             discount_rule: components["schemas"]["DiscountRule"] | null;
+            products?: components["schemas"]["Product"][];
+            product_types?: components["schemas"]["ProductType"][];
+            product_tags?: components["schemas"]["ProductTag"][];
+            product_collections?: components["schemas"]["ProductCollection"][];
+            customer_groups?: components["schemas"]["CustomerGroup"][];
         };
         /** @description Answer with a discount condition. */
         DiscountConditionResponse: {
@@ -3913,7 +4001,7 @@ export interface components {
             id: string;
             object: string;
             deleted: boolean;
-            discount: components["schemas"]["Discount"];
+            discount: components["schemas"]["DiscountDetail"];
         };
         AddResourcesToDiscountConditionBody: {
             resources: {
@@ -3979,6 +4067,7 @@ export interface components {
             metadata: {
                 [key: string]: unknown;
             } | null;
+            object?: string;
         };
         /** @description Own columns of a line item. */
         LineItem: {
@@ -4126,23 +4215,6 @@ export interface components {
             length: number | null;
             height: number | null;
             width: number | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** Format: date-time */
-            deleted_at: string | null;
-            metadata: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /** @enum {string} */
-        ShippingProfileType: "default" | "gift_card" | "custom";
-        /** @description Own columns of a shipping profile. */
-        ShippingProfile: {
-            id: string;
-            name: string;
-            type: components["schemas"]["ShippingProfileType"];
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -4380,12 +4452,11 @@ export interface components {
             tax_total: number;
             total: number;
             raw_discount_total?: number;
-            /** @constant */
-            object?: "cart";
+            payment_session?: components["schemas"]["PaymentSession"] | null;
         };
         /** @description Draft order as staff read it. */
         DraftOrderDetail: components["schemas"]["DraftOrder"] & {
-            order: components["schemas"]["Order"] | null;
+            order?: components["schemas"]["Order"] | null;
             cart: components["schemas"]["CartInDraftOrder"] | null;
         };
         /** @description Answer with a draft order. */
@@ -4450,18 +4521,18 @@ export interface components {
             idempotency_key: string | null;
         };
         /** @description Line item as part of an order edit. */
-        LineItemInOrderEdit: components["schemas"]["LineItem"] & {
+        LineItemInOrderEditList: components["schemas"]["LineItem"] & {
             adjustments: components["schemas"]["LineItemAdjustment"][];
             tax_lines: components["schemas"]["LineItemTaxLine"][];
             variant: components["schemas"]["ProductVariant"] | null;
-            discount_total: number;
+            discount_total?: number;
             gift_card_total?: number;
-            original_tax_total: number;
-            original_total: number;
-            refundable: number;
-            subtotal: number;
-            tax_total: number;
-            total: number;
+            original_tax_total?: number;
+            original_total?: number;
+            refundable?: number;
+            subtotal?: number;
+            tax_total?: number;
+            total?: number;
             raw_discount_total?: number;
         };
         /** @enum {string} */
@@ -4548,9 +4619,16 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description Own columns of a fulfillment item. */
+        FulfillmentItem: {
+            fulfillment_id: string;
+            item_id: string;
+            quantity: number;
+        };
         /** @description Fulfillment as part of a claim order. */
         FulfillmentInClaimOrder: components["schemas"]["Fulfillment"] & {
             tracking_links: components["schemas"]["TrackingLink"][];
+            items?: components["schemas"]["FulfillmentItem"][];
         };
         /** @enum {string} */
         ReturnStatus: "requested" | "received" | "requires_action" | "canceled";
@@ -4581,25 +4659,35 @@ export interface components {
         /** @description Shipping method as part of a return. */
         ShippingMethodInReturn: components["schemas"]["ShippingMethod"] & {
             tax_lines: components["schemas"]["ShippingMethodTaxLine"][];
+            shipping_option?: components["schemas"]["ShippingOption"] | null;
+        };
+        /** @description Own columns of a return item. */
+        ReturnItem: {
+            return_id: string;
+            item_id: string;
+            quantity: number;
+            is_requested: boolean;
+            requested_quantity: number | null;
+            received_quantity: number | null;
+            reason_id: string | null;
+            note: string | null;
+            metadata: {
+                [key: string]: unknown;
+            } | null;
         };
         /** @description Return as part of a claim order. */
         ReturnInClaimOrder: components["schemas"]["Return"] & {
             shipping_method: components["schemas"]["ShippingMethodInReturn"] | null;
+            items?: components["schemas"]["ReturnItem"][];
         };
         /** @description Claim order as part of an order. */
         ClaimOrderInOrder: components["schemas"]["ClaimOrder"] & {
-            additional_items: components["schemas"]["LineItemInOrderEdit"][];
+            additional_items: components["schemas"]["LineItemInOrderEditList"][];
             claim_items: components["schemas"]["ClaimItemInClaimOrder"][];
             fulfillments: components["schemas"]["FulfillmentInClaimOrder"][];
             return_order: components["schemas"]["ReturnInClaimOrder"] | null;
             shipping_address: components["schemas"]["Address"] | null;
             shipping_methods: components["schemas"]["ShippingMethod"][];
-        };
-        /** @description Own columns of a fulfillment item. */
-        FulfillmentItem: {
-            fulfillment_id: string;
-            item_id: string;
-            quantity: number;
         };
         /** @description Fulfillment as part of an order. */
         FulfillmentInOrder: components["schemas"]["Fulfillment"] & {
@@ -4636,20 +4724,6 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
-            metadata: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /** @description Own columns of a return item. */
-        ReturnItem: {
-            return_id: string;
-            item_id: string;
-            quantity: number;
-            is_requested: boolean;
-            requested_quantity: number | null;
-            received_quantity: number | null;
-            reason_id: string | null;
-            note: string | null;
             metadata: {
                 [key: string]: unknown;
             } | null;
@@ -4691,42 +4765,33 @@ export interface components {
             payment_status: components["schemas"]["SwapPaymentStatus"];
             order_id: string;
             difference_due: number | null;
-            shipping_address_id: string | null;
+            shipping_address_id?: string | null;
             cart_id: string | null;
             /** Format: date-time */
-            confirmed_at: string | null;
+            confirmed_at?: string | null;
             /** Format: date-time */
-            canceled_at: string | null;
-            no_notification: boolean | null;
-            allow_backorder: boolean;
-            idempotency_key: string | null;
+            canceled_at?: string | null;
+            no_notification?: boolean | null;
+            allow_backorder?: boolean;
+            idempotency_key?: string | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
             updated_at: string;
             /** Format: date-time */
-            deleted_at: string | null;
+            deleted_at?: string | null;
             metadata: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description Line item as part of a swap. */
-        LineItemInSwap: components["schemas"]["LineItem"] & {
-            adjustments: components["schemas"]["LineItemAdjustment"][];
-            tax_lines: components["schemas"]["LineItemTaxLine"][];
-            refundable: number;
-            discount_total: number;
-            gift_card_total: number;
-            original_tax_total: number;
-            original_total: number;
-            subtotal: number;
-            tax_total: number;
-            total: number;
-            raw_discount_total?: number;
-        };
         /** @description Swap as part of an order. */
         SwapInOrder: components["schemas"]["Swap"] & {
-            additional_items: components["schemas"]["LineItemInSwap"][];
+            additional_items: components["schemas"]["LineItemInOrderEditList"][];
+            fulfillments: components["schemas"]["FulfillmentInClaimOrder"][];
+            payment: components["schemas"]["Payment"] | null;
+            return_order: components["schemas"]["ReturnInClaimOrder"] | null;
+            shipping_address: components["schemas"]["Address"] | null;
+            shipping_methods: components["schemas"]["ShippingMethodInReturn"][];
         };
         /** @description Own columns of a sales channel. */
         SalesChannel: {
@@ -4992,9 +5057,13 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description Note together with its author. */
+        NoteDetail: components["schemas"]["Note"] & {
+            author?: components["schemas"]["User"] | null;
+        };
         /** @description Answer with notes. */
         NoteListResponse: {
-            notes: components["schemas"]["Note"][];
+            notes: components["schemas"]["NoteDetail"][];
             count: number;
             offset: number;
             limit: number;
@@ -5003,10 +5072,6 @@ export interface components {
             resource_id: string;
             resource_type: string;
             value: string;
-        };
-        /** @description Note together with its author. */
-        NoteDetail: components["schemas"]["Note"] & {
-            author?: components["schemas"]["User"] | null;
         };
         /** @description Answer with a note. */
         NoteResponse: {
@@ -5021,12 +5086,12 @@ export interface components {
             event_name: string | null;
             resource_type: string;
             resource_id: string;
-            customer_id: string | null;
+            customer_id?: string | null;
             to: string;
-            data: {
+            data?: {
                 [key: string]: unknown;
             };
-            parent_id: string | null;
+            parent_id?: string | null;
             provider_id: string | null;
             /** Format: date-time */
             created_at: string;
@@ -5104,21 +5169,6 @@ export interface components {
             line_item: components["schemas"]["LineItemInOrderItemChange"] | null;
             original_line_item: components["schemas"]["LineItemInOrderItemChange"] | null;
         };
-        /** @description Line item as part of an order edit. */
-        LineItemInOrderEditList: components["schemas"]["LineItem"] & {
-            adjustments: components["schemas"]["LineItemAdjustment"][];
-            tax_lines: components["schemas"]["LineItemTaxLine"][];
-            variant: components["schemas"]["ProductVariant"] | null;
-            discount_total?: number;
-            gift_card_total?: number;
-            original_tax_total?: number;
-            original_total?: number;
-            refundable?: number;
-            subtotal?: number;
-            tax_total?: number;
-            total?: number;
-            raw_discount_total?: number;
-        };
         /** @enum {string} */
         PaymentCollectionStatus: "not_paid" | "awaiting" | "authorized" | "partially_authorized" | "canceled";
         /** @description Own columns of a payment collection. */
@@ -5169,6 +5219,21 @@ export interface components {
             internal_note?: string;
             created_by?: string;
         };
+        /** @description Line item as part of an order edit. */
+        LineItemInOrderEdit: components["schemas"]["LineItem"] & {
+            adjustments: components["schemas"]["LineItemAdjustment"][];
+            tax_lines: components["schemas"]["LineItemTaxLine"][];
+            variant: components["schemas"]["ProductVariant"] | null;
+            discount_total: number;
+            gift_card_total?: number;
+            original_tax_total: number;
+            original_total: number;
+            refundable: number;
+            subtotal: number;
+            tax_total: number;
+            total: number;
+            raw_discount_total?: number;
+        };
         /** @description Order edit as staff read it. */
         OrderEditDetail: components["schemas"]["OrderEdit"] & {
             changes: components["schemas"]["OrderItemChangeInOrderEdit"][];
@@ -5200,15 +5265,6 @@ export interface components {
         UpdateOrderEditItemBody: {
             quantity: number;
         };
-        /** @description Claim order as part of an order. */
-        ClaimOrderInOrderClaims: components["schemas"]["ClaimOrder"] & {
-            additional_items: components["schemas"]["LineItemInOrderEditList"][];
-            claim_items: components["schemas"]["ClaimItemInClaimOrder"][];
-            fulfillments: components["schemas"]["FulfillmentInClaimOrder"][];
-            return_order: components["schemas"]["ReturnInClaimOrder"] | null;
-            shipping_address: components["schemas"]["Address"] | null;
-            shipping_methods: components["schemas"]["ShippingMethod"][];
-        };
         /** @description Line item as part of an order. */
         LineItemInOrder: components["schemas"]["LineItem"] & {
             adjustments: components["schemas"]["LineItemAdjustment"][];
@@ -5224,28 +5280,10 @@ export interface components {
             total?: number;
             raw_discount_total?: number;
         };
-        /** @description Line item as part of a swap. */
-        LineItemInOrderSwap: components["schemas"]["LineItem"] & {
-            adjustments: components["schemas"]["LineItemAdjustment"][];
-            tax_lines: components["schemas"]["LineItemTaxLine"][];
-            refundable?: number;
-            discount_total?: number;
-            gift_card_total?: number;
-            original_tax_total?: number;
-            original_total?: number;
-            subtotal?: number;
-            tax_total?: number;
-            total?: number;
-            raw_discount_total?: number;
-        };
-        /** @description Swap as part of an order. */
-        SwapInOrderSwaps: components["schemas"]["Swap"] & {
-            additional_items: components["schemas"]["LineItemInOrderSwap"][];
-        };
         /** @description Order as staff list it. */
         OrderListItem: components["schemas"]["Order"] & {
             billing_address: components["schemas"]["Address"] | null;
-            claims: components["schemas"]["ClaimOrderInOrderClaims"][];
+            claims: components["schemas"]["ClaimOrderInOrder"][];
             customer: components["schemas"]["Customer"] | null;
             discounts: components["schemas"]["DiscountInCart"][];
             fulfillments: components["schemas"]["FulfillmentInOrder"][];
@@ -5258,7 +5296,7 @@ export interface components {
             returns: components["schemas"]["ReturnInOrder"][];
             shipping_address: components["schemas"]["Address"] | null;
             shipping_methods: components["schemas"]["ShippingMethodInCart"][];
-            swaps: components["schemas"]["SwapInOrderSwaps"][];
+            swaps: components["schemas"]["SwapInOrder"][];
             discount_total?: number;
             gift_card_tax_total?: number;
             gift_card_total?: number;
@@ -5485,6 +5523,10 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description Answer with a payment collection by itself. */
+        ChangedPaymentCollectionResponse: {
+            payment_collection: components["schemas"]["PaymentCollection"];
+        };
         /** @description Answer with a payment. */
         PaymentResponse: {
             payment: components["schemas"]["Payment"];
@@ -5521,9 +5563,36 @@ export interface components {
             /** Format: date-time */
             deleted_at: string | null;
         };
+        /** @description Own columns of a money amount. */
+        MoneyAmount: {
+            id: string;
+            currency_code: string;
+            amount: number;
+            min_quantity: number | null;
+            max_quantity: number | null;
+            price_list_id: string | null;
+            variant_id?: string | null;
+            region_id: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+        };
+        /** @description Price of a price list and the variant that it is for. */
+        PriceListPrice: components["schemas"]["MoneyAmount"] & {
+            variant?: components["schemas"]["ProductVariant"];
+            variants?: components["schemas"]["ProductVariant"][];
+        };
+        /** @description Price list as a list shows it; relations when asked for. */
+        PriceListListItem: components["schemas"]["PriceList"] & {
+            customer_groups?: components["schemas"]["CustomerGroup"][];
+            prices?: components["schemas"]["PriceListPrice"][];
+        };
         /** @description Answer with price lists. */
         PriceListListResponse: {
-            price_lists: components["schemas"]["PriceList"][];
+            price_lists: components["schemas"]["PriceListListItem"][];
             count: number;
             offset: number;
             limit: number;
@@ -5549,28 +5618,6 @@ export interface components {
                 id: string;
             }[];
             includes_tax?: boolean;
-        };
-        /** @description Own columns of a money amount. */
-        MoneyAmount: {
-            id: string;
-            currency_code: string;
-            amount: number;
-            min_quantity: number | null;
-            max_quantity: number | null;
-            price_list_id: string | null;
-            variant_id?: string | null;
-            region_id: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** Format: date-time */
-            deleted_at: string | null;
-        };
-        /** @description Price of a price list and the variant that it is for. */
-        PriceListPrice: components["schemas"]["MoneyAmount"] & {
-            variant?: components["schemas"]["ProductVariant"];
-            variants?: components["schemas"]["ProductVariant"][];
         };
         /** @description Price list as staff read it. */
         PriceListDetail: components["schemas"]["PriceList"] & {
@@ -5672,34 +5719,6 @@ export interface components {
         ProductOptionInProduct: components["schemas"]["ProductOption"] & {
             values: components["schemas"]["ProductOptionValue"][];
         };
-        /** @description Own columns of a product tag. */
-        ProductTag: {
-            id: string;
-            value: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** Format: date-time */
-            deleted_at: string | null;
-            metadata: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /** @description Own columns of a product type. */
-        ProductType: {
-            id: string;
-            value: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** Format: date-time */
-            deleted_at: string | null;
-            metadata: {
-                [key: string]: unknown;
-            } | null;
-        };
         /** @description Price of a variant together with the price list that it comes from. */
         PriceWithList: components["schemas"]["MoneyAmount"] & {
             price_list?: components["schemas"]["PriceList"] | null;
@@ -5765,9 +5784,17 @@ export interface components {
         DeletePriceListProductsPricesBody: {
             product_ids: string[];
         };
+        /** @description Category two levels below the one that was read. */
+        ProductCategoryTwig: components["schemas"]["ProductCategory"] & {
+            category_children?: components["schemas"]["ProductCategory"][];
+        };
+        /** @description Category right below the one that was read, with what is below it. */
+        ProductCategoryBranch: components["schemas"]["ProductCategory"] & {
+            category_children?: components["schemas"]["ProductCategoryTwig"][];
+        };
         /** @description Product category as staff read it. */
         ProductCategoryDetail: components["schemas"]["ProductCategory"] & {
-            category_children: components["schemas"]["ProductCategory"][];
+            category_children: components["schemas"]["ProductCategoryBranch"][];
             parent_category: components["schemas"]["ProductCategory"] | null;
         };
         /** @description Answer with product categories. */
@@ -6332,6 +6359,10 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description The server leaves the changed reservation out of its answer. */
+        UpdatedReservationItemResponse: {
+            reservation?: components["schemas"]["ReservationItem"];
+        };
         /** @description Return reason as staff read it. */
         ReturnReasonDetail: components["schemas"]["ReturnReason"] & {
             parent_return_reason: components["schemas"]["ReturnReason"] | null;
@@ -6400,7 +6431,7 @@ export interface components {
             name: string;
             region_id: string;
             provider_id: string;
-            profile_id?: number;
+            profile_id?: string;
             data: {
                 [key: string]: unknown;
             };
@@ -6447,10 +6478,9 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description Product of a shipping profile. */
-        ProductInShippingProfile: components["schemas"]["Product"] & {
-            profile?: components["schemas"]["ShippingProfile"] | null;
-            profiles?: components["schemas"]["ShippingProfile"][];
+        /** @description Answer with a new shipping profile. */
+        CreatedShippingProfileResponse: {
+            shipping_profile: components["schemas"]["ShippingProfile"];
         };
         /** @description Shipping profile as staff read it. */
         ShippingProfileDetail: components["schemas"]["ShippingProfile"] & {
@@ -6473,7 +6503,7 @@ export interface components {
         /** @description Own columns of a stock location. */
         StockLocation: {
             id: string;
-            address_id: string;
+            address_id: string | null;
             name: string;
             metadata?: {
                 [key: string]: unknown;
@@ -6485,9 +6515,35 @@ export interface components {
             /** Format: date-time */
             deleted_at?: string;
         };
+        /** @description Address of a stock location. */
+        StockLocationAddress: {
+            id: string;
+            address_1: string;
+            address_2: string | null;
+            company: string | null;
+            city: string | null;
+            country_code: string;
+            phone: string | null;
+            province: string | null;
+            postal_code: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+            metadata: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description Stock location; relations when asked for. */
+        StockLocationDetail: components["schemas"]["StockLocation"] & {
+            address?: components["schemas"]["StockLocationAddress"] | null;
+            sales_channels?: components["schemas"]["SalesChannel"][];
+        };
         /** @description Answer with stock locations. */
         StockLocationListResponse: {
-            stock_locations: components["schemas"]["StockLocation"][];
+            stock_locations: components["schemas"]["StockLocationDetail"][];
             count: number;
             offset: number;
             limit: number;
@@ -6514,7 +6570,7 @@ export interface components {
         };
         /** @description Answer with a stock location. */
         StockLocationResponse: {
-            stock_location: components["schemas"]["StockLocation"];
+            stock_location: components["schemas"]["StockLocationDetail"];
         };
         UpdateStockLocationBody: {
             name?: string;
@@ -6524,9 +6580,15 @@ export interface components {
             };
             address?: components["schemas"]["StockLocationAddressInput"];
         };
+        /** @description Return with what comes back and where it belongs. */
+        ReturnDetail: components["schemas"]["Return"] & {
+            items: components["schemas"]["ReturnItem"][];
+            order?: components["schemas"]["Order"] | null;
+            swap?: components["schemas"]["Swap"] | null;
+        };
         /** @description Answer with returns. */
         ReturnListResponse: {
-            returns: components["schemas"]["Return"][];
+            returns: components["schemas"]["ReturnDetail"][];
             count: number;
             offset: number;
             limit: number;
@@ -6541,51 +6603,49 @@ export interface components {
         };
         /** @description Answer with a return. */
         ReturnResponse: {
-            return: components["schemas"]["Return"];
-        };
-        /** @description Claim order as part of an order. */
-        ClaimOrderInOrderList: components["schemas"]["ClaimOrder"] & {
-            additional_items: components["schemas"]["LineItemInOrderItemChange"][];
-            claim_items: components["schemas"]["ClaimItemInClaimOrder"][];
-            fulfillments: components["schemas"]["FulfillmentInClaimOrder"][];
-            return_order: components["schemas"]["ReturnInClaimOrder"] | null;
-            shipping_address: components["schemas"]["Address"] | null;
-            shipping_methods: components["schemas"]["ShippingMethod"][];
-        };
-        /** @description Swap as part of an order. */
-        SwapInOrderList: components["schemas"]["Swap"] & {
-            additional_items: components["schemas"]["LineItemInOrderItemChange"][];
-            fulfillments: components["schemas"]["FulfillmentInClaimOrder"][];
-            payment: components["schemas"]["Payment"] | null;
-            return_order: components["schemas"]["ReturnInClaimOrder"] | null;
-            shipping_address: components["schemas"]["Address"] | null;
-            shipping_methods: components["schemas"]["ShippingMethodInReturn"][];
+            return: components["schemas"]["ReturnDetail"];
         };
         /** @description Order as staff read it. */
         OrderInReturnCancel: components["schemas"]["Order"] & {
             billing_address: components["schemas"]["Address"] | null;
-            claims: components["schemas"]["ClaimOrderInOrderList"][];
+            claims: components["schemas"]["ClaimOrderInOrder"][];
             customer: components["schemas"]["Customer"] | null;
             discounts: components["schemas"]["DiscountInCart"][];
             fulfillments: components["schemas"]["FulfillmentInOrder"][];
             gift_card_transactions: components["schemas"]["GiftCardTransaction"][];
             gift_cards: components["schemas"]["GiftCard"][];
-            items: components["schemas"]["LineItem"][];
+            items: components["schemas"]["LineItemInOrder"][];
             payments: components["schemas"]["Payment"][];
             refunds: components["schemas"]["Refund"][];
             region: components["schemas"]["Region"] | null;
             returns: components["schemas"]["ReturnInOrder"][];
             shipping_address: components["schemas"]["Address"] | null;
-            shipping_methods: components["schemas"]["ShippingMethod"][];
-            swaps: components["schemas"]["SwapInOrderList"][];
+            shipping_methods: components["schemas"]["ShippingMethodInCart"][];
+            swaps: components["schemas"]["SwapInOrder"][];
         };
         /** @description Answer with an order. */
         CanceledReturnOrderResponse: {
             order: components["schemas"]["OrderInReturnCancel"];
         };
+        /** @description Link from a sales channel to a stock location. */
+        SalesChannelLocation: {
+            id: string;
+            sales_channel_id: string;
+            location_id: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+        };
+        /** @description Sales channel; its stock locations when asked for. */
+        SalesChannelListItem: components["schemas"]["SalesChannel"] & {
+            locations?: components["schemas"]["SalesChannelLocation"][];
+        };
         /** @description Answer with sales channels. */
         PagedSalesChannelListResponse: {
-            sales_channels: components["schemas"]["SalesChannel"][];
+            sales_channels: components["schemas"]["SalesChannelListItem"][];
             count: number;
             offset: number;
             limit: number;
@@ -6707,14 +6767,37 @@ export interface components {
         LineItemInSwapCart: components["schemas"]["LineItem"] & {
             adjustments: components["schemas"]["LineItemAdjustment"][];
             variant: components["schemas"]["ProductVariant"] | null;
+            tax_lines?: components["schemas"]["LineItemTaxLine"][];
+        };
+        /** @description Region of the cart of a swap. */
+        RegionInSwapCart: components["schemas"]["Region"] & {
+            tax_rates: components["schemas"]["TaxRate"][];
         };
         /** @description Cart as part of a swap. */
         CartInSwap: components["schemas"]["Cart"] & {
             items: components["schemas"]["LineItemInSwapCart"][];
+            discounts?: components["schemas"]["DiscountInCart"][];
+            gift_cards?: components["schemas"]["GiftCard"][];
+            region?: components["schemas"]["RegionInSwapCart"] | null;
+            shipping_address?: components["schemas"]["Address"] | null;
+            shipping_methods?: components["schemas"]["ShippingMethod"][];
+            discount_total?: number;
+            gift_card_tax_total?: number;
+            gift_card_total?: number;
+            item_tax_total?: number;
+            shipping_tax_total?: number;
+            shipping_total?: number;
+            subtotal?: number;
+            tax_total?: number;
+            total?: number;
         };
         /** @description Fulfillment as part of a swap. */
         FulfillmentInSwap: components["schemas"]["Fulfillment"] & {
             items: components["schemas"]["FulfillmentItem"][];
+        };
+        /** @description Return that belongs to a swap. */
+        ReturnInSwap: components["schemas"]["Return"] & {
+            items: components["schemas"]["ReturnItem"][];
         };
         /** @description Shipping method as part of a swap. */
         ShippingMethodInSwap: components["schemas"]["ShippingMethod"] & {
@@ -6727,7 +6810,7 @@ export interface components {
             fulfillments: components["schemas"]["FulfillmentInSwap"][];
             order: components["schemas"]["Order"] | null;
             payment: components["schemas"]["Payment"] | null;
-            return_order: components["schemas"]["Return"] | null;
+            return_order: components["schemas"]["ReturnInSwap"] | null;
             shipping_address: components["schemas"]["Address"] | null;
             shipping_methods: components["schemas"]["ShippingMethodInSwap"][];
         };
@@ -6735,9 +6818,15 @@ export interface components {
         SwapResponse: {
             swap: components["schemas"]["SwapDetail"];
         };
+        /** @description Tax rate; relations when asked for. */
+        TaxRateDetail: components["schemas"]["TaxRate"] & {
+            products?: components["schemas"]["Product"][];
+            product_types?: components["schemas"]["ProductType"][];
+            shipping_options?: components["schemas"]["ShippingOption"][];
+        };
         /** @description Answer with tax rates. */
         TaxRateListResponse: {
-            tax_rates: components["schemas"]["TaxRate"][];
+            tax_rates: components["schemas"]["TaxRateDetail"][];
             count: number;
             offset: number;
             limit: number;
@@ -6753,7 +6842,7 @@ export interface components {
         };
         /** @description Answer with a tax rate. */
         TaxRateResponse: {
-            tax_rate: components["schemas"]["TaxRate"];
+            tax_rate: components["schemas"]["TaxRateDetail"];
         };
         UpdateTaxRateBody: {
             code?: string | null;
@@ -6861,10 +6950,8 @@ export interface components {
         VariantInventoryResponse: {
             variant: components["schemas"]["VariantInventory"];
         };
-        CreateLineItemReservationBody: {
-            location_id: string;
-            quantity?: number;
-        };
+        /** @description Stays empty: the server refuses every property, even the location without which it cannot reserve. */
+        CreateLineItemReservationBody: Record<string, never>;
     };
     responses: {
         /** @description There is no valid session or token. */
@@ -6941,6 +7028,10 @@ export interface components {
         Search: string;
         /** @description When the record was deleted. */
         DeletedAt: components["schemas"]["DateRange"];
+        /** @description Columns to include in place of the usual ones. */
+        FieldsList: string[];
+        /** @description Relations to include. */
+        ExpandList: string[];
     };
     requestBodies: never;
     headers: never;
@@ -7060,17 +7151,17 @@ export interface operations {
             query?: {
                 /** @description Only these records. */
                 id?: string[];
-                /** @description Only with this type. */
+                /** @description Only of these types. */
                 type?: string[];
-                /** @description Only with this confirmed at. */
+                /** @description When it was confirmed. */
                 confirmed_at?: components["schemas"]["DateRange"];
-                /** @description Only with this pre processed at. */
+                /** @description When its file was read. */
                 pre_processed_at?: components["schemas"]["DateRange"];
-                /** @description Only with this completed at. */
+                /** @description When it was completed. */
                 completed_at?: components["schemas"]["DateRange"];
-                /** @description Only with this failed at. */
+                /** @description When it failed. */
                 failed_at?: components["schemas"]["DateRange"];
-                /** @description Only with this canceled at. */
+                /** @description When it was cancelled. */
                 canceled_at?: components["schemas"]["DateRange"];
                 /** @description How many rows at most. */
                 limit?: components["parameters"]["Limit"];
@@ -7287,7 +7378,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedRecord"];
+                    "application/json": components["schemas"]["DeletedAnalyticsConfig"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7554,7 +7645,7 @@ export interface operations {
             query?: {
                 /** @description Only with this code. */
                 code?: string;
-                /** @description Only with this includes tax. */
+                /** @description Whether prices include tax. */
                 includes_tax?: boolean;
                 /** @description Column to sort by; a leading minus turns the order round. */
                 order?: components["parameters"]["Order"];
@@ -7625,7 +7716,7 @@ export interface operations {
                 discount_condition_id?: string;
                 /** @description Only these records. */
                 id?: string[];
-                /** @description Only with this name. */
+                /** @description Only with one of these names. */
                 name?: string[];
                 /** @description Words to search for. */
                 q?: components["parameters"]["Search"];
@@ -7889,9 +7980,9 @@ export interface operations {
     listCustomers: {
         parameters: {
             query?: {
-                /** @description Whether it has account. */
+                /** @description Whether the customer has an account. */
                 has_account?: boolean;
-                /** @description Only with this groups. */
+                /** @description Only members of these groups. */
                 groups?: string[];
                 /** @description How many rows at most. */
                 limit?: components["parameters"]["Limit"];
@@ -8032,12 +8123,15 @@ export interface operations {
     listDiscounts: {
         parameters: {
             query?: {
-                /** @description Whether it is dynamic. */
+                /** @description Whether it is a template for other codes. */
                 is_dynamic?: boolean;
-                /** @description Whether it is disabled. */
+                /** @description Whether it is switched off. */
                 is_disabled?: boolean;
-                /** @description Only with this rule. */
-                rule?: string;
+                /** @description Only with such a rule. */
+                rule?: {
+                    type?: components["schemas"]["DiscountRuleType"];
+                    allocation?: components["schemas"]["DiscountRuleAllocation"];
+                };
                 /** @description Words to search for. */
                 q?: components["parameters"]["Search"];
                 /** @description How many rows at most. */
@@ -8307,7 +8401,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Region ID. */
+                /** @description ID of the region. */
                 region_id: string;
             };
             cookie?: never;
@@ -8338,7 +8432,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Region ID. */
+                /** @description ID of the region. */
                 region_id: string;
             };
             cookie?: never;
@@ -8436,7 +8530,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Condition ID. */
+                /** @description ID of the condition. */
                 condition_id: string;
             };
             cookie?: never;
@@ -8470,7 +8564,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Condition ID. */
+                /** @description ID of the condition. */
                 condition_id: string;
             };
             cookie?: never;
@@ -8510,7 +8604,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Condition ID. */
+                /** @description ID of the condition. */
                 condition_id: string;
             };
             cookie?: never;
@@ -8544,7 +8638,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Condition ID. */
+                /** @description ID of the condition. */
                 condition_id: string;
             };
             cookie?: never;
@@ -8584,7 +8678,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Condition ID. */
+                /** @description ID of the condition. */
                 condition_id: string;
             };
             cookie?: never;
@@ -8614,7 +8708,7 @@ export interface operations {
     listDraftOrders: {
         parameters: {
             query?: {
-                /** @description Only with this status. */
+                /** @description Only in one of these states. */
                 status?: components["schemas"]["DraftOrderStatus"][];
                 /** @description How many rows to skip. */
                 offset?: components["parameters"]["Offset"];
@@ -8808,7 +8902,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Item. */
+                /** @description ID of the item. */
                 item: string;
             };
             cookie?: never;
@@ -8843,7 +8937,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Item. */
+                /** @description ID of the item. */
                 item: string;
             };
             cookie?: never;
@@ -9046,13 +9140,13 @@ export interface operations {
             query?: {
                 /** @description Only with this sku. */
                 sku?: string;
-                /** @description Only with this origin country. */
+                /** @description Only from this country. */
                 origin_country?: string;
-                /** @description Only with this mid code. */
+                /** @description Only with this manufacturer code. */
                 mid_code?: string;
                 /** @description Only with this material. */
                 material?: string;
-                /** @description Only with this hs code. */
+                /** @description Only with this customs code. */
                 hs_code?: string;
                 /** @description Only with this weight. */
                 weight?: string;
@@ -9062,9 +9156,9 @@ export interface operations {
                 height?: string;
                 /** @description Only with this width. */
                 width?: string;
-                /** @description Only with this requires shipping. */
+                /** @description Whether it has to be shipped. */
                 requires_shipping?: boolean;
-                /** @description Only of this location. */
+                /** @description Only of one of these locations. */
                 location_id?: string[];
                 /** @description Only these records. */
                 id?: string[];
@@ -9235,7 +9329,7 @@ export interface operations {
     listInventoryLevels: {
         parameters: {
             query?: {
-                /** @description Only of this location. */
+                /** @description Only of one of these locations. */
                 location_id?: string[];
                 /** @description Relations to include, comma-separated, in place of the usual ones. */
                 expand?: components["parameters"]["Expand"];
@@ -9316,7 +9410,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Location ID. */
+                /** @description ID of the stock location. */
                 location_id: string;
             };
             cookie?: never;
@@ -9351,7 +9445,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Location ID. */
+                /** @description ID of the stock location. */
                 location_id: string;
             };
             cookie?: never;
@@ -9656,15 +9750,15 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /** @description Only with this event name. */
+                /** @description Only for this event. */
                 event_name?: string;
-                /** @description Only with this resource type. */
+                /** @description Only of this kind of record. */
                 resource_type?: string;
                 /** @description Only of this resource. */
                 resource_id?: string;
-                /** @description Only with this to. */
+                /** @description Only to this address. */
                 to?: string;
-                /** @description Whether it include resends. */
+                /** @description Whether later sendings are included. */
                 include_resends?: string;
                 /** @description How many rows to skip. */
                 offset?: components["parameters"]["Offset"];
@@ -9927,7 +10021,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Item. */
+                /** @description ID of the item. */
                 item: string;
             };
             cookie?: never;
@@ -9962,7 +10056,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Item. */
+                /** @description ID of the item. */
                 item: string;
             };
             cookie?: never;
@@ -9991,7 +10085,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Change. */
+                /** @description ID of the change. */
                 change: string;
             };
             cookie?: never;
@@ -10105,7 +10199,7 @@ export interface operations {
             query?: {
                 /** @description Only these records. */
                 id?: string;
-                /** @description Only of this display. */
+                /** @description The number that people see. */
                 display_id?: string;
                 /** @description Only of this cart. */
                 cart_id?: string;
@@ -10115,19 +10209,19 @@ export interface operations {
                 email?: string;
                 /** @description Only with this tax rate. */
                 tax_rate?: string;
-                /** @description Only with this status. */
+                /** @description Only in one of these states. */
                 status?: components["schemas"]["OrderStatus"][];
-                /** @description Only with this fulfillment status. */
+                /** @description Only with one of these states of fulfilment. */
                 fulfillment_status?: components["schemas"]["OrderFulfillmentStatus"][];
-                /** @description Only with this payment status. */
+                /** @description Only with one of these states of payment. */
                 payment_status?: components["schemas"]["OrderPaymentStatus"][];
-                /** @description Only of this region. */
+                /** @description Only of one of these regions. */
                 region_id?: string[];
-                /** @description Only with this currency code. */
+                /** @description Three-letter code of the currency. */
                 currency_code?: string;
-                /** @description Only with this canceled at. */
+                /** @description When it was cancelled. */
                 canceled_at?: components["schemas"]["DateRange"];
-                /** @description Only of this sales channel. */
+                /** @description Only of one of these sales channels. */
                 sales_channel_id?: string[];
                 /** @description Words to search for. */
                 q?: components["parameters"]["Search"];
@@ -10392,7 +10486,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Fulfillment ID. */
+                /** @description ID of the fulfilment. */
                 fulfillment_id: string;
             };
             cookie?: never;
@@ -10648,7 +10742,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Swap ID. */
+                /** @description ID of the swap. */
                 swap_id: string;
             };
             cookie?: never;
@@ -10684,7 +10778,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Swap ID. */
+                /** @description ID of the swap. */
                 swap_id: string;
             };
             cookie?: never;
@@ -10724,7 +10818,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Swap ID. */
+                /** @description ID of the swap. */
                 swap_id: string;
             };
             cookie?: never;
@@ -10764,7 +10858,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Swap ID. */
+                /** @description ID of the swap. */
                 swap_id: string;
             };
             cookie?: never;
@@ -10800,9 +10894,9 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Swap ID. */
+                /** @description ID of the swap. */
                 swap_id: string;
-                /** @description Fulfillment ID. */
+                /** @description ID of the fulfilment. */
                 fulfillment_id: string;
             };
             cookie?: never;
@@ -10876,7 +10970,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Claim ID. */
+                /** @description ID of the claim. */
                 claim_id: string;
             };
             cookie?: never;
@@ -10916,7 +11010,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Claim ID. */
+                /** @description ID of the claim. */
                 claim_id: string;
             };
             cookie?: never;
@@ -10952,7 +11046,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Claim ID. */
+                /** @description ID of the claim. */
                 claim_id: string;
             };
             cookie?: never;
@@ -10992,7 +11086,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Claim ID. */
+                /** @description ID of the claim. */
                 claim_id: string;
             };
             cookie?: never;
@@ -11032,9 +11126,9 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Claim ID. */
+                /** @description ID of the claim. */
                 claim_id: string;
-                /** @description Fulfillment ID. */
+                /** @description ID of the fulfilment. */
                 fulfillment_id: string;
             };
             cookie?: never;
@@ -11112,7 +11206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentCollectionResponse"];
+                    "application/json": components["schemas"]["ChangedPaymentCollectionResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11168,7 +11262,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentCollectionResponse"];
+                    "application/json": components["schemas"]["ChangedPaymentCollectionResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11280,11 +11374,11 @@ export interface operations {
                 id?: string;
                 /** @description Only with this name. */
                 name?: string;
-                /** @description Only with this status. */
+                /** @description Only in one of these states. */
                 status?: components["schemas"]["PriceListStatus"][];
-                /** @description Only with this customer groups. */
+                /** @description Only of these customer groups. */
                 customer_groups?: string[];
-                /** @description Only with this type. */
+                /** @description Only of these types. */
                 type?: components["schemas"]["PriceListType"][];
                 /** @description Only with this description. */
                 description?: string;
@@ -11449,17 +11543,17 @@ export interface operations {
                 description?: string;
                 /** @description Only with this handle. */
                 handle?: string;
-                /** @description Whether it is giftcard. */
+                /** @description Only gift cards, or none. */
                 is_giftcard?: boolean;
                 /** @description Only with this type. */
                 type?: string;
                 /** @description Only these records. */
                 id?: string[];
-                /** @description Only with this status. */
+                /** @description Only in one of these states. */
                 status?: components["schemas"]["ProductStatus"][];
-                /** @description Only of this collection. */
+                /** @description Only of one of these collections. */
                 collection_id?: string[];
-                /** @description Only with this tags. */
+                /** @description Only with one of these tags. */
                 tags?: string[];
                 /** @description Words to search for. */
                 q?: components["parameters"]["Search"];
@@ -11576,7 +11670,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Product ID. */
+                /** @description ID of the product. */
                 product_id: string;
             };
             cookie?: never;
@@ -11605,7 +11699,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Variant ID. */
+                /** @description ID of the variant. */
                 variant_id: string;
             };
             cookie?: never;
@@ -11655,6 +11749,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -11663,13 +11758,13 @@ export interface operations {
             query?: {
                 /** @description Only with this handle. */
                 handle?: string;
-                /** @description Whether it is internal. */
+                /** @description Whether it is for staff alone. */
                 is_internal?: boolean;
-                /** @description Whether it is active. */
+                /** @description Whether shoppers can see it. */
                 is_active?: boolean;
-                /** @description Whether it include descendants tree. */
+                /** @description Whether all levels below are included. */
                 include_descendants_tree?: boolean;
-                /** @description Only of this parent category. */
+                /** @description Only right below this category; null for the top. */
                 parent_category_id?: string;
                 /** @description Words to search for. */
                 q?: components["parameters"]["Search"];
@@ -11915,7 +12010,7 @@ export interface operations {
             query?: {
                 /** @description Only of this discount condition. */
                 discount_condition_id?: string;
-                /** @description Only with this value. */
+                /** @description Only with one of these values. */
                 value?: string[];
                 /** @description Only these records. */
                 id?: string[];
@@ -11957,7 +12052,7 @@ export interface operations {
             query?: {
                 /** @description Only of this discount condition. */
                 discount_condition_id?: string;
-                /** @description Only with this value. */
+                /** @description Only with one of these values. */
                 value?: string[];
                 /** @description Only these records. */
                 id?: string[];
@@ -12005,25 +12100,25 @@ export interface operations {
                 description?: string;
                 /** @description Only with this handle. */
                 handle?: string;
-                /** @description Whether it is giftcard. */
+                /** @description Only gift cards, or none. */
                 is_giftcard?: boolean;
                 /** @description Only these records. */
                 id?: string[];
-                /** @description Only with this status. */
+                /** @description Only in one of these states. */
                 status?: components["schemas"]["ProductStatus"][];
-                /** @description Only of this collection. */
+                /** @description Only of one of these collections. */
                 collection_id?: string[];
-                /** @description Only with this tags. */
+                /** @description Only with one of these tags. */
                 tags?: string[];
-                /** @description Only of this price list. */
+                /** @description Only of one of these price lists. */
                 price_list_id?: string[];
-                /** @description Only of this sales channel. */
+                /** @description Only of one of these sales channels. */
                 sales_channel_id?: string[];
-                /** @description Only of this type. */
+                /** @description Only of one of these types. */
                 type_id?: string[];
-                /** @description Only of this category. */
+                /** @description Only of one of these categories. */
                 category_id?: string[];
-                /** @description Whether it include category children. */
+                /** @description Whether a category stands for those below it too. */
                 include_category_children?: boolean;
                 /** @description Words to search for. */
                 q?: components["parameters"]["Search"];
@@ -12261,11 +12356,11 @@ export interface operations {
             query?: {
                 /** @description Only these records. */
                 id?: string;
-                /** @description Only with this manage inventory. */
+                /** @description Whether the server keeps count of its stock. */
                 manage_inventory?: boolean;
-                /** @description Only with this allow backorder. */
+                /** @description Whether it can be ordered while out of stock. */
                 allow_backorder?: boolean;
-                /** @description Only with this inventory quantity. */
+                /** @description Only with this quantity in stock. */
                 inventory_quantity?: string;
                 /** @description Columns to include, comma-separated, in place of the usual ones. */
                 fields?: components["parameters"]["Fields"];
@@ -12348,7 +12443,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Variant ID. */
+                /** @description ID of the variant. */
                 variant_id: string;
             };
             cookie?: never;
@@ -12376,7 +12471,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Variant ID. */
+                /** @description ID of the variant. */
                 variant_id: string;
             };
             cookie?: never;
@@ -12411,7 +12506,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Variant ID. */
+                /** @description ID of the variant. */
                 variant_id: string;
             };
             cookie?: never;
@@ -12499,7 +12594,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Option ID. */
+                /** @description ID of the option. */
                 option_id: string;
             };
             cookie?: never;
@@ -12527,7 +12622,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Option ID. */
+                /** @description ID of the option. */
                 option_id: string;
             };
             cookie?: never;
@@ -12562,7 +12657,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Option ID. */
+                /** @description ID of the option. */
                 option_id: string;
             };
             cookie?: never;
@@ -12587,7 +12682,7 @@ export interface operations {
     listPublishableApiKeys: {
         parameters: {
             query?: {
-                /** @description Only with this revoked at. */
+                /** @description When it was revoked. */
                 revoked_at?: components["schemas"]["DateRange"];
                 /** @description Words to search for. */
                 q?: components["parameters"]["Search"];
@@ -13062,7 +13157,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Country code. */
+                /** @description Two-letter code of the country. */
                 country_code: string;
             };
             cookie?: never;
@@ -13124,7 +13219,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Provider ID. */
+                /** @description ID of the provider. */
                 provider_id: string;
             };
             cookie?: never;
@@ -13212,7 +13307,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Provider ID. */
+                /** @description ID of the provider. */
                 provider_id: string;
             };
             cookie?: never;
@@ -13237,17 +13332,17 @@ export interface operations {
     listReservations: {
         parameters: {
             query?: {
-                /** @description Only of this location. */
+                /** @description Only of one of these locations. */
                 location_id?: string[];
-                /** @description Only of this inventory item. */
+                /** @description Only of one of these inventory items. */
                 inventory_item_id?: string[];
-                /** @description Only of this line item. */
+                /** @description Only of one of these line items. */
                 line_item_id?: string[];
                 /** @description Only with this quantity. */
                 quantity?: components["schemas"]["NumberRange"];
                 /** @description Only with this description. */
                 description?: string;
-                /** @description Only with this created by. */
+                /** @description Only what these users created. */
                 created_by?: string[];
                 /** @description How many rows to skip. */
                 offset?: components["parameters"]["Offset"];
@@ -13361,7 +13456,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReservationItemResponse"];
+                    "application/json": components["schemas"]["UpdatedReservationItemResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13543,9 +13638,9 @@ export interface operations {
                 name?: string;
                 /** @description Only of this region. */
                 region_id?: string;
-                /** @description Whether it is return. */
+                /** @description Whether it is for the way back. */
                 is_return?: boolean;
-                /** @description Only with this admin only. */
+                /** @description Only options for staff, or only those for shoppers too. */
                 admin_only?: boolean;
                 /** @description Only these records. */
                 id?: string[];
@@ -13744,7 +13839,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShippingProfileResponse"];
+                    "application/json": components["schemas"]["CreatedShippingProfileResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13847,9 +13942,9 @@ export interface operations {
                 id?: string;
                 /** @description Only with this name. */
                 name?: string;
-                /** @description Only of this address. */
+                /** @description Only of one of these addresses. */
                 address_id?: string[];
-                /** @description Only of this sales channel. */
+                /** @description Only of one of these sales channels. */
                 sales_channel_id?: string[];
                 /** @description Column to sort by; a leading minus turns the order round. */
                 order?: components["parameters"]["Order"];
@@ -14454,7 +14549,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Currency. */
+                /** @description Three-letter code of the currency. */
                 currency: string;
             };
             cookie?: never;
@@ -14639,10 +14734,10 @@ export interface operations {
                 name?: string;
                 /** @description Only with this code. */
                 code?: string;
-                /** @description Only of this region. */
+                /** @description Only of one of these regions. */
                 region_id?: string[];
                 /** @description Only with this rate. */
-                rate?: string;
+                rate?: components["schemas"]["NumberRange"];
                 /** @description Words to search for. */
                 q?: components["parameters"]["Search"];
                 /** @description Column to sort by; a leading minus turns the order round. */
@@ -14657,10 +14752,10 @@ export interface operations {
                 updated_at?: components["parameters"]["UpdatedAt"];
                 /** @description When the record was deleted. */
                 deleted_at?: components["parameters"]["DeletedAt"];
-                /** @description Columns to include, comma-separated, in place of the usual ones. */
-                fields?: components["parameters"]["Fields"];
-                /** @description Relations to include, comma-separated, in place of the usual ones. */
-                expand?: components["parameters"]["Expand"];
+                /** @description Columns to include in place of the usual ones. */
+                fields?: components["parameters"]["FieldsList"];
+                /** @description Relations to include. */
+                expand?: components["parameters"]["ExpandList"];
             };
             header?: never;
             path?: never;
@@ -14685,10 +14780,10 @@ export interface operations {
     createTaxRate: {
         parameters: {
             query?: {
-                /** @description Columns to include, comma-separated, in place of the usual ones. */
-                fields?: components["parameters"]["Fields"];
-                /** @description Relations to include, comma-separated, in place of the usual ones. */
-                expand?: components["parameters"]["Expand"];
+                /** @description Columns to include in place of the usual ones. */
+                fields?: components["parameters"]["FieldsList"];
+                /** @description Relations to include. */
+                expand?: components["parameters"]["ExpandList"];
             };
             header?: never;
             path?: never;
@@ -14719,10 +14814,10 @@ export interface operations {
     getTaxRate: {
         parameters: {
             query?: {
-                /** @description Columns to include, comma-separated, in place of the usual ones. */
-                fields?: components["parameters"]["Fields"];
-                /** @description Relations to include, comma-separated, in place of the usual ones. */
-                expand?: components["parameters"]["Expand"];
+                /** @description Columns to include in place of the usual ones. */
+                fields?: components["parameters"]["FieldsList"];
+                /** @description Relations to include. */
+                expand?: components["parameters"]["ExpandList"];
             };
             header?: never;
             path: {
@@ -14751,10 +14846,10 @@ export interface operations {
     updateTaxRate: {
         parameters: {
             query?: {
-                /** @description Columns to include, comma-separated, in place of the usual ones. */
-                fields?: components["parameters"]["Fields"];
-                /** @description Relations to include, comma-separated, in place of the usual ones. */
-                expand?: components["parameters"]["Expand"];
+                /** @description Columns to include in place of the usual ones. */
+                fields?: components["parameters"]["FieldsList"];
+                /** @description Relations to include. */
+                expand?: components["parameters"]["ExpandList"];
             };
             header?: never;
             path: {
@@ -14816,10 +14911,10 @@ export interface operations {
     addProductsToTaxRate: {
         parameters: {
             query?: {
-                /** @description Columns to include, comma-separated, in place of the usual ones. */
-                fields?: components["parameters"]["Fields"];
-                /** @description Relations to include, comma-separated, in place of the usual ones. */
-                expand?: components["parameters"]["Expand"];
+                /** @description Columns to include in place of the usual ones. */
+                fields?: components["parameters"]["FieldsList"];
+                /** @description Relations to include. */
+                expand?: components["parameters"]["ExpandList"];
             };
             header?: never;
             path: {
@@ -14854,10 +14949,10 @@ export interface operations {
     removeProductsFromTaxRate: {
         parameters: {
             query?: {
-                /** @description Columns to include, comma-separated, in place of the usual ones. */
-                fields?: components["parameters"]["Fields"];
-                /** @description Relations to include, comma-separated, in place of the usual ones. */
-                expand?: components["parameters"]["Expand"];
+                /** @description Columns to include in place of the usual ones. */
+                fields?: components["parameters"]["FieldsList"];
+                /** @description Relations to include. */
+                expand?: components["parameters"]["ExpandList"];
             };
             header?: never;
             path: {
@@ -14891,10 +14986,10 @@ export interface operations {
     addProductTypesToTaxRate: {
         parameters: {
             query?: {
-                /** @description Columns to include, comma-separated, in place of the usual ones. */
-                fields?: components["parameters"]["Fields"];
-                /** @description Relations to include, comma-separated, in place of the usual ones. */
-                expand?: components["parameters"]["Expand"];
+                /** @description Columns to include in place of the usual ones. */
+                fields?: components["parameters"]["FieldsList"];
+                /** @description Relations to include. */
+                expand?: components["parameters"]["ExpandList"];
             };
             header?: never;
             path: {
@@ -14929,10 +15024,10 @@ export interface operations {
     removeProductTypesFromTaxRate: {
         parameters: {
             query?: {
-                /** @description Columns to include, comma-separated, in place of the usual ones. */
-                fields?: components["parameters"]["Fields"];
-                /** @description Relations to include, comma-separated, in place of the usual ones. */
-                expand?: components["parameters"]["Expand"];
+                /** @description Columns to include in place of the usual ones. */
+                fields?: components["parameters"]["FieldsList"];
+                /** @description Relations to include. */
+                expand?: components["parameters"]["ExpandList"];
             };
             header?: never;
             path: {
@@ -14966,10 +15061,10 @@ export interface operations {
     addShippingOptionsToTaxRate: {
         parameters: {
             query?: {
-                /** @description Columns to include, comma-separated, in place of the usual ones. */
-                fields?: components["parameters"]["Fields"];
-                /** @description Relations to include, comma-separated, in place of the usual ones. */
-                expand?: components["parameters"]["Expand"];
+                /** @description Columns to include in place of the usual ones. */
+                fields?: components["parameters"]["FieldsList"];
+                /** @description Relations to include. */
+                expand?: components["parameters"]["ExpandList"];
             };
             header?: never;
             path: {
@@ -15004,10 +15099,10 @@ export interface operations {
     removeShippingOptionsFromTaxRate: {
         parameters: {
             query?: {
-                /** @description Columns to include, comma-separated, in place of the usual ones. */
-                fields?: components["parameters"]["Fields"];
-                /** @description Relations to include, comma-separated, in place of the usual ones. */
-                expand?: components["parameters"]["Expand"];
+                /** @description Columns to include in place of the usual ones. */
+                fields?: components["parameters"]["FieldsList"];
+                /** @description Relations to include. */
+                expand?: components["parameters"]["ExpandList"];
             };
             header?: never;
             path: {
@@ -15230,7 +15325,7 @@ export interface operations {
                 last_name?: string;
                 /** @description Only these records. */
                 id?: string[];
-                /** @description Only with this role. */
+                /** @description Only with one of these roles. */
                 role?: components["schemas"]["UserRole"][];
                 /** @description Words to search for. */
                 q?: components["parameters"]["Search"];
@@ -15389,9 +15484,9 @@ export interface operations {
     listVariants: {
         parameters: {
             query?: {
-                /** @description Only with this manage inventory. */
+                /** @description Whether the server keeps count of its stock. */
                 manage_inventory?: boolean;
-                /** @description Only with this allow backorder. */
+                /** @description Whether it can be ordered while out of stock. */
                 allow_backorder?: boolean;
                 /** @description Only these records. */
                 id?: string[];
@@ -15399,13 +15494,13 @@ export interface operations {
                 cart_id?: string;
                 /** @description Only of this region. */
                 region_id?: string;
-                /** @description Only with this currency code. */
+                /** @description Three-letter code of the currency. */
                 currency_code?: string;
                 /** @description Only of this customer. */
                 customer_id?: string;
-                /** @description Only with this title. */
+                /** @description Only with one of these titles. */
                 title?: string[];
-                /** @description Only with this inventory quantity. */
+                /** @description Only with this quantity in stock. */
                 inventory_quantity?: string;
                 /** @description Relations to include, comma-separated, in place of the usual ones. */
                 expand?: components["parameters"]["Expand"];
@@ -15566,7 +15661,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Line item ID. */
+                /** @description ID of the item. */
                 line_item_id: string;
             };
             cookie?: never;

@@ -282,7 +282,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Line ID. */
+                /** @description ID of the item. */
                 lineId: string;
             };
             cookie?: never;
@@ -365,7 +365,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Provider. */
+                /** @description ID of the provider. */
                 provider: string;
             };
             cookie?: never;
@@ -388,7 +388,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Provider. */
+                /** @description ID of the provider. */
                 provider: string;
             };
             cookie?: never;
@@ -567,7 +567,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Cart ID. */
+                /** @description ID of the cart. */
                 cartId: string;
             };
             cookie?: never;
@@ -660,7 +660,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Session ID. */
+                /** @description ID of the session. */
                 sessionId: string;
             };
             cookie?: never;
@@ -742,7 +742,7 @@ export interface paths {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Session ID. */
+                /** @description ID of the session. */
                 sessionId: string;
             };
             cookie?: never;
@@ -1032,7 +1032,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Cart ID. */
+                /** @description ID of the cart. */
                 cartId: string;
             };
             cookie?: never;
@@ -1069,7 +1069,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Cart ID. */
+                /** @description ID of the cart. */
                 cartId: string;
             };
             cookie?: never;
@@ -1751,7 +1751,7 @@ export interface components {
         };
         /** @description Gift card transaction as part of an order. */
         StoreGiftCardTransactionInOrder: components["schemas"]["GiftCardTransaction"] & {
-            gift_card: components["schemas"]["GiftCard"] | null;
+            gift_card?: components["schemas"]["GiftCard"] | null;
         };
         /** @enum {string} */
         RefundReason: "discount" | "return" | "swap" | "claim" | "other";
@@ -1783,21 +1783,21 @@ export interface components {
             payment_status: components["schemas"]["SwapPaymentStatus"];
             order_id: string;
             difference_due: number | null;
-            shipping_address_id: string | null;
+            shipping_address_id?: string | null;
             cart_id: string | null;
             /** Format: date-time */
-            confirmed_at: string | null;
+            confirmed_at?: string | null;
             /** Format: date-time */
-            canceled_at: string | null;
-            no_notification: boolean | null;
-            allow_backorder: boolean;
-            idempotency_key: string | null;
+            canceled_at?: string | null;
+            no_notification?: boolean | null;
+            allow_backorder?: boolean;
+            idempotency_key?: string | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
             updated_at: string;
             /** Format: date-time */
-            deleted_at: string | null;
+            deleted_at?: string | null;
             metadata: {
                 [key: string]: unknown;
             } | null;
@@ -1941,6 +1941,7 @@ export interface components {
             metadata: {
                 [key: string]: unknown;
             } | null;
+            object?: string;
         };
         /** @description Line item as part of a cart. */
         StoreLineItemInCart: components["schemas"]["LineItem"] & {
@@ -2053,8 +2054,6 @@ export interface components {
             tax_total: number;
             total: number;
             raw_discount_total?: number;
-            /** @constant */
-            object?: "cart";
             customer?: components["schemas"]["Customer"] | null;
             sales_channel?: components["schemas"]["SalesChannel"] | null;
             payment_session?: components["schemas"]["PaymentSession"] | null;
@@ -2144,54 +2143,9 @@ export interface components {
             raw_discount_total?: number;
             item_tax_total?: number | null;
         };
-        /** @description Line item as part of a swap. */
-        StoreLineItemInSwap: components["schemas"]["LineItem"] & {
-            variant: components["schemas"]["ProductVariant"] | null;
-        };
-        /** @description Fulfillment as part of a swap. */
-        StoreFulfillmentInSwap: components["schemas"]["Fulfillment"] & {
-            items: components["schemas"]["FulfillmentItem"][];
-        };
-        /** @enum {string} */
-        ReturnStatus: "requested" | "received" | "requires_action" | "canceled";
-        /** @description Own columns of a return. */
-        Return: {
-            id: string;
-            status: components["schemas"]["ReturnStatus"];
-            swap_id: string | null;
-            claim_order_id: string | null;
-            order_id: string | null;
-            shipping_data: {
-                [key: string]: unknown;
-            } | null;
-            location_id: string | null;
-            refund_amount: number;
-            no_notification: boolean | null;
-            idempotency_key: string | null;
-            /** Format: date-time */
-            received_at: string | null;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            metadata: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /** @description Return as part of a swap. */
-        StoreReturnInSwap: components["schemas"]["Return"] & {
-            shipping_method: components["schemas"]["ShippingMethod"] | null;
-        };
-        /** @description Swap as shoppers read it. */
-        StoreSwapDetail: components["schemas"]["Swap"] & {
-            additional_items: components["schemas"]["StoreLineItemInSwap"][];
-            cart: components["schemas"]["Cart"] | null;
-            fulfillments: components["schemas"]["StoreFulfillmentInSwap"][];
-            order: components["schemas"]["StoreOrder"] | null;
-            payment: components["schemas"]["Payment"] | null;
-            return_order: components["schemas"]["StoreReturnInSwap"] | null;
+        /** @description Swap after its cart is completed. */
+        StoreCompletedSwap: components["schemas"]["Swap"] & {
             shipping_address: components["schemas"]["Address"] | null;
-            shipping_methods: components["schemas"]["ShippingMethod"][];
         };
         /** @description What a completed cart became; the cart itself when its payment still needs the shopper. */
         StoreCompleteCartResponse: {
@@ -2205,7 +2159,7 @@ export interface components {
         } | {
             /** @constant */
             type: "swap";
-            data: components["schemas"]["StoreSwapDetail"];
+            data: components["schemas"]["StoreCompletedSwap"];
         };
         StoreCreateCartLineItemBody: {
             variant_id: string;
@@ -2239,6 +2193,36 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description Region of a cart whose taxes or payment session were renewed. */
+        StoreRegionInRecalculatedCart: components["schemas"]["Region"] & {
+            countries?: components["schemas"]["Country"][];
+            payment_providers?: components["schemas"]["PaymentProvider"][];
+            tax_rates: components["schemas"]["TaxRate"][];
+        };
+        /** @description Cart as shoppers read it after taxes or a payment session were renewed. */
+        StoreRecalculatedCart: components["schemas"]["Cart"] & {
+            discounts: components["schemas"]["StoreDiscountInCart"][];
+            gift_cards: components["schemas"]["GiftCard"][];
+            items: components["schemas"]["StoreLineItemInCart"][];
+            shipping_address: components["schemas"]["Address"] | null;
+            shipping_methods: components["schemas"]["StoreShippingMethodInCart"][];
+            discount_total: number;
+            gift_card_tax_total: number;
+            gift_card_total: number;
+            item_tax_total: number;
+            shipping_tax_total: number;
+            shipping_total: number;
+            subtotal: number;
+            tax_total: number;
+            total: number;
+            raw_discount_total?: number;
+            region: components["schemas"]["StoreRegionInRecalculatedCart"] | null;
+            payment_sessions?: components["schemas"]["PaymentSession"][];
+        };
+        /** @description Answer with a cart. */
+        StoreRecalculatedCartResponse: {
+            cart: components["schemas"]["StoreRecalculatedCart"];
+        };
         /** @description Own columns of a product collection. */
         ProductCollection: {
             id: string;
@@ -2249,8 +2233,8 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             /** Format: date-time */
-            deleted_at: string | null;
-            metadata: {
+            deleted_at?: string | null;
+            metadata?: {
                 [key: string]: unknown;
             } | null;
         };
@@ -2316,6 +2300,10 @@ export interface components {
             updated_at: string;
             /** Format: date-time */
             deleted_at: string | null;
+        };
+        /** @description Line item as part of a swap. */
+        StoreLineItemInSwap: components["schemas"]["LineItem"] & {
+            variant: components["schemas"]["ProductVariant"] | null;
         };
         /** @description Order item change as part of an order edit. */
         StoreOrderItemChangeInOrderEdit: components["schemas"]["OrderItemChange"] & {
@@ -2395,7 +2383,8 @@ export interface components {
         /** @description Payment collection as shoppers read it. */
         StorePaymentCollectionDetail: components["schemas"]["PaymentCollection"] & {
             payment_sessions: components["schemas"]["PaymentSession"][];
-            region: components["schemas"]["StoreRegionInOrder"] | null;
+            region?: components["schemas"]["StoreRegionInOrder"] | null;
+            payments?: components["schemas"]["Payment"][];
         };
         /** @description Answer with a payment collection. */
         StorePaymentCollectionResponse: {
@@ -2418,15 +2407,13 @@ export interface components {
         StoreCreatePaymentSessionBody: {
             provider_id: string;
         };
-        /** @description Own columns of a product category. */
-        ProductCategory: {
+        /** @description Category as shoppers read it. */
+        StoreProductCategory: {
             id: string;
             name: string;
             description?: string;
             handle: string;
             mpath?: string | null;
-            is_internal: boolean;
-            is_active: boolean;
             rank?: number;
             parent_category_id: string | null;
             /** Format: date-time */
@@ -2437,10 +2424,18 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description Product category as shoppers read it. */
-        StoreProductCategoryDetail: components["schemas"]["ProductCategory"] & {
-            category_children: components["schemas"]["ProductCategory"][];
-            parent_category: components["schemas"]["ProductCategory"] | null;
+        /** @description Category two levels below the one that was read. */
+        StoreProductCategoryTwig: components["schemas"]["StoreProductCategory"] & {
+            category_children?: components["schemas"]["StoreProductCategory"][];
+        };
+        /** @description Category right below the one that was read, with what is below it. */
+        StoreProductCategoryBranch: components["schemas"]["StoreProductCategory"] & {
+            category_children?: components["schemas"]["StoreProductCategoryTwig"][];
+        };
+        /** @description Category as shoppers read it, with its neighbours. */
+        StoreProductCategoryDetail: components["schemas"]["StoreProductCategory"] & {
+            category_children: components["schemas"]["StoreProductCategoryBranch"][];
+            parent_category: components["schemas"]["StoreProductCategory"] | null;
         };
         /** @description Answer with product categories. */
         StoreProductCategoryListResponse: {
@@ -2462,8 +2457,8 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             /** Format: date-time */
-            deleted_at: string | null;
-            metadata: {
+            deleted_at?: string | null;
+            metadata?: {
                 [key: string]: unknown;
             } | null;
         };
@@ -2483,8 +2478,8 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             /** Format: date-time */
-            deleted_at: string | null;
-            metadata: {
+            deleted_at?: string | null;
+            metadata?: {
                 [key: string]: unknown;
             } | null;
         };
@@ -2730,6 +2725,32 @@ export interface components {
                 option_id: string;
             };
         };
+        /** @enum {string} */
+        ReturnStatus: "requested" | "received" | "requires_action" | "canceled";
+        /** @description Own columns of a return. */
+        Return: {
+            id: string;
+            status: components["schemas"]["ReturnStatus"];
+            swap_id: string | null;
+            claim_order_id: string | null;
+            order_id: string | null;
+            shipping_data: {
+                [key: string]: unknown;
+            } | null;
+            location_id: string | null;
+            refund_amount: number;
+            no_notification: boolean | null;
+            idempotency_key: string | null;
+            /** Format: date-time */
+            received_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            metadata: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** @description Own columns of a return item. */
         ReturnItem: {
             return_id: string;
@@ -2811,6 +2832,30 @@ export interface components {
                 variant_id: string;
                 quantity: number;
             }[];
+        };
+        /** @description Fulfillment as part of a swap. */
+        StoreFulfillmentInSwap: components["schemas"]["Fulfillment"] & {
+            items: components["schemas"]["FulfillmentItem"][];
+        };
+        /** @description Shipping method as part of a swap. */
+        ShippingMethodInSwap: components["schemas"]["ShippingMethod"] & {
+            shipping_option: components["schemas"]["ShippingOption"] | null;
+        };
+        /** @description Return as part of a swap. */
+        StoreReturnInSwap: components["schemas"]["Return"] & {
+            shipping_method: components["schemas"]["ShippingMethodInSwap"] | null;
+            items?: components["schemas"]["ReturnItem"][];
+        };
+        /** @description Swap as shoppers read it. */
+        StoreSwapDetail: components["schemas"]["Swap"] & {
+            additional_items: components["schemas"]["StoreLineItemInSwap"][];
+            cart: components["schemas"]["Cart"] | null;
+            fulfillments: components["schemas"]["StoreFulfillmentInSwap"][];
+            order: components["schemas"]["StoreOrder"] | null;
+            payment: components["schemas"]["Payment"] | null;
+            return_order: components["schemas"]["StoreReturnInSwap"] | null;
+            shipping_address: components["schemas"]["Address"] | null;
+            shipping_methods: components["schemas"]["ShippingMethod"][];
         };
         /** @description Answer with a swap. */
         StoreSwapResponse: {
@@ -3112,7 +3157,7 @@ export interface operations {
             query?: {
                 /** @description Only these records. */
                 id?: string;
-                /** @description Only of this display. */
+                /** @description The number that people see. */
                 display_id?: string;
                 /** @description Only of this cart. */
                 cart_id?: string;
@@ -3122,15 +3167,15 @@ export interface operations {
                 region_id?: string;
                 /** @description Only with this tax rate. */
                 tax_rate?: string;
-                /** @description Only with this status. */
+                /** @description Only in one of these states. */
                 status?: components["schemas"]["OrderStatus"][];
-                /** @description Only with this fulfillment status. */
+                /** @description Only with one of these states of fulfilment. */
                 fulfillment_status?: components["schemas"]["OrderFulfillmentStatus"][];
-                /** @description Only with this payment status. */
+                /** @description Only with one of these states of payment. */
                 payment_status?: components["schemas"]["OrderPaymentStatus"][];
-                /** @description Only with this currency code. */
+                /** @description Three-letter code of the currency. */
                 currency_code?: string;
-                /** @description Only with this canceled at. */
+                /** @description When it was cancelled. */
                 canceled_at?: components["schemas"]["DateRange"];
                 /** @description Words to search for. */
                 q?: components["parameters"]["Search"];
@@ -3484,7 +3529,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Line ID. */
+                /** @description ID of the item. */
                 lineId: string;
             };
             cookie?: never;
@@ -3518,7 +3563,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Line ID. */
+                /** @description ID of the item. */
                 lineId: string;
             };
             cookie?: never;
@@ -3638,7 +3683,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Provider. */
+                /** @description ID of the provider. */
                 provider: string;
             };
             cookie?: never;
@@ -3672,7 +3717,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Provider. */
+                /** @description ID of the provider. */
                 provider: string;
             };
             cookie?: never;
@@ -3700,7 +3745,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Provider. */
+                /** @description ID of the provider. */
                 provider: string;
             };
             cookie?: never;
@@ -3713,7 +3758,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoreCartResponse"];
+                    "application/json": components["schemas"]["StoreRecalculatedCartResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3754,7 +3799,7 @@ export interface operations {
     listCollections: {
         parameters: {
             query?: {
-                /** @description Only with this handle. */
+                /** @description Only with one of these handles. */
                 handle?: string[];
                 /** @description How many rows to skip. */
                 offset?: components["parameters"]["Offset"];
@@ -3955,7 +4000,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Cart ID. */
+                /** @description ID of the cart. */
                 cartId: string;
             };
             cookie?: never;
@@ -3978,7 +4023,7 @@ export interface operations {
     lookupOrder: {
         parameters: {
             query: {
-                /** @description Only of this display. */
+                /** @description The number that people see. */
                 display_id: number;
                 /** @description Only with this email. */
                 email: string;
@@ -4104,7 +4149,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Session ID. */
+                /** @description ID of the session. */
                 sessionId: string;
             };
             cookie?: never;
@@ -4230,7 +4275,7 @@ export interface operations {
             path: {
                 /** @description ID of the record. */
                 id: string;
-                /** @description Session ID. */
+                /** @description ID of the session. */
                 sessionId: string;
             };
             cookie?: never;
@@ -4258,9 +4303,9 @@ export interface operations {
             query?: {
                 /** @description Only with this handle. */
                 handle?: string;
-                /** @description Only of this parent category. */
+                /** @description Only right below this category; null for the top. */
                 parent_category_id?: string;
-                /** @description Whether it include descendants tree. */
+                /** @description Whether all levels below are included. */
                 include_descendants_tree?: boolean;
                 /** @description Words to search for. */
                 q?: components["parameters"]["Search"];
@@ -4330,7 +4375,7 @@ export interface operations {
             query?: {
                 /** @description Only of this discount condition. */
                 discount_condition_id?: string;
-                /** @description Only with this value. */
+                /** @description Only with one of these values. */
                 value?: string[];
                 /** @description Only these records. */
                 id?: string[];
@@ -4371,7 +4416,7 @@ export interface operations {
             query?: {
                 /** @description Only of this discount condition. */
                 discount_condition_id?: string;
-                /** @description Only with this value. */
+                /** @description Only with one of these values. */
                 value?: string[];
                 /** @description Only these records. */
                 id?: string[];
@@ -4410,7 +4455,7 @@ export interface operations {
     listVariants: {
         parameters: {
             query?: {
-                /** @description Only with this ids. */
+                /** @description Only these records, comma-separated. */
                 ids?: string;
                 /** @description Only of this sales channel. */
                 sales_channel_id?: string;
@@ -4420,11 +4465,11 @@ export interface operations {
                 region_id?: string;
                 /** @description Only these records. */
                 id?: string[];
-                /** @description Only with this currency code. */
+                /** @description Three-letter code of the currency. */
                 currency_code?: string;
-                /** @description Only with this title. */
+                /** @description Only with one of these titles. */
                 title?: string[];
-                /** @description Only with this inventory quantity. */
+                /** @description Only with this quantity in stock. */
                 inventory_quantity?: string;
                 /** @description Relations to include, comma-separated, in place of the usual ones. */
                 expand?: components["parameters"]["Expand"];
@@ -4463,7 +4508,7 @@ export interface operations {
                 cart_id?: string;
                 /** @description Only of this region. */
                 region_id?: string;
-                /** @description Only with this currency code. */
+                /** @description Three-letter code of the currency. */
                 currency_code?: string;
                 /** @description Relations to include, comma-separated, in place of the usual ones. */
                 expand?: components["parameters"]["Expand"];
@@ -4502,7 +4547,7 @@ export interface operations {
                 description?: string;
                 /** @description Only with this handle. */
                 handle?: string;
-                /** @description Whether it is giftcard. */
+                /** @description Only gift cards, or none. */
                 is_giftcard?: boolean;
                 /** @description Only of this cart. */
                 cart_id?: string;
@@ -4510,19 +4555,19 @@ export interface operations {
                 region_id?: string;
                 /** @description Only these records. */
                 id?: string[];
-                /** @description Only of this sales channel. */
+                /** @description Only of one of these sales channels. */
                 sales_channel_id?: string[];
-                /** @description Only of this collection. */
+                /** @description Only of one of these collections. */
                 collection_id?: string[];
-                /** @description Only of this type. */
+                /** @description Only of one of these types. */
                 type_id?: string[];
-                /** @description Only with this tags. */
+                /** @description Only with one of these tags. */
                 tags?: string[];
-                /** @description Only of this category. */
+                /** @description Only of one of these categories. */
                 category_id?: string[];
-                /** @description Whether it include category children. */
+                /** @description Whether a category stands for those below it too. */
                 include_category_children?: boolean;
-                /** @description Only with this currency code. */
+                /** @description Three-letter code of the currency. */
                 currency_code?: string;
                 /** @description Words to search for. */
                 q?: components["parameters"]["Search"];
@@ -4569,7 +4614,7 @@ export interface operations {
                 cart_id?: string;
                 /** @description Only of this region. */
                 region_id?: string;
-                /** @description Only with this currency code. */
+                /** @description Three-letter code of the currency. */
                 currency_code?: string;
                 /** @description Relations to include, comma-separated, in place of the usual ones. */
                 expand?: components["parameters"]["Expand"];
@@ -4766,9 +4811,9 @@ export interface operations {
     listShippingOptions: {
         parameters: {
             query?: {
-                /** @description Whether it is return. */
+                /** @description Whether it is for the way back. */
                 is_return?: boolean;
-                /** @description Only with this product ids. */
+                /** @description Only for these products, comma-separated. */
                 product_ids?: string;
                 /** @description Only of this region. */
                 region_id?: string;
@@ -4797,7 +4842,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Cart ID. */
+                /** @description ID of the cart. */
                 cartId: string;
             };
             cookie?: never;
@@ -4850,7 +4895,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Cart ID. */
+                /** @description ID of the cart. */
                 cartId: string;
             };
             cookie?: never;
@@ -4888,7 +4933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoreCartResponse"];
+                    "application/json": components["schemas"]["StoreRecalculatedCartResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];

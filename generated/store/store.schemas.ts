@@ -980,7 +980,7 @@ export interface GiftCard {
  * Gift card transaction as part of an order.
  */
 export type StoreGiftCardTransactionInOrder = GiftCardTransaction & ({
-  gift_card: GiftCard | null;
+  gift_card?: GiftCard | null;
 });
 
 export type RefundReason = typeof RefundReason[keyof typeof RefundReason];
@@ -1060,22 +1060,22 @@ export interface Swap {
   /** @nullable */
   difference_due: number | null;
   /** @nullable */
-  shipping_address_id: string | null;
+  shipping_address_id?: string | null;
   /** @nullable */
   cart_id: string | null;
   /** @nullable */
-  confirmed_at: string | null;
+  confirmed_at?: string | null;
   /** @nullable */
-  canceled_at: string | null;
+  canceled_at?: string | null;
   /** @nullable */
-  no_notification: boolean | null;
-  allow_backorder: boolean;
+  no_notification?: boolean | null;
+  allow_backorder?: boolean;
   /** @nullable */
-  idempotency_key: string | null;
+  idempotency_key?: string | null;
   created_at: string;
   updated_at: string;
   /** @nullable */
-  deleted_at: string | null;
+  deleted_at?: string | null;
   /** @nullable */
   metadata: SwapMetadata;
 }
@@ -1269,6 +1269,7 @@ export interface Cart {
   deleted_at: string | null;
   /** @nullable */
   metadata: CartMetadata;
+  object?: string;
 }
 
 /**
@@ -1420,7 +1421,6 @@ export type StoreCartDetail = Cart & ({
   tax_total: number;
   total: number;
   raw_discount_total?: number;
-  object?: 'cart';
   customer?: Customer | null;
   sales_channel?: SalesChannel | null;
   payment_session?: PaymentSession | null;
@@ -1546,86 +1546,10 @@ export type StoreOrderDetail = StoreOrder & ({
 });
 
 /**
- * Line item as part of a swap.
+ * Swap after its cart is completed.
  */
-export type StoreLineItemInSwap = LineItem & ({
-  variant: ProductVariant | null;
-});
-
-/**
- * Fulfillment as part of a swap.
- */
-export type StoreFulfillmentInSwap = Fulfillment & {
-  items: FulfillmentItem[];
-};
-
-export type ReturnStatus = typeof ReturnStatus[keyof typeof ReturnStatus];
-
-export const ReturnStatus = {
-  requested: 'requested',
-  received: 'received',
-  requires_action: 'requires_action',
-  canceled: 'canceled',
-} as const;
-
-/**
- * @nullable
- */
-export type ReturnShippingData = { [key: string]: unknown } | null;
-
-/**
- * @nullable
- */
-export type ReturnMetadata = { [key: string]: unknown } | null;
-
-/**
- * Own columns of a return.
- */
-export interface Return {
-  id: string;
-  status: ReturnStatus;
-  /** @nullable */
-  swap_id: string | null;
-  /** @nullable */
-  claim_order_id: string | null;
-  /** @nullable */
-  order_id: string | null;
-  /** @nullable */
-  shipping_data: ReturnShippingData;
-  /** @nullable */
-  location_id: string | null;
-  refund_amount: number;
-  /** @nullable */
-  no_notification: boolean | null;
-  /** @nullable */
-  idempotency_key: string | null;
-  /** @nullable */
-  received_at: string | null;
-  created_at: string;
-  updated_at: string;
-  /** @nullable */
-  metadata: ReturnMetadata;
-}
-
-/**
- * Return as part of a swap.
- */
-export type StoreReturnInSwap = Return & ({
-  shipping_method: ShippingMethod | null;
-});
-
-/**
- * Swap as shoppers read it.
- */
-export type StoreSwapDetail = Swap & ({
-  additional_items: StoreLineItemInSwap[];
-  cart: Cart | null;
-  fulfillments: StoreFulfillmentInSwap[];
-  order: StoreOrder | null;
-  payment: Payment | null;
-  return_order: StoreReturnInSwap | null;
+export type StoreCompletedSwap = Swap & ({
   shipping_address: Address | null;
-  shipping_methods: ShippingMethod[];
 });
 
 /**
@@ -1639,7 +1563,7 @@ export type StoreCompleteCartResponse = {
   data: StoreCartDetail;
 } | {
   type: 'swap';
-  data: StoreSwapDetail;
+  data: StoreCompletedSwap;
 };
 
 export type StoreCreateCartLineItemBodyMetadata = { [key: string]: unknown };
@@ -1683,6 +1607,45 @@ export interface StoreUpdateCartPaymentSessionBody {
 }
 
 /**
+ * Region of a cart whose taxes or payment session were renewed.
+ */
+export type StoreRegionInRecalculatedCart = Region & {
+  countries?: Country[];
+  payment_providers?: PaymentProvider[];
+  tax_rates: TaxRate[];
+};
+
+/**
+ * Cart as shoppers read it after taxes or a payment session were renewed.
+ */
+export type StoreRecalculatedCart = Cart & ({
+  discounts: StoreDiscountInCart[];
+  gift_cards: GiftCard[];
+  items: StoreLineItemInCart[];
+  shipping_address: Address | null;
+  shipping_methods: StoreShippingMethodInCart[];
+  discount_total: number;
+  gift_card_tax_total: number;
+  gift_card_total: number;
+  item_tax_total: number;
+  shipping_tax_total: number;
+  shipping_total: number;
+  subtotal: number;
+  tax_total: number;
+  total: number;
+  raw_discount_total?: number;
+  region: StoreRegionInRecalculatedCart | null;
+  payment_sessions?: PaymentSession[];
+});
+
+/**
+ * Answer with a cart.
+ */
+export interface StoreRecalculatedCartResponse {
+  cart: StoreRecalculatedCart;
+}
+
+/**
  * @nullable
  */
 export type ProductCollectionMetadata = { [key: string]: unknown } | null;
@@ -1698,9 +1661,9 @@ export interface ProductCollection {
   created_at: string;
   updated_at: string;
   /** @nullable */
-  deleted_at: string | null;
+  deleted_at?: string | null;
   /** @nullable */
-  metadata: ProductCollectionMetadata;
+  metadata?: ProductCollectionMetadata;
 }
 
 /**
@@ -1799,6 +1762,13 @@ export interface OrderItemChange {
   /** @nullable */
   deleted_at: string | null;
 }
+
+/**
+ * Line item as part of a swap.
+ */
+export type StoreLineItemInSwap = LineItem & ({
+  variant: ProductVariant | null;
+});
 
 /**
  * Order item change as part of an order edit.
@@ -1912,7 +1882,8 @@ export interface StoreConfirmOrderClaimBody {
  */
 export type StorePaymentCollectionDetail = PaymentCollection & ({
   payment_sessions: PaymentSession[];
-  region: StoreRegionInOrder | null;
+  region?: StoreRegionInOrder | null;
+  payments?: Payment[];
 });
 
 /**
@@ -1950,35 +1921,47 @@ export interface StoreCreatePaymentSessionBody {
 /**
  * @nullable
  */
-export type ProductCategoryMetadata = { [key: string]: unknown } | null;
+export type StoreProductCategoryMetadata = { [key: string]: unknown } | null;
 
 /**
- * Own columns of a product category.
+ * Category as shoppers read it.
  */
-export interface ProductCategory {
+export interface StoreProductCategory {
   id: string;
   name: string;
   description?: string;
   handle: string;
   /** @nullable */
   mpath?: string | null;
-  is_internal: boolean;
-  is_active: boolean;
   rank?: number;
   /** @nullable */
   parent_category_id: string | null;
   created_at: string;
   updated_at: string;
   /** @nullable */
-  metadata: ProductCategoryMetadata;
+  metadata: StoreProductCategoryMetadata;
 }
 
 /**
- * Product category as shoppers read it.
+ * Category two levels below the one that was read.
  */
-export type StoreProductCategoryDetail = ProductCategory & ({
-  category_children: ProductCategory[];
-  parent_category: ProductCategory | null;
+export type StoreProductCategoryTwig = StoreProductCategory & {
+  category_children?: StoreProductCategory[];
+};
+
+/**
+ * Category right below the one that was read, with what is below it.
+ */
+export type StoreProductCategoryBranch = StoreProductCategory & {
+  category_children?: StoreProductCategoryTwig[];
+};
+
+/**
+ * Category as shoppers read it, with its neighbours.
+ */
+export type StoreProductCategoryDetail = StoreProductCategory & ({
+  category_children: StoreProductCategoryBranch[];
+  parent_category: StoreProductCategory | null;
 });
 
 /**
@@ -2012,9 +1995,9 @@ export interface ProductTag {
   created_at: string;
   updated_at: string;
   /** @nullable */
-  deleted_at: string | null;
+  deleted_at?: string | null;
   /** @nullable */
-  metadata: ProductTagMetadata;
+  metadata?: ProductTagMetadata;
 }
 
 /**
@@ -2041,9 +2024,9 @@ export interface ProductType {
   created_at: string;
   updated_at: string;
   /** @nullable */
-  deleted_at: string | null;
+  deleted_at?: string | null;
   /** @nullable */
-  metadata: ProductTypeMetadata;
+  metadata?: ProductTypeMetadata;
 }
 
 /**
@@ -2401,6 +2384,54 @@ export interface StoreCreateReturnBody {
   return_shipping?: StoreCreateReturnBodyReturnShipping;
 }
 
+export type ReturnStatus = typeof ReturnStatus[keyof typeof ReturnStatus];
+
+export const ReturnStatus = {
+  requested: 'requested',
+  received: 'received',
+  requires_action: 'requires_action',
+  canceled: 'canceled',
+} as const;
+
+/**
+ * @nullable
+ */
+export type ReturnShippingData = { [key: string]: unknown } | null;
+
+/**
+ * @nullable
+ */
+export type ReturnMetadata = { [key: string]: unknown } | null;
+
+/**
+ * Own columns of a return.
+ */
+export interface Return {
+  id: string;
+  status: ReturnStatus;
+  /** @nullable */
+  swap_id: string | null;
+  /** @nullable */
+  claim_order_id: string | null;
+  /** @nullable */
+  order_id: string | null;
+  /** @nullable */
+  shipping_data: ReturnShippingData;
+  /** @nullable */
+  location_id: string | null;
+  refund_amount: number;
+  /** @nullable */
+  no_notification: boolean | null;
+  /** @nullable */
+  idempotency_key: string | null;
+  /** @nullable */
+  received_at: string | null;
+  created_at: string;
+  updated_at: string;
+  /** @nullable */
+  metadata: ReturnMetadata;
+}
+
 /**
  * @nullable
  */
@@ -2533,6 +2564,42 @@ export interface StoreCreateSwapBody {
 }
 
 /**
+ * Fulfillment as part of a swap.
+ */
+export type StoreFulfillmentInSwap = Fulfillment & {
+  items: FulfillmentItem[];
+};
+
+/**
+ * Shipping method as part of a swap.
+ */
+export type ShippingMethodInSwap = ShippingMethod & ({
+  shipping_option: ShippingOption | null;
+});
+
+/**
+ * Return as part of a swap.
+ */
+export type StoreReturnInSwap = Return & ({
+  shipping_method: ShippingMethodInSwap | null;
+  items?: ReturnItem[];
+});
+
+/**
+ * Swap as shoppers read it.
+ */
+export type StoreSwapDetail = Swap & ({
+  additional_items: StoreLineItemInSwap[];
+  cart: Cart | null;
+  fulfillments: StoreFulfillmentInSwap[];
+  order: StoreOrder | null;
+  payment: Payment | null;
+  return_order: StoreReturnInSwap | null;
+  shipping_address: Address | null;
+  shipping_methods: ShippingMethod[];
+});
+
+/**
  * Answer with a swap.
  */
 export interface StoreSwapResponse {
@@ -2609,7 +2676,7 @@ export type ListMyOrdersParams = {
  */
 id?: string;
 /**
- * Only of this display.
+ * The number that people see.
  */
 display_id?: string;
 /**
@@ -2629,23 +2696,23 @@ region_id?: string;
  */
 tax_rate?: string;
 /**
- * Only with this status.
+ * Only in one of these states.
  */
 status?: OrderStatus[];
 /**
- * Only with this fulfillment status.
+ * Only with one of these states of fulfilment.
  */
 fulfillment_status?: OrderFulfillmentStatus[];
 /**
- * Only with this payment status.
+ * Only with one of these states of payment.
  */
 payment_status?: OrderPaymentStatus[];
 /**
- * Only with this currency code.
+ * Three-letter code of the currency.
  */
 currency_code?: string;
 /**
- * Only with this canceled at.
+ * When it was cancelled.
  */
 canceled_at?: DateRange;
 /**
@@ -2682,7 +2749,7 @@ updated_at?: UpdatedAtParameter;
 
 export type ListCollectionsParams = {
 /**
- * Only with this handle.
+ * Only with one of these handles.
  */
 handle?: string[];
 /**
@@ -2718,7 +2785,7 @@ expand?: ExpandParameter;
 
 export type LookupOrderParams = {
 /**
- * Only of this display.
+ * The number that people see.
  */
 display_id: number;
 /**
@@ -2756,11 +2823,11 @@ export type ListProductCategoriesParams = {
  */
 handle?: string;
 /**
- * Only of this parent category.
+ * Only right below this category; null for the top.
  */
 parent_category_id?: string;
 /**
- * Whether it include descendants tree.
+ * Whether all levels below are included.
  */
 include_descendants_tree?: boolean;
 /**
@@ -2808,7 +2875,7 @@ export type ListProductTagsParams = {
  */
 discount_condition_id?: string;
 /**
- * Only with this value.
+ * Only with one of these values.
  */
 value?: string[];
 /**
@@ -2849,7 +2916,7 @@ export type ListProductTypesParams = {
  */
 discount_condition_id?: string;
 /**
- * Only with this value.
+ * Only with one of these values.
  */
 value?: string[];
 /**
@@ -2886,7 +2953,7 @@ updated_at?: UpdatedAtParameter;
 
 export type ListVariantsParams = {
 /**
- * Only with this ids.
+ * Only these records, comma-separated.
  */
 ids?: string;
 /**
@@ -2906,15 +2973,15 @@ region_id?: string;
  */
 id?: string[];
 /**
- * Only with this currency code.
+ * Three-letter code of the currency.
  */
 currency_code?: string;
 /**
- * Only with this title.
+ * Only with one of these titles.
  */
 title?: string[];
 /**
- * Only with this inventory quantity.
+ * Only with this quantity in stock.
  */
 inventory_quantity?: string;
 /**
@@ -2951,7 +3018,7 @@ cart_id?: string;
  */
 region_id?: string;
 /**
- * Only with this currency code.
+ * Three-letter code of the currency.
  */
 currency_code?: string;
 /**
@@ -2978,7 +3045,7 @@ description?: string;
  */
 handle?: string;
 /**
- * Whether it is giftcard.
+ * Only gift cards, or none.
  */
 is_giftcard?: boolean;
 /**
@@ -2994,31 +3061,31 @@ region_id?: string;
  */
 id?: string[];
 /**
- * Only of this sales channel.
+ * Only of one of these sales channels.
  */
 sales_channel_id?: string[];
 /**
- * Only of this collection.
+ * Only of one of these collections.
  */
 collection_id?: string[];
 /**
- * Only of this type.
+ * Only of one of these types.
  */
 type_id?: string[];
 /**
- * Only with this tags.
+ * Only with one of these tags.
  */
 tags?: string[];
 /**
- * Only of this category.
+ * Only of one of these categories.
  */
 category_id?: string[];
 /**
- * Whether it include category children.
+ * Whether a category stands for those below it too.
  */
 include_category_children?: boolean;
 /**
- * Only with this currency code.
+ * Three-letter code of the currency.
  */
 currency_code?: string;
 /**
@@ -3071,7 +3138,7 @@ cart_id?: string;
  */
 region_id?: string;
 /**
- * Only with this currency code.
+ * Three-letter code of the currency.
  */
 currency_code?: string;
 /**
@@ -3119,11 +3186,11 @@ order?: OrderParameter;
 
 export type ListShippingOptionsParams = {
 /**
- * Whether it is return.
+ * Whether it is for the way back.
  */
 is_return?: boolean;
 /**
- * Only with this product ids.
+ * Only for these products, comma-separated.
  */
 product_ids?: string;
 /**

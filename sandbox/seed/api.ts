@@ -41,7 +41,9 @@ export function createApi(url: string, headers: Record<string, string> = {}): Ap
       return call(method, path, body, attempt + 1);
     }
     if (!response.ok) throw new SeedError(`${method} ${path}`, response.status, text);
-    return (text === '' ? {} : JSON.parse(text)) as T;
+    // Some calls answer with nothing more than the words "OK".
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    return (isJson ? JSON.parse(text) : {}) as T;
   };
   return {
     get: (path) => call('GET', path),

@@ -79,8 +79,8 @@ export async function placeOrder(api: Api, purchase: Purchase): Promise<PlacedOr
       : { gift_cards: purchase.giftCards.map((code) => ({ code })) }),
   });
   await api.post(`${path}/shipping-methods`, { option_id: region.shipping[purchase.shipping] });
+  // With one way to pay, its session is chosen at once.
   await api.post(`${path}/payment-sessions`);
-  await api.post(`${path}/payment-session`, { provider_id: 'manual' });
   const done = await api.post<{ type: string; data: PlacedOrder }>(`${path}/complete`);
   if (done.type !== 'order') throw new Error(`The cart ${cart.id} became a ${done.type}.`);
   return done.data;

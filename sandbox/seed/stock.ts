@@ -5,8 +5,8 @@ import type { LocationName, Setup } from './setup.ts';
 /** Which locations keep the nth variant. */
 function keptAt(index: number): LocationName[] {
   const places: LocationName[] = ['rotterdam'];
-  if (index % 2 === 0) places.push('bristol');
-  if (index % 3 === 0) places.push('yokohama');
+  if (index % 3 === 0) places.push('bristol');
+  if (index % 5 === 0) places.push('yokohama');
   return places;
 }
 

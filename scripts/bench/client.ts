@@ -14,13 +14,14 @@ import { MEDUSA_JS } from './subjects.ts';
 import type { SubjectName } from './subjects.ts';
 import type { Figures, Measured } from './worker.ts';
 
-const subjects: readonly SubjectName[] = ['quartermaster', 'medusa-js'];
+const subjects: readonly SubjectName[] = ['node', 'fetch', 'medusa-js'];
 const rounds = Number(process.argv[2] ?? 5);
 const milliseconds = process.argv[3] ?? '1500';
 
 interface Row {
   what: string;
-  quartermaster: number;
+  node: number;
+  fetch: number;
   'medusa-js': number;
   better: 'more' | 'less';
 }
@@ -29,7 +30,7 @@ const server = start('server.ts');
 const rows: Row[] = [];
 try {
   const [url] = (await once(server, 'message')) as [string];
-  const results: Record<SubjectName, Measured[]> = { quartermaster: [], 'medusa-js': [] };
+  const results: Record<SubjectName, Measured[]> = { node: [], fetch: [], 'medusa-js': [] };
   for (let round = 0; round < rounds; round++) {
     for (const name of subjects) {
       const [measured] = (await once(start('worker.ts', name, url, milliseconds), 'message')) as [
@@ -40,7 +41,8 @@ try {
   }
   const row = (what: string, better: Row['better'], pick: (one: Measured) => number): Row => ({
     what,
-    quartermaster: median(results.quartermaster.map(pick)),
+    node: median(results.node.map(pick)),
+    fetch: median(results.fetch.map(pick)),
     'medusa-js': median(results['medusa-js'].map(pick)),
     better,
   });
@@ -60,7 +62,8 @@ try {
 console.table(
   rows.map(({ what, better, ...values }) => ({
     what,
-    quartermaster: Math.round(values.quartermaster),
+    node: Math.round(values.node),
+    fetch: Math.round(values.fetch),
     'medusa-js': Math.round(values['medusa-js']),
     ratio: ratio({ what, better, ...values }).toFixed(2),
   })),
@@ -71,7 +74,7 @@ if (lost.length > 0) process.exitCode = 1;
 
 /** How many times better we are; below 1 is worse. */
 function ratio(one: Row): number {
-  const gain = one.quartermaster / one['medusa-js'];
+  const gain = one.node / one['medusa-js'];
   return one.better === 'more' ? gain : 1 / gain;
 }
 
@@ -80,7 +83,8 @@ async function sizeRow(): Promise<Row> {
   const theirs = await bundleSize(fileURLToPath(import.meta.resolve(MEDUSA_JS)));
   return {
     what: 'bundle, bytes gzip',
-    quartermaster: ours.gzip,
+    node: ours.gzip,
+    fetch: ours.gzip,
     'medusa-js': theirs.gzip,
     better: 'less',
   };

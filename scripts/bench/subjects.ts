@@ -1,4 +1,5 @@
 import { createStorefrontClient } from '../../src/storefront/index.ts';
+import { createStorefrontClient as createNodeClient } from '../../src/storefront/node.ts';
 
 /** The two calls that each client is measured with. */
 export interface Subject {
@@ -6,7 +7,7 @@ export interface Subject {
   create(): Promise<unknown>;
 }
 
-export type SubjectName = 'quartermaster' | 'medusa-js';
+export type SubjectName = 'node' | 'fetch' | 'medusa-js';
 
 /** As much of the other client as is called here; it is installed for benchmarks only. */
 interface MedusaJs {
@@ -23,8 +24,9 @@ export const MEDUSA_JS = '@medusajs/medusa-js';
 export async function loadSubject(name: SubjectName, baseUrl: string): Promise<Subject> {
   const query = { limit: 20, q: 'hat' };
   const body = { region_id: 'reg_1' };
-  if (name === 'quartermaster') {
-    const client = createStorefrontClient({ baseUrl });
+  if (name !== 'medusa-js') {
+    const create = name === 'node' ? createNodeClient : createStorefrontClient;
+    const client = create({ baseUrl });
     return {
       list: () => client.GET('/store/products', { params: { query } }),
       create: () => client.POST('/store/carts', { body }),

@@ -43,7 +43,8 @@ ${tags.map((tag) => `<h2>${text(tag.name)}</h2>${tag.operations.map((one) => art
 }
 
 function link({ method, path, operation }: Located): string {
-  const words = `${operation.operationId} ${operation.summary ?? ''} ${method} ${path}`.toLowerCase();
+  const words =
+    `${operation.operationId} ${operation.summary ?? ''} ${method} ${path}`.toLowerCase();
   return `<a href="#${operation.operationId}" data-words="${text(words)}">${text(operation.summary ?? operation.operationId)}</a>`;
 }
 
@@ -68,24 +69,31 @@ ${answers(document, operation.responses)}</article>`;
 
 function table(document: Document, parameters: Parameter[]): string {
   const rows = parameters.map(
-    (one) => `<tr><td><code>${text(one.name)}</code>${one.required ? ' *' : ''}</td><td>${one.in}</td>
+    (
+      one,
+    ) => `<tr><td><code>${text(one.name)}</code>${one.required ? ' *' : ''}</td><td>${one.in}</td>
 <td>${schemaHtml(document, one.schema ?? {})}</td><td>${text(one.description ?? '')}</td></tr>`,
   );
   return `<table><thead><tr><th>Parameter</th><th>In</th><th>Type</th><th></th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 function answers(document: Document, responses: Located['operation']['responses']): string {
-  return Object.entries(responses)
-    .map(([status, one]) => {
-      const response = resolve(document, one);
-      const [, media] = Object.entries(response.content ?? {})[0] ?? [];
-      const head = `<h4>${status} <span class="soft">${text(response.description)}</span></h4>`;
-      if (!status.startsWith('2') || !media) return status.startsWith('2') ? head : '';
-      const examples = Object.entries(media.examples ?? {}).map(([name, example]) => {
-        const { value } = resolve<{ value?: unknown }>(document, example as { value?: unknown });
-        return `<details><summary>Example: ${text(name)}</summary><pre>${text(JSON.stringify(value, null, 2) ?? '')}</pre></details>`;
-      });
-      return `${head}${schemaHtml(document, media.schema ?? {})}${examples.join('')}`;
-    })
-    .join('') + `<p class="soft">Also ${Object.keys(responses).filter((one) => !one.startsWith('2')).join(', ')}</p>`;
+  return (
+    Object.entries(responses)
+      .map(([status, one]) => {
+        const response = resolve(document, one);
+        const [, media] = Object.entries(response.content ?? {})[0] ?? [];
+        const head = `<h4>${status} <span class="soft">${text(response.description)}</span></h4>`;
+        if (!status.startsWith('2') || !media) return status.startsWith('2') ? head : '';
+        const examples = Object.entries(media.examples ?? {}).map(([name, example]) => {
+          const { value } = resolve<{ value?: unknown }>(document, example as { value?: unknown });
+          return `<details><summary>Example: ${text(name)}</summary><pre>${text(JSON.stringify(value, null, 2) ?? '')}</pre></details>`;
+        });
+        return `${head}${schemaHtml(document, media.schema ?? {})}${examples.join('')}`;
+      })
+      .join('') +
+    `<p class="soft">Also ${Object.keys(responses)
+      .filter((one) => !one.startsWith('2'))
+      .join(', ')}</p>`
+  );
 }

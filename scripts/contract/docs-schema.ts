@@ -23,8 +23,13 @@ export function schemaHtml(document: Document, schema: Json): string {
     const name = one['$ref'].split('/').at(-1) ?? '';
     return `<a href="#schema-${name}"><code>${name}</code></a>`;
   }
-  const note = typeof one['description'] === 'string' ? `<p class="soft">${text(one['description'])}</p>` : '';
-  for (const [key, word] of [['allOf', ' and '], ['anyOf', ' or '], ['oneOf', ' or ']] as const) {
+  const note =
+    typeof one['description'] === 'string' ? `<p class="soft">${text(one['description'])}</p>` : '';
+  for (const [key, word] of [
+    ['allOf', ' and '],
+    ['anyOf', ' or '],
+    ['oneOf', ' or '],
+  ] as const) {
     const parts = one[key];
     if (Array.isArray(parts)) {
       return note + parts.map((part) => schemaHtml(document, part)).join(word);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { build, createServer, preview } from 'vite';
-import type { ProxyOptions } from 'vite';
+import type { Plugin, ProxyOptions } from 'vite';
 import { inRoot, root } from './paths.ts';
 
 /** Everything that the built app depends on. */
@@ -77,16 +77,33 @@ function proxyTo(backend: Backend): Record<string, ProxyOptions> {
   };
 }
 
+/** Serves another `config.json` than the build's own. */
+const withConfig = (config: object): Plugin => ({
+  name: 'config',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use('/config.json', (_request, response) => {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(config));
+    });
+  },
+});
+
 export interface Serving {
   url: string;
   stop(): Promise<void>;
 }
 
 /** Serves a build on loopback, with the backend behind the same origin, so that no CORS is needed. */
-export async function serveBuild(outDir: string, port: number, backend: Backend): Promise<Serving> {
+export async function serveBuild(
+  outDir: string,
+  port: number,
+  backend: Backend,
+  config: object = {},
+): Promise<Serving> {
   const server = await preview({
     root,
     logLevel: 'warn',
+    plugins: [withConfig({ backendUrl: '', ...config })],
     build: { outDir },
     preview: { port, strictPort: true, host: '127.0.0.1', proxy: proxyTo(backend) },
   });

@@ -33,7 +33,7 @@ export async function startTestApps(log: (line: string) => void): Promise<TestAp
     stops.push(mock.stop);
     const liveApp = await serveBuild(outDir, livePort, oneBackend(sandbox.url));
     stops.push(() => liveApp.stop());
-    const mockApp = await serveBuild(outDir, await freePort(), mock.backend);
+    const mockApp = await serveBuild(outDir, await freePort(), mock.backend, { mock: true });
     stops.push(() => mockApp.stop());
     return {
       env: {

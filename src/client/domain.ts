@@ -5,15 +5,22 @@ import {
   DEFAULT_TIMEOUT_MS,
   STORE_MAX_RETRIES,
 } from './constants.ts';
+import { send as sendFetch } from './send.ts';
 import { realTiming } from './timing.ts';
 import type { Timing } from './timing.ts';
-import type { ClientConfig, Domain, DomainName } from './types.ts';
+import type { ClientConfig, Domain, DomainName, Send } from './types.ts';
+
+/** What a domain works with, where it isn't the usual. */
+export interface DomainParts {
+  timing?: Timing;
+  send?: Send;
+}
 
 /** Makes a domain of its own, with its own token. Shops with several servers make several. */
 export function createDomain(
   name: DomainName,
   config: Partial<ClientConfig> = {},
-  timing: Timing = realTiming,
+  { timing = realTiming, send = sendFetch }: DomainParts = {},
 ): Domain {
   const admin = name === 'admin';
   const defaults: ClientConfig = {
@@ -22,5 +29,5 @@ export function createDomain(
     timeout: DEFAULT_TIMEOUT_MS,
     retryUnknownOutcomes: false,
   };
-  return { name, timing, config: { ...defaults, ...config }, token: undefined };
+  return { name, timing, send, config: { ...defaults, ...config }, token: undefined };
 }

@@ -10,7 +10,7 @@ export function buildHeaders(
   call: Call,
   own: HeadersInit | undefined,
 ): Record<string, string> {
-  const { apiKey, publishableKey, headers } = domain.config;
+  const { apiKey, publishableKey, headers, operationHeaders } = domain.config;
   const built: Record<string, string> = { accept: 'application/json' };
   // A form's content type carries a boundary that only the browser knows.
   if (!isForm(call.body)) built['content-type'] = 'application/json';
@@ -20,6 +20,7 @@ export function buildHeaders(
   if (publishableKey) built[PUBLISHABLE_KEY_HEADER] = publishableKey;
   if (domain.token) built.authorization = `Bearer ${domain.token}`;
   add(built, headers);
+  if (call.operation) add(built, operationHeaders?.(call.operation));
   add(built, own);
   if (isForm(call.body)) delete built['content-type'];
   return built;

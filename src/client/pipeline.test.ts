@@ -136,7 +136,7 @@ test('each call may override retries, time-out and headers', async () => {
     random: () => 0.5,
     sleep: (ms: number) => Promise.resolve(void waits.push(ms)),
   };
-  const domain = createDomain('store', { headers: { 'x-a': '1' } }, timing);
+  const domain = createDomain('store', { headers: { 'x-a': '1' } }, { timing });
   answerWith({}, 503);
   await expect(request(domain, '/store/regions')).rejects.toThrow('code 503');
   expect(waits).toEqual([]);

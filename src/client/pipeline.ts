@@ -3,7 +3,6 @@ import { isApiError } from './error.ts';
 import { buildHeaders, isOpenAdminCall } from './headers.ts';
 import { addIdempotencyKey } from './idempotency.ts';
 import { withRetries } from './retry.ts';
-import { send } from './send.ts';
 import { forgetToken, keepToken } from './token.ts';
 import type { Call, Domain, RequestOptions } from './types.ts';
 import { resolveUrl } from './url.ts';
@@ -22,7 +21,7 @@ export async function request(
   const headers = buildHeaders(domain, call, options.headers);
   addIdempotencyKey(headers, call);
   const ending = await withRetries(call, domain.timing, domain.config.retryUnknownOutcomes, () =>
-    send(call, headers),
+    domain.send(call, headers),
   );
   forgetToken(domain, call);
   try {

@@ -112,7 +112,7 @@ test('ends like every other call', async () => {
 
 test('is tried again with the same form', async () => {
   const timing = { now: () => 0, random: () => 0, sleep: () => Promise.resolve() };
-  const patient = createDomain('admin', { baseUrl: 'https://api.shop.test' }, timing);
+  const patient = createDomain('admin', { baseUrl: 'https://api.shop.test' }, { timing });
   const { done } = upload({ maxRetries: 1 }, patient);
   const first = FakeXhr.last;
   first.status = 503;

@@ -1,6 +1,7 @@
+import { startGuard } from './guard.ts';
 import { isForm } from './headers.ts';
 import { sendUpload } from './send-upload.ts';
-import type { Answer, Call, NoAnswer, Result } from './types.ts';
+import type { Answer, Call, Result } from './types.ts';
 
 /**
  * Sends a call once and reads the whole answer. Never rejects: what went wrong is the result.
@@ -56,33 +57,3 @@ function canUpload(headers: Record<string, string>): boolean {
 }
 
 const HARMLESS_HEADERS = new Set(['accept', 'content-type', 'idempotency-key']);
-
-interface Guard {
-  readonly signal: AbortSignal | undefined;
-  /** Why the try was ended by us, if it was. */
-  ended(): NoAnswer['kind'] | undefined;
-  stop(): void;
-}
-
-/** One signal for both ways in which we end a try: the caller's abort and the time-out. */
-function startGuard(call: Call): Guard {
-  const { signal, timeout } = call;
-  let late = false;
-  const ended = () => (signal?.aborted ? 'aborted' : late ? 'timeout' : undefined);
-  if (!timeout) return { signal, ended, stop: () => {} };
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  const timer = setTimeout(() => {
-    late = true;
-    abort();
-  }, timeout);
-  signal?.addEventListener('abort', abort);
-  return {
-    signal: controller.signal,
-    ended,
-    stop: () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
-    },
-  };
-}

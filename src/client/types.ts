@@ -20,6 +20,8 @@ export interface ClientConfig {
   publishableKey?: string | undefined;
   /** Further headers for each call. */
   headers?: Record<string, string> | undefined;
+  /** Further headers for the calls of one operation, by the contract's name of it. */
+  operationHeaders?: ((operation: string) => Record<string, string> | undefined) | undefined;
   /** Tries after the first one. */
   maxRetries: number;
   /** Milliseconds that one try may take, 0 for no limit. */
@@ -37,6 +39,7 @@ export interface ClientConfig {
 export interface Domain {
   readonly name: DomainName;
   readonly timing: Timing;
+  readonly send: Send;
   config: ClientConfig;
   /** The bearer token, in memory only. */
   token: string | undefined;
@@ -99,3 +102,6 @@ export interface NoAnswer {
 }
 
 export type Result = Answer | NoAnswer;
+
+/** Sends a call once and reads the whole answer. Never rejects. */
+export type Send = (call: Call, headers: Record<string, string>) => Promise<Result>;

@@ -1,6 +1,5 @@
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -8,9 +7,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import type { createBrowserRouter } from 'react-router-dom';
+import { RootBoundary } from '../app/errors/RootBoundary.tsx';
+import { FeatureFlagProvider } from '../app/flags/FeatureFlags.tsx';
 import { directionOf } from '../app/i18n/languages.ts';
 import { colorSchemeManager } from '../app/preferences/color-scheme.ts';
-import { TOAST_LIMIT, TOAST_WIDTH } from '../ui/overlay/toast.ts';
+import { Toasts } from '../ui/overlay/Toasts.tsx';
 import { cssVariables, theme } from '../ui/theme/theme.ts';
 
 interface ProvidersProps {
@@ -31,15 +32,16 @@ export function Providers({ queryClient, router }: ProvidersProps): ReactNode {
         defaultColorScheme="auto"
       >
         <QueryClientProvider client={queryClient}>
-          <ModalsProvider labels={{ confirm: t('actions.confirm'), cancel: t('actions.cancel') }}>
-            <Notifications
-              position="top-right"
-              containerWidth={TOAST_WIDTH}
-              limit={TOAST_LIMIT}
-              pauseResetOnHover="notification"
-            />
-            <RouterProvider router={router} />
-          </ModalsProvider>
+          <RootBoundary>
+            <FeatureFlagProvider>
+              <ModalsProvider
+                labels={{ confirm: t('actions.confirm'), cancel: t('actions.cancel') }}
+              >
+                <Toasts />
+                <RouterProvider router={router} />
+              </ModalsProvider>
+            </FeatureFlagProvider>
+          </RootBoundary>
         </QueryClientProvider>
       </MantineProvider>
     </DirectionProvider>

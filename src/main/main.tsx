@@ -5,7 +5,10 @@ import '../ui/theme/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyConfig } from '../app/config/config.ts';
+import { watchChunks } from '../app/errors/watch-chunks.ts';
 import { startI18n } from '../app/i18n/i18n.ts';
+import { startMock } from '../app/mock/mock.ts';
+import { watchConnection } from '../app/query/connection.ts';
 import { createQueryClient } from '../app/query/query-client.ts';
 import { startSession } from '../app/session/session.ts';
 import { readStaticJson } from '../client/static-json.ts';
@@ -17,7 +20,10 @@ async function start(root: HTMLElement): Promise<void> {
   applyConfig(
     await readStaticJson(`${import.meta.env.BASE_URL}config.json`).catch(() => undefined),
   );
+  startMock();
   const queryClient = createQueryClient();
+  watchChunks();
+  watchConnection(queryClient);
   startSession(queryClient);
   const words = startI18n();
   const router = createRouter(queryClient);

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { Navigate, createBrowserRouter } from 'react-router-dom';
+import { Navigate, Outlet, createBrowserRouter } from 'react-router-dom';
+import { AnalyticsProvider } from '../app/analytics/AnalyticsProvider.tsx';
+import { RouteError } from '../app/errors/RouteError.tsx';
 import { Frame } from '../app/frame/Frame.tsx';
 import { NotFoundPage } from '../app/frame/NotFoundPage.tsx';
-import { RouteError } from '../app/frame/RouteError.tsx';
 import { HOME } from '../app/session/next.ts';
 import { areas } from './areas.ts';
 
@@ -24,17 +25,51 @@ export function createRouter(queryClient: QueryClient): ReturnType<typeof create
             },
           },
           {
-            path: '/a',
-            element: <Frame areas={areas} />,
+            path: '/reset-password',
+            lazy: async () => {
+              const { ResetPasswordPage } = await import('../app/session/ResetPasswordPage.tsx');
+              return { Component: ResetPasswordPage };
+            },
+          },
+          {
+            element: (
+              <AnalyticsProvider>
+                <Outlet />
+              </AnalyticsProvider>
+            ),
             children: [
-              { index: true, element: <Navigate to={HOME} replace /> },
               {
-                errorElement: <RouteError />,
-                children: areas.flatMap((area) => area.routes(queryClient)),
+                path: '/invite',
+                lazy: async () => {
+                  const { InvitePage } = await import('../app/session/InvitePage.tsx');
+                  return { Component: InvitePage };
+                },
               },
-              { path: '*', element: <NotFoundPage /> },
+              {
+                path: '/a',
+                element: <Frame areas={areas} />,
+                children: [
+                  { index: true, element: <Navigate to={HOME} replace /> },
+                  {
+                    errorElement: <RouteError />,
+                    children: areas.flatMap((area) => area.routes(queryClient)),
+                  },
+                  { path: '*', element: <NotFoundPage /> },
+                ],
+              },
             ],
           },
+          ...(import.meta.env.DEV || __PSEUDO_LANGUAGE__
+            ? [
+                {
+                  path: '/gallery/:part?',
+                  lazy: async () => {
+                    const { GalleryPage } = await import('../ui/gallery/GalleryPage.tsx');
+                    return { Component: GalleryPage };
+                  },
+                },
+              ]
+            : []),
           { path: '*', element: <NotFoundPage /> },
         ],
       },

@@ -5,3 +5,5 @@ declare global {
 
 // Under the security policy zod's compiler could not run, and each of its attempts would be reported as a violation.
 globalThis.__zod_globalConfig = { jitless: true };
+
+export {};

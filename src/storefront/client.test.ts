@@ -76,7 +76,8 @@ test('clients do not share their tokens', async () => {
 
 test('knows the name and the repeatability of each store call', () => {
   expect(Object.keys(storeOperations).length).toBeGreaterThanOrEqual(64);
-  expect(storeOperations['POST /store/carts/{id}/complete']).toEqual(['completeCart', 'keyed']);
-  expect(storeOperations['POST /store/carts']).toEqual(['createCart', 'never']);
   expect(storeOperations['GET /store/carts/{id}']).toEqual(['getCart', 'safe']);
+  expect(storeOperations['POST /store/carts/{id}']).toEqual(['updateCart', 'safe']);
+  expect(storeOperations['POST /store/carts']).toEqual(['createCart', 'never']);
+  expect(storeOperations['POST /store/returns']).toEqual(['createReturn', 'never']);
 });

@@ -39,7 +39,11 @@ interface UntypedInit extends CallOptions {
  * const { products } = await client.GET('/store/products', { params: { query: { q: 'hat' } } });
  */
 export function createStorefrontClient(config: StorefrontConfig = {}): StorefrontClient {
-  const domain = createDomain('store', config);
+  return clientOf(createDomain('store', config));
+}
+
+/** The client of a domain that was made elsewhere. */
+export function clientOf(domain: Domain): StorefrontClient {
   // The types above say which paths and parameters there are; here all of them go the same way.
   return {
     GET: callWith(domain, 'GET'),

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDomain } from '../../src/client/domain.ts';
 import { ApiError } from '../../src/client/error.ts';
 import { request } from '../../src/client/pipeline.ts';
+import { sendHttp } from '../../src/client/send-http.ts';
+import { send } from '../../src/client/send.ts';
+import type { Timing } from '../../src/client/timing.ts';
 import type { ClientConfig, Repeat, RequestOptions } from '../../src/client/types.ts';
 import { refusingUrl, startFaultServer } from '../support/fault-server.ts';
 import type { Fault, FaultServer } from '../support/fault-server.ts';
@@ -20,10 +23,20 @@ afterAll(async () => {
   await Promise.all([server.close(), elsewhere.close()]);
 });
 
+/** Both ways to the network do the same. */
+const transports = { fetch: send, http: sendHttp };
+let transport: keyof typeof transports;
+
+/** A domain that calls the fault server the way that is being tested. */
+function domainAt(timing: Timing, config: Partial<ClientConfig> = {}) {
+  const parts = { timing, send: transports[transport] };
+  return createDomain('admin', { baseUrl: server.url, ...config }, parts);
+}
+
 /** Calls through the whole pipeline and tells everything about it. */
 async function tryCall(options: RequestOptions, config: Partial<ClientConfig> = {}) {
   const timing = fakeTiming();
-  const domain = createDomain('admin', { baseUrl: server.url, ...config }, timing);
+  const domain = domainAt(timing, config);
   const target = '/admin/orders/order_1';
   const call = request(domain, target, { operation: 'someCall', ...options });
   const ending: unknown = await call.catch((error: unknown) => error);
@@ -147,140 +160,6 @@ const calls: { method: 'GET' | 'POST' | 'DELETE'; repeat: Repeat }[] = [
 /** 500 ms, doubling; chance in the middle changes nothing. */
 const WAITS = [500, 1000, 2000, 4000];
 
-describe.each(rows)('$fault', ({ plan, error, again, unknown }) => {
-  for (const { method, repeat } of calls) {
-    for (const maxRetries of [0, 1, 3]) {
-      test(`${method} ${repeat}, ${maxRetries} retries`, async () => {
-        server.plan(plan);
-        const seen = await tryCall({ method, repeat, maxRetries, body: '{"a":1}' });
-        const repeated = again === 'always' || (again === 'harmless' && repeat !== 'never');
-        const tries = repeated ? 1 + maxRetries : 1;
-        expect(seen.tries).toBe(tries);
-        expect(seen.waits).toEqual(WAITS.slice(0, tries - 1));
-        expect(seen.error).toMatchObject({
-          ...error,
-          operation: 'someCall',
-          outcome: unknown && method !== 'GET' ? 'unknown' : 'failed',
-        });
-        // One key for all tries of a POST, none where nothing is tried again.
-        expect(seen.keys.size).toBe(1);
-        const [key] = seen.keys;
-        const keyed = method === 'POST' && maxRetries > 0;
-        expect(key?.length).toBe(keyed ? 36 : undefined);
-      });
-    }
-  }
-});
-
-describe('a refused connection', () => {
-  test.each(calls)('$method $repeat', async ({ method, repeat }) => {
-    const { error, waits } = await tryCall(
-      { method, repeat, maxRetries: 2 },
-      { baseUrl: refusing },
-    );
-    expect(waits).toHaveLength(repeat === 'never' ? 0 : 2);
-    expect(error).toMatchObject({
-      ...network,
-      outcome: method === 'GET' ? 'failed' : 'unknown',
-    });
-  });
-});
-
-describe('a server that never answers', () => {
-  test.each(calls)(
-    'is given up after the time-out: $method $repeat',
-    async ({ method, repeat }) => {
-      server.plan({ do: 'hang' });
-      const { error, tries } = await tryCall({ method, repeat, maxRetries: 1, timeout: 20 });
-      expect(tries).toBe(repeat === 'never' ? 1 : 2);
-      expect(error).toMatchObject({
-        kind: 'timeout',
-        message: 'timeout of 20ms exceeded',
-        outcome: method === 'GET' ? 'failed' : 'unknown',
-      });
-    },
-  );
-
-  test.each(calls)('can be left by the caller: $method $repeat', async ({ method, repeat }) => {
-    server.plan({ do: 'hang' });
-    const controller = new AbortController();
-    const calling = tryCall({ method, repeat, maxRetries: 3, signal: controller.signal });
-    await server.arrived(1);
-    controller.abort();
-    const { error, tries, waits } = await calling;
-    expect(tries).toBe(1);
-    expect(waits).toEqual([]);
-    expect(error).toMatchObject({
-      kind: 'aborted',
-      message: 'Request aborted',
-      outcome: method === 'GET' ? 'failed' : 'unknown',
-    });
-  });
-});
-
-describe('leaving a call', () => {
-  test('before it begins sends nothing', async () => {
-    server.plan({ do: 'answer' });
-    const { error, tries } = await tryCall({ method: 'POST', signal: AbortSignal.abort() });
-    expect(tries).toBe(0);
-    expect(error).toMatchObject({ kind: 'aborted', outcome: 'failed' });
-  });
-
-  test('while it waits ends the wait and sends nothing more', async () => {
-    server.plan({ do: 'answer', status: 503 });
-    const controller = new AbortController();
-    const timing = fakeTiming(() => controller.abort());
-    const domain = createDomain('admin', { baseUrl: server.url }, timing);
-    const { signal } = controller;
-    await expect(request(domain, '/admin/orders', { signal })).rejects.toMatchObject({
-      kind: 'aborted',
-    });
-    expect(server.seen).toHaveLength(1);
-  });
-
-  test('while it waits after a lost answer says that the outcome is unknown', async () => {
-    server.plan({ do: 'reset' });
-    const controller = new AbortController();
-    const timing = fakeTiming(() => controller.abort());
-    const domain = createDomain('admin', { baseUrl: server.url }, timing);
-    await expect(
-      request(domain, '/admin/x', { method: 'POST', repeat: 'keyed', signal: controller.signal }),
-    ).rejects.toMatchObject({ kind: 'aborted', outcome: 'unknown' });
-  });
-});
-
-describe('recovery', () => {
-  test('answers with what a later try got', async () => {
-    server.plan({ do: 'reset' }, { do: 'answer', status: 503 }, { do: 'answer', body: { id: 1 } });
-    const { ending, tries, keys } = await tryCall({ method: 'POST', repeat: 'keyed' });
-    expect(ending).toEqual({ id: 1 });
-    expect(tries).toBe(3);
-    expect(keys.size).toBe(1);
-  });
-
-  test('a lost answer stays unknown when a later try is refused', async () => {
-    server.plan({ do: 'reset' }, { do: 'answer', status: 422, body: serverError });
-    const { error } = await tryCall({ method: 'POST', repeat: 'safe' });
-    expect(error).toMatchObject({ status: 422, outcome: 'unknown' });
-  });
-
-  test('the literal rule sends everything again', async () => {
-    server.plan({ do: 'reset' }, { do: 'answer', body: { id: 1 } });
-    const { ending } = await tryCall(
-      { method: 'POST', repeat: 'never' },
-      { retryUnknownOutcomes: true },
-    );
-    expect(ending).toEqual({ id: 1 });
-  });
-
-  test('each call has a key of its own', async () => {
-    server.plan({ do: 'answer' });
-    await tryCall({ method: 'POST' });
-    const { keys } = await tryCall({ method: 'POST' });
-    expect(keys.size).toBe(2);
-  });
-});
-
 /** Busy, with a wish when to be asked again. */
 const afterwards = (value: string, headers: Record<string, string> = {}): Fault => ({
   do: 'answer',
@@ -288,34 +167,196 @@ const afterwards = (value: string, headers: Record<string, string> = {}): Fault 
   headers: { 'retry-after': value, ...headers },
 });
 
-describe('Retry-After', () => {
-  const date = 'Thu, 01 Jan 2026 00:00:00 GMT';
-
-  test.each([
-    ['seconds', afterwards('7'), [7000]],
-    ['a date', afterwards('Thu, 01 Jan 2026 00:00:09 GMT', { date }), [9000]],
-    ['the longest wait', afterwards('300'), [300_000]],
-    ['too long a wait', afterwards('301'), []],
-    ['too far a date', afterwards('Thu, 01 Jan 2026 00:06:00 GMT', { date }), []],
-    ['a date that has passed', afterwards('Thu, 01 Jan 2026 00:00:00 GMT', { date }), [500]],
-    ['no time at all', afterwards('0'), [500]],
-    ['nonsense', afterwards('soon'), [500]],
-  ])('%s', async (_name, fault, waits) => {
-    server.plan(fault);
-    const seen = await tryCall({ method: 'GET', maxRetries: 1 });
-    expect(seen.waits).toEqual(waits);
-    expect(seen.error).toMatchObject({ kind: 'http', status: 503 });
+describe.each(['fetch', 'http'] as const)('by %s', (way) => {
+  beforeAll(() => {
+    transport = way;
   });
-});
 
-describe('a redirect', () => {
-  test.each([301, 302, 303, 307, 308])('with %i is not followed', async (status) => {
-    elsewhere.plan({ do: 'answer', body: { stolen: true } });
-    const location = `${elsewhere.url}/admin/orders`;
-    server.plan({ do: 'answer', status, headers: { location } });
-    const { error, tries } = await tryCall({ method: 'GET' }, { apiKey: 'secret' });
-    expect(error).toMatchObject({ kind: 'refused', status });
-    expect(tries).toBe(1);
-    expect(elsewhere.seen).toEqual([]);
+  describe.each(rows)('$fault', ({ plan, error, again, unknown }) => {
+    for (const { method, repeat } of calls) {
+      for (const maxRetries of [0, 1, 3]) {
+        test(`${method} ${repeat}, ${maxRetries} retries`, async () => {
+          server.plan(plan);
+          const seen = await tryCall({ method, repeat, maxRetries, body: '{"a":1}' });
+          const repeated = again === 'always' || (again === 'harmless' && repeat !== 'never');
+          const tries = repeated ? 1 + maxRetries : 1;
+          expect(seen.tries).toBe(tries);
+          expect(seen.waits).toEqual(WAITS.slice(0, tries - 1));
+          expect(seen.error).toMatchObject({
+            ...error,
+            operation: 'someCall',
+            outcome: unknown && method !== 'GET' ? 'unknown' : 'failed',
+          });
+          // One key for all tries of a POST, none where nothing is tried again.
+          expect(seen.keys.size).toBe(1);
+          const [key] = seen.keys;
+          const keyed = method === 'POST' && maxRetries > 0;
+          expect(key?.length).toBe(keyed ? 36 : undefined);
+        });
+      }
+    }
+  });
+
+  describe('a refused connection', () => {
+    test.each(calls)('$method $repeat', async ({ method, repeat }) => {
+      const { error, waits } = await tryCall(
+        { method, repeat, maxRetries: 2 },
+        { baseUrl: refusing },
+      );
+      expect(waits).toHaveLength(repeat === 'never' ? 0 : 2);
+      expect(error).toMatchObject({
+        ...network,
+        outcome: method === 'GET' ? 'failed' : 'unknown',
+      });
+    });
+  });
+
+  describe('a server that never answers', () => {
+    test.each(calls)(
+      'is given up after the time-out: $method $repeat',
+      async ({ method, repeat }) => {
+        server.plan({ do: 'hang' });
+        const { error, tries } = await tryCall({ method, repeat, maxRetries: 1, timeout: 20 });
+        expect(tries).toBe(repeat === 'never' ? 1 : 2);
+        expect(error).toMatchObject({
+          kind: 'timeout',
+          message: 'timeout of 20ms exceeded',
+          outcome: method === 'GET' ? 'failed' : 'unknown',
+        });
+      },
+    );
+
+    test.each(calls)('can be left by the caller: $method $repeat', async ({ method, repeat }) => {
+      server.plan({ do: 'hang' });
+      const controller = new AbortController();
+      const calling = tryCall({ method, repeat, maxRetries: 3, signal: controller.signal });
+      await server.arrived(1);
+      controller.abort();
+      const { error, tries, waits } = await calling;
+      expect(tries).toBe(1);
+      expect(waits).toEqual([]);
+      expect(error).toMatchObject({
+        kind: 'aborted',
+        message: 'Request aborted',
+        outcome: method === 'GET' ? 'failed' : 'unknown',
+      });
+    });
+  });
+
+  describe('an answer that never ends', () => {
+    test.each([200, 422, 503])('is given up after the time-out: %i', async (status) => {
+      server.plan({ do: 'hang-mid-body', status });
+      const { error, tries } = await tryCall({ method: 'POST', maxRetries: 1, timeout: 20 });
+      expect(tries).toBe(1);
+      expect(error).toMatchObject({ kind: 'timeout', outcome: 'unknown' });
+    });
+
+    test('can be left by the caller', async () => {
+      server.plan({ do: 'hang-mid-body', status: 422 });
+      const controller = new AbortController();
+      const calling = tryCall({ method: 'POST', signal: controller.signal });
+      await server.arrived(1);
+      controller.abort();
+      expect((await calling).error).toMatchObject({ kind: 'aborted', outcome: 'unknown' });
+    });
+  });
+
+  describe('leaving a call', () => {
+    test('before it begins sends nothing', async () => {
+      server.plan({ do: 'answer' });
+      const { error, tries } = await tryCall({ method: 'POST', signal: AbortSignal.abort() });
+      expect(tries).toBe(0);
+      expect(error).toMatchObject({ kind: 'aborted', outcome: 'failed' });
+    });
+
+    test('while it waits ends the wait and sends nothing more', async () => {
+      server.plan({ do: 'answer', status: 503 });
+      const controller = new AbortController();
+      const timing = fakeTiming(() => controller.abort());
+      const domain = domainAt(timing);
+      const { signal } = controller;
+      await expect(request(domain, '/admin/orders', { signal })).rejects.toMatchObject({
+        kind: 'aborted',
+      });
+      expect(server.seen).toHaveLength(1);
+    });
+
+    test('while it waits after a lost answer says that the outcome is unknown', async () => {
+      server.plan({ do: 'reset' });
+      const controller = new AbortController();
+      const timing = fakeTiming(() => controller.abort());
+      const domain = domainAt(timing);
+      await expect(
+        request(domain, '/admin/x', { method: 'POST', repeat: 'keyed', signal: controller.signal }),
+      ).rejects.toMatchObject({ kind: 'aborted', outcome: 'unknown' });
+    });
+  });
+
+  describe('recovery', () => {
+    test('answers with what a later try got', async () => {
+      server.plan(
+        { do: 'reset' },
+        { do: 'answer', status: 503 },
+        { do: 'answer', body: { id: 1 } },
+      );
+      const { ending, tries, keys } = await tryCall({ method: 'POST', repeat: 'keyed' });
+      expect(ending).toEqual({ id: 1 });
+      expect(tries).toBe(3);
+      expect(keys.size).toBe(1);
+    });
+
+    test('a lost answer stays unknown when a later try is refused', async () => {
+      server.plan({ do: 'reset' }, { do: 'answer', status: 422, body: serverError });
+      const { error } = await tryCall({ method: 'POST', repeat: 'safe' });
+      expect(error).toMatchObject({ status: 422, outcome: 'unknown' });
+    });
+
+    test('the literal rule sends everything again', async () => {
+      server.plan({ do: 'reset' }, { do: 'answer', body: { id: 1 } });
+      const { ending } = await tryCall(
+        { method: 'POST', repeat: 'never' },
+        { retryUnknownOutcomes: true },
+      );
+      expect(ending).toEqual({ id: 1 });
+    });
+
+    test('each call has a key of its own', async () => {
+      server.plan({ do: 'answer' });
+      await tryCall({ method: 'POST' });
+      const { keys } = await tryCall({ method: 'POST' });
+      expect(keys.size).toBe(2);
+    });
+  });
+
+  describe('Retry-After', () => {
+    const date = 'Thu, 01 Jan 2026 00:00:00 GMT';
+
+    test.each([
+      ['seconds', afterwards('7'), [7000]],
+      ['a date', afterwards('Thu, 01 Jan 2026 00:00:09 GMT', { date }), [9000]],
+      ['the longest wait', afterwards('300'), [300_000]],
+      ['too long a wait', afterwards('301'), []],
+      ['too far a date', afterwards('Thu, 01 Jan 2026 00:06:00 GMT', { date }), []],
+      ['a date that has passed', afterwards('Thu, 01 Jan 2026 00:00:00 GMT', { date }), [500]],
+      ['no time at all', afterwards('0'), [500]],
+      ['nonsense', afterwards('soon'), [500]],
+    ])('%s', async (_name, fault, waits) => {
+      server.plan(fault);
+      const seen = await tryCall({ method: 'GET', maxRetries: 1 });
+      expect(seen.waits).toEqual(waits);
+      expect(seen.error).toMatchObject({ kind: 'http', status: 503 });
+    });
+  });
+
+  describe('a redirect', () => {
+    test.each([301, 302, 303, 307, 308])('with %i is not followed', async (status) => {
+      elsewhere.plan({ do: 'answer', body: { stolen: true } });
+      const location = `${elsewhere.url}/admin/orders`;
+      server.plan({ do: 'answer', status, headers: { location } });
+      const { error, tries } = await tryCall({ method: 'GET' }, { apiKey: 'secret' });
+      expect(error).toMatchObject({ kind: 'refused', status });
+      expect(tries).toBe(1);
+      expect(elsewhere.seen).toEqual([]);
+    });
   });
 });

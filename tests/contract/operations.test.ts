@@ -1,66 +1,85 @@
 import { describe, expect, test } from 'vitest';
-import { resolve } from '../../scripts/contract/document.ts';
-import { documents, operations } from './documents.ts';
+import { resolve, type Located, type Parameter } from '../../scripts/contract/document.ts';
+import { documents, operations, type Api } from './documents.ts';
+
+type One = Located & { api: Api };
 
 const tags = {
   admin: new Set(documents.admin.tags?.map(({ name }) => name)),
   store: new Set(documents.store.tags?.map(({ name }) => name)),
 };
 
-describe.each(operations)(
-  '$api $operation.operationId',
-  ({ api, method, path, item, operation }) => {
-    test('says what it is', () => {
-      expect(operation.operationId).toMatch(/^[a-z]+([A-Z][a-z0-9]*)+$/);
-      expect(operation.summary).toMatch(/^[A-Z].{6,}[^.]$/);
-      expect(operation.tags).toHaveLength(1);
-      expect(tags[api]).toContain(operation.tags?.[0]);
-    });
+/** The operations of which this isn't true. */
+const failing = (rule: (one: One) => boolean): string[] =>
+  operations
+    .filter((one) => !rule(one))
+    .map(({ api, operation }) => `${api} ${operation.operationId}`);
 
-    test('says what it answers when things go wrong', () => {
-      const statuses = Object.keys(operation.responses);
-      expect(statuses).toContain('500');
-      expect(statuses.filter((status) => status.startsWith('2'))).toHaveLength(1);
-      if (needsSession()) expect(statuses).toContain('401');
-      if (path.includes('{')) expect(statuses).toContain('404');
-      if (operation.requestBody) expect(statuses).toContain('422');
-      if (operation.requestBody || queryParameters().length > 0) expect(statuses).toContain('400');
-      if (method === 'post') expect(statuses).toContain('409');
-    });
+const has = (one: One, status: string): boolean => status in one.operation.responses;
 
-    test('writes say what they make stale and whether they may be repeated', () => {
-      if (method === 'get') {
-        expect(operation['x-repeat']).toBeUndefined();
-        expect(operation['x-invalidates']).toBeUndefined();
-        return;
-      }
-      expect(['safe', 'keyed', 'never']).toContain(operation['x-repeat']);
-      if (method === 'delete') expect(operation['x-repeat']).toBe('safe');
-      for (const tag of operation['x-invalidates'] ?? []) expect(tags[api]).toContain(tag);
-    });
+describe('every operation', () => {
+  test('has a name that reads as a verb and a noun, once in its document', () => {
+    expect(failing(({ operation }) => /^[a-z]+([A-Z][a-z0-9]*)+$/.test(operation.operationId))).toEqual([]);
+    const names = operations.map(({ api, operation }) => `${api} ${operation.operationId}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
 
-    test('a list parameter is an array named with [], and nothing else is', () => {
-      for (const parameter of queryParameters()) {
-        const schema = resolve(documents[api], parameter.schema ?? {}) as { type?: string };
-        expect([parameter.name, parameter.name.endsWith('[]')]).toEqual([
-          parameter.name,
-          schema.type === 'array',
-        ]);
-      }
-    });
+  test('has a summary and one tag that the document describes', () => {
+    expect(failing(({ operation }) => /^[A-Z].{6,}[^.]$/.test(operation.summary ?? ''))).toEqual([]);
+    expect(
+      failing(({ api, operation: { tags: own } }) => own?.length === 1 && tags[api].has(own[0] ?? '')),
+    ).toEqual([]);
+  });
 
-    function needsSession(): boolean {
-      const security = operation.security ?? documents[api].security ?? [];
-      return security.length > 0 && security.every((one) => Object.keys(one).length > 0);
-    }
+  test('has one successful answer', () => {
+    expect(
+      failing(({ operation }) => {
+        const statuses = Object.keys(operation.responses);
+        return statuses.filter((status) => status.startsWith('2')).length === 1;
+      }),
+    ).toEqual([]);
+  });
 
-    function queryParameters() {
-      return [...(item.parameters ?? []), ...(operation.parameters ?? [])]
-        .map((one) => resolve(documents[api], one))
-        .filter((one) => one.in === 'query');
-    }
-  },
-);
+  test('has the errors that can happen', () => {
+    expect(failing((one) => has(one, '500'))).toEqual([]);
+    expect(failing((one) => !needsSession(one) || has(one, '401'))).toEqual([]);
+    expect(failing((one) => !one.path.includes('{') || has(one, '404'))).toEqual([]);
+    expect(failing((one) => one.method !== 'post' || has(one, '409'))).toEqual([]);
+    expect(failing((one) => !one.operation.requestBody || has(one, '422'))).toEqual([]);
+    expect(
+      failing((one) => {
+        const takesSomething = one.operation.requestBody || queryParameters(one).length > 0;
+        return !takesSomething || has(one, '400');
+      }),
+    ).toEqual([]);
+  });
+
+  test('that writes says what it makes stale and whether it may be repeated, and no other', () => {
+    const writes = ({ method }: One): boolean => method !== 'get';
+    expect(
+      failing(
+        (one) =>
+          writes(one) ===
+          (one.operation['x-repeat'] !== undefined && one.operation['x-invalidates'] !== undefined),
+      ),
+    ).toEqual([]);
+    expect(
+      failing(({ api, operation }) => (operation['x-invalidates'] ?? []).every((tag) => tags[api].has(tag))),
+    ).toEqual([]);
+    expect(failing((one) => one.method !== 'delete' || one.operation['x-repeat'] === 'safe')).toEqual([]);
+  });
+
+  test('names a parameter with [] where it is a list, and nowhere else', () => {
+    expect(
+      failing((one) =>
+        queryParameters(one).every(({ name, schema }) => {
+          const { type } = resolve(documents[one.api], schema ?? {}) as { type?: string };
+          return name.endsWith('[]') === (type === 'array');
+        }),
+      ),
+    ).toEqual([]);
+  });
+});
 
 test('only the four open admin calls go without any key', () => {
   const open = operations.filter(
@@ -73,3 +92,14 @@ test('only the four open admin calls go without any key', () => {
     'post /admin/users/reset-password',
   ]);
 });
+
+function needsSession({ api, operation }: One): boolean {
+  const security = operation.security ?? documents[api].security ?? [];
+  return security.length > 0 && security.every((one) => Object.keys(one).length > 0);
+}
+
+function queryParameters({ api, item, operation }: One): Parameter[] {
+  return [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+    .map((one) => resolve(documents[api], one))
+    .filter((one) => one.in === 'query');
+}

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSandbox } from '../../sandbox/index.ts';
 import type { Sandbox } from '../../sandbox/index.ts';
@@ -41,11 +42,27 @@ test('the documented example buys a product', { timeout: 60_000 }, async () => {
   expect(stdout).toMatch(/^Order \d+: [1-9]\d* [a-z]{3}\n$/);
 });
 
+test('the entry for servers makes the same calls', { timeout: 60_000 }, async () => {
+  const code = `
+    import { createStorefrontClient } from 'quartermaster-storefront/node';
+    const client = createStorefrontClient({ baseUrl: process.env.STORE_URL });
+    const { regions } = await client.GET('/store/regions');
+    const error = await client.GET('/store/products/{id}', { params: { path: { id: 'x' } } })
+      .catch((error) => error);
+    console.log(regions.length > 0, error.name, error.status);
+  `;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: project,
+    env: { ...process.env, STORE_URL: sandbox.url },
+  });
+  expect(stdout).toBe('true ApiError 404\n');
+});
+
 test('the framework-free entry neither needs nor mentions React', () => {
   const installed = join(project, 'node_modules');
   expect(() => readFileSync(join(installed, 'react/package.json'))).toThrow('ENOENT');
   const entry = join(installed, 'quartermaster-storefront/index.js');
-  expect(modulesBehind(entry).filter((text) => /react/i.test(text))).toEqual([]);
+  expect(modulesBehind(entry).filter((text) => /react|node:/i.test(text))).toEqual([]);
 });
 
 test(
@@ -72,6 +89,24 @@ export const { orders } = await client.GET('/store/products');
     expect(stdout).toBe('');
   },
 );
+
+test('a shop bundles only the hooks that it uses', { timeout: 60_000 }, async () => {
+  const entry = join(project, 'hook.js');
+  writeFileSync(entry, "export { useListRegions } from 'quartermaster-storefront/react';");
+  const result = await build({
+    root: project,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: { entry, formats: ['es'], fileName: 'hook' },
+      rolldownOptions: { external: ['react', '@tanstack/react-query'] },
+    },
+  });
+  const code = JSON.stringify(result);
+  expect(code).toContain('/store/regions');
+  expect(code).not.toContain('/store/returns');
+});
 
 /** The texts of a module and of all its own modules behind it. */
 function modulesBehind(entry: string): string[] {

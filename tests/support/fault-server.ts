@@ -13,7 +13,9 @@ export type Fault =
   /** Promises a long body, sends its beginning and cuts the connection. */
   | { do: 'reset-mid-body'; status?: number }
   /** Takes the request and never answers. */
-  | { do: 'hang' };
+  | { do: 'hang' }
+  /** Begins an answer and never ends it. */
+  | { do: 'hang-mid-body'; status?: number };
 
 export interface SeenRequest {
   method: string;
@@ -109,15 +111,20 @@ function treat(response: ServerResponse, fault: Fault): void {
       response.socket?.destroy();
       return;
     case 'reset-mid-body':
-      response.writeHead(fault.status ?? 200, {
-        'content-type': 'application/json',
-        'content-length': '1000',
-      });
-      response.write('{"orders":[{"id":', () => response.socket?.destroy());
+      beginAnswer(response, fault.status, () => response.socket?.destroy());
+      return;
+    case 'hang-mid-body':
+      beginAnswer(response, fault.status);
       return;
     case 'hang':
       return;
   }
+}
+
+/** Promises more than it sends. */
+function beginAnswer(response: ServerResponse, status = 200, then: () => void = () => {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'content-length': '1000' });
+  response.write('{"orders":[{"id":', then);
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -22,7 +22,7 @@ import type {
 import type {
   AnalyticsConfigResponse,
   CreateAnalyticsConfigBody,
-  DeletedRecord,
+  DeletedAnalyticsConfig,
   UpdateAnalyticsConfigBody
 } from '../admin.schemas.ts';
 
@@ -191,9 +191,9 @@ export const useCreateAnalyticsConfig = <TError = ApiError,
 /**
  * @summary Remove one's usage-data preferences
  */
-export const deleteAnalyticsConfig = async ( options?: Parameters<typeof adminRequest>[1]): Promise<DeletedRecord> => {
+export const deleteAnalyticsConfig = async ( options?: Parameters<typeof adminRequest>[1]): Promise<DeletedAnalyticsConfig> => {
 
-  return adminRequest<DeletedRecord>(getDeleteAnalyticsConfigUrl(),
+  return adminRequest<DeletedAnalyticsConfig>(getDeleteAnalyticsConfigUrl(),
   {
       operation: 'deleteAnalyticsConfig',
     ...options,

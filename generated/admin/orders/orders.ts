@@ -771,7 +771,7 @@ export const requestOrderReturn = async (id: string,
 
 return adminRequest<OrderResponse>(getRequestOrderReturnUrl(id,params),
   {
-      operation: 'requestOrderReturn', repeat: 'keyed',
+      operation: 'requestOrderReturn', repeat: 'never',
     ...options,
     method: 'POST',
     body: JSON.stringify(requestOrderReturnBody)
@@ -1017,7 +1017,7 @@ export const createOrderSwap = async (id: string,
 
 return adminRequest<OrderResponse>(getCreateOrderSwapUrl(id,params),
   {
-      operation: 'createOrderSwap', repeat: 'keyed',
+      operation: 'createOrderSwap', repeat: 'never',
     ...options,
     method: 'POST',
     body: JSON.stringify(createOrderSwapBody)
@@ -1398,7 +1398,7 @@ export const createOrderClaim = async (id: string,
 
 return adminRequest<OrderResponse>(getCreateOrderClaimUrl(id,params),
   {
-      operation: 'createOrderClaim', repeat: 'keyed',
+      operation: 'createOrderClaim', repeat: 'never',
     ...options,
     method: 'POST',
     body: JSON.stringify(createOrderClaimBody)

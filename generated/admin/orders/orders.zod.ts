@@ -323,7 +323,6 @@ export const CreateClaimShipmentBody = /*#__PURE__*/ zod.object({
  * @summary Reserve stock for an item of an order
  */
 export const CreateLineItemReservationBody = /*#__PURE__*/ zod.object({
-  "location_id": /*#__PURE__*/ zod.string(),
-  "quantity": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number())
+
 })
 

@@ -20,6 +20,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ChangedPaymentCollectionResponse,
   DeletedRecord,
   GetPaymentCollectionParams,
   PaymentCollectionResponse,
@@ -144,9 +145,9 @@ export const getUpdatePaymentCollectionUrl = (id: string,) => {
  * @summary Change a payment collection
  */
 export const updatePaymentCollection = async (id: string,
-    updatePaymentCollectionBody: UpdatePaymentCollectionBody, options?: Parameters<typeof adminRequest>[1]): Promise<PaymentCollectionResponse> => {
+    updatePaymentCollectionBody: UpdatePaymentCollectionBody, options?: Parameters<typeof adminRequest>[1]): Promise<ChangedPaymentCollectionResponse> => {
 
-return adminRequest<PaymentCollectionResponse>(getUpdatePaymentCollectionUrl(id),
+return adminRequest<ChangedPaymentCollectionResponse>(getUpdatePaymentCollectionUrl(id),
   {
       operation: 'updatePaymentCollection', repeat: 'safe',
     ...options,
@@ -260,9 +261,9 @@ export const useDeletePaymentCollection = <TError = ApiError,
 /**
  * @summary Mark a payment collection as authorised
  */
-export const authorizePaymentCollection = async (id: string, options?: Parameters<typeof adminRequest>[1]): Promise<PaymentCollectionResponse> => {
+export const authorizePaymentCollection = async (id: string, options?: Parameters<typeof adminRequest>[1]): Promise<ChangedPaymentCollectionResponse> => {
 
-  return adminRequest<PaymentCollectionResponse>(getAuthorizePaymentCollectionUrl(id),
+  return adminRequest<ChangedPaymentCollectionResponse>(getAuthorizePaymentCollectionUrl(id),
   {
       operation: 'authorizePaymentCollection', repeat: 'never',
     ...options,

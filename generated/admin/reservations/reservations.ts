@@ -30,7 +30,8 @@ import type {
   ListReservationsParams,
   ReservationItemListResponse,
   ReservationItemResponse,
-  UpdateReservationBody
+  UpdateReservationBody,
+  UpdatedReservationItemResponse
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
@@ -342,9 +343,9 @@ export const getUpdateReservationUrl = (id: string,) => {
  * @summary Change a reservation
  */
 export const updateReservation = async (id: string,
-    updateReservationBody: UpdateReservationBody, options?: Parameters<typeof adminRequest>[1]): Promise<ReservationItemResponse> => {
+    updateReservationBody: UpdateReservationBody, options?: Parameters<typeof adminRequest>[1]): Promise<UpdatedReservationItemResponse> => {
 
-return adminRequest<ReservationItemResponse>(getUpdateReservationUrl(id),
+return adminRequest<UpdatedReservationItemResponse>(getUpdateReservationUrl(id),
   {
       operation: 'updateReservation', repeat: 'safe',
     ...options,

@@ -8,7 +8,7 @@ export const CreateShippingOptionBody = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string(),
   "region_id": /*#__PURE__*/ zod.string(),
   "provider_id": /*#__PURE__*/ zod.string(),
-  "profile_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
+  "profile_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "data": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
   "price_type": /*#__PURE__*/ zod.enum(['flat_rate', 'calculated']),
   "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int()),

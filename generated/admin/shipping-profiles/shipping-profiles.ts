@@ -21,6 +21,7 @@ import type {
 
 import type {
   CreateShippingProfileBody,
+  CreatedShippingProfileResponse,
   DeletedRecord,
   ShippingProfileListResponse,
   ShippingProfileResponse,
@@ -134,9 +135,9 @@ export const getCreateShippingProfileUrl = () => {
 /**
  * @summary Create a shipping profile
  */
-export const createShippingProfile = async (createShippingProfileBody: CreateShippingProfileBody, options?: Parameters<typeof adminRequest>[1]): Promise<ShippingProfileResponse> => {
+export const createShippingProfile = async (createShippingProfileBody: CreateShippingProfileBody, options?: Parameters<typeof adminRequest>[1]): Promise<CreatedShippingProfileResponse> => {
 
-return adminRequest<ShippingProfileResponse>(getCreateShippingProfileUrl(),
+return adminRequest<CreatedShippingProfileResponse>(getCreateShippingProfileUrl(),
   {
       operation: 'createShippingProfile', repeat: 'never',
     ...options,

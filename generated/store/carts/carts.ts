@@ -26,6 +26,7 @@ import type {
   StoreCompleteCartResponse,
   StoreCreateCartBody,
   StoreCreateCartLineItemBody,
+  StoreRecalculatedCartResponse,
   StoreSelectCartPaymentSessionBody,
   StoreUpdateCartBody,
   StoreUpdateCartLineItemBody,
@@ -260,7 +261,7 @@ export const completeCart = async (id: string, options?: Parameters<typeof store
 
   return storeRequest<StoreCompleteCartResponse>(getCompleteCartUrl(id),
   {
-      operation: 'completeCart', repeat: 'keyed',
+      operation: 'completeCart', repeat: 'safe',
     ...options,
     method: 'POST'
 
@@ -319,7 +320,7 @@ export const createCartLineItem = async (id: string,
 
 return storeRequest<StoreCartResponse>(getCreateCartLineItemUrl(id),
   {
-      operation: 'createCartLineItem', repeat: 'keyed',
+      operation: 'createCartLineItem', repeat: 'never',
     ...options,
     method: 'POST',
     body: JSON.stringify(storeCreateCartLineItemBody)
@@ -499,7 +500,7 @@ export const addShippingMethodToCart = async (id: string,
 
 return storeRequest<StoreCartResponse>(getAddShippingMethodToCartUrl(id),
   {
-      operation: 'addShippingMethodToCart', repeat: 'never',
+      operation: 'addShippingMethodToCart', repeat: 'safe',
     ...options,
     method: 'POST',
     body: JSON.stringify(storeAddShippingMethodToCartBody)
@@ -557,7 +558,7 @@ export const createCartPaymentSessions = async (id: string, options?: Parameters
 
   return storeRequest<StoreCartSessionsResponse>(getCreateCartPaymentSessionsUrl(id),
   {
-      operation: 'createCartPaymentSessions', repeat: 'keyed',
+      operation: 'createCartPaymentSessions', repeat: 'safe',
     ...options,
     method: 'POST'
 
@@ -793,9 +794,9 @@ export const useDeleteCartPaymentSession = <TError = ApiError,
  * @summary Renew a cart's payment session
  */
 export const refreshCartPaymentSession = async (id: string,
-    provider: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+    provider: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreRecalculatedCartResponse> => {
 
-  return storeRequest<StoreCartResponse>(getRefreshCartPaymentSessionUrl(id,provider),
+  return storeRequest<StoreRecalculatedCartResponse>(getRefreshCartPaymentSessionUrl(id,provider),
   {
       operation: 'refreshCartPaymentSession', repeat: 'never',
     ...options,
@@ -911,11 +912,11 @@ export const useRemoveDiscountFromCart = <TError = ApiError,
 /**
  * @summary Work out a cart's taxes
  */
-export const calculateCartTaxes = async (id: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+export const calculateCartTaxes = async (id: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreRecalculatedCartResponse> => {
 
-  return storeRequest<StoreCartResponse>(getCalculateCartTaxesUrl(id),
+  return storeRequest<StoreRecalculatedCartResponse>(getCalculateCartTaxesUrl(id),
   {
-      operation: 'calculateCartTaxes', repeat: 'keyed',
+      operation: 'calculateCartTaxes', repeat: 'safe',
     ...options,
     method: 'POST'
 

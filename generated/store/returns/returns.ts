@@ -31,7 +31,7 @@ export const createReturn = async (storeCreateReturnBody: StoreCreateReturnBody,
 
 return storeRequest<StoreReturnResponse>(getCreateReturnUrl(),
   {
-      operation: 'createReturn', repeat: 'keyed',
+      operation: 'createReturn', repeat: 'never',
     ...options,
     method: 'POST',
     body: JSON.stringify(storeCreateReturnBody)

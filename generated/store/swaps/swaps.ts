@@ -55,7 +55,7 @@ export const createSwap = async (storeCreateSwapBody: StoreCreateSwapBody, optio
 
 return storeRequest<StoreSwapResponse>(getCreateSwapUrl(),
   {
-      operation: 'createSwap', repeat: 'keyed',
+      operation: 'createSwap', repeat: 'never',
     ...options,
     method: 'POST',
     body: JSON.stringify(storeCreateSwapBody)

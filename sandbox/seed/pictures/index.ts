@@ -1,12 +1,41 @@
 import type { ProductPlan } from '../catalogue/index.ts';
+import { CLOTHING_MOTIFS } from './clothing.ts';
+import { DECK_MOTIFS } from './deck.ts';
+import { GALLEY_MOTIFS } from './galley.ts';
+import { NAVIGATION_MOTIFS } from './navigation.ts';
+import { type Motif, box, circle, ellipse, paintOf, shade } from './paint.ts';
 
 type Picture = NonNullable<ProductPlan['picture']>;
 
-/** Draws a product's pictures, the main one first: SVG documents of about a kilobyte. */
+const MOTIFS: Record<string, Motif> = {
+  ...CLOTHING_MOTIFS,
+  ...DECK_MOTIFS,
+  ...NAVIGATION_MOTIFS,
+  ...GALLEY_MOTIFS,
+};
+
+/**
+ * Draws a product's pictures: the main one, one for each further colour, and a close view.
+ * Each is an SVG document of a few kilobytes.
+ */
 export function drawPictures(subject: ProductPlan | Picture): string[] {
   const picture = 'motif' in subject ? subject : subject.picture;
   if (picture === undefined) return [];
+  const { motif, colour, ground, more = [] } = picture;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><rect width="400" height="400" fill="${picture.ground}"/><circle cx="200" cy="200" r="120" fill="${picture.colour}"/></svg>`,
+    draw(motif, colour, ground, '0 0 400 400'),
+    ...more.map((other) => draw(motif, other, shade(ground, -0.06), '0 0 400 400')),
+    draw(motif, colour, shade(ground, 0.3), '90 80 220 220'),
   ];
+}
+
+function draw(name: string, colour: string, ground: string, view: string): string {
+  const motif = MOTIFS[name];
+  if (motif === undefined) throw new Error(`There is no motif "${name}".`);
+  const scene =
+    box(0, 0, 400, 400, 0, ground) +
+    circle(200, 196, 158, shade(ground, 0.4)) +
+    ellipse(200, 346, 124, 14, shade(ground, -0.16)) +
+    motif(paintOf(colour));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" viewBox="${view}">${scene}</svg>`;
 }

@@ -1,19 +1,25 @@
 import { Button, Progress } from '@mantine/core';
-import {
-  IconDownload,
-  IconFileExport,
-  IconFileImport,
-  IconListDetails,
-} from '@tabler/icons-react';
-import type { ComponentType, ReactNode } from 'react';
+import { IconDownload, IconFileExport, IconFileImport, IconListDetails } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BatchJob } from '../../../generated/admin/admin.schemas.ts';
-import { useCancelBatchJob, useConfirmBatchJob } from '../../../generated/admin/batch-jobs/batch-jobs.ts';
+import {
+  useCancelBatchJob,
+  useConfirmBatchJob,
+} from '../../../generated/admin/batch-jobs/batch-jobs.ts';
 import { useGetUser } from '../../../generated/admin/users/users.ts';
 import { useFormat } from '../../ui/format/useFormat.ts';
 import { StatusBadge } from '../../ui/states/StatusBadge.tsx';
 import type { Tone } from '../../ui/states/StatusBadge.tsx';
-import { canCancel, canConfirm, isOpen, isStuck, progressOf, readResult, sourceFile } from './job.ts';
+import {
+  canCancel,
+  canConfirm,
+  isOpen,
+  isStuck,
+  progressOf,
+  readResult,
+  sourceFile,
+} from './job.ts';
 import { JobErrors } from './JobErrors.tsx';
 import { JobPlan } from './JobPlan.tsx';
 import { kindName } from './names.ts';
@@ -31,9 +37,10 @@ const tones: Record<BatchJob['status'], Tone> = {
   failed: 'bad',
 };
 
-function iconOf(type: string): ComponentType<{ size: number; stroke: number; className?: string }> {
-  if (type.endsWith('import')) return IconFileImport;
-  return type.endsWith('export') ? IconFileExport : IconListDetails;
+function KindIcon({ type }: { type: string }): ReactNode {
+  const common = { size: 18, stroke: 1.6, className: classes.icon ?? '', 'aria-hidden': true };
+  if (type.endsWith('import')) return <IconFileImport {...common} />;
+  return type.endsWith('export') ? <IconFileExport {...common} /> : <IconListDetails {...common} />;
 }
 
 interface JobEntryProps {
@@ -53,13 +60,12 @@ export function JobEntry({ job, now, userId }: JobEntryProps): ReactNode {
   const cancel = useCancelBatchJob();
   const file = useResultFile();
   const busy = confirm.isPending || cancel.isPending;
-  const Icon = iconOf(job.type);
   const name = kindName(job.type, t);
   const source = sourceFile(job);
   const fileKey = job.status === 'completed' ? result.fileKey : undefined;
   return (
     <div className={classes.row} role="group" aria-label={name}>
-      <Icon size={18} stroke={1.6} className={classes.icon ?? ''} />
+      <KindIcon type={job.type} />
       <div className={classes.content}>
         <div className={classes.titleRow}>
           <span className={classes.title}>{name}</span>

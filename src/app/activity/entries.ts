@@ -22,12 +22,18 @@ export function activityDays(
   now: number,
 ): Day[] {
   const entries: Entry[] = [
-    ...jobs.map(
-      (job): Entry => ({ kind: 'job', key: job.id, at: Date.parse(job.created_at), job }),
-    ),
-    ...errors.map(
-      (error): Entry => ({ kind: 'error', key: `error ${error.id}`, at: error.at, error }),
-    ),
+    ...jobs.map((job): Entry => ({
+      kind: 'job',
+      key: job.id,
+      at: Date.parse(job.created_at),
+      job,
+    })),
+    ...errors.map((error): Entry => ({
+      kind: 'error',
+      key: `error ${error.id}`,
+      at: error.at,
+      error,
+    })),
   ];
   const days: Day[] = [];
   for (const entry of entries.toSorted((a, b) => b.at - a.at)) {

@@ -1,7 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BatchJobListResponse, ListBatchJobsParams } from '../../../generated/admin/admin.schemas.ts';
+import type {
+  BatchJobListResponse,
+  ListBatchJobsParams,
+} from '../../../generated/admin/admin.schemas.ts';
 import { getListBatchJobsQueryOptions } from '../../../generated/admin/batch-jobs/batch-jobs.ts';
 import type { ApiError } from '../../client/index.ts';
 import { POLL_LIMIT, createPollClock, lookBackStart } from './polling.ts';
@@ -12,8 +15,9 @@ const params = (): ListBatchJobsParams => ({
   created_at: { gte: lookBackStart(new Date()).toISOString() },
 });
 
-const options = (): ReturnType<typeof getListBatchJobsQueryOptions<BatchJobListResponse, ApiError>> =>
-  getListBatchJobsQueryOptions<BatchJobListResponse, ApiError>(params());
+const options = (): ReturnType<
+  typeof getListBatchJobsQueryOptions<BatchJobListResponse, ApiError>
+> => getListBatchJobsQueryOptions<BatchJobListResponse, ApiError>(params());
 
 /** One clock for the page, because there is one poll. */
 const clock = createPollClock();
@@ -26,7 +30,9 @@ export function usePolledBatchJobs(): UseQueryResult<BatchJobListResponse, ApiEr
     refetchIntervalInBackground: false,
     refetchInterval: ({ state }) =>
       // Whoever signs in again begins again.
-      state.error?.status === 401 ? false : clock.delay(state.dataUpdateCount + state.errorUpdateCount),
+      state.error?.status === 401
+        ? false
+        : clock.delay(state.dataUpdateCount + state.errorUpdateCount),
   });
 }
 

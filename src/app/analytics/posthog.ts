@@ -17,7 +17,6 @@ const LIBRARY_PROPERTIES: ReadonlySet<string> = new Set([
   '$lib_version',
   '$process_person_profile',
   '$session_id',
-  '$set',
   '$time',
   '$user_id',
 ]);
@@ -29,8 +28,9 @@ export function keepOwn(event: CaptureResult, own: ReadonlySet<string>): Capture
       ([name]) => own.has(name) || LIBRARY_PROPERTIES.has(name),
     ),
   );
-  const { $set_once: _firstAddresses, ...rest } = event;
-  return { ...rest, properties };
+  const { $set_once: _firstAddresses, $set: person, ...rest } = event;
+  const kept = Object.entries(person ?? {}).filter(([name]) => own.has(name));
+  return { ...rest, properties, ...(kept.length > 0 ? { $set: Object.fromEntries(kept) } : {}) };
 }
 
 /** Loads the provider's library, without anything that it would load or watch by itself. */
@@ -38,39 +38,46 @@ export async function loadPostHog({ key, host }: AnalyticsConfig): Promise<Usage
   const { posthog } = await import('posthog-js/dist/module.slim.no-external');
   let isStopped = false;
   let own: ReadonlySet<string> = new Set();
-  posthog.init(key, {
-    api_host: host,
-    // Who it is comes from the store's session, so nothing needs to be kept in the browser.
-    persistence: 'memory',
-    person_profiles: 'identified_only',
-    autocapture: false,
-    capture_pageview: false,
-    capture_pageleave: false,
-    capture_performance: false,
-    capture_heatmaps: false,
-    capture_dead_clicks: false,
-    capture_exceptions: false,
-    rageclick: false,
-    disable_session_recording: true,
-    disable_surveys: true,
-    disable_web_experiments: true,
-    disable_product_tours: true,
-    disable_conversations: true,
-    disable_external_dependency_loading: true,
-    advanced_disable_flags: true,
-    before_send: (event) => (event && !isStopped ? keepOwn(event, own) : null),
-  });
+  const before_send = (event: CaptureResult | null): CaptureResult | null =>
+    event && !isStopped ? keepOwn(event, own) : null;
+  // Whoever opts in again finds the library as it was.
+  if (posthog.__loaded) posthog.set_config({ before_send });
+  else posthog.init(key, { ...QUIET, api_host: host, before_send });
+  const telling = (names: Record<string, unknown>, act: () => void): void => {
+    own = new Set(Object.keys(names));
+    act();
+    own = new Set();
+  };
   return {
     identify: (userId, storeName) => {
-      posthog.identify(userId, { store_name: storeName });
+      const person = { store_name: storeName };
+      telling(person, () => posthog.identify(userId, person));
     },
-    capture: (event, properties) => {
-      own = new Set(Object.keys(properties));
-      posthog.capture(event, properties);
-      own = new Set();
-    },
+    capture: (event, payload) => telling(payload, () => void posthog.capture(event, payload)),
     stop: () => {
       isStopped = true;
     },
   };
 }
+
+/** Everything that the library would do by itself is off. */
+const QUIET = {
+  // Who it is comes from the store's session, so nothing needs to be kept in the browser.
+  persistence: 'memory',
+  person_profiles: 'identified_only',
+  autocapture: false,
+  capture_pageview: false,
+  capture_pageleave: false,
+  capture_performance: false,
+  capture_heatmaps: false,
+  capture_dead_clicks: false,
+  capture_exceptions: false,
+  rageclick: false,
+  disable_session_recording: true,
+  disable_surveys: true,
+  disable_web_experiments: true,
+  disable_product_tours: true,
+  disable_conversations: true,
+  disable_external_dependency_loading: true,
+  advanced_disable_flags: true,
+} as const;

@@ -3,7 +3,14 @@ import { applyConfig, config, fileUrl } from './config.ts';
 
 test('usage data goes nowhere unless key and host are configured', () => {
   const host = 'https://analytics.example';
-  for (const analytics of [undefined, {}, { key: 'k' }, { host }, { key: '', host }, { key: 'k', host: 'x' }]) {
+  for (const analytics of [
+    undefined,
+    {},
+    { key: 'k' },
+    { host },
+    { key: '', host },
+    { key: 'k', host: 'x' },
+  ]) {
     applyConfig({ analytics });
     expect(config().analytics).toBeUndefined();
   }

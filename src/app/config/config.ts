@@ -6,6 +6,8 @@ export interface Config {
   backendUrl: string;
   /** Whether the console tells which translations are looked up. */
   translationDebug: boolean;
+  /** The server is a mock: saves don't last, and an address can ask for examples by name. */
+  mock: boolean;
   /** Where usage data goes, if it is to go anywhere. */
   analytics?: AnalyticsConfig;
 }
@@ -18,7 +20,7 @@ export interface AnalyticsConfig {
   host: string;
 }
 
-const usual: Config = { backendUrl: '', translationDebug: false };
+const usual: Config = { backendUrl: '', translationDebug: false, mock: false };
 
 let current = usual;
 
@@ -34,6 +36,7 @@ export function applyConfig(loaded: unknown): void {
         ? given.backendUrl.replace(/\/+$/, '')
         : usual.backendUrl,
     translationDebug: given.translationDebug === true || import.meta.env.DEV,
+    mock: given.mock === true,
     ...readAnalytics(given.analytics),
   };
   configureClient('admin', { baseUrl: current.backendUrl });
@@ -42,9 +45,11 @@ export function applyConfig(loaded: unknown): void {
 
 /** Only a whole entry counts: without a key or without a host nothing is ever loaded or sent. */
 function readAnalytics(given: unknown): Pick<Config, 'analytics'> {
-  if (typeof given !== 'object' || given === null || !('key' in given && 'host' in given)) return {};
+  if (typeof given !== 'object' || given === null || !('key' in given && 'host' in given))
+    return {};
   const { key, host } = given;
-  if (typeof key !== 'string' || typeof host !== 'string' || !key || !/^https?:\/\//.test(host)) return {};
+  if (typeof key !== 'string' || typeof host !== 'string' || !key || !/^https?:\/\//.test(host))
+    return {};
   return { analytics: { key, host: host.replace(/\/+$/, '') } };
 }
 

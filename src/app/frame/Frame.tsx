@@ -1,27 +1,39 @@
-import { ActionIcon, Drawer, Tooltip } from '@mantine/core';
+import { ActionIcon, Drawer } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
   IconMenu2,
 } from '@tabler/icons-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { isApiError } from '../../client/index.ts';
+import { SingleKeys } from '../../ui/keyboard/SingleKeys.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { onErrorToast } from '../../ui/overlay/toast.ts';
+import { Bell } from '../activity/Bell.tsx';
+import { logError } from '../activity/errors-log.ts';
 import type { Area } from '../area/area.ts';
+import { ConnectionBanner } from '../errors/ConnectionBanner.tsx';
+import { MockMarker } from '../mock/MockMarker.tsx';
 import { readPreference, writePreference } from '../preferences/storage.ts';
 import { errorText } from '../query/error-text.ts';
 import { loginPath } from '../session/next.ts';
+import { SessionGuard } from '../session/SessionGuard.tsx';
 import { useSession } from '../session/useSession.ts';
+import { singleKeys } from '../shortcuts/single-keys.ts';
 import { Brand } from './Brand.tsx';
+import { Navigation } from './Navigation.tsx';
+import { Overlays } from './Overlays.tsx';
+import { PHONE } from './phone.ts';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { SearchButton } from './SearchButton.tsx';
+import { useStore } from './store.ts';
 import { UserMenu } from './UserMenu.tsx';
+import { useScrollMemory } from './useScrollMemory.ts';
 import classes from './Frame.module.css';
-
-/** Where the navigation becomes a drawer. */
-const PHONE = '(max-width: 48em)';
 
 /** Around every screen of the main area: navigation, top bar, and sign-in for whoever isn't. */
 export function Frame({ areas }: { areas: readonly Area[] }): ReactNode {
@@ -32,9 +44,15 @@ export function Frame({ areas }: { areas: readonly Area[] }): ReactNode {
   const [collapsed, setCollapsed] = useState(() => readPreference('navigationCollapsed', false));
   const [drawer, { open, close }] = useDisclosure(false);
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const main = useRef<HTMLElement>(null);
+  const withSingleKeys = useStore(singleKeys);
   useEffect(close, [location.pathname, close]);
+  // Toasts pass; what they said about errors stays in the activity.
+  useEffect(() => onErrorToast(logError), []);
+  useScrollMemory();
 
-  if (session.isError) {
+  // A session that was there and has ended is the dialog's affair: the page stays.
+  if (session.isLoadingError) {
     if (isApiError(session.error) && session.error.status === 401) {
       return <Navigate to={loginPath(location)} replace />;
     }
@@ -53,70 +71,63 @@ export function Frame({ areas }: { areas: readonly Area[] }): ReactNode {
     writePreference('navigationCollapsed', !collapsed);
     setCollapsed(!collapsed);
   };
-  const navigation = (iconsOnly: boolean): ReactNode => (
-    <nav aria-label={t('navigation.label')} className={classes.links}>
-      {areas.map((area) => {
-        const { to, label, icon: Icon } = area.navigation;
-        return (
-          <Tooltip key={area.id} label={t(label)} position="right" disabled={!iconsOnly}>
-            <NavLink
-              to={to}
-              className={classes.link ?? ''}
-              {...(iconsOnly ? { 'aria-label': t(label) } : {})}
-            >
-              <Icon size={18} stroke={1.6} />
-              {iconsOnly ? null : <span>{t(label)}</span>}
-            </NavLink>
-          </Tooltip>
-        );
-      })}
-    </nav>
-  );
   const CollapseIcon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  const user = session.data?.user;
   return (
-    <div className={classes.frame} data-collapsed={collapsed || undefined}>
-      <a href="#content" className={classes.skip}>
-        {t('skip')}
-      </a>
-      <header className={classes.bar}>
+    <SingleKeys value={withSingleKeys}>
+      <div className={classes.frame} data-collapsed={collapsed || undefined}>
+        <a href="#content" className={classes.skip}>
+          {t('skip')}
+        </a>
+        <header className={classes.bar}>
+          <div className={classes.barStart}>
+            {isPhone ? (
+              <ActionIcon size={34} aria-label={t('navigation.open')} onClick={open}>
+                <IconMenu2 size={20} stroke={1.6} />
+              </ActionIcon>
+            ) : null}
+            <Brand markOnly={collapsed || isPhone} />
+          </div>
+          <SearchButton />
+          <div className={classes.barEnd}>
+            <MockMarker />
+            <Bell />
+            <UserMenu user={user} />
+          </div>
+        </header>
         {isPhone ? (
-          <ActionIcon aria-label={t('navigation.open')} onClick={open}>
-            <IconMenu2 size={20} stroke={1.6} />
-          </ActionIcon>
-        ) : null}
-        <Brand markOnly={collapsed && !isPhone} />
-        <div className={classes.barEnd}>
-          <UserMenu user={session.data?.user} />
-        </div>
-      </header>
-      {isPhone ? (
-        <Drawer
-          opened={drawer}
-          onClose={close}
-          position="left"
-          size={260}
-          title={<Brand />}
-          closeButtonProps={{ 'aria-label': common('actions.close') }}
-        >
-          {navigation(false)}
-        </Drawer>
-      ) : (
-        <div className={classes.side}>
-          {navigation(collapsed)}
-          <ActionIcon
-            className={classes.collapse}
-            aria-label={collapsed ? t('navigation.expand') : t('navigation.collapse')}
-            onClick={toggle}
+          <Drawer
+            opened={drawer}
+            onClose={close}
+            position="left"
+            size={260}
+            title={<Brand />}
+            closeButtonProps={{ 'aria-label': common('actions.close') }}
           >
-            <CollapseIcon size={18} stroke={1.6} className={classes.flip} />
-          </ActionIcon>
-        </div>
-      )}
-      <main id="content" className={classes.main} tabIndex={-1}>
-        <Suspense fallback={null}>
-          <Outlet />
-        </Suspense>
-      </main>
-    </div>
+            <Navigation areas={areas} iconsOnly={false} />
+          </Drawer>
+        ) : (
+          <div className={classes.side}>
+            <Navigation areas={areas} iconsOnly={collapsed} />
+            <ActionIcon
+              className={classes.collapse}
+              aria-label={collapsed ? t('navigation.expand') : t('navigation.collapse')}
+              onClick={toggle}
+            >
+              <CollapseIcon size={18} stroke={1.6} className={classes.flip} />
+            </ActionIcon>
+          </div>
+        )}
+        <main id="content" ref={main} className={classes.main} tabIndex={-1}>
+          <Suspense fallback={null}>
+            <Outlet />
+          </Suspense>
+        </main>
+        <RouteAnnouncer main={main} />
+        <ConnectionBanner />
+        <SessionGuard />
+        {user ? <Overlays areas={areas} userId={user.id} /> : null}
+      </div>
+    </SingleKeys>
   );
 }

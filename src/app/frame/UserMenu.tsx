@@ -5,11 +5,13 @@ import {
   UnstyledButton,
   useMantineColorScheme,
 } from '@mantine/core';
-import { IconLanguage, IconLogout } from '@tabler/icons-react';
+import { IconKeyboard, IconLanguage, IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UsageDataItem } from '../analytics/UsageDataItem.tsx';
 import { LanguageMenu } from '../i18n/LanguageMenu.tsx';
 import { useSignOut } from '../session/useSession.ts';
+import { shortcutsOpen } from './overlays.ts';
 import classes from './Frame.module.css';
 
 interface UserMenuProps {
@@ -60,6 +62,13 @@ export function UserMenu({ user }: UserMenuProps): ReactNode {
             }}
           />
           <Menu.Divider />
+          <Menu.Item
+            leftSection={<IconKeyboard size={16} stroke={1.6} aria-hidden />}
+            onClick={() => shortcutsOpen.set(true)}
+          >
+            {t('user.shortcuts')}
+          </Menu.Item>
+          <UsageDataItem />
           <Menu.Item
             leftSection={<IconLogout size={16} stroke={1.6} aria-hidden />}
             disabled={isPending}

@@ -2,6 +2,7 @@ import type activity from '../../../public/locales/en/activity.json';
 import type analytics from '../../../public/locales/en/analytics.json';
 import type app from '../../../public/locales/en/app.json';
 import type common from '../../../public/locales/en/common.json';
+import type errors from '../../../public/locales/en/errors.json';
 import type palette from '../../../public/locales/en/palette.json';
 import type products from '../../../public/locales/en/products.json';
 import type session from '../../../public/locales/en/session.json';
@@ -16,6 +17,7 @@ declare module 'i18next' {
       analytics: typeof analytics;
       app: typeof app;
       common: typeof common;
+      errors: typeof errors;
       palette: typeof palette;
       products: typeof products;
       session: typeof session;

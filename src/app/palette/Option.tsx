@@ -29,8 +29,14 @@ export function Option({ id, icon, title, detail, to, onChoose }: OptionProps): 
   const content = (
     <>
       <span className={classes.icon}>{icon}</span>
-      <bdi className={classes.title}>{title}</bdi>
-      {detail ? <bdi className={classes.detail}>{detail}</bdi> : null}
+      <span className={classes.title}>
+        <bdi>{title}</bdi>
+      </span>
+      {detail ? (
+        <span className={classes.detail}>
+          <bdi>{detail}</bdi>
+        </span>
+      ) : null}
     </>
   );
   const common = {
@@ -55,7 +61,13 @@ export function Option({ id, icon, title, detail, to, onChoose }: OptionProps): 
 }
 
 /** Options that belong together. */
-export function OptionGroup({ label, children }: { label: string; children: ReactNode }): ReactNode {
+export function OptionGroup({
+  label,
+  children,
+}: {
+  label: string;
+  children: ReactNode;
+}): ReactNode {
   return (
     <div role="group" aria-label={label}>
       <div className={classes.group} aria-hidden>

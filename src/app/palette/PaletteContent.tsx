@@ -1,11 +1,11 @@
 import { CloseButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconClock, IconSearch, IconSearchOff } from '@tabler/icons-react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format/useFormat.ts';
-import { SEARCH_DEBOUNCE } from '../../ui/picker/FacetFilter.tsx';
+import { SEARCH_DEBOUNCE } from '../../ui/picker/useOptions.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import type { Area } from '../area/area.ts';
 import type { RecentItem } from '../preferences/storage.ts';
@@ -37,18 +37,22 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
   const [q] = useDebouncedValue(text.trim(), SEARCH_DEBOUNCE);
   const [counts, setCounts] = useState<Record<string, number | undefined>>({});
   const [recents] = useState(() => readRecents(userId));
-  const list = useRef<HTMLDivElement>(null);
-  const { active, onKeyDown } = useActiveOption(list, text);
+  const { active, list, restart, onKeyDown } = useActiveOption();
   const commands = useCommands(areas).filter(({ label }) => matches(label, text));
   const pages = areas.filter(({ navigation }) => matches(app(navigation.label), text));
   const searched = useMemo(
-    () => areas.flatMap((area) => (area.palette?.records ? [{ area, records: area.palette.records }] : [])),
+    () =>
+      areas.flatMap((area) =>
+        area.palette?.records ? [{ area, records: area.palette.records }] : [],
+      ),
     [areas],
   );
   const isSearch = text.trim() !== '';
   const onCount = useCallback(
     (areaId: string, count: number | undefined) =>
-      setCounts((current) => (current[areaId] === count ? current : { ...current, [areaId]: count })),
+      setCounts((current) =>
+        current[areaId] === count ? current : { ...current, [areaId]: count },
+      ),
     [],
   );
 
@@ -84,7 +88,10 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
           enterKeyHint="go"
           placeholder={t('placeholder')}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            restart();
+          }}
           onKeyDown={(event) => onKeyDown(event, () => onClose(false))}
         />
         <CloseButton aria-label={common('actions.close')} onClick={() => onClose(false)} />

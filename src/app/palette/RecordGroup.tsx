@@ -32,6 +32,7 @@ export function RecordGroup(props: RecordGroupProps): ReactNode {
   const label = app(area.navigation.label);
   const idOf = (id: string): string => `palette-${area.id}-${id}`;
   const moreId = idOf('more');
+  const shown = records.length;
 
   useEffect(() => onCount(area.id, isError ? 0 : count), [area.id, count, isError, onCount]);
   const loadMore = useEffectEvent(() => {
@@ -41,14 +42,15 @@ export function RecordGroup(props: RecordGroupProps): ReactNode {
     });
   });
   useEffect(() => {
-    const end = isLast && hasMore ? document.getElementById(moreId) : null;
-    if (!end) return;
+    // Looked at again after each part, because the end may still be in view.
+    const end = isLast && hasMore && shown > 0 ? document.getElementById(moreId) : null;
+    if (!end) return undefined;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) loadMore();
     });
     observer.observe(end);
     return () => observer.disconnect();
-  }, [isLast, hasMore, moreId, records.length]);
+  }, [isLast, hasMore, moreId, shown]);
 
   if (isError) {
     return (
@@ -63,7 +65,7 @@ export function RecordGroup(props: RecordGroupProps): ReactNode {
       </OptionGroup>
     );
   }
-  if (records.length === 0) {
+  if (shown === 0) {
     return count === undefined ? (
       <div className={classes.skeleton} aria-hidden>
         <Skeleton height={12} width="55%" />
@@ -97,7 +99,7 @@ export function RecordGroup(props: RecordGroupProps): ReactNode {
           <Option
             id={moreId}
             icon={<IconDots size={18} stroke={1.6} />}
-            title={t('more', { shown: number(records.length), total: number(count ?? 0) })}
+            title={t('more', { shown: number(shown), total: number(count ?? 0) })}
             onChoose={() => {
               void more().then((first) => first && active.set(idOf(first.id)));
             }}

@@ -19,11 +19,7 @@ export function matches(text: string, search: string): boolean {
  * @param current index of the active option, -1 when there is none
  * @returns an index, or -1 when there are no options
  */
-export function moveActive(
-  key: 'ArrowDown' | 'ArrowUp',
-  current: number,
-  count: number,
-): number {
+export function moveActive(key: 'ArrowDown' | 'ArrowUp', current: number, count: number): number {
   if (count === 0) return -1;
   if (key === 'ArrowDown') return (current + 1) % count;
   return current <= 0 ? count - 1 : current - 1;

@@ -1,51 +1,58 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { KeyboardEvent, RefObject } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, RefCallback } from 'react';
 import { moveActive } from './match.ts';
 
 interface ActiveOptionState {
   active: { id: string | undefined; set: (id: string | undefined) => void };
+  /** For the list of options. */
+  list: RefCallback<HTMLElement>;
+  /** Another search begins: its first option is the active one. */
+  restart: () => void;
   onKeyDown: (event: KeyboardEvent, close: () => void) => void;
 }
+
+const optionsIn = (list: HTMLElement | null): HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>('[role="option"]') ?? []),
+];
 
 /**
  * The option that Enter takes. Which options there are is read from the list itself, because its groups are
  * loaded one by one; when the active one is gone, the first takes its place.
- *
- * @param search the first option is active again when this changes
  */
-export function useActiveOption(
-  list: RefObject<HTMLElement | null>,
-  search: string,
-): ActiveOptionState {
+export function useActiveOption(): ActiveOptionState {
   const [id, setId] = useState<string>();
-  const options = (): HTMLElement[] => [
-    ...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? []),
-  ];
+  const element = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const first = (): string | undefined =>
-      element.querySelector<HTMLElement>('[role="option"]')?.id;
-    setId(first());
-    element.scrollTop = 0;
-    const observer = new MutationObserver(() =>
-      setId((current) =>
-        current !== undefined && document.getElementById(current) ? current : first(),
-      ),
-    );
-    observer.observe(element, { childList: true, subtree: true });
+  const list = useCallback((node: HTMLElement | null) => {
+    element.current = node;
+    if (!node) return undefined;
+    const settle = (): void =>
+      setId((current) => {
+        const all = optionsIn(node);
+        return all.some((option) => option.id === current) ? current : all[0]?.id;
+      });
+    const observer = new MutationObserver(settle);
+    observer.observe(node, { childList: true, subtree: true });
+    settle();
     return () => observer.disconnect();
-  }, [list, search]);
+  }, []);
+
+  const restart = (): void => {
+    // Once the new options are drawn.
+    requestAnimationFrame(() => {
+      element.current?.scrollTo({ top: 0 });
+      setId(optionsIn(element.current)[0]?.id);
+    });
+  };
 
   const onKeyDown = (event: KeyboardEvent, close: () => void): void => {
     if (event.nativeEvent.isComposing) return;
     const { key } = event;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
-      const all = options();
+      event.preventDefault();
+      const all = optionsIn(element.current);
       const current = all.findIndex((option) => option.id === id);
       const next = all[moveActive(key, current, all.length)];
-      event.preventDefault();
       if (!next) return;
       setId(next.id);
       next.scrollIntoView({ block: 'nearest' });
@@ -53,8 +60,8 @@ export function useActiveOption(
       event.preventDefault();
       const { ctrlKey, metaKey, shiftKey } = event;
       // With Ctrl or ⌘ a page opens in a new tab, as with any link.
-      document
-        .getElementById(id ?? '')
+      optionsIn(element.current)
+        .find((option) => option.id === id)
         ?.dispatchEvent(
           new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
         );
@@ -64,5 +71,5 @@ export function useActiveOption(
     }
   };
   const active = useMemo(() => ({ id, set: setId }), [id]);
-  return { active, onKeyDown };
+  return { active, list, restart, onKeyDown };
 }

@@ -32,7 +32,7 @@ export function useCommands(areas: readonly Area[]): Command[] {
     ),
     {
       id: 'activity',
-      label: app('activity.open'),
+      label: t('activity'),
       icon: <IconBell size={18} stroke={1.6} />,
       run: () => activityOpen.set(true),
     },

@@ -1,3 +1,4 @@
+import type { UiPreferences } from '../../ui/preferences/preferences.tsx';
 import { config } from '../config/config.ts';
 import { DRAFT_PREFIX } from '../session/person.ts';
 
@@ -6,7 +7,7 @@ const VERSION = 1;
 const PREFIX = `quartermaster.${VERSION}`;
 
 /** What this browser remembers, by name. Values are JSON. */
-export interface Preferences {
+export interface Preferences extends UiPreferences {
   /** The navigation shows icons only. */
   navigationCollapsed: boolean;
   /** Single keys act as shortcuts. */

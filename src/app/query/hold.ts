@@ -35,8 +35,7 @@ export function holdAtGate(
       ...defaulted,
       mutationFn: (variables, context) =>
         throughGate(gate, async () => mutationFn(variables, context), {
-          mayRepeat: ({ operation }) =>
-            operation === mutationKey?.[0] && !Array.isArray(variables),
+          mayRepeat: ({ operation }) => operation === mutationKey?.[0] && !Array.isArray(variables),
         }),
     };
   };

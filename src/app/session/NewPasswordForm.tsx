@@ -50,10 +50,20 @@ export function NewPasswordForm({
   });
   const visibility = { 'aria-label': t('login.showPassword') };
   return (
-    <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => onSubmit(values))}>
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit((values) => onSubmit(values))}
+    >
       <FormMessage kind="error">{error}</FormMessage>
       {email ? (
-        <TextInput label={t('login.email')} type="email" autoComplete="username" readOnly value={email} />
+        <TextInput
+          label={t('login.email')}
+          type="email"
+          autoComplete="username"
+          readOnly
+          value={email}
+        />
       ) : null}
       {withNames ? (
         <>

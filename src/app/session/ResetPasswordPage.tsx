@@ -52,7 +52,11 @@ function Request(): ReactNode {
   }
   return (
     <AuthPage title={t('reset.requestTitle')} text={t('reset.requestText')}>
-      <form className={classes.form} noValidate onSubmit={form.onSubmit((data) => mutate({ data }))}>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={form.onSubmit((data) => mutate({ data }))}
+      >
         {error ? <FormMessage kind="error">{text}</FormMessage> : null}
         <TextInput
           label={t('login.email')}

@@ -33,7 +33,12 @@ export function SignInAgain(): ReactNode {
           onSignedIn={(session) => resumeSession(queryClient, session)}
         />
         <div className={classes.links}>
-          <Anchor component="button" type="button" size="sm" onClick={() => endSession(queryClient)}>
+          <Anchor
+            component="button"
+            type="button"
+            size="sm"
+            onClick={() => endSession(queryClient)}
+          >
             {t('again.someoneElse')}
           </Anchor>
         </div>

@@ -29,6 +29,9 @@ function useGroups(): Group[] {
   // The dialog opens over the page, so what the page holds doesn't change meanwhile.
   const [hasList] = useState(() => document.querySelector(`[${ROW_LINK}]`) !== null);
   const [hasSearch] = useState(() => document.querySelector(`[${LIST_SEARCH}]`) !== null);
+  const [hasSelection] = useState(
+    () => document.querySelector(`tr:has([${ROW_LINK}]) input[type="checkbox"]`) !== null,
+  );
   const rowsOf = (group: 'anywhere' | 'go' | 'page'): Row[] =>
     shortcuts
       .filter((shortcut) => (shortcut.group ?? 'page') === group)
@@ -40,9 +43,9 @@ function useGroups(): Group[] {
           { keys: ['j', 'k', '↓', '↑'], label: t('shortcuts.list.move') },
           { keys: ['Home', 'End'], label: t('shortcuts.list.first') },
           { keys: ['↵'], label: t('shortcuts.list.open') },
-          { keys: ['x'], label: t('shortcuts.list.select') },
         ]
       : []),
+    ...(hasSelection ? [{ keys: ['x'], label: t('shortcuts.list.select') }] : []),
   ];
   return [
     { label: t('shortcuts.anywhere'), rows: rowsOf('anywhere') },
@@ -53,7 +56,13 @@ function useGroups(): Group[] {
 }
 
 /** All shortcuts of the page, and the switch for those that are single keys. */
-export function ShortcutsDialog({ opened, onClose }: { opened: boolean; onClose: () => void }): ReactNode {
+export function ShortcutsDialog({
+  opened,
+  onClose,
+}: {
+  opened: boolean;
+  onClose: () => void;
+}): ReactNode {
   const { t } = useTranslation('palette');
   const { t: common } = useTranslation('common');
   return (

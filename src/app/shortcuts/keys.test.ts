@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { SEQUENCE_TIME, followPress, isSingleKey, keyCaps, keyText } from './keys.ts';
 import type { Press } from './keys.ts';
@@ -36,6 +37,11 @@ test('Ctrl opens the palette, on a Mac Command', () => {
     kind: 'none',
   });
   expect(followPress(press('k', 'KeyK'), [], all, false)).toEqual({ kind: 'none' });
+});
+
+test('an event of the browser counts as well', () => {
+  const event = new KeyboardEvent('keydown', { key: 'k', code: 'KeyK', ctrlKey: true });
+  expect(followPress(event, [], all, false)).toEqual({ kind: 'run', shortcut: palette });
 });
 
 test('on a keyboard without Latin letters the place counts', () => {

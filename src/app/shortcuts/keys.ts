@@ -26,7 +26,10 @@ function isStroke(press: Press, stroke: string, apple: boolean): boolean {
   if (stroke.startsWith('mod+')) {
     const [held, free] = apple ? [press.metaKey, press.ctrlKey] : [press.ctrlKey, press.metaKey];
     if (!held || free || press.shiftKey) return false;
-    return isKey({ ...press, ctrlKey: false, metaKey: false }, stroke.slice('mod+'.length));
+    // Named one by one, because an event gives none of them away when it is spread.
+    const { key, code, altKey } = press;
+    const plain = { key, code, altKey, ctrlKey: false, metaKey: false };
+    return isKey(plain, stroke.slice('mod+'.length));
   }
   // Where no key writes a question mark of this kind, its place counts: that of the slash, with Shift.
   if (stroke === '?' && press.key !== '?' && !press.shiftKey) return false;

@@ -5,7 +5,13 @@ import type { Area } from '../../app/area/area.ts';
 /** Products: the list and the page of one. */
 export const products: Area = {
   id: 'products',
-  navigation: { to: '/a/products', label: 'navigation.products', icon: IconBox },
+  navigation: { to: '/a/products', label: 'navigation.products', icon: IconBox, key: 'p' },
+  palette: {
+    records: {
+      key: ['admin', 'products'],
+      load: async () => (await import('./palette.ts')).findProducts,
+    },
+  },
   routes: (queryClient) => [
     {
       path: 'products',

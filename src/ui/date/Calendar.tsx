@@ -30,7 +30,7 @@ export function Calendar(props: CalendarProps): ReactNode {
   const language = document.documentElement.lang || i18n.resolvedLanguage || 'en';
   const words = useMemo(() => calendarWords(language), [language]);
   const [focused, setFocused] = useState(value.to ?? value.from ?? today);
-  const grid = useRef<HTMLTableElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const moved = useRef(autoFocus ?? false);
   const isOff = (day: Day): boolean =>
     (min !== undefined && day < min) || (max !== undefined && day > max);
@@ -38,7 +38,7 @@ export function Calendar(props: CalendarProps): ReactNode {
     if (!moved.current) return;
     moved.current = false;
     grid.current?.querySelector<HTMLButtonElement>('[tabindex="0"]')?.focus();
-  }, [focused]);
+  });
   const onKeyDown = (event: KeyboardEvent): void => {
     const isRtl = grid.current?.closest('[dir]')?.getAttribute('dir') === 'rtl';
     const next = dayAfterKey(focused, event, words.firstWeekday, isRtl);
@@ -68,48 +68,45 @@ export function Calendar(props: CalendarProps): ReactNode {
           <IconChevronRight size={17} stroke={1.75} className={classes.arrow} />
         </ActionIcon>
       </div>
-      <table ref={grid} role="grid" aria-label={label} className={classes.grid} onKeyDown={onKeyDown}>
-        <thead>
-          <tr>
-            {words.weekdays.map(({ short, long }) => (
-              <th key={long} scope="col" abbr={long}>
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {monthWeeks(focused, words.firstWeekday).map((week) => (
-            <tr key={week[0]}>
-              {week.map((day) => (
-                <td
-                  key={day}
-                  role="gridcell"
-                  aria-selected={first !== undefined && last !== undefined && day >= first && day <= last}
-                  data-first={day === first || undefined}
-                  data-last={day === last || undefined}
-                >
-                  <button
-                    type="button"
-                    className={classes.day}
-                    tabIndex={day === focused ? 0 : -1}
-                    aria-label={words.day(day)}
-                    aria-current={day === today ? 'date' : undefined}
-                    data-outside={monthStart(day) === monthStart(focused) ? undefined : true}
-                    disabled={isOff(day)}
-                    onClick={() => {
-                      setFocused(day);
-                      onPick(day);
-                    }}
-                  >
-                    {words.number(day)}
-                  </button>
-                </td>
-              ))}
-            </tr>
+      <div ref={grid} role="grid" aria-label={label} className={classes.grid} onKeyDown={onKeyDown}>
+        <div role="row" className={classes.week}>
+          {words.weekdays.map(({ short, long }) => (
+            <span key={long} role="columnheader" aria-label={long} className={classes.weekday}>
+              {short}
+            </span>
           ))}
-        </tbody>
-      </table>
+        </div>
+        {monthWeeks(focused, words.firstWeekday).map((week) => (
+          <div key={week[0]} role="row" className={classes.week}>
+            {week.map((day) => (
+              <div
+                key={day}
+                role="gridcell"
+                className={classes.cell}
+                aria-selected={first !== undefined && last !== undefined && day >= first && day <= last}
+                data-first={day === first || undefined}
+                data-last={day === last || undefined}
+              >
+                <button
+                  type="button"
+                  className={classes.day}
+                  tabIndex={day === focused ? 0 : -1}
+                  aria-label={words.day(day)}
+                  aria-current={day === today ? 'date' : undefined}
+                  data-outside={monthStart(day) === monthStart(focused) ? undefined : true}
+                  disabled={isOff(day)}
+                  onClick={() => {
+                    setFocused(day);
+                    onPick(day);
+                  }}
+                >
+                  {words.number(day)}
+                </button>
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

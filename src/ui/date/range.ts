@@ -42,10 +42,8 @@ export function presetRange(preset: RangePreset, today: Day): DayRange {
       return { from: addDays(today, -29), to: today };
     case 'thisMonth':
       return { from: monthStart(today), to: monthEnd(today) };
-    case 'lastMonth': {
-      const month = addMonths(monthStart(today), -1);
-      return { from: month, to: monthEnd(month) };
-    }
+    case 'lastMonth':
+      return presetRange('thisMonth', addMonths(monthStart(today), -1));
   }
 }
 

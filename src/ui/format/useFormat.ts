@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { formatTag } from './format-tag.ts';
+import { formatMoney } from '../money/format.ts';
+import { useTag } from './useTag.ts';
 
 export interface Format {
   number: (value: number) => string;
@@ -9,15 +9,14 @@ export interface Format {
   /** A day and a time with its time zone. */
   dateTime: (value: string | Date) => string;
   list: (values: readonly string[]) => string;
+  /** An amount in minor units, as the server has it, with its currency's sign. */
+  money: (minor: number, currency: string) => string;
 }
 
-/** Writes numbers, dates and lists as the document's language has them. */
+/** Writes numbers, dates, lists and money as the reader has them. */
 export function useFormat(): Format {
-  const { i18n } = useTranslation();
-  const language = i18n.resolvedLanguage;
+  const tag = useTag();
   return useMemo(() => {
-    // The document's tag, because some of our codes (tm) mean something else to browsers.
-    const tag = formatTag(document.documentElement.lang || (language ?? 'en'), navigator.languages);
     const numbers = new Intl.NumberFormat(tag);
     const days = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
     const times = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'long' });
@@ -27,6 +26,7 @@ export function useFormat(): Format {
       date: (value) => days.format(new Date(value)),
       dateTime: (value) => times.format(new Date(value)),
       list: (values) => lists.format(values),
+      money: (minor, currency) => formatMoney(minor, currency, tag),
     };
-  }, [language]);
+  }, [tag]);
 }

@@ -30,7 +30,7 @@ export function watchPreferences(store: PreferenceStore): Preferences {
   const known: Partial<UiPreferences> = {};
   const listeners = new Set<() => void>();
   return {
-    read: (name, usual) => (known[name] ??= store.read(name, usual)) as never,
+    read: (name, usual) => (known[name] ??= store.read(name, usual)),
     write: (name, value) => {
       known[name] = value;
       store.write(name, value);

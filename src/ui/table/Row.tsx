@@ -86,7 +86,12 @@ function PlainRow<Row>(props: DataRowProps<Row>): ReactNode {
         </td>
       ) : null}
       {others.map((column) => (
-        <td key={column.id} data-align={column.align} data-priority={column.priority ?? 1}>
+        <td
+          key={column.id}
+          data-align={column.align}
+          data-priority={column.priority ?? 1}
+          data-label={column.align ? column.header : undefined}
+        >
           {column.cell(row)}
         </td>
       ))}

@@ -75,11 +75,12 @@ export const theme = createTheme({
     Drawer: { defaultProps: { transitionProps: { duration: 120 }, position: 'right' } },
     Menu: { defaultProps: { transitionProps: { duration: 80 }, position: 'bottom-end' } },
     Tooltip: {
-      // Both figures are the specification's.
       defaultProps: {
-        openDelay: 100,
-        maw: 220,
+        openDelay: TOOLTIP_DELAY,
+        maw: TOOLTIP_MAX_WIDTH,
         multiline: true,
+        // It opens for the keyboard and for a finger too.
+        events: { hover: true, focus: true, touch: true },
         transitionProps: { duration: 80 },
       },
     },
@@ -98,6 +99,10 @@ export const cssVariables: CSSVariablesResolver = (base) => ({
     '--qm-surface': base.white,
     '--qm-raised': base.white,
     '--qm-line': gray[2],
+    '--qm-line-strong': gray[4],
+    '--qm-json-text': '#0b6b3f',
+    '--qm-json-number': '#1c5fb0',
+    '--qm-json-word': '#8a3ffc',
     '--qm-hover': gray[0],
     '--qm-selected': harbor[0],
     '--qm-accent-text': harbor[7],
@@ -111,6 +116,10 @@ export const cssVariables: CSSVariablesResolver = (base) => ({
     '--qm-surface': dark[7],
     '--qm-raised': dark[6],
     '--qm-line': dark[5],
+    '--qm-line-strong': dark[4],
+    '--qm-json-text': '#7fd3a4',
+    '--qm-json-number': '#8fc0ff',
+    '--qm-json-word': '#c9a6ff',
     '--qm-hover': dark[6],
     '--qm-selected': '#12302f',
     '--qm-accent-text': harbor[3],

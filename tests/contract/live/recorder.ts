@@ -16,42 +16,49 @@ export interface Exchange {
   readonly duration: number;
 }
 
+/** A request on its way. */
+export type Sent = Pick<Exchange, 'method' | 'path' | 'query' | 'headers' | 'body'>;
+
+export interface Hooks {
+  before?(sent: Sent): Promise<void>;
+  /** The caller gets the answer afterwards. */
+  after?(exchange: Exchange): Promise<void>;
+}
+
 export interface Recorder {
   readonly exchanges: Exchange[];
   stop(): void;
 }
 
-/**
- * Wraps the global fetch until stopped.
- * @param around is run with each exchange before the caller gets its answer
- */
-export function startRecorder(
-  baseUrl: string,
-  around: (exchange: Exchange) => Promise<void> | void = () => undefined,
-): Recorder {
+/** Wraps the global fetch until stopped. */
+export function startRecorder(baseUrl: string, hooks: Hooks = {}): Recorder {
   const original = globalThis.fetch;
   const exchanges: Exchange[] = [];
   const { origin } = new URL(baseUrl);
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     if (url.origin !== origin || !isApi(url)) return original(input, init);
-    const started = performance.now();
-    const response = await original(input, init);
-    const text = await response.clone().text();
-    const contentType = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
-    const exchange: Exchange = {
+    const sent: Sent = {
       method: init?.method ?? 'GET',
       path: decodeURI(url.pathname),
       query: parse(url.search.slice(1), { arrayLimit: 20, depth: 5 }),
       headers: Object.fromEntries(new Headers(init?.headers)),
       body: bodyOf(init?.body),
+    };
+    await hooks.before?.(sent);
+    const started = performance.now();
+    const response = await original(input, init);
+    const text = await response.clone().text();
+    const contentType = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
+    const exchange: Exchange = {
+      ...sent,
       status: response.status,
       contentType,
       answer: contentType === 'application/json' ? JSON.parse(text) : text,
       duration: performance.now() - started,
     };
     exchanges.push(exchange);
-    await around(exchange);
+    await hooks.after?.(exchange);
     return response;
   };
   return { exchanges, stop: () => void (globalThis.fetch = original) };

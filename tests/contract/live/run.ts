@@ -1,7 +1,7 @@
 /** Runs all flows against a server and keeps what was said. */
 import { isApiError } from '../../../src/client/index.ts';
 import { flows } from './flows/index.ts';
-import { type Exchange, type Recorder, startRecorder } from './recorder.ts';
+import { type Exchange, type Hooks, type Recorder, startRecorder } from './recorder.ts';
 import { buildWorld, signIn } from './world.ts';
 
 export interface FlowRun {
@@ -13,10 +13,10 @@ export interface FlowRun {
 /** @param only the names of the flows to run; all unless given */
 export async function runFlows(
   url: string,
-  around?: Parameters<typeof startRecorder>[1],
+  hooks?: Hooks,
   only: readonly string[] = Object.keys(flows),
 ): Promise<FlowRun> {
-  const recorder: Recorder = startRecorder(url, around);
+  const recorder: Recorder = startRecorder(url, hooks);
   const failures: string[] = [];
   try {
     const world = await buildWorld(url);

@@ -56,8 +56,8 @@ export function createValidator(contract: Contract): Validate {
 
   return (operation, exchange) => {
     const name = `${operation.api} ${operation.id}`;
-    // Whoever asks for certain columns gets only those.
-    const narrowed = 'fields' in exchange.query;
+    // Whoever asks for certain columns or relations gets only those.
+    const narrowed = 'fields' in exchange.query || 'expand' in exchange.query;
     const check = (where: string, validate: ValidateFunction, value: unknown): Violation[] =>
       validate(value)
         ? []
@@ -89,6 +89,8 @@ export function createValidator(contract: Contract): Validate {
       return check('body', validate, exchange.body ?? {});
     };
     const checkAnswer = (): Violation[] => {
+      // What refuses a stranger sends bare text.
+      const contentType = exchange.contentType || 'text/plain';
       const where = String(exchange.status);
       const documented = operation.operation.responses[where];
       if (!documented) {
@@ -101,15 +103,12 @@ export function createValidator(contract: Contract): Validate {
           ? []
           : complain(where, `answer should be empty: ${brief(exchange.answer)}`);
       }
-      const media = content[exchange.contentType];
+      const media = content[contentType];
       if (!media) {
-        return complain(
-          where,
-          `content type is "${exchange.contentType}": ${brief(exchange.answer)}`,
-        );
+        return complain(where, `content type is "${contentType}": ${brief(exchange.answer)}`);
       }
       const schema = media.schema ?? {};
-      const validate = compile(`${name} ${where} ${exchange.contentType}`, strict, () =>
+      const validate = compile(`${name} ${where} ${contentType}`, strict, () =>
         absolute(closed(schema), `answers-${operation.api}`),
       );
       return check(where, validate, exchange.answer);

@@ -18,3 +18,11 @@ test('the app runs on the mock: signs in, lists products, opens one and saves', 
 test('the mock refuses a call without a session', async ({ page }) => {
   expect((await page.request.get('/admin/products')).status()).toBe(401);
 });
+
+test('the address asks for examples of states, and a quiet marker says that it is the mock', async ({
+  page,
+}) => {
+  await signIn(page, '/a/products?mock=listProducts:empty,getProduct:404');
+  await expect(page.getByText('No products yet')).toBeVisible();
+  await expect(page.getByRole('note', { name: /Mock.*listProducts: empty/ })).toBeVisible();
+});

@@ -20,7 +20,12 @@ exports.default = (_rootDirectory, options) => {
   });
   router.get('/sandbox/messages.json', (request, response) => {
     const to = typeof request.query.to === 'string' ? request.query.to : '';
-    response.json({ messages: listMessages(options.folder, to) });
+    const messages = listMessages(options.folder, to).map((message) =>
+      message.link
+        ? { ...message, link: { ...message.link, url: `${site.appUrl ?? ''}${message.link.path}` } }
+        : message,
+    );
+    response.json({ messages });
   });
   router.get('/sandbox/messages/:id', (request, response) => {
     const message = readMessage(options.folder, request.params.id);

@@ -36,30 +36,49 @@ const ORDER_TEXTS = {
   ],
 };
 
-const ORDER_RELATIONS = ['items', 'customer', 'shipping_address', 'refunds', 'fulfillments'];
-
 async function orderMessage(container, event, data) {
-  const order = await container.orderService.retrieveWithTotals(data.id, {
-    relations: [...ORDER_RELATIONS, 'fulfillments.tracking_links', 'region'],
-  });
+  const order = await retrieveOrder(container, event, data.id);
   const [subject, text] = ORDER_TEXTS[event](order.display_id);
   const money = (amount) => formatMoney(amount, order.currency_code);
-  const rows = order.items.map((item) => [
-    `${item.quantity} × ${item.title}${item.variant?.title ? `, ${item.variant.title}` : ''}`,
-    money(item.total ?? item.unit_price * item.quantity),
-  ]);
+  const rows = [];
+  if (event === 'order.placed') {
+    for (const item of order.items) {
+      const what = [item.title, item.variant?.title].filter(Boolean).join(', ');
+      rows.push([
+        `${item.quantity} × ${what}`,
+        money(item.total ?? item.unit_price * item.quantity),
+      ]);
+    }
+    rows.push(['Total', money(order.total)]);
+  }
   const refund = order.refunds?.find(({ id }) => id === data.refund_id);
   if (refund) rows.push(['Refund', money(refund.amount)]);
   const parcel = order.fulfillments?.find(({ id }) => id === data.fulfillment_id);
   for (const link of parcel?.tracking_links ?? []) rows.push(['Tracking', link.tracking_number]);
-  rows.push(['Total', money(order.total)]);
   return {
     to: order.email,
     subject,
-    lines: [hello(order.shipping_address?.first_name ?? order.customer?.first_name), text],
+    lines: [hello(order.shipping_address?.first_name), text],
     rows,
     customerId: order.customer_id,
   };
+}
+
+/** What a message needs of an order; its totals cost far more than the rest. */
+function retrieveOrder(container, event, id) {
+  const address = 'shipping_address';
+  if (event === 'order.placed') {
+    return container.orderService.retrieveWithTotals(id, { relations: ['items', address] });
+  }
+  if (event === 'order.refund_created') {
+    return container.orderService.retrieve(id, { relations: ['refunds', address] });
+  }
+  if (event === 'order.shipment_created') {
+    return container.orderService.retrieve(id, {
+      relations: ['fulfillments', 'fulfillments.tracking_links', address],
+    });
+  }
+  return container.orderService.retrieve(id, { relations: [address] });
 }
 
 async function swapMessage(container, _event, data) {

@@ -44,7 +44,8 @@ export function listParams({
   };
 }
 
-const listOptions = (
+/** The query of one page of the list. */
+export const listOptions = (
   view: ListView,
 ): ReturnType<typeof getListProductsQueryOptions<ProductListResponse>> =>
   getListProductsQueryOptions(listParams(view));

@@ -1,7 +1,4 @@
-import type {
-  ProductStatus,
-  UpdateProductBody,
-} from '../../../../generated/admin/admin.schemas.ts';
+import type { UpdateProductBody } from '../../../../generated/admin/admin.schemas.ts';
 import { changedFields } from '../../../ui/form/changes.ts';
 import type { Product } from './query.ts';
 
@@ -13,12 +10,6 @@ export interface GeneralValues {
   description: string;
   material: string;
   discountable: boolean;
-  status: ProductStatus;
-  /** The type's name; a new name makes a new type. */
-  type: string;
-  collection_id: string | null;
-  /** The tags' names; a new name makes a new tag. */
-  tags: string[];
 }
 
 export function generalValues(product: Product): GeneralValues {
@@ -29,10 +20,6 @@ export function generalValues(product: Product): GeneralValues {
     description: product.description ?? '',
     material: product.material ?? '',
     discountable: product.discountable,
-    status: product.status,
-    type: product.type?.value ?? '',
-    collection_id: product.collection_id,
-    tags: (product.tags ?? []).map((tag) => tag.value),
   };
 }
 
@@ -43,16 +30,9 @@ const NULLABLE = new Set(['subtitle', 'description', 'material']);
 export function generalBody(before: GeneralValues, after: GeneralValues): UpdateProductBody {
   const body: Record<string, unknown> = {};
   for (const field of changedFields(before, after)) {
-    if (field === 'type') {
-      const value = after.type.trim();
-      body.type = value ? { value } : null;
-    } else if (field === 'tags') {
-      body.tags = after.tags.map((value) => ({ value }));
-    } else {
-      const value = after[field];
-      const text = typeof value === 'string' ? value.trim() : value;
-      body[field] = text === '' && NULLABLE.has(field) ? null : text;
-    }
+    const value = after[field];
+    const text = typeof value === 'string' ? value.trim() : value;
+    body[field] = text === '' && NULLABLE.has(field) ? null : text;
   }
   return body;
 }

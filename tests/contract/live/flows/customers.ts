@@ -18,7 +18,7 @@ export async function customersFlow(_world: World): Promise<void> {
   await admin.getCustomer(customer.id);
   await admin.getCustomer(customer.id, { expand: 'groups' });
   await admin.listCustomers({ q: 'bo', limit: 5, expand: 'groups' });
-  await admin.listCustomers({ groups: [group.id], has_account: 'true' });
+  await admin.listCustomers({ groups: [group.id], has_account: true });
   await admin.getCustomerGroup(group.id);
   await admin.listCustomerGroups({ limit: 5, expand: 'customers' });
   await admin.listCustomersInGroup(group.id, { limit: 5 });

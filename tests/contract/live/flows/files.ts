@@ -10,8 +10,11 @@ export async function filesFlow(world: World): Promise<void> {
     files: textFile('crew.txt', 'Ada, Bo'),
   });
   await admin.createDownloadUrl({ file_key: first(hidden).key });
-  await importProducts(world);
-  await exportOrders();
+  await Promise.all([importProducts(world), importUnwanted(world), exportOrders()]);
+  await admin.listBatchJobs({ limit: 100, type: ['product-import'] });
+  await admin.listBatchJobs({
+    created_at: { gte: new Date(Date.now() - 86_400_000).toISOString() },
+  });
 }
 
 function textFile(name: string, text: string): File {
@@ -29,16 +32,15 @@ async function importProducts(world: World): Promise<void> {
     () => admin.getBatchJob(job),
     ({ batch_job: found }) => found.status === 'completed' || found.status === 'failed',
   );
-  const unwanted = await begin(world);
+}
+
+async function importUnwanted(world: World): Promise<void> {
+  const job = await begin(world);
   await until(
-    () => admin.getBatchJob(unwanted),
+    () => admin.getBatchJob(job),
     ({ batch_job: found }) => found.status === 'pre_processed',
   );
-  await admin.cancelBatchJob(unwanted);
-  await admin.listBatchJobs({ limit: 100, type: ['product-import'] });
-  await admin.listBatchJobs({
-    created_at: { gte: new Date(Date.now() - 86_400_000).toISOString() },
-  });
+  await admin.cancelBatchJob(job);
 }
 
 /** A product with one variant, in the columns that the server's own template has. */

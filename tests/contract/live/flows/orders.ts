@@ -1,6 +1,6 @@
 /** An order from the cart to the archive. */
 import * as admin from '../../../../generated/admin/index.ts';
-import { first, newest, refused, unique } from '../support.ts';
+import { first, newest, present, refused, unique } from '../support.ts';
 import { addressIn, createOption, placeOrder, type World } from '../world.ts';
 
 export async function ordersFlow(world: World): Promise<void> {
@@ -68,7 +68,7 @@ async function reserve(world: World, orderId: string, itemId: string): Promise<v
   });
   await admin.createReservation({
     line_item_id: itemId,
-    inventory_item_id: first(stocked).id,
+    inventory_item_id: present(first(stocked).id),
     location_id: world.locationId,
     quantity: 3,
   });

@@ -28,7 +28,7 @@ async function byShopper(world: World): Promise<void> {
   const placed = await shipOrder(world);
   await store.listReturnReasons();
   await store.getReturnReason(world.reasonId);
-  await store.listShippingOptions({ is_return: 'true', region_id: world.regionId });
+  await store.listShippingOptions({ is_return: true, region_id: world.regionId });
   await store.createReturn({
     order_id: placed.id,
     items: [{ item_id: placed.itemId, quantity: 2, reason_id: world.reasonId }],

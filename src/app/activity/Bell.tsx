@@ -1,0 +1,34 @@
+import { ActionIcon } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format/useFormat.ts';
+import { activityOpen } from '../frame/overlays.ts';
+import { useStore } from '../frame/store.ts';
+import { errorsLog } from './errors-log.ts';
+import { unseenJobCount } from './state.ts';
+import classes from './Bell.module.css';
+
+/** Opens the activity; a mark says that something is new there. */
+export function Bell(): ReactNode {
+  const { t } = useTranslation('app');
+  const { number } = useFormat();
+  const jobs = useStore(unseenJobCount);
+  const errors = useStore(errorsLog).filter(({ seen }) => !seen).length;
+  const count = jobs + errors;
+  const label =
+    count > 0 ? t('activity.openNew', { count, number: number(count) }) : t('activity.open');
+  return (
+    <ActionIcon
+      size={34}
+      className={classes.bell ?? ''}
+      aria-label={label}
+      title={label}
+      aria-haspopup="dialog"
+      onClick={() => activityOpen.set(true)}
+    >
+      <IconBell size={19} stroke={1.6} aria-hidden />
+      {count > 0 ? <span className={classes.mark} aria-hidden /> : null}
+    </ActionIcon>
+  );
+}

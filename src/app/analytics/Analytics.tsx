@@ -1,0 +1,43 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useGetStore } from '../../../generated/admin/store/store.ts';
+import { config } from '../config/config.ts';
+import { useFeatureLater } from '../flags/FeatureFlags.tsx';
+import { useSession } from '../session/useSession.ts';
+import { AnalyticsScreen } from './AnalyticsScreen.tsx';
+import { Tracking } from './Tracking.tsx';
+import { UsageDataDialog } from './UsageDataDialog.tsx';
+import { VISIBILITY_DEBOUNCE, wantsScreen } from './preferences.ts';
+import { usePreferences } from './usePreferences.ts';
+
+/** Asks what may be shared, and shares it. */
+export function Analytics(): ReactNode {
+  const user = useSession().data?.user;
+  const isEnabled = useFeatureLater('analytics') === true;
+  const preferences = usePreferences(isEnabled && user !== undefined);
+  const store = useGetStore({ query: { enabled: false } }).data?.store;
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [isShown] = useDebouncedValue(
+    wantsScreen({
+      isEnabled,
+      hasUser: user !== undefined,
+      isMissing: !preferences.data && preferences.error?.status === 404,
+      isLoading: preferences.isFetching,
+      isSubmitting,
+    }),
+    VISIBILITY_DEBOUNCE,
+  );
+  const isTracked = preferences.data?.opt_out === false && config().analytics !== undefined;
+  return (
+    <>
+      <AnalyticsScreen
+        isShown={isShown}
+        userEmail={user?.email ?? ''}
+        onSubmitting={setSubmitting}
+      />
+      <UsageDataDialog preferences={preferences.data} userEmail={user?.email ?? ''} />
+      {isTracked && user && store ? <Tracking userId={user.id} store={store} /> : null}
+    </>
+  );
+}

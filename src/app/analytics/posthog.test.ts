@@ -1,0 +1,41 @@
+import type { CaptureResult } from 'posthog-js';
+import { expect, test } from 'vitest';
+import { keepOwn } from './posthog.ts';
+
+const event: CaptureResult = {
+  uuid: '0192',
+  event: '$pageview',
+  properties: {
+    token: 'key',
+    distinct_id: 'usr_1',
+    $lib: 'web',
+    $current_url: 'https://store.example/a/customers?q=ada',
+    $pathname: '/a/customers',
+    $referrer: 'https://mail.example/',
+    $raw_user_agent: 'Mozilla',
+    title: 'Ada Lovelace · Quartermaster',
+  },
+  $set: { store_name: 'Tern & Tiller', $current_url: 'https://store.example/a/customers?q=ada' },
+  $set_once: { $initial_current_url: 'https://store.example/a/customers?q=ada' },
+};
+
+test('only what was told leaves, and what says whose it is', () => {
+  expect(keepOwn(event, new Set(['title', 'store_name']))).toEqual({
+    uuid: '0192',
+    event: '$pageview',
+    properties: {
+      token: 'key',
+      distinct_id: 'usr_1',
+      $lib: 'web',
+      title: 'Ada Lovelace · Quartermaster',
+    },
+    $set: { store_name: 'Tern & Tiller' },
+  });
+});
+
+test('addresses, titles and referrers that the library adds by itself stay here', () => {
+  const kept = JSON.stringify(keepOwn(event, new Set()));
+  expect(kept).not.toContain('store.example');
+  expect(kept).not.toContain('Ada');
+  expect(kept).not.toContain('mail.example');
+});

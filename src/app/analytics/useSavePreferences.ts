@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { AnalyticsConfigResponse } from '../../../generated/admin/admin.schemas.ts';
+import {
+  getGetAnalyticsConfigQueryKey,
+  useCreateAnalyticsConfig,
+  useUpdateAnalyticsConfig,
+} from '../../../generated/admin/analytics-configs/analytics-configs.ts';
+import { firstMessage } from '../../client/index.ts';
+import { showToast } from '../../ui/overlay/toast.ts';
+import { usage } from './app-usage.ts';
+import { sharedEmail } from './preferences.ts';
+import type { PreferenceValues } from './preferences.ts';
+
+interface SavePreferences {
+  save: (values: PreferenceValues, onSaved?: () => void) => void;
+  isSubmitting: boolean;
+}
+
+/**
+ * Saves what someone shares and says how it went.
+ *
+ * @param kind `create` for the first choice, `update` for each later one
+ */
+export function useSavePreferences(kind: 'create' | 'update'): SavePreferences {
+  const { t } = useTranslation('analytics');
+  const queryClient = useQueryClient();
+  const mutation = {
+    meta: { errors: 'form' },
+    onSuccess: (answer: AnalyticsConfigResponse) => {
+      // Known at once; that it is read again follows from the contract.
+      queryClient.setQueryData(getGetAnalyticsConfigQueryKey(), answer);
+      showToast('success', { title: t('success.title'), message: t('success.text') });
+    },
+    onError: (error: unknown) => {
+      const message = firstMessage(error, t('error.fallback'));
+      showToast('error', { title: t('error.title'), message });
+    },
+  } as const;
+  const create = useCreateAnalyticsConfig({ mutation });
+  const update = useUpdateAnalyticsConfig({ mutation });
+  const { mutate, isPending } = kind === 'create' ? create : update;
+  const save = (values: PreferenceValues, onSaved?: () => void): void => {
+    const { anonymize, opt_out } = values;
+    mutate(
+      { data: { anonymize, opt_out } },
+      {
+        onSuccess: () => {
+          const email = sharedEmail(values);
+          if (email) usage.event('userEmail', { email });
+          onSaved?.();
+        },
+      },
+    );
+  };
+  return { save, isSubmitting: isPending };
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { IconCloudOff, IconWifiOff } from '@tabler/icons-react';
+import i18next from 'i18next';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageTag } from '../i18n/languages.ts';
+import { connection, oldestShown } from '../query/connection.ts';
+import { useFirstContent } from '../query/first-content.ts';
+import { age } from './age.ts';
+import classes from './ConnectionBanner.module.css';
+
+/** Milliseconds between two looks at how old the data is. */
+const TICK = 15_000;
+
+/** Says quietly that the store can't be reached and how old is what one sees; goes by itself. */
+export function ConnectionBanner(): ReactNode {
+  const state = useSyncExternalStore(connection.subscribe, connection.state);
+  const contentStands = useFirstContent();
+  useEffect(() => {
+    // Its words must be there before they are needed.
+    if (contentStands) void i18next.loadNamespaces('errors');
+  }, [contentStands]);
+  return (
+    <div className={classes.place} role="status">
+      {state === 'ok' ? null : <Words state={state} />}
+    </div>
+  );
+}
+
+function Words({ state }: { state: 'offline' | 'away' }): ReactNode {
+  const { t, i18n, ready } = useTranslation('errors', { useSuspense: false });
+  const queryClient = useQueryClient();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK);
+    return () => clearInterval(timer);
+  }, []);
+  if (!ready) return null;
+  const Icon = state === 'offline' ? IconWifiOff : IconCloudOff;
+  const shown = oldestShown(queryClient);
+  const when =
+    shown === undefined ? undefined : age(shown, now, languageTag(i18n.resolvedLanguage ?? 'en'));
+  return (
+    <p className={classes.banner}>
+      <Icon size={17} stroke={1.6} aria-hidden />
+      <span>
+        {t(state)} {when === undefined ? null : t('loadedAt', { when })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorReport } from './report.ts';
+
+interface CopyDetailsProps {
+  error: unknown;
+  /** The pattern of the page, where it is known. */
+  page?: string | undefined;
+}
+
+/** Copies what helps to find the cause of an error, without personal data. */
+export function CopyDetails({ error, page }: CopyDetailsProps): ReactNode {
+  const { t, ready } = useTranslation('errors', { useSuspense: false });
+  const { copied, copy } = useClipboard();
+  const [at] = useState(() => new Date());
+  if (!ready) return null;
+  const Icon = copied ? IconCheck : IconCopy;
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      leftSection={<Icon size={16} stroke={1.6} aria-hidden />}
+      onClick={() => copy(errorReport(error, at, page))}
+    >
+      {t(copied ? 'copied' : 'copy')}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams, useRouteError } from 'react-router-dom';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { routePattern } from '../analytics/events.ts';
+import { CopyDetails } from './CopyDetails.tsx';
+import { recoverFromChunkError } from './watch-chunks.ts';
+
+/**
+ * What stands where a screen failed while it was drawn or its code was loaded: never a white page.
+ * Missing code is mostly a sign of a newer version, so the page is loaded anew, once.
+ */
+export function RouteError(): ReactNode {
+  const { t } = useTranslation('common');
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  const params = useParams();
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+  if (recoverFromChunkError(error)) return null;
+  return (
+    <ErrorState
+      title={t('errors.screenTitle')}
+      text={t('errors.screenText')}
+      onRetry={() => window.location.reload()}
+      action={<CopyDetails error={error} page={routePattern(pathname, params)} />}
+    />
+  );
+}

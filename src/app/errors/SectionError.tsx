@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { CopyDetails } from './CopyDetails.tsx';
+import type { Caught } from './ErrorBoundary.tsx';
+import { recoverFromChunkError } from './watch-chunks.ts';
+
+/** What stands where a part of a page failed. */
+export function SectionError(caught: Caught): ReactNode {
+  if (recoverFromChunkError(caught.error)) return null;
+  return (
+    <Suspense fallback={null}>
+      <Content {...caught} />
+    </Suspense>
+  );
+}
+
+function Content({ error, retry }: Caught): ReactNode {
+  const { t } = useTranslation('errors');
+  return (
+    <ErrorState
+      title={t('sectionTitle')}
+      text={t('sectionText')}
+      onRetry={retry}
+      action={<CopyDetails error={error} />}
+    />
+  );
+}

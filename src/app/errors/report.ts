@@ -1,0 +1,47 @@
+import { isApiError } from '../../client/index.ts';
+
+/** Lines of a stack that are enough to find the place. */
+const STACK_LINES = 6;
+
+/**
+ * What helps whoever looks after the store to find the cause: the operation, status and request id of
+ * a call, or the place in the code. Neither messages nor addresses are in it, because they may hold
+ * names and other personal data.
+ *
+ * @param page the pattern of the address, see `routePattern`
+ */
+export function errorReport(error: unknown, at: Date, page?: string): string {
+  const facts: [string, string | number | undefined][] = [
+    ['time', at.toISOString()],
+    ['page', page],
+  ];
+  if (isApiError(error)) {
+    facts.push(
+      ['operation', error.operation],
+      ['status', error.status],
+      ['kind', error.kind],
+      ['outcome', error.outcome],
+      ['code', error.code],
+      ['type', error.type],
+      ['request id', error.requestId],
+    );
+  } else if (error instanceof Error) {
+    facts.push(['error', error.name], ['at', placeOf(error)]);
+  } else {
+    facts.push(['error', typeof error]);
+  }
+  return facts
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+}
+
+/** The first places of the stack, without the message above them and without queries in addresses. */
+function placeOf({ stack }: Error): string | undefined {
+  const lines = (stack ?? '')
+    .split('\n')
+    .filter((line) => /:\d+:\d+\)?$/.test(line.trim()))
+    .slice(0, STACK_LINES)
+    .map((line) => line.trim().replace(/\?[^:)\s]*/g, ''));
+  return lines.length > 0 ? lines.join('\n  ') : undefined;
+}

@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest';
+import { isChunkError, reloadOnce } from './stale-chunk.ts';
+
+function setUp(unsaved = false): Parameters<typeof reloadOnce>[0] {
+  const kept = new Map<string, string>();
+  return {
+    build: 'main-1.js',
+    store: {
+      getItem: (name) => kept.get(name) ?? null,
+      setItem: (name, value) => void kept.set(name, value),
+    },
+    hasUnsavedWork: () => unsaved,
+    reload: vi.fn<() => void>(),
+  };
+}
+
+test.each([
+  'Failed to fetch dynamically imported module: https://shop.example/assets/a.js',
+  'Importing a module script failed.',
+  'error loading dynamically imported module: https://shop.example/assets/a.js',
+  'Unable to preload CSS for /assets/a.css',
+])('"%s" is code that could not be loaded', (message) => {
+  expect(isChunkError(new TypeError(message))).toBe(true);
+});
+
+test('other faults are not', () => {
+  expect(isChunkError(new TypeError('x is undefined'))).toBe(false);
+  expect(isChunkError('Importing a module script failed.')).toBe(false);
+});
+
+test('a build is loaded anew once, never in a loop', () => {
+  const reloading = setUp();
+  expect(reloadOnce(reloading)).toBe(true);
+  expect(reloadOnce(reloading)).toBe(false);
+  expect(reloading.reload).toHaveBeenCalledTimes(1);
+});
+
+test('after the next deployment it may happen once more', () => {
+  const reloading = setUp();
+  reloadOnce(reloading);
+  expect(reloadOnce({ ...reloading, build: 'main-2.js' })).toBe(true);
+});
+
+test('unsaved work is not thrown away, and a later try is not spent', () => {
+  const reloading = setUp(true);
+  expect(reloadOnce(reloading)).toBe(false);
+  expect(reloadOnce({ ...reloading, hasUnsavedWork: () => false })).toBe(true);
+});
+
+test('where nothing can be noted it could become a loop, so the error stands', () => {
+  const reloading = setUp();
+  const broken = (): never => {
+    throw new DOMException('denied');
+  };
+  expect(reloadOnce({ ...reloading, store: undefined })).toBe(false);
+  expect(reloadOnce({ ...reloading, store: { getItem: broken, setItem: broken } })).toBe(false);
+  expect(reloadOnce({ ...reloading, build: '' })).toBe(false);
+  expect(reloading.reload).not.toHaveBeenCalled();
+});

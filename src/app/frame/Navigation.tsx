@@ -1,0 +1,32 @@
+import { Tooltip } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import type { Area } from '../area/area.ts';
+import classes from './Frame.module.css';
+
+interface NavigationProps {
+  areas: readonly Area[];
+  iconsOnly: boolean;
+}
+
+/** The areas. */
+export function Navigation({ areas, iconsOnly }: NavigationProps): ReactNode {
+  const { t } = useTranslation('app');
+  return (
+    <nav aria-label={t('navigation.label')} className={classes.links}>
+      {areas.map(({ id, navigation: { to, label, icon: Icon } }) => (
+        <Tooltip key={id} label={t(label)} position="right" disabled={!iconsOnly}>
+          <NavLink
+            to={to}
+            className={classes.link ?? ''}
+            {...(iconsOnly ? { 'aria-label': t(label) } : {})}
+          >
+            <Icon size={18} stroke={1.6} />
+            {iconsOnly ? null : <span>{t(label)}</span>}
+          </NavLink>
+        </Tooltip>
+      ))}
+    </nav>
+  );
+}

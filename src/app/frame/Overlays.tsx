@@ -1,0 +1,126 @@
+import { Suspense, lazy, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { showToast } from '../../ui/overlay/toast.ts';
+import type { Area } from '../area/area.ts';
+import { SectionBoundary } from '../errors/SectionBoundary.tsx';
+import { useFirstContent } from '../query/first-content.ts';
+import { useSessionOver } from '../session/useSession.ts';
+import { useShortcuts } from '../shortcuts/registry.ts';
+import type { Shortcut } from '../shortcuts/registry.ts';
+import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
+import {
+  PALETTE_KEYS,
+  SHORTCUTS_KEYS,
+  activityOpen,
+  paletteOpen,
+  shortcutsOpen,
+} from './overlays.ts';
+import { useStore } from './store.ts';
+import type { Store } from './store.ts';
+
+const loadPalette = async () => import('../palette/Palette.tsx');
+const loadShortcuts = async () => import('../shortcuts/ShortcutsDialog.tsx');
+const loadActivity = async () => import('../activity/ActivityDrawer.tsx');
+
+const ActivityWatch = lazy(async () => {
+  const { ActivityWatch } = await import('../activity/ActivityWatch.tsx');
+  return { default: ActivityWatch };
+});
+
+interface OverlaysProps {
+  areas: readonly Area[];
+  userId: string;
+}
+
+/** What lies over the page or runs beneath it; none of it stands in the way of the first content. */
+export function Overlays({ areas, userId }: OverlaysProps): ReactNode {
+  const stands = useFirstContent();
+  const over = useSessionOver();
+  const palette = useOverlay(paletteOpen, loadPalette);
+  const activity = useOverlay(activityOpen, loadActivity);
+  const shortcuts = useOverlay(shortcutsOpen, loadShortcuts);
+  useAppShortcuts(areas);
+
+  useEffect(() => {
+    if (!stands) return;
+    // Fetched ahead, so that they open at once. If that fails, opening them tries again.
+    void Promise.allSettled([loadPalette(), loadActivity(), loadShortcuts()]);
+  }, [stands]);
+
+  return (
+    <>
+      <SectionBoundary fallback={null}>
+        <Suspense fallback={null}>
+          {stands && !over ? <ActivityWatch userId={userId} /> : null}
+        </Suspense>
+      </SectionBoundary>
+      <Suspense fallback={null}>
+        {palette.part ? (
+          <palette.part.Palette areas={areas} userId={userId} {...palette.props} />
+        ) : null}
+      </Suspense>
+      <Suspense fallback={null}>
+        {activity.part ? (
+          <activity.part.ActivityDrawer userId={userId} {...activity.props} />
+        ) : null}
+      </Suspense>
+      <Suspense fallback={null}>
+        {shortcuts.part ? <shortcuts.part.ShortcutsDialog {...shortcuts.props} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+interface Overlay<Part> {
+  /** Its code, once it has been wanted; it stays then, so that it can close gently. */
+  part: Part | undefined;
+  props: { opened: boolean; onClose: () => void };
+}
+
+/** Loads an overlay when it is opened. */
+function useOverlay<Part>(store: Store<boolean>, load: () => Promise<Part>): Overlay<Part> {
+  const { t } = useTranslation('common');
+  const opened = useStore(store);
+  const [part, setPart] = useState<Part>();
+  const giveUp = useEffectEvent(() => {
+    store.set(false);
+    showToast('error', { title: t('errors.title'), message: t('errors.network') });
+  });
+  useEffect(() => {
+    if (!opened || part) return;
+    load().then((loaded) => setPart(() => loaded), giveUp);
+  }, [opened, part, load]);
+  return { part, props: { opened, onClose: () => store.set(false) } };
+}
+
+/** The shortcuts that work on every page. */
+function useAppShortcuts(areas: readonly Area[]): void {
+  const { t } = useTranslation('app');
+  const navigate = useNavigate();
+  const shortcuts = useMemo(
+    (): Shortcut[] => [
+      {
+        keys: PALETTE_KEYS,
+        label: t('search.open'),
+        group: 'anywhere',
+        run: () => paletteOpen.set(true),
+      },
+      {
+        keys: SHORTCUTS_KEYS,
+        label: t('user.shortcuts'),
+        group: 'anywhere',
+        run: () => shortcutsOpen.set(true),
+      },
+      ...areas.flatMap(({ navigation: { key, label, to } }): Shortcut[] =>
+        key === undefined
+          ? []
+          : [{ keys: `g ${key}`, label: t(label), group: 'go', run: () => void navigate(to) }],
+      ),
+    ],
+    [areas, navigate, t],
+  );
+  useShortcuts(shortcuts);
+  useShortcutKeys();
+}

@@ -1,0 +1,30 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { KeyCaps } from '../shortcuts/KeyCaps.tsx';
+import { isApple } from '../shortcuts/keys.ts';
+import { PALETTE_KEYS, paletteOpen } from './overlays.ts';
+import classes from './Frame.module.css';
+
+/** Looks like the field that it opens, so that one knows what to expect. */
+export function SearchButton(): ReactNode {
+  const { t } = useTranslation('app');
+  return (
+    <UnstyledButton
+      className={classes.search}
+      aria-label={t('search.open')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts={isApple() ? 'Meta+K' : 'Control+K'}
+      onClick={() => paletteOpen.set(true)}
+    >
+      <IconSearch size={17} stroke={1.6} aria-hidden />
+      <span className={classes.searchText} aria-hidden>
+        {t('search.open')}
+      </span>
+      <span className={classes.searchKeys} aria-hidden>
+        <KeyCaps keys={PALETTE_KEYS} />
+      </span>
+    </UnstyledButton>
+  );
+}

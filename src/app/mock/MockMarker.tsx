@@ -1,0 +1,21 @@
+import { Tooltip } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { config } from '../config/config.ts';
+import { wantedExamples } from './mock.ts';
+import classes from './MockMarker.module.css';
+
+/** Says quietly that one is on the mock, that saves don't last, and which examples the address asked for. */
+export function MockMarker(): ReactNode {
+  const { t } = useTranslation('app');
+  if (!config().mock) return null;
+  const examples = [...wantedExamples()].map((pair) => pair.join(': ')).join(', ');
+  const text = examples ? t('mock.examples', { examples }) : t('mock.text');
+  return (
+    <Tooltip label={text}>
+      <span className={classes.marker} role="note" aria-label={`${t('mock.label')}. ${text}`}>
+        {t('mock.label')}
+      </span>
+    </Tooltip>
+  );
+}

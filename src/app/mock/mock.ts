@@ -1,0 +1,21 @@
+import { configureClient } from '../../client/index.ts';
+import { config } from '../config/config.ts';
+import { preferHeader, readWantedExamples } from './examples.ts';
+import type { WantedExamples } from './examples.ts';
+
+let wanted: WantedExamples = new Map();
+
+/** What this page asks of the mock; empty on a real server. */
+export const wantedExamples = (): WantedExamples => wanted;
+
+/** On the mock, lets the page's address ask for examples until the page is loaded anew. */
+export function startMock(): void {
+  if (!config().mock) return;
+  wanted = readWantedExamples(window.location.search);
+  const operationHeaders = (operation: string): Record<string, string> | undefined => {
+    const example = wanted.get(operation);
+    return example ? preferHeader(example) : undefined;
+  };
+  configureClient('admin', { operationHeaders });
+  configureClient('store', { operationHeaders });
+}

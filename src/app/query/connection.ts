@@ -1,0 +1,149 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getSession } from '../../../generated/admin/auth/auth.ts';
+import { isApiError } from '../../client/index.ts';
+
+/** Whether the store can be reached: yes; the device has no network; the server doesn't answer. */
+export type Connection = 'ok' | 'offline' | 'away';
+
+/** Seconds between looks at a server that is away; the last one repeats. */
+export const LOOK_STEPS: readonly number[] = [2, 5, 10, 15, 30];
+/** Milliseconds after which a look counts as unanswered. */
+export const LOOK_TIMEOUT = 8000;
+
+/** What a gateway answers in the server's place. */
+const GATEWAY_STATUSES: ReadonlySet<number | undefined> = new Set([502, 503, 504]);
+
+/** Whether an error may mean that the server is away. */
+export function isAwayError(error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  return error.kind === 'network' || error.kind === 'timeout' || GATEWAY_STATUSES.has(error.status);
+}
+
+export interface ConnectionWatch {
+  state: () => Connection;
+  subscribe: (listener: () => void) => () => void;
+  /** A call failed in a way that may mean that the server is away. */
+  suspect: () => void;
+  /** A call was answered. */
+  answered: () => void;
+  setOnline: (isOnline: boolean) => void;
+}
+
+/**
+ * Keeps watch over the connection. One failed call is no proof, so the server is asked once more;
+ * while it is away it is asked again and again, in growing steps.
+ *
+ * @param look asks the server; rejects with `isAwayError` when it is away
+ * @param onBack told when the store can be reached again
+ */
+export function createConnectionWatch(
+  look: () => Promise<unknown>,
+  onBack: () => void,
+): ConnectionWatch {
+  const listeners = new Set<() => void>();
+  let isOnline = true;
+  let isAway = false;
+  let isLooking = false;
+  let step = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const state = (): Connection => (!isOnline ? 'offline' : isAway ? 'away' : 'ok');
+  const change = (act: () => void): void => {
+    const before = state();
+    act();
+    const after = state();
+    if (before === after) return;
+    for (const listener of listeners) listener();
+    if (after === 'ok') onBack();
+  };
+  const answered = (): void => {
+    clearTimeout(timer);
+    step = 0;
+    change(() => (isAway = false));
+  };
+  const lookNow = async (): Promise<void> => {
+    if (isLooking || !isOnline) return;
+    isLooking = true;
+    clearTimeout(timer);
+    const away = await look().then(
+      () => false,
+      (error: unknown) => isAwayError(error),
+    );
+    isLooking = false;
+    if (!away) {
+      answered();
+      return;
+    }
+    change(() => (isAway = true));
+    const seconds = LOOK_STEPS[Math.min(step, LOOK_STEPS.length - 1)] ?? 0;
+    step += 1;
+    timer = setTimeout(() => void lookNow(), seconds * 1000);
+  };
+
+  return {
+    state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    suspect: () => {
+      if (!isAway) void lookNow();
+    },
+    answered,
+    setOnline: (next) => {
+      change(() => (isOnline = next));
+      if (next && isAway) void lookNow();
+    },
+  };
+}
+
+let watch: ConnectionWatch | undefined;
+
+/** The app's watch; before it starts everything counts as fine. */
+export const connection = {
+  state: (): Connection => watch?.state() ?? 'ok',
+  subscribe: (listener: () => void): (() => void) => watch?.subscribe(listener) ?? (() => {}),
+};
+
+/** Starts to follow how calls end and whether the device has a network. */
+export function watchConnection(queryClient: QueryClient): void {
+  const started = createConnectionWatch(
+    () => getSession({ maxRetries: 0, timeout: LOOK_TIMEOUT }),
+    () => {
+      void queryClient.refetchQueries({
+        type: 'active',
+        predicate: ({ state }) => isAwayError(state.error),
+      });
+    },
+  );
+  watch = started;
+  const note = (type: string, error: unknown): void => {
+    if (type === 'success') started.answered();
+    else if (type === 'error' && isAwayError(error)) started.suspect();
+  };
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { action } = event;
+    // Data that the app itself puts there is no answer.
+    if (action.type === 'success' && action.manual) return;
+    note(action.type, action.type === 'error' ? action.error : undefined);
+  });
+  queryClient.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { action } = event;
+    note(action.type, action.type === 'error' ? action.error : undefined);
+  });
+  window.addEventListener('online', () => started.setOnline(true));
+  window.addEventListener('offline', () => started.setOnline(false));
+  started.setOnline(navigator.onLine);
+}
+
+/** When the oldest of what the screens show was loaded, in milliseconds since 1970; undefined when they show nothing. */
+export function oldestShown(queryClient: QueryClient): number | undefined {
+  const times = queryClient
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .filter(({ queryKey, state }) => state.data !== undefined && queryKey[1] !== 'auth')
+    .map(({ state }) => state.dataUpdatedAt);
+  return times.length > 0 ? Math.min(...times) : undefined;
+}

@@ -1,0 +1,123 @@
+import { Button, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  createProductOption,
+  updateProductVariant,
+} from '../../../../generated/admin/products/products.ts';
+import { FormBody } from '../../../ui/form/FormBody.tsx';
+import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.tsx';
+import { useFormat } from '../../../ui/format/useFormat.ts';
+import { showToast } from '../../../ui/overlay/toast.ts';
+import { StepsReport } from '../../shared/StepsReport.tsx';
+import { useSteps } from '../../shared/useSteps.ts';
+import type { Product } from './query.ts';
+import { sameName } from './same-name.ts';
+import classes from './stock.module.css';
+
+interface AddOptionProps {
+  product: Product;
+  onBack: () => void;
+  onDone: () => void;
+}
+
+/** Adds an option; each variant that exists needs a value for it. */
+export function AddOption({ product, onBack, onDone }: AddOptionProps): ReactNode {
+  const { t } = useTranslation('products');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const steps = useSteps('createProductOption');
+  const variants = product.variants;
+  const isNeeded = variants.length > 0;
+  const optionId = useRef<string>(undefined);
+  const form = useForm({
+    initialValues: { title: '', value: '' },
+    validate: {
+      title: (title) => {
+        if (!title.trim()) return t('options.titleMissing');
+        return product.options.some((option) => sameName(option.title, title)) &&
+          optionId.current === undefined
+          ? t('options.titleTaken')
+          : null;
+      },
+      value: (value) => (isNeeded && !value.trim() ? t('variants.valueMissing') : null),
+    },
+  });
+  const guard = useUnsavedGuard(form.isDirty());
+  const hasRun = steps.states.length > 0;
+  const save = async ({ title, value }: { title: string; value: string }): Promise<void> => {
+    const isDone = await steps.run([
+      {
+        id: 'option',
+        label: t('options.stepAdd', { option: title.trim() }),
+        stage: 1,
+        run: async () => {
+          const { product: answer } = await createProductOption(product.id, {
+            title: title.trim(),
+          });
+          optionId.current = answer.options.find((option) => option.title === title.trim())?.id;
+        },
+      },
+      // The server has given each variant a stopgap value.
+      ...variants.map((variant) => ({
+        id: variant.id,
+        label: t('options.stepValue', { variant: variant.title, value: value.trim() }),
+        stage: 2,
+        run: () =>
+          updateProductVariant(product.id, variant.id, {
+            options: [{ option_id: optionId.current ?? '', value: value.trim() }],
+          }),
+      })),
+    ]);
+    if (!isDone) return;
+    guard.release();
+    showToast('success', { message: t('options.added', { option: title.trim() }) });
+    onDone();
+  };
+  return (
+    <FormBody
+      onSubmit={form.onSubmit((values) => void save(values))}
+      actions={
+        <>
+          <Button variant="default" onClick={onBack} disabled={steps.isRunning}>
+            {t('options.back')}
+          </Button>
+          <Button type="submit" loading={steps.isRunning}>
+            {hasRun ? common('actions.retry') : t('options.add')}
+          </Button>
+        </>
+      }
+    >
+      <TextInput
+        label={t('options.name')}
+        description={t('options.nameHint')}
+        required
+        data-autofocus
+        disabled={hasRun}
+        {...form.getInputProps('title')}
+      />
+      {isNeeded ? (
+        <TextInput
+          label={t('options.valueForAll')}
+          description={t('options.valueForAllHint', {
+            count: variants.length,
+            number: format.number(variants.length),
+          })}
+          required
+          disabled={hasRun}
+          {...form.getInputProps('value')}
+        />
+      ) : (
+        <Text c="dimmed">{t('options.noVariantsYet')}</Text>
+      )}
+      {hasRun ? (
+        <div role={steps.isRunning ? undefined : 'alert'}>
+          {steps.isRunning ? null : <p className={classes.unfinished}>{t('steps.unfinished')}</p>}
+          <StepsReport states={steps.states} />
+        </div>
+      ) : null}
+    </FormBody>
+  );
+}

@@ -1,0 +1,139 @@
+import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { updateProductOption } from '../../../../generated/admin/products/products.ts';
+import { useFormat } from '../../../ui/format/useFormat.ts';
+import { showToast } from '../../../ui/overlay/toast.ts';
+import { StepsReport } from '../../shared/StepsReport.tsx';
+import { UnfinishedError } from '../../shared/steps.ts';
+import { useRecordSave } from '../../shared/useRecordSave.ts';
+import { useSteps } from '../../shared/useSteps.ts';
+import { AddOption } from './AddOption.tsx';
+import { RecordForm } from './RecordForm.tsx';
+import { RemoveOption } from './RemoveOption.tsx';
+import type { EditorProps } from './editing.ts';
+import { readProductNow } from './query.ts';
+import type { Product } from './query.ts';
+import { optionValues } from './removal.ts';
+import { sameName } from './same-name.ts';
+import classes from './stock.module.css';
+
+/** The options' names by their ids. */
+type Titles = Record<string, string>;
+
+const titlesOf = (product: Product): Titles =>
+  Object.fromEntries(product.options.map(({ id, title }) => [id, title]));
+
+/** Renames, adds and removes a product's options. */
+export function OptionsForm({ product, onClose }: EditorProps): ReactNode {
+  const { t } = useTranslation('products');
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const steps = useSteps('updateProductOption');
+  const [task, setTask] = useState<{ kind: 'add' } | { kind: 'remove'; optionId: string }>();
+  const form = useForm<Titles>({
+    initialValues: titlesOf(product),
+    validate: (values) =>
+      Object.fromEntries(
+        Object.entries(values).flatMap(([id, title]) => {
+          if (!title.trim()) return [[id, t('options.titleMissing')]];
+          const isTaken = Object.entries(values).some(
+            ([other, name]) => other !== id && sameName(name, title),
+          );
+          return isTaken ? [[id, t('options.titleTaken')]] : [];
+        }),
+      ),
+  });
+  const saving = useRecordSave<Product, Titles>({
+    record: product,
+    values: form.values,
+    toValues: titlesOf,
+    read: () => readProductNow(queryClient, product.id),
+    send: async (before, after) => {
+      steps.reset();
+      const isDone = await steps.run(
+        Object.entries(after)
+          .filter(([id, title]) => title.trim() !== before[id])
+          .map(([id, title]) => ({
+            id,
+            label: t('options.stepRename', { option: before[id] ?? '', title: title.trim() }),
+            stage: 1,
+            run: () => updateProductOption(product.id, id, { title: title.trim() }),
+          })),
+      );
+      if (!isDone) throw new UnfinishedError();
+      showToast('success', { message: t('form.saved', { title: product.title }) });
+    },
+    setValues: (values) => form.setValues(values),
+    onDone: onClose,
+  });
+
+  if (task?.kind === 'add') {
+    return <AddOption product={product} onBack={() => setTask(undefined)} onDone={onClose} />;
+  }
+  const removed =
+    task?.kind === 'remove' ? product.options.find(({ id }) => id === task.optionId) : undefined;
+  if (removed) {
+    return (
+      <RemoveOption
+        product={product}
+        option={removed}
+        onBack={() => setTask(undefined)}
+        onDone={onClose}
+      />
+    );
+  }
+  const isUnfinished = saving.error instanceof UnfinishedError;
+  return (
+    <RecordForm
+      saving={saving}
+      onSubmit={form.onSubmit(() => void saving.save())}
+      onClose={onClose}
+      isErrorShown={isUnfinished}
+      labelOf={(id) => product.options.find((option) => option.id === id)?.title ?? id}
+      show={(_id, value) => value}
+    >
+      {product.options.length === 0 ? <Text c="dimmed">{t('options.none')}</Text> : null}
+      {product.options.map(({ id, title }) => (
+        <Group key={id} align="flex-end" wrap="nowrap" gap="xs">
+          <TextInput
+            label={t('options.name')}
+            description={format.list(optionValues(product.variants, id))}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            style={{ flex: 1 }}
+            {...form.getInputProps(id)}
+          />
+          <ActionIcon
+            size={36}
+            mb={28}
+            color="red"
+            aria-label={t('options.removeNamed', { option: title })}
+            onClick={() => setTask({ kind: 'remove', optionId: id })}
+          >
+            <IconTrash size={18} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </Group>
+      ))}
+      <Group>
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<IconPlus size={14} aria-hidden />}
+          onClick={() => setTask({ kind: 'add' })}
+        >
+          {t('options.add')}
+        </Button>
+      </Group>
+      {isUnfinished ? (
+        <div role="alert">
+          <p className={classes.unfinished}>{t('steps.unfinished')}</p>
+          <StepsReport states={steps.states} />
+        </div>
+      ) : null}
+    </RecordForm>
+  );
+}

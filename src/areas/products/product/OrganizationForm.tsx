@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EntityMultiSelect } from '../../../ui/picker/EntityMultiSelect.tsx';
+import { EntitySelect } from '../../../ui/picker/EntitySelect.tsx';
+import { NameInput, NamesInput } from '../../../ui/picker/NameInputs.tsx';
+import { useLabels } from '../../../ui/picker/useOptions.ts';
+import { CategoryPicker } from '../../shared/CategoryPicker.tsx';
+import { useCategoryTree } from '../../shared/lists.ts';
+import {
+  collectionSource,
+  productTagSource,
+  productTypeSource,
+  salesChannelSource,
+} from '../../shared/sources.ts';
+import { RecordForm } from './RecordForm.tsx';
+import type { EditorProps } from './editing.ts';
+import { organizationBody, organizationValues } from './organization.ts';
+import type { OrganizationValues } from './organization.ts';
+import { useProductForm } from './useProductForm.ts';
+
+/** Edits how a product is filed and where it is sold. */
+export function OrganizationForm({ product, onClose }: EditorProps): ReactNode {
+  const { t } = useTranslation('products');
+  const { form, saving } = useProductForm({
+    product,
+    onClose,
+    toValues: organizationValues,
+    toBody: organizationBody,
+  });
+  const show = useOrganizationTexts(saving.conflicts);
+  const labels = useOrganizationLabels();
+  return (
+    <RecordForm
+      saving={saving}
+      onSubmit={form.onSubmit(() => void saving.save())}
+      onClose={onClose}
+      labelOf={(field) => labels[field]}
+      show={show}
+    >
+      <EntityMultiSelect
+        label={labels.sales_channels}
+        description={t('fields.channelsHint')}
+        source={salesChannelSource}
+        value={form.values.sales_channels}
+        onChange={(value) => form.setFieldValue('sales_channels', value.toSorted())}
+      />
+      <CategoryPicker
+        label={labels.categories}
+        value={form.values.categories}
+        onChange={(value) => form.setFieldValue('categories', value)}
+      />
+      <EntitySelect
+        label={labels.collection_id}
+        source={collectionSource}
+        value={form.values.collection_id}
+        onChange={(value) => form.setFieldValue('collection_id', value)}
+      />
+      <NameInput
+        label={labels.type}
+        description={t('fields.typeHint')}
+        source={productTypeSource}
+        value={form.values.type}
+        onChange={(value) => form.setFieldValue('type', value)}
+      />
+      <NamesInput
+        label={labels.tags}
+        description={t('fields.tagsHint')}
+        source={productTagSource}
+        value={form.values.tags}
+        onChange={(value) => form.setFieldValue('tags', value)}
+      />
+    </RecordForm>
+  );
+}
+
+function useOrganizationLabels(): Record<keyof OrganizationValues, string> {
+  const { t } = useTranslation('products');
+  return {
+    type: t('fields.type'),
+    collection_id: t('fields.collection'),
+    tags: t('fields.tags'),
+    categories: t('fields.categories'),
+    sales_channels: t('fields.channels'),
+  };
+}
+
+type Conflict = ReturnType<typeof useProductForm<OrganizationValues>>['saving']['conflicts'][number];
+
+/** Names records by their names where a conflict has their ids. */
+function useOrganizationTexts(
+  conflicts: readonly Conflict[],
+): (field: keyof OrganizationValues, value: OrganizationValues[keyof OrganizationValues]) => string {
+  const idsOf = (field: keyof OrganizationValues): string[] =>
+    conflicts
+      .filter((conflict) => conflict.field === field)
+      .flatMap(({ mine, theirs }) => [mine, theirs].flat())
+      .filter((id) => id !== null);
+  const collections = useLabels(collectionSource, idsOf('collection_id'));
+  const channels = useLabels(salesChannelSource, idsOf('sales_channels'));
+  const { data: tree } = useCategoryTree();
+  const nameOf = (field: keyof OrganizationValues, id: string): string => {
+    if (field === 'collection_id') return collections[id] ?? id;
+    if (field === 'sales_channels') return channels[id] ?? id;
+    if (field === 'categories') return tree?.find((node) => node.id === id)?.name ?? id;
+    return id;
+  };
+  return (field, value) =>
+    [value]
+      .flat()
+      .filter((part) => part !== null && part !== '')
+      .map((part) => nameOf(field, part))
+      .join(', ') || '–';
+}

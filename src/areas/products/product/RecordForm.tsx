@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../app/query/useErrorText.ts';
+import { ConflictDialog } from '../../../ui/form/ConflictDialog.tsx';
+import { FormBody } from '../../../ui/form/FormBody.tsx';
+import type { RecordSave } from '../../shared/useRecordSave.ts';
+
+interface RecordFormProps<Values> {
+  saving: RecordSave<Values>;
+  /** Validates, then saves: `form.onSubmit(saving.save)`. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onClose: () => void;
+  /** The failure stands at a field already. */
+  isErrorShown?: boolean;
+  saveLabel?: string;
+  /** A field's name and values in the reader's words, for when someone else changed it too. */
+  labelOf: (field: keyof Values & string) => string;
+  show: (field: keyof Values & string, value: Values[keyof Values]) => ReactNode;
+  children: ReactNode;
+}
+
+/** The body of a form over a record: fields, buttons, what failed, and what someone else changed meanwhile. */
+export function RecordForm<Values>(props: RecordFormProps<Values>): ReactNode {
+  const { saving, onSubmit, onClose, isErrorShown, saveLabel, labelOf, show, children } = props;
+  const { t } = useTranslation('common');
+  const message = useErrorText(saving.error);
+  return (
+    <>
+      <FormBody
+        onSubmit={onSubmit}
+        error={saving.error && !isErrorShown ? message : undefined}
+        actions={
+          <>
+            <Button variant="default" onClick={onClose}>
+              {t('actions.cancel')}
+            </Button>
+            <Button type="submit" loading={saving.isSaving}>
+              {saveLabel ?? t('actions.save')}
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </FormBody>
+      <ConflictDialog
+        conflicts={saving.conflicts.map(({ field, mine, theirs }) => ({
+          label: labelOf(field),
+          mine: show(field, mine),
+          theirs: show(field, theirs),
+        }))}
+        onClose={saving.dismiss}
+        onKeep={() => void saving.keepMine()}
+        onUse={saving.useTheirs}
+      />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { Button, List, Select, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormBody } from '../../../ui/form/FormBody.tsx';
+import { useFormat } from '../../../ui/format/useFormat.ts';
+import { showToast } from '../../../ui/overlay/toast.ts';
+import { StepsReport } from '../../shared/StepsReport.tsx';
+import { useSteps } from '../../shared/useSteps.ts';
+import type { Product } from './query.ts';
+import { optionRemoval, optionRemovalSteps, optionValues } from './removal.ts';
+import type { ItemsByVariant, OptionRemoval } from './removal.ts';
+import classes from './stock.module.css';
+
+interface RemoveOptionProps {
+  product: Product;
+  option: Product['options'][number];
+  onBack: () => void;
+  onDone: () => void;
+}
+
+/** Removes an option after spelling out which variants go with it. */
+export function RemoveOption({ product, option, onBack, onDone }: RemoveOptionProps): ReactNode {
+  const { t } = useTranslation('products');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const steps = useSteps('deleteProductOption');
+  // The plan as it was agreed to: the product shown beneath changes while the steps run.
+  const [agreed, setAgreed] = useState<{ product: Product; removal: OptionRemoval }>();
+  const values = optionValues(product.variants, option.id);
+  const [kept, setKept] = useState(values[0] ?? '');
+  const items = useRef<ItemsByVariant>(new Map());
+  const removal = agreed?.removal ?? optionRemoval(product, option.id, kept);
+  const { deleted, changed } = removal;
+  const units = deleted.reduce((sum, variant) => sum + (variant.inventory_quantity ?? 0), 0);
+  const run = async (): Promise<void> => {
+    const plan = agreed ?? { product, removal };
+    setAgreed(plan);
+    const isDone = await steps.run(
+      optionRemovalSteps(plan.product, option.id, plan.removal, items.current, {
+        remove: ({ title }) => t('variants.stepDelete', { variant: title }),
+        change: ({ title }) =>
+          t('options.stepValue', { variant: title, value: plan.removal.value }),
+        option: t('options.stepRemove', { option: option.title }),
+      }),
+    );
+    if (!isDone) return;
+    showToast('success', { message: t('options.removed', { option: option.title }) });
+    onDone();
+  };
+  return (
+    <FormBody
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run();
+      }}
+      actions={
+        <>
+          <Button variant="default" onClick={onBack} disabled={steps.isRunning}>
+            {t('options.back')}
+          </Button>
+          <Button type="submit" color="red" loading={steps.isRunning}>
+            {agreed
+              ? common('actions.retry')
+              : deleted.length > 0
+                ? t('options.removeWith', {
+                    count: deleted.length,
+                    number: format.number(deleted.length),
+                  })
+                : t('options.remove')}
+          </Button>
+        </>
+      }
+    >
+      <Text fw={600}>{t('options.removeTitle', { option: option.title })}</Text>
+      {values.length > 1 && !agreed ? (
+        <Select
+          label={t('options.keep')}
+          description={t('options.keepHint')}
+          allowDeselect={false}
+          data={values}
+          value={kept}
+          onChange={(value) => setKept(value ?? kept)}
+        />
+      ) : null}
+      {deleted.length > 0 ? (
+        <div>
+          <Text c="var(--mantine-color-error)">
+            {t('options.deletes', {
+              count: deleted.length,
+              number: format.number(deleted.length),
+              total: format.number(agreed?.product.variants.length ?? product.variants.length),
+            })}
+          </Text>
+          <List size="sm" mah={220} style={{ overflowY: 'auto' }}>
+            {deleted.map((variant) => (
+              <List.Item key={variant.id}>
+                {variant.sku ? `${variant.title} (${variant.sku})` : variant.title}
+              </List.Item>
+            ))}
+          </List>
+          <Text size="sm" c="dimmed">
+            {t('options.deletesHint', { count: units, number: format.number(units) })}
+          </Text>
+        </div>
+      ) : (
+        <Text c="dimmed">{t('options.deletesNothing')}</Text>
+      )}
+      {changed.length > 0 ? (
+        <Text size="sm" c="dimmed">
+          {t('options.changes', { count: changed.length, number: format.number(changed.length) })}
+        </Text>
+      ) : null}
+      {agreed ? (
+        <div role={steps.isRunning ? undefined : 'alert'}>
+          {steps.isRunning ? null : <p className={classes.unfinished}>{t('steps.unfinished')}</p>}
+          <StepsReport states={steps.states} />
+        </div>
+      ) : null}
+    </FormBody>
+  );
+}

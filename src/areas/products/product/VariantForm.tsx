@@ -1,0 +1,232 @@
+import { Autocomplete, Divider, SimpleGrid, Switch, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  createProductVariant,
+  updateProductVariant,
+} from '../../../../generated/admin/products/products.ts';
+import { showToast } from '../../../ui/overlay/toast.ts';
+import { AttributeFields } from '../../shared/AttributeFields.tsx';
+import { PriceFields } from '../../shared/PriceFields.tsx';
+import { StepsReport } from '../../shared/StepsReport.tsx';
+import { hasInvalidPrice } from '../../shared/prices.ts';
+import { UnfinishedError } from '../../shared/steps.ts';
+import { useRecordSave } from '../../shared/useRecordSave.ts';
+import { useSteps } from '../../shared/useSteps.ts';
+import { RecordForm } from './RecordForm.tsx';
+import { itemBody, syncItem } from './inventory.ts';
+import { readProductNow } from './query.ts';
+import type { Product } from './query.ts';
+import classes from './stock.module.css';
+import {
+  CODES,
+  newVariantBody,
+  newVariantValues,
+  optionValue,
+  twinOf,
+  variantBody,
+  variantValues,
+} from './variant.ts';
+import type { Variant, VariantValues } from './variant.ts';
+import { shownValue, variantLabel } from './variant-words.ts';
+
+interface VariantFormProps {
+  product: Product;
+  /** The variant to edit; undefined for a new one. */
+  variant: Variant | undefined;
+  /** What a new variant begins as. */
+  pattern?: Variant | undefined;
+  onClose: () => void;
+  /** A new variant whose stock is counted: its stock is asked for next. */
+  onCreated: (variantId: string) => void;
+}
+
+/** What is stored, as far as the form is concerned; a new variant has nothing stored yet. */
+interface Stored {
+  updated_at: string;
+  variant: Variant | undefined;
+}
+
+/** Edits a variant, or makes a new one. */
+export function VariantForm(props: VariantFormProps): ReactNode {
+  const { product, variant, pattern, onClose, onCreated } = props;
+  const { t } = useTranslation('products');
+  const queryClient = useQueryClient();
+  const options = product.options ?? [];
+  const variants = product.variants ?? [];
+  const steps = useSteps('updateProductVariant');
+  /** Set once the call that made the variant has been answered. */
+  const madeId = useRef<string>(undefined);
+  const empty = newVariantValues(options);
+  const initial = variant ? variantValues(variant, options) : newVariantValues(options, pattern);
+  const toValues = (stored: Stored): VariantValues =>
+    stored.variant ? variantValues(stored.variant, options) : empty;
+  const form = useForm<VariantValues>({
+    initialValues: initial,
+    validate: (values) => {
+      const twin = options.length > 0 ? twinOf(values, variants, variant?.id) : undefined;
+      const missing = options.filter(({ id }) => !values.options[id]?.trim());
+      const used = (code: (typeof CODES)[number]): Variant | undefined =>
+        variants.find((one) => one.id !== variant?.id && one[code] === values[code].trim());
+      return {
+        ...(values.title.trim() ? {} : { title: t('variants.titleMissing') }),
+        ...Object.fromEntries(missing.map(({ id }) => [`options.${id}`, t('variants.valueMissing')])),
+        ...(twin && missing.length === 0 && options[0]
+          ? { [`options.${options[0].id}`]: t('variants.twin', { variant: twin.title }) }
+          : {}),
+        ...(hasInvalidPrice(values.prices) ? { prices: t('prices.wrong') } : {}),
+        ...Object.fromEntries(
+          CODES.flatMap((code) => {
+            const other = values[code].trim() ? used(code) : undefined;
+            return other ? [[code, t('variants.codeUsed', { variant: other.title })]] : [];
+          }),
+        ),
+      };
+    },
+  });
+
+  const change = async (stored: Variant, before: VariantValues, after: VariantValues) => {
+    const body = variantBody(before, after, stored.prices);
+    const needsItem =
+      after.manage_inventory &&
+      (body.manage_inventory === true || Object.keys(itemBody(body)).length > 0);
+    steps.reset();
+    const isDone = await steps.run([
+      {
+        id: 'variant',
+        label: t('variants.stepSave', { variant: after.title }),
+        stage: 1,
+        run: () => updateProductVariant(product.id, stored.id, body),
+      },
+      ...(needsItem
+        ? [
+            {
+              id: 'item',
+              label: t('variants.stepItem'),
+              stage: 2,
+              run: () => syncItem(stored.id, after.manage_inventory, body, after.sku.trim()),
+            },
+          ]
+        : []),
+    ]);
+    if (!isDone) throw new UnfinishedError();
+    showToast('success', { message: t('form.saved', { title: after.title.trim() }) });
+  };
+
+  const create = async (after: VariantValues) => {
+    const known = new Set(variants.map(({ id }) => id));
+    steps.reset();
+    const isDone = await steps.run([
+      {
+        id: 'variant',
+        label: t('variants.stepCreate', { variant: after.title }),
+        stage: 1,
+        run: async () => {
+          const { product: answer } = await createProductVariant(product.id, newVariantBody(after));
+          madeId.current = answer.variants.find(({ id }) => !known.has(id))?.id;
+          // Its stock is edited next, for which it has to be known; should that fail, the page says so.
+          await readProductNow(queryClient, product.id).catch(() => undefined);
+        },
+      },
+    ]);
+    if (!isDone) throw new UnfinishedError();
+    showToast('success', { message: t('variants.created', { variant: after.title.trim() }) });
+    if (!after.manage_inventory) madeId.current = undefined;
+  };
+
+  const saving = useRecordSave<Stored, VariantValues>({
+    record: { updated_at: variant?.updated_at ?? '', variant },
+    values: form.values,
+    toValues,
+    read: async () => {
+      if (!variant) return { updated_at: '', variant: undefined };
+      const now = await readProductNow(queryClient, product.id);
+      const stored = now.variants.find(({ id }) => id === variant.id);
+      return { updated_at: stored?.updated_at ?? '', variant: stored ?? variant };
+    },
+    send: (before, after) => (variant ? change(variant, before, after) : create(after)),
+    setValues: (values) => form.setValues(values),
+    onDone: () => {
+      if (madeId.current === undefined) onClose();
+      else onCreated(madeId.current);
+    },
+  });
+  const setOption = (id: string, value: string): void => {
+    const before = titleFor(form.values.options);
+    const next = { ...form.values.options, [id]: value };
+    form.setFieldValue('options', next);
+    form.clearFieldError(`options.${id}`);
+    // A title that only repeats the values follows them.
+    if (form.values.title === '' || form.values.title === before) {
+      form.setFieldValue('title', titleFor(next));
+    }
+  };
+  const titleFor = (values: Record<string, string>): string =>
+    options
+      .map(({ id }) => values[id]?.trim())
+      .filter(Boolean)
+      .join(' / ');
+  const isUnfinished = saving.error instanceof UnfinishedError;
+
+  return (
+    <RecordForm
+      saving={saving}
+      onSubmit={form.onSubmit(() => void saving.save())}
+      onClose={onClose}
+      isErrorShown={isUnfinished}
+      saveLabel={variant ? undefined : t('variants.create')}
+      labelOf={(field) => variantLabel(field, t)}
+      show={(_field, value) => shownValue(value, t)}
+    >
+      {options.map((option, index) => (
+        <Autocomplete
+          key={option.id}
+          label={option.title}
+          required
+          {...(index === 0 ? { 'data-autofocus': true } : {})}
+          data={[...new Set(variants.map((one) => optionValue(one, option.id)))].filter(Boolean)}
+          value={form.values.options[option.id] ?? ''}
+          onChange={(value) => setOption(option.id, value)}
+          error={form.errors[`options.${option.id}`]}
+        />
+      ))}
+      <TextInput label={t('fields.variantTitle')} required {...form.getInputProps('title')} />
+      <SimpleGrid cols={2} spacing="sm">
+        {CODES.map((code) => (
+          <TextInput key={code} label={t(`fields.${code}`)} {...form.getInputProps(code)} />
+        ))}
+      </SimpleGrid>
+      <Divider label={t('prices.title')} labelPosition="left" />
+      <PriceFields
+        value={form.values.prices}
+        onChange={(prices) => form.setFieldValue('prices', prices)}
+      />
+      <Divider label={t('columns.stock')} labelPosition="left" />
+      <Switch
+        label={t('fields.manage_inventory')}
+        description={t('fields.manageInventoryHint')}
+        {...form.getInputProps('manage_inventory', { type: 'checkbox' })}
+      />
+      <Switch
+        label={t('fields.allow_backorder')}
+        description={t('fields.allowBackorderHint')}
+        {...form.getInputProps('allow_backorder', { type: 'checkbox' })}
+      />
+      <Divider label={t('attributes.title')} labelPosition="left" />
+      <TextInput label={t('fields.material')} {...form.getInputProps('material')} />
+      <AttributeFields
+        value={form.values}
+        onChange={(values) => form.setValues((current) => ({ ...current, ...values }))}
+      />
+      {isUnfinished ? (
+        <div role="alert">
+          <p className={classes.unfinished}>{t('steps.unfinished')}</p>
+          <StepsReport states={steps.states} />
+        </div>
+      ) : null}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { levelChanges, stockRecord, stockValues } from './stock.ts';
+
+const level = (location: string, stocked: number, incoming: number, at: string) => ({
+  id: `ilev_${location}`,
+  location_id: location,
+  inventory_item_id: 'iitem_1',
+  stocked_quantity: stocked,
+  reserved_quantity: 1,
+  incoming_quantity: incoming,
+  updated_at: at,
+});
+
+const record = stockRecord({
+  id: 'iitem_1',
+  sku: 'A',
+  location_levels: [level('a', 5, 2, '1'), level('b', 0, 0, '2')],
+});
+const before = stockValues(record, ['a', 'b', 'c']);
+
+test('every location has its row, an unused one is empty', () => {
+  expect(before).toEqual({
+    a: { stocked: 5, incoming: 2 },
+    b: { stocked: 0, incoming: 0 },
+    c: { stocked: null, incoming: null },
+  });
+});
+
+test('a write to any level is noticed', () => {
+  const moved = stockRecord({
+    id: 'iitem_1',
+    sku: 'A',
+    location_levels: [level('a', 5, 2, '1'), level('b', 0, 0, '3')],
+  });
+  expect(moved.updated_at).not.toBe(record.updated_at);
+});
+
+test('each changed location takes one call', () => {
+  expect(levelChanges(before, before)).toEqual([]);
+  expect(
+    levelChanges(before, {
+      a: { stocked: 7, incoming: 2 },
+      b: { stocked: null, incoming: null },
+      c: { stocked: 3, incoming: null },
+    }),
+  ).toEqual([
+    { kind: 'update', location: 'a', stocked: 7 },
+    { kind: 'delete', location: 'b' },
+    { kind: 'create', location: 'c', stocked: 3, incoming: 0 },
+  ]);
+});
+
+test('goods on their way alone do not make a level', () => {
+  expect(levelChanges(before, { ...before, c: { stocked: null, incoming: 4 } })).toEqual([]);
+});

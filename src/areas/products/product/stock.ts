@@ -1,0 +1,70 @@
+import type { InventoryItemDetail } from '../../../../generated/admin/admin.schemas.ts';
+import { changedFields } from '../../../ui/form/changes.ts';
+
+/** What lies at one location; null where the variant isn't kept there. */
+export interface Quantities {
+  stocked: number | null;
+  incoming: number | null;
+}
+
+/** By the location's id. */
+export type StockValues = Record<string, Quantities>;
+
+/** A variant's inventory as the form takes it. */
+export interface StockRecord {
+  /** Moves when any level is written. */
+  updated_at: string;
+  itemId: string;
+  levels: NonNullable<InventoryItemDetail['location_levels']>;
+}
+
+export function stockRecord(item: InventoryItemDetail): StockRecord {
+  const levels = item.location_levels ?? [];
+  return {
+    updated_at: levels
+      .map(({ id, updated_at: at }) => `${id} ${at ?? ''}`)
+      .toSorted()
+      .join(),
+    itemId: item.id ?? '',
+    levels,
+  };
+}
+
+/** The form for all locations of the store. */
+export function stockValues(record: StockRecord, locations: readonly string[]): StockValues {
+  return Object.fromEntries(
+    locations.map((location) => {
+      const level = record.levels.find(({ location_id: id }) => id === location);
+      return [
+        location,
+        { stocked: level?.stocked_quantity ?? null, incoming: level?.incoming_quantity ?? null },
+      ];
+    }),
+  );
+}
+
+/** One call that brings a location's level to what the form says. */
+export type LevelChange =
+  | { kind: 'create'; location: string; stocked: number; incoming: number }
+  | { kind: 'update'; location: string; stocked?: number; incoming?: number }
+  | { kind: 'delete'; location: string };
+
+/** The calls that a changed form needs: one for each location that changed. */
+export function levelChanges(before: StockValues, after: StockValues): LevelChange[] {
+  return changedFields(before, after).flatMap((location): LevelChange[] => {
+    const was = before[location] ?? { stocked: null, incoming: null };
+    const now = after[location] ?? { stocked: null, incoming: null };
+    if (now.stocked === null) return was.stocked === null ? [] : [{ kind: 'delete', location }];
+    if (was.stocked === null) {
+      return [{ kind: 'create', location, stocked: now.stocked, incoming: now.incoming ?? 0 }];
+    }
+    return [
+      {
+        kind: 'update',
+        location,
+        ...(now.stocked === was.stocked ? {} : { stocked: now.stocked }),
+        ...(now.incoming === was.incoming ? {} : { incoming: now.incoming ?? 0 }),
+      },
+    ];
+  });
+}

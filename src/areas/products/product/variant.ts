@@ -1,0 +1,142 @@
+import type {
+  CreateProductVariantBody,
+  UpdateProductVariantBody,
+} from '../../../../generated/admin/admin.schemas.ts';
+import { changedFields } from '../../../ui/form/changes.ts';
+import { MEASURES, attributeBody, attributeValues } from '../../shared/attributes.ts';
+import type { AttributeValues } from '../../shared/attributes.ts';
+import { priceBodies, pricesOf } from '../../shared/prices.ts';
+import type { Prices } from '../../shared/prices.ts';
+import type { Product } from './query.ts';
+
+export type Variant = Product['variants'][number];
+
+/** Texts by which a variant is told from others; empty stands for nothing. */
+export const CODES = ['sku', 'ean', 'upc', 'barcode'] as const;
+
+export type VariantValues = AttributeValues &
+  Record<(typeof CODES)[number], string> & {
+    title: string;
+    material: string;
+    /** Option values by the option's id. */
+    options: Record<string, string>;
+    manage_inventory: boolean;
+    allow_backorder: boolean;
+    prices: Prices;
+  };
+
+const NO_ATTRIBUTES = attributeValues({
+  length: null,
+  width: null,
+  height: null,
+  weight: null,
+  hs_code: null,
+  mid_code: null,
+  origin_country: null,
+});
+
+/** The form of a variant as it is stored. */
+export function variantValues(variant: Variant, options: Product['options']): VariantValues {
+  return {
+    ...attributeValues(variant),
+    title: variant.title,
+    sku: variant.sku ?? '',
+    ean: variant.ean ?? '',
+    upc: variant.upc ?? '',
+    barcode: variant.barcode ?? '',
+    material: variant.material ?? '',
+    options: Object.fromEntries(options.map(({ id }) => [id, optionValue(variant, id)])),
+    manage_inventory: variant.manage_inventory,
+    allow_backorder: variant.allow_backorder,
+    prices: pricesOf(variant.prices),
+  };
+}
+
+/** The form of a new variant: empty, or like another one without what must not be there twice. */
+export function newVariantValues(options: Product['options'], pattern?: Variant): VariantValues {
+  if (pattern) {
+    return { ...variantValues(pattern, options), sku: '', ean: '', upc: '', barcode: '' };
+  }
+  return {
+    ...NO_ATTRIBUTES,
+    title: '',
+    sku: '',
+    ean: '',
+    upc: '',
+    barcode: '',
+    material: '',
+    options: Object.fromEntries(options.map(({ id }) => [id, ''])),
+    manage_inventory: true,
+    allow_backorder: false,
+    prices: {},
+  };
+}
+
+/** A variant's value of an option; empty when it has none. */
+export const optionValue = (variant: Pick<Variant, 'options'>, optionId: string): string =>
+  variant.options?.find((value) => value.option_id === optionId)?.value ?? '';
+
+/** What is sent to change a variant: the changed fields only, but always all prices. */
+export function variantBody(
+  before: VariantValues,
+  after: VariantValues,
+  stored: Variant['prices'],
+): UpdateProductVariantBody {
+  const changed = new Set(changedFields(before, after));
+  const body: UpdateProductVariantBody = attributeBody(before, after);
+  if (changed.has('title')) body.title = after.title.trim();
+  for (const field of [...CODES, 'material'] as const) {
+    if (changed.has(field)) body[field] = after[field].trim() || null;
+  }
+  for (const field of ['manage_inventory', 'allow_backorder'] as const) {
+    if (changed.has(field)) body[field] = after[field];
+  }
+  if (changed.has('options')) {
+    body.options = Object.entries(after.options)
+      .filter(([id, value]) => value.trim() !== before.options[id])
+      .map(([id, value]) => ({ option_id: id, value: value.trim() }));
+  }
+  if (changed.has('prices')) body.prices = priceBodies(after.prices, stored);
+  return body;
+}
+
+/** What is sent to create a variant. */
+export function newVariantBody(values: VariantValues): CreateProductVariantBody {
+  const texts = [...CODES, 'material', 'hs_code', 'mid_code', 'origin_country'] as const;
+  return {
+    title: values.title.trim(),
+    manage_inventory: values.manage_inventory,
+    allow_backorder: values.allow_backorder,
+    prices: priceBodies(values.prices),
+    options: Object.entries(values.options).map(([id, value]) => ({
+      option_id: id,
+      value: value.trim(),
+    })),
+    ...filled(Object.fromEntries(texts.map((field) => [field, values[field]?.trim()]))),
+    ...filled(Object.fromEntries(MEASURES.map((field) => [field, values[field]]))),
+  };
+}
+
+/** The fields that hold something. */
+const filled = <Value>(
+  fields: Record<string, Value | null | undefined>,
+): Record<string, NonNullable<Value>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([field, value]) =>
+      value === null || value === undefined || value === '' ? [] : [[field, value]],
+    ),
+  );
+
+/** The other variant that has the same value for each option; the server would let two of them be. */
+export function twinOf(
+  values: Pick<VariantValues, 'options'>,
+  variants: readonly Variant[],
+  ownId: string | undefined,
+): Variant | undefined {
+  const wanted = Object.entries(values.options);
+  return variants.find(
+    (variant) =>
+      variant.id !== ownId &&
+      wanted.every(([id, value]) => optionValue(variant, id) === value.trim()),
+  );
+}

@@ -1,0 +1,96 @@
+import { Checkbox, Input, Skeleton, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../app/query/useErrorText.ts';
+import { useFormat } from '../../ui/format/useFormat.ts';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import classes from './CategoryPicker.module.css';
+import { searchTree } from './category-tree.ts';
+import { useCategoryTree } from './lists.ts';
+
+/** Trees with more categories than this get a search field. */
+const SEARCHED_FROM = 8;
+
+interface CategoryPickerProps {
+  label: string;
+  /** Ids. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+}
+
+/** A form field that picks any number of categories in their tree. */
+export function CategoryPicker({ label, value, onChange }: CategoryPickerProps): ReactNode {
+  const { t } = useTranslation('products');
+  const format = useFormat();
+  const id = useId();
+  const tree = useCategoryTree();
+  const [search, setSearch] = useState('');
+  const { text, detail } = useErrorText(tree.error);
+  const nodes = searchTree(tree.data ?? [], search);
+
+  const content = (): ReactNode => {
+    if (tree.isPending) return <Skeleton height={140} />;
+    if (tree.isError) {
+      return (
+        <ErrorState
+          title={t('categories.failed')}
+          text={text}
+          detail={detail}
+          onRetry={() => void tree.refetch()}
+        />
+      );
+    }
+    if (tree.data.length === 0) return <p className={classes.none}>{t('categories.empty')}</p>;
+    return (
+      <>
+        {tree.data.length > SEARCHED_FROM ? (
+          <TextInput
+            aria-label={t('categories.search')}
+            placeholder={t('categories.search')}
+            size="xs"
+            leftSection={<IconSearch size={14} stroke={1.75} aria-hidden />}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+        ) : null}
+        <ul className={classes.tree}>
+          {nodes.map((node) => (
+            <li key={node.id} style={{ paddingInlineStart: node.level * 22 }}>
+              <Checkbox
+                size="xs"
+                label={node.name}
+                // Alike names are told apart by where they stand.
+                aria-label={[...node.path, node.name].join(' › ')}
+                checked={value.includes(node.id)}
+                onChange={(event) =>
+                  onChange(
+                    event.currentTarget.checked
+                      ? [...value, node.id].toSorted()
+                      : value.filter((other) => other !== node.id),
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        {nodes.length === 0 ? <p className={classes.none}>{t('categories.noMatch')}</p> : null}
+      </>
+    );
+  };
+
+  return (
+    <div role="group" aria-labelledby={id}>
+      <Input.Label id={id} component="div" labelElement="div">
+        {label}
+        {value.length > 0 ? (
+          <span className={classes.count}>
+            {t('categories.chosen', { count: value.length, number: format.number(value.length) })}
+          </span>
+        ) : null}
+      </Input.Label>
+      <div className={classes.box}>{content()}</div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, Group, Menu, Skeleton, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetStore } from '../../../generated/admin/store/store.ts';
+import { useErrorText } from '../../app/query/useErrorText.ts';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { MoneyField } from './MoneyField.tsx';
+import { useRegions } from './lists.ts';
+import type { Prices } from './prices.ts';
+
+interface PriceFieldsProps {
+  value: Prices;
+  onChange: (value: Prices) => void;
+}
+
+/** A price for each currency of the store, and for the regions that have one of their own. */
+export function PriceFields({ value, onChange }: PriceFieldsProps): ReactNode {
+  const { t } = useTranslation('products');
+  const store = useGetStore();
+  const regions = useRegions();
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const { text, detail } = useErrorText(store.error ?? regions.error);
+  if (store.isError || regions.isError) {
+    return (
+      <ErrorState
+        title={t('prices.failed')}
+        text={text}
+        detail={detail}
+        onRetry={() => void Promise.all([store.refetch(), regions.refetch()])}
+      />
+    );
+  }
+  if (!store.data || !regions.data) return <Skeleton height={120} />;
+  const { currencies, default_currency_code: usual } = store.data.store;
+  const codes = currencies
+    .map(({ code }) => code)
+    .toSorted((a, b) => Number(b === usual) - Number(a === usual) || a.localeCompare(b));
+  const isShown = (id: string): boolean => added.includes(id) || typeof value[id] === 'number';
+  const set = (key: string, amount: number | null): void => onChange({ ...value, [key]: amount });
+  const others = regions.data.filter(({ id }) => !isShown(id));
+  return (
+    <>
+      <div
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
+          gap: 12,
+        }}
+      >
+        {codes.map((code) => (
+          <MoneyField
+            key={code}
+            label={t('prices.in', { currency: code.toUpperCase() })}
+            currency={code}
+            value={value[code] ?? null}
+            onChange={(amount) => set(code, amount)}
+          />
+        ))}
+        {regions.data
+          .filter(({ id }) => isShown(id))
+          .map((region) => (
+            <MoneyField
+              key={region.id}
+              label={t('prices.forRegion', { region: region.name })}
+              currency={region.currency_code}
+              value={value[region.id] ?? null}
+              onChange={(amount) => set(region.id, amount)}
+            />
+          ))}
+      </div>
+      <Group gap="xs">
+        <Menu position="bottom-start">
+          <Menu.Target>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              leftSection={<IconPlus size={14} aria-hidden />}
+              disabled={others.length === 0}
+            >
+              {t('prices.addRegion')}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown mah={280} style={{ overflowY: 'auto' }}>
+            {others.map((region) => (
+              <Menu.Item key={region.id} onClick={() => setAdded([...added, region.id])}>
+                {region.name}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+        <Text size="xs" c="dimmed">
+          {t('prices.regionHint')}
+        </Text>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StepsReport } from './StepsReport.tsx';
+import type { Step } from './steps.ts';
+import { useSteps } from './useSteps.ts';
+
+interface StepsDialogProps {
+  opened: boolean;
+  /** A question: what is about to happen. */
+  title: string;
+  text: string;
+  /** What is lost, one line each. */
+  lost?: readonly string[];
+  confirmLabel: string;
+  /** The contract's name of the call whose effects cover those of all steps. */
+  operation: string;
+  steps: () => Step[];
+  onClose: () => void;
+  /** All steps are done. */
+  onDone: () => void;
+  children?: ReactNode;
+}
+
+/** Says what will be lost, asks, then does it in steps, shows which one failed and offers the rest again. */
+export function StepsDialog(props: StepsDialogProps): ReactNode {
+  const { opened, title, text, lost = [], confirmLabel, operation, onClose, onDone } = props;
+  const { t: common } = useTranslation('common');
+  const { t } = useTranslation('products');
+  const steps = useSteps(operation);
+  const id = useId();
+  const hasRun = steps.states.length > 0;
+  const run = async (): Promise<void> => {
+    if (await steps.run(props.steps())) onDone();
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => {
+        if (!steps.isRunning) onClose();
+      }}
+      title={title}
+      size="lg"
+      closeButtonProps={{ 'aria-label': common('actions.close') }}
+      aria-describedby={id}
+    >
+      <Stack>
+        <Text id={id}>{text}</Text>
+        {lost.length > 0 ? (
+          <List size="sm">
+            {lost.map((line) => (
+              <List.Item key={line}>{line}</List.Item>
+            ))}
+          </List>
+        ) : null}
+        {props.children}
+        {hasRun ? (
+          <div role={steps.isRunning ? undefined : 'alert'}>
+            {steps.isRunning ? null : <Text c="var(--mantine-color-error)">{t('steps.unfinished')}</Text>}
+            <StepsReport states={steps.states} />
+          </div>
+        ) : null}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} disabled={steps.isRunning}>
+            {common(hasRun ? 'actions.close' : 'actions.cancel')}
+          </Button>
+          <Button color="red" loading={steps.isRunning} onClick={() => void run()} data-autofocus>
+            {hasRun ? common('actions.retry') : confirmLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

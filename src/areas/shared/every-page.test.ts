@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { EVERY_PAGE_SIZE, everyPage } from './every-page.ts';
+
+test('reads until all rows are there', async () => {
+  const rows = Array.from({ length: EVERY_PAGE_SIZE * 2 + 5 }, (_, index) => index);
+  const offsets: number[] = [];
+  const all = await everyPage(async ({ limit, offset }) => {
+    offsets.push(offset);
+    return { rows: rows.slice(offset, offset + limit), count: rows.length };
+  });
+  expect(all).toEqual(rows);
+  expect(offsets).toEqual([0, EVERY_PAGE_SIZE, EVERY_PAGE_SIZE * 2]);
+});
+
+test('ends when rows vanish meanwhile', async () => {
+  const all = await everyPage(async ({ offset }) => ({ rows: offset === 0 ? ['a'] : [], count: 9 }));
+  expect(all).toEqual(['a']);
+});

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type {
+  ProductCategory,
+  RegionDetail,
+  StockLocation,
+} from '../../../generated/admin/admin.schemas.ts';
+import {
+  getListProductCategoriesQueryKey,
+  listProductCategories,
+} from '../../../generated/admin/product-categories/product-categories.ts';
+import { getListRegionsQueryKey, listRegions } from '../../../generated/admin/regions/regions.ts';
+import {
+  getListStockLocationsQueryKey,
+  listStockLocations,
+} from '../../../generated/admin/stock-locations/stock-locations.ts';
+import { categoryTree } from './category-tree.ts';
+import type { CategoryNode } from './category-tree.ts';
+import { everyPage } from './every-page.ts';
+
+/** All regions, by name. */
+export function useRegions(): UseQueryResult<RegionDetail[]> {
+  return useQuery({
+    queryKey: [...getListRegionsQueryKey(), 'all'],
+    queryFn: ({ signal }) =>
+      everyPage(async (page) => {
+        const { regions, count } = await listRegions(page, { signal });
+        return { rows: regions, count };
+      }),
+    select: byName,
+  });
+}
+
+/** All places where stock lies, by name. */
+export function useStockLocations(): UseQueryResult<StockLocation[]> {
+  return useQuery({
+    queryKey: [...getListStockLocationsQueryKey(), 'all'],
+    queryFn: ({ signal }) =>
+      everyPage(async (page) => {
+        const { stock_locations: rows, count } = await listStockLocations(page, { signal });
+        return { rows, count };
+      }),
+    select: byName,
+  });
+}
+
+/** All categories, in the order of their tree. */
+export function useCategoryTree(): UseQueryResult<CategoryNode[]> {
+  return useQuery({
+    queryKey: [...getListProductCategoriesQueryKey(), 'all'],
+    queryFn: ({ signal }) =>
+      everyPage<ProductCategory>(async (page) => {
+        const { product_categories: rows, count } = await listProductCategories(page, { signal });
+        return { rows, count };
+      }),
+    select: categoryTree,
+  });
+}
+
+const byName = <Named extends { name: string }>(records: Named[]): Named[] =>
+  records.toSorted((a, b) => a.name.localeCompare(b.name));

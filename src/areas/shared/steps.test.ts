@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { STEPS_AT_ONCE, allDone, runSteps } from './steps.ts';
+import type { Step } from './steps.ts';
+
+const ignore = (): void => undefined;
+
+const step = (id: string, stage: number, run: () => Promise<unknown>): Step => ({
+  id,
+  label: id,
+  stage,
+  run,
+});
+
+test('stages run one after the other', async () => {
+  const order: string[] = [];
+  const note = (id: string) => async (): Promise<void> => {
+    await Promise.resolve();
+    order.push(id);
+  };
+  const states = await runSteps(
+    [step('last', 2, note('last')), step('a', 1, note('a')), step('b', 1, note('b'))],
+    new Set(),
+    ignore,
+  );
+  expect(order).toEqual(['a', 'b', 'last']);
+  expect(allDone(states)).toBe(true);
+});
+
+test('a failure lets its neighbours finish, stops later stages, and only the rest is run again', async () => {
+  const runs: string[] = [];
+  let broken = true;
+  const steps = [
+    step('good', 1, async () => runs.push('good')),
+    step('bad', 1, async () => {
+      runs.push('bad');
+      if (broken) throw new Error('no');
+    }),
+    step('after', 2, async () => runs.push('after')),
+  ];
+  const first = await runSteps(steps, new Set(), ignore);
+  expect(first.map(({ id, status }) => [id, status])).toEqual([
+    ['good', 'done'],
+    ['bad', 'failed'],
+    ['after', 'waiting'],
+  ]);
+  broken = false;
+  const second = await runSteps(steps, new Set(['good']), ignore);
+  expect(allDone(second)).toBe(true);
+  expect(runs).toEqual(['good', 'bad', 'bad', 'after']);
+});
+
+test('only a few calls are made at once', async () => {
+  let running = 0;
+  let most = 0;
+  const steps = Array.from({ length: 20 }, (_, index) =>
+    step(String(index), 1, async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      running -= 1;
+    }),
+  );
+  await runSteps(steps, new Set(), ignore);
+  expect(most).toBe(STEPS_AT_ONCE);
+});

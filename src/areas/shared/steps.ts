@@ -1,0 +1,71 @@
+/** One call, or a few that belong together, of a save that needs several. Running it again must do no harm. */
+export interface Step {
+  id: string;
+  /** What it does, in the reader's words. */
+  label: string;
+  /** Steps of one stage run side by side; a stage begins once the one before is done without failures. */
+  stage: number;
+  run: () => Promise<unknown>;
+}
+
+export interface StepState {
+  id: string;
+  label: string;
+  status: 'waiting' | 'running' | 'done' | 'failed';
+  /** Why it failed. */
+  error?: unknown;
+}
+
+/** Calls at once: browsers allow six to one host, and others' reads should get through. */
+export const STEPS_AT_ONCE = 3;
+
+/**
+ * Runs the steps, stage by stage; a failed step stops the later stages, not its neighbours.
+ *
+ * @param done  steps that an earlier run has finished
+ * @param onChange told about each change, with the states of all steps
+ * @returns the states in which the steps ended; those of later stages may be waiting
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  done: ReadonlySet<string>,
+  onChange: (states: StepState[]) => void,
+): Promise<StepState[]> {
+  let states = steps.map(
+    ({ id, label }): StepState => ({ id, label, status: done.has(id) ? 'done' : 'waiting' }),
+  );
+  const set = (id: string, change: Partial<StepState>): void => {
+    states = states.map((state) => (state.id === id ? { ...state, ...change } : state));
+    onChange(states);
+  };
+  const attempt = async (step: Step): Promise<void> => {
+    set(step.id, { status: 'running' });
+    try {
+      await step.run();
+      set(step.id, { status: 'done' });
+    } catch (error) {
+      set(step.id, { status: 'failed', error });
+    }
+  };
+  onChange(states);
+  const stages = [...new Set(steps.map(({ stage }) => stage))].toSorted((a, b) => a - b);
+  for (const stage of stages) {
+    const queue = steps.filter((step) => step.stage === stage && !done.has(step.id));
+    const work = async (): Promise<void> => {
+      for (let step = queue.shift(); step; step = queue.shift()) {
+        // One after the other within a worker; the workers run side by side.
+        await attempt(step);
+      }
+    };
+    await Promise.all(Array.from({ length: STEPS_AT_ONCE }, work));
+    if (states.some(({ status }) => status === 'failed')) break;
+  }
+  return states;
+}
+
+/** Whether every step has been carried out. */
+export const allDone = (states: readonly StepState[]): boolean =>
+  states.every(({ status }) => status === 'done');
+
+/** Some steps of a save failed; what is done and what is left stands in the steps' states. */
+export class UnfinishedError extends Error {}

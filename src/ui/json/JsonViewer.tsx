@@ -1,0 +1,124 @@
+import { ActionIcon, CopyButton } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format/useFormat.ts';
+import type { Json } from './nodes.ts';
+import classes from './json.module.css';
+
+interface JsonViewerProps {
+  value: Json;
+  /** Names it for screen readers. */
+  label: string;
+  /** Levels that are unfolded at first. */
+  depth?: number;
+}
+
+/** Values shown at once inside an object or a list; further ones on demand. */
+export const VALUES_AT_ONCE = 100;
+
+/** A record as the server has it, to fold and to copy. */
+export function JsonViewer({ value, label, depth = 2 }: JsonViewerProps): ReactNode {
+  const { t } = useTranslation('common');
+  return (
+    <div className={classes.viewer} role="group" aria-label={label}>
+      <CopyButton value={JSON.stringify(value, undefined, 2)}>
+        {({ copied, copy }) => (
+          <ActionIcon
+            className={classes.copy}
+            aria-label={copied ? t('json.copied') : t('json.copy')}
+            title={copied ? t('json.copied') : t('json.copy')}
+            onClick={copy}
+          >
+            {copied ? <IconCheck size={16} stroke={1.75} /> : <IconCopy size={16} stroke={1.75} />}
+          </ActionIcon>
+        )}
+      </CopyButton>
+      {/* JSON reads from left to right in every language. */}
+      <div className={classes.tree} dir="ltr" data-no-translate>
+        <JsonValue value={value} depth={depth} />
+      </div>
+    </div>
+  );
+}
+
+interface JsonValueProps {
+  name?: string;
+  value: Json;
+  depth: number;
+}
+
+function JsonValue({ name, value, depth }: JsonValueProps): ReactNode {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const [isOpen, setOpen] = useState(depth > 0);
+  const [limit, setLimit] = useState(VALUES_AT_ONCE);
+  const lead = name === undefined ? null : <span className={classes.jsonKey}>{JSON.stringify(name)}: </span>;
+  if (typeof value !== 'object' || value === null) {
+    const kind =
+      typeof value === 'string' ? 'string' : typeof value === 'number' ? 'number' : 'word';
+    return (
+      <>
+        {lead}
+        <span className={classes.json} data-kind={kind}>
+          {JSON.stringify(value)}
+        </span>
+      </>
+    );
+  }
+  const isList = Array.isArray(value);
+  const entries: [string | undefined, Json][] = isList
+    ? value.map((each) => [undefined, each])
+    : Object.entries(value);
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  if (entries.length === 0) {
+    return (
+      <>
+        {lead}
+        {open}
+        {close}
+      </>
+    );
+  }
+  return (
+    <>
+      {lead}
+      <button
+        type="button"
+        className={classes.fold}
+        aria-expanded={isOpen}
+        aria-label={t(isOpen ? 'json.fold' : 'json.unfold', { name: name ?? 'JSON' })}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? open : `${open} ${format.number(entries.length)} ${close}`}
+      </button>
+      {isOpen ? (
+        <>
+          <ul>
+            {entries.slice(0, limit).map(([key, each], index) => (
+              <li key={key ?? index}>
+                <JsonValue {...(key === undefined ? {} : { name: key })} value={each} depth={depth - 1} />
+              </li>
+            ))}
+            {entries.length > limit ? (
+              <li>
+                <button
+                  type="button"
+                  className={classes.fold}
+                  onClick={() => setLimit(limit + VALUES_AT_ONCE)}
+                >
+                  {t('json.more', {
+                    shown: format.number(limit),
+                    total: format.number(entries.length),
+                  })}
+                </button>
+              </li>
+            ) : null}
+          </ul>
+          {close}
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { JsonText } from './JsonText.tsx';
+import { makeNode, problemsIn, toJson, toNode } from './nodes.ts';
+import type { JsonNode, JsonObject } from './nodes.ts';
+import { NodeFields } from './NodeFields.tsx';
+import classes from './json.module.css';
+
+interface MetadataEditorProps {
+  /** What stands there at first; later changes of it are not followed. */
+  defaultValue: JsonObject | null | undefined;
+  /** Gets the whole value with each change; undefined while something in it is wrong. */
+  onChange: (value: JsonObject | undefined) => void;
+}
+
+/** Edits names and values of any JSON type, as fields or as JSON; nothing turns into another type by itself. */
+export function MetadataEditor({ defaultValue, onChange }: MetadataEditorProps): ReactNode {
+  const { t } = useTranslation('common');
+  const [tree, setTree] = useState(() => toNode(defaultValue ?? {}));
+  const [mode, setMode] = useState<'fields' | 'json'>('fields');
+  const problems = problemsIn(tree);
+  const change = (next: JsonNode): void => {
+    setTree(next);
+    onChange(problemsIn(next).size === 0 ? (toJson(next) as JsonObject) : undefined);
+  };
+  return (
+    <div className={classes.editor}>
+      <SegmentedControl
+        size="xs"
+        className={classes.mode}
+        aria-label={t('metadata.mode')}
+        data={[
+          { value: 'fields', label: t('metadata.fields') },
+          // Doubled keys can't be told apart in JSON.
+          { value: 'json', label: 'JSON', disabled: mode === 'fields' && problems.size > 0 },
+        ]}
+        value={mode}
+        onChange={setMode}
+      />
+      {mode === 'json' ? (
+        <JsonText tree={tree} onChange={change} onBroken={() => onChange(undefined)} />
+      ) : (
+        <>
+          {tree.children.length === 0 ? (
+            <p className={classes.empty}>{t('metadata.empty')}</p>
+          ) : (
+            <NodeFields tree={tree} parent={tree} problems={problems} onChange={change} />
+          )}
+          <Button
+            variant="default"
+            size="compact-sm"
+            className={classes.add}
+            leftSection={<IconPlus size={14} stroke={2} aria-hidden />}
+            onClick={() => change({ ...tree, children: [...tree.children, makeNode()] })}
+          >
+            {t('metadata.addField')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

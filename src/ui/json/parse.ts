@@ -1,0 +1,103 @@
+import { makeNode } from './nodes.ts';
+import type { JsonNode } from './nodes.ts';
+
+/** Where a text stops being JSON. */
+export interface JsonError {
+  line: number;
+  column: number;
+}
+
+export type ParsedJson = { node: JsonNode; error?: undefined } | { node?: undefined; error: JsonError };
+
+/** Nesting beyond this is no metadata, and would exhaust the stack. */
+const DEEPEST = 200;
+
+const SPACE = /[ \t\n\r]*/y;
+const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const WORD = /true|false|null/y;
+
+class Reader {
+  private at = 0;
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  private match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.at;
+    const found = pattern.exec(this.text)?.[0];
+    if (found !== undefined) this.at += found.length;
+    return found;
+  }
+
+  private take(sign: string): boolean {
+    this.match(SPACE);
+    if (this.text[this.at] !== sign) return false;
+    this.at += 1;
+    return true;
+  }
+
+  private fail(): never {
+    throw new SyntaxError(String(this.at));
+  }
+
+  private string(): string | undefined {
+    this.match(SPACE);
+    const found = this.match(STRING);
+    return found === undefined ? undefined : (JSON.parse(found) as string);
+  }
+
+  /** Values between two signs, with commas between them. */
+  private items(end: string, item: () => JsonNode): JsonNode[] {
+    if (this.take(end)) return [];
+    const found = [item()];
+    while (this.take(',')) found.push(item());
+    if (!this.take(end)) this.fail();
+    return found;
+  }
+
+  private value(key: string, depth: number): JsonNode {
+    if (depth > DEEPEST) this.fail();
+    if (this.take('{')) {
+      const children = this.items('}', () => {
+        const name = this.string() ?? this.fail();
+        if (!this.take(':')) this.fail();
+        return this.value(name, depth + 1);
+      });
+      return makeNode({ key, kind: 'object', children });
+    }
+    if (this.take('[')) {
+      const children = this.items(']', () => this.value('', depth + 1));
+      return makeNode({ key, kind: 'list', children });
+    }
+    const text = this.string();
+    if (text !== undefined) return makeNode({ key, text });
+    const number = this.match(NUMBER);
+    if (number !== undefined) return makeNode({ key, kind: 'number', text: number });
+    const word = this.match(WORD) ?? this.fail();
+    return word === 'null'
+      ? makeNode({ key, kind: 'null' })
+      : makeNode({ key, kind: 'boolean', flag: word === 'true' });
+  }
+
+  read(): ParsedJson {
+    try {
+      const node = this.value('', 0);
+      this.match(SPACE);
+      return this.at === this.text.length ? { node } : { error: this.place() };
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      return { error: this.place() };
+    }
+  }
+
+  private place(): JsonError {
+    const lines = this.text.slice(0, this.at).split('\n');
+    return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+  }
+}
+
+/** Reads JSON so that nothing is lost: doubled keys stay apart, and numbers keep their digits. */
+export const parseJson = (text: string): ParsedJson => new Reader(text).read();

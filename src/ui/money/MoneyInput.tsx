@@ -1,0 +1,71 @@
+import { TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTag } from '../format/useTag.ts';
+import { currencyDigits, currencySign } from './currency.ts';
+import { formatAmount, formatMoney } from './format.ts';
+import { LARGEST_AMOUNT } from './parse.ts';
+import { useAmountText } from './useAmountText.ts';
+import classes from './MoneyInput.module.css';
+
+interface MoneyInputProps {
+  label: string;
+  /** ISO 4217, in any case. */
+  currency: string;
+  /** Minor units as the server has them; null for none, NaN while the text is no amount. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  description?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+  /** Refunds and corrections may be negative. */
+  allowNegative?: boolean;
+  /** The largest amount in minor units. */
+  max?: number;
+  placeholder?: string;
+}
+
+/** A field for an amount of money, typed as the reader writes numbers. */
+export function MoneyInput(props: MoneyInputProps): ReactNode {
+  const { currency, value, onChange, allowNegative, max = LARGEST_AMOUNT, error, ...field } = props;
+  const { t } = useTranslation('common');
+  const tag = useTag();
+  const code = currency.toUpperCase();
+  const digits = currencyDigits(code);
+  const sign = currencySign(code, tag);
+  const { text, problem, onText, onBlur } = useAmountText(
+    value,
+    { tag, digits, signs: [code, sign], allowNegative: allowNegative ?? false, max },
+    (minor) => formatAmount(minor, digits, tag),
+    onChange,
+  );
+  const problems = {
+    notANumber: t('money.notANumber', { example: formatAmount(123_456, digits, tag) }),
+    tooPrecise:
+      digits === 0
+        ? t('money.noDecimals', { currency: code })
+        : t('money.tooPrecise', { currency: code, count: digits }),
+    tooLarge: t('money.tooLarge', { amount: formatMoney(max, code, tag) }),
+    negative: t('money.negative'),
+  };
+  return (
+    <TextInput
+      {...field}
+      inputMode="decimal"
+      autoComplete="off"
+      classNames={{ input: classes.input ?? '' }}
+      value={text}
+      onChange={(event) => onText(event.currentTarget.value)}
+      onBlur={onBlur}
+      error={problem ? problems[problem] : error}
+      rightSection={
+        <span className={classes.sign} title={code}>
+          {sign === code ? code : `${sign} ${code}`}
+        </span>
+      }
+      rightSectionWidth={sign === code ? 52 : 74}
+      rightSectionPointerEvents="none"
+    />
+  );
+}

@@ -1,0 +1,129 @@
+/** Why a text is no amount. */
+export type AmountProblem = 'notANumber' | 'tooPrecise' | 'tooLarge' | 'negative';
+
+export type ParsedAmount =
+  | { minor: number; problem?: undefined }
+  /** Nothing is typed. */
+  | { minor: null; problem?: undefined }
+  | { minor?: undefined; problem: AmountProblem };
+
+export interface AmountFormat {
+  /** The reader's tag for numbers. */
+  tag: string;
+  /** Decimals of the currency. */
+  digits: number;
+  /** Signs that may stand beside the number: the currency's code and symbol. */
+  signs?: readonly string[];
+  /** Refunds and corrections may be negative. */
+  allowNegative?: boolean;
+  /** The largest amount in minor units; the server's columns hold this much unless told. */
+  max?: number;
+}
+
+/** Columns for amounts are 32-bit integers. */
+export const LARGEST_AMOUNT = 2_147_483_647;
+
+/** Signs that any language uses between digits. */
+const SEPARATORS = /[.,٫٬،'’\u066B\u066C]/u;
+const SPACES = /[\s\u00A0\u2007\u2009\u202F]/gu;
+/** Signs that steer the direction of writing; they mean nothing in a number. */
+const MARKS = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/gu;
+const MINUS = /^[-\u2212\u2010-\u2013\uFF0D]|[-\u2212\u2010-\u2013\uFF0D]$/u;
+
+/** Digits of any script as those of ASCII; blocks of digits begin at a multiple of their own zero. */
+function toAsciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let zero = code;
+    while (code - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String((code - zero) % 10);
+  });
+}
+
+const separatorsByTag = new Map<string, { decimal: string; group: string }>();
+
+/** What a language puts before decimals and between thousands. */
+export function separatorsOf(tag: string): { decimal: string; group: string } {
+  let separators = separatorsByTag.get(tag);
+  if (!separators) {
+    const parts = new Intl.NumberFormat(tag, { minimumFractionDigits: 1 }).formatToParts(1_234_567.5);
+    const find = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
+    separators = { decimal: find('decimal') || '.', group: find('group') };
+    separatorsByTag.set(tag, separators);
+  }
+  return separators;
+}
+
+/** Whether digits between separators are groups as some language writes them: 1.234.567 or 12,34,567. */
+function isGrouped(groups: readonly string[]): boolean {
+  const [first = '', ...others] = groups;
+  return (
+    first.length > 0 &&
+    first.length <= 3 &&
+    others.at(-1)?.length === 3 &&
+    others.every(({ length }) => length === 2 || length === 3)
+  );
+}
+
+/**
+ * Splits a number with separators into its whole and its decimals.
+ *
+ * The language's own separators decide. Another separator is taken for the decimal one where it can be nothing else
+ * (`12.50` in German, whose point stands between thousands); what could be read in two ways is no number.
+ */
+function split(text: string, tag: string, digits: number): [whole: string, fraction: string] | undefined {
+  const { decimal, group } = separatorsOf(tag);
+  const places = [...text].filter((sign) => SEPARATORS.test(sign));
+  if (places.length === 0) return [text, ''];
+  const last = places.at(-1) ?? '';
+  const earlier = places.slice(0, -1);
+  const at = text.lastIndexOf(last);
+  const [before, after] = [text.slice(0, at), text.slice(at + last.length)];
+  const asGroups = (whole: string): string | undefined => {
+    const groups = whole.split(SEPARATORS);
+    return groups.length === 1 || isGrouped(groups) ? groups.join('') : undefined;
+  };
+  const isOne = new Set(places).size === 1;
+  const isDecimal =
+    !earlier.includes(last) &&
+    new Set(earlier).size <= 1 &&
+    (last === decimal ||
+      // A point or comma that isn't the language's own, or that stands where no thousands could end.
+      (last !== group && (earlier.length > 0 || after.length !== 3 || digits === 3)) ||
+      (last === group && earlier.length === 0 && after.length !== 3 && after.length <= digits));
+  if (isDecimal) {
+    const whole = before === '' ? '0' : asGroups(before);
+    return whole === undefined ? undefined : [whole, after];
+  }
+  const whole = isOne ? asGroups(text) : undefined;
+  // Thousands between signs that this language doesn't know might as well be decimals.
+  return whole === undefined || (last !== group && earlier.length === 0) ? undefined : [whole, ''];
+}
+
+/** Reads an amount as one types it in one's own language, into whole minor units, without a float on the way. */
+export function parseAmount(typed: string, format: AmountFormat): ParsedAmount {
+  const { tag, digits, signs = [], allowNegative = false, max = LARGEST_AMOUNT } = format;
+  let text = typed.replace(MARKS, '');
+  for (const sign of signs.toSorted((a, b) => b.length - a.length)) {
+    const clean = sign.replace(MARKS, '');
+    const at = text.toLowerCase().indexOf(clean.toLowerCase());
+    if (clean && at >= 0) text = text.slice(0, at) + text.slice(at + clean.length);
+  }
+  text = toAsciiDigits(text.trim().replace(SPACES, ''));
+  if (text === '') return { minor: null };
+  const isNegative = MINUS.test(text);
+  text = text.replace(MINUS, '');
+  const parts = split(text, tag, digits);
+  if (!parts) return { problem: 'notANumber' };
+  const [whole, fraction] = parts;
+  if (!/\d/.test(text) || !/^\d+$/.test(whole) || !/^\d*$/.test(fraction)) return { problem: 'notANumber' };
+  // Zeros beyond the currency's decimals change nothing.
+  const decimals = fraction.replace(/0+$/, '');
+  if (decimals.length > digits) return { problem: 'tooPrecise' };
+  const units = BigInt(whole + decimals.padEnd(digits, '0'));
+  if (units > BigInt(max)) return { problem: 'tooLarge' };
+  if (isNegative && units > 0n && !allowNegative) return { problem: 'negative' };
+  // Number() of a whole number within the largest amount is exact.
+  const minor = Number(units);
+  return { minor: isNegative && minor > 0 ? -minor : minor };
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { parseAmount } from './parse.ts';
+import type { AmountFormat, AmountProblem } from './parse.ts';
+
+interface AmountText {
+  text: string;
+  /** What is wrong with the text; undefined while one may still be typing. */
+  problem: AmountProblem | undefined;
+  onText: (text: string) => void;
+  onBlur: () => void;
+}
+
+/**
+ * What stands in a field for a whole number: the text while one types, and the value as the reader writes it
+ * otherwise.
+ *
+ * @param value    whole units; null for none, NaN while the text is no number, so that no schema takes it for one
+ * @param write    the value as a text
+ * @param onChange gets whole units, null or NaN with each key
+ */
+export function useAmountText(
+  value: number | null,
+  format: AmountFormat,
+  write: (value: number) => string,
+  onChange: (value: number | null) => void,
+): AmountText {
+  const [typed, setTyped] = useState<{ text: string; left: boolean }>();
+  const parsed = typed && parseAmount(typed.text, format);
+  const meant = parsed && (parsed.problem === undefined ? parsed.minor : Number.NaN);
+  // A value from outside, from a reset say, replaces what was typed.
+  const isOwn = typed !== undefined && Object.is(meant, value);
+  const shown = value === null || Number.isNaN(value) ? '' : write(value);
+  return {
+    text: isOwn ? typed.text : shown,
+    problem: isOwn && typed.left ? parsed?.problem : undefined,
+    onText: (text) => {
+      setTyped({ text, left: false });
+      const next = parseAmount(text, format);
+      onChange(next.problem === undefined ? next.minor : Number.NaN);
+    },
+    onBlur: () =>
+      setTyped(parsed?.problem === undefined ? undefined : { text: typed?.text ?? '', left: true }),
+  };
+}

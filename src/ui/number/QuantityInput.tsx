@@ -1,0 +1,94 @@
+import { ActionIcon, TextInput } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTag } from '../format/useTag.ts';
+import { formatAmount } from '../money/format.ts';
+import { LARGEST_AMOUNT } from '../money/parse.ts';
+import { useAmountText } from '../money/useAmountText.ts';
+import { boundProblem, stepped } from './step.ts';
+import classes from './QuantityInput.module.css';
+
+interface QuantityInputProps {
+  label: string;
+  /** A whole number; null for none, NaN while the text is no number. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  /** 0 unless told. */
+  min?: number;
+  max?: number;
+  description?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+/** A field for a whole number of things, with steps up and down. */
+export function QuantityInput(props: QuantityInputProps): ReactNode {
+  const { value, onChange, min = 0, max = LARGEST_AMOUNT, error, ...field } = props;
+  const { t } = useTranslation('common');
+  const tag = useTag();
+  const bounds = { min, max };
+  const write = (number: number): string => formatAmount(number, 0, tag);
+  const { text, problem, onText, onBlur } = useAmountText(
+    value,
+    { tag, digits: 0, allowNegative: true },
+    write,
+    onChange,
+  );
+  const step = (by: number): void => onChange(stepped(value, by, bounds));
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    step(by);
+  };
+  const bound = boundProblem(value, bounds);
+  const ownError = problem
+    ? t(problem === 'tooPrecise' ? 'number.whole' : 'number.notANumber')
+    : bound === 'tooSmall'
+      ? t('number.tooSmall', { number: write(min) })
+      : bound === 'tooLarge'
+        ? t('number.tooLarge', { number: write(max) })
+        : undefined;
+  return (
+    <TextInput
+      {...field}
+      inputMode="numeric"
+      autoComplete="off"
+      role="spinbutton"
+      aria-valuenow={value === null || Number.isNaN(value) ? undefined : value}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      classNames={{ input: classes.input ?? '' }}
+      value={text}
+      onChange={(event) => onText(event.currentTarget.value)}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+      error={ownError ?? error}
+      rightSectionWidth={60}
+      rightSection={
+        <span className={classes.steps}>
+          <ActionIcon
+            size={24}
+            tabIndex={-1}
+            disabled={field.disabled === true || (value ?? 0) <= min}
+            aria-label={t('number.less')}
+            onClick={() => step(-1)}
+          >
+            <IconMinus size={14} stroke={2} />
+          </ActionIcon>
+          <ActionIcon
+            size={24}
+            tabIndex={-1}
+            disabled={field.disabled === true || (value ?? 0) >= max}
+            aria-label={t('number.more')}
+            onClick={() => step(1)}
+          >
+            <IconPlus size={14} stroke={2} />
+          </ActionIcon>
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DIALOG_MARGIN, TRANSITION_TIME } from '../theme/values.ts';
+import { fadeScale } from './FadeScale.tsx';
+import classes from './Dialog.module.css';
+
+interface DialogProps {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** Stands before the title: a way back. */
+  lead?: ReactNode;
+  /** Without it only the dialog's own buttons close it. */
+  withCloseButton?: boolean;
+  /** Buttons; they stay in sight while the content scrolls. */
+  footer?: ReactNode;
+  /** Pixels, or one of the library's sizes. */
+  size?: number | 'sm' | 'md' | 'lg' | 'xl';
+  /** Called when it has gone, to forget what it held. */
+  onClosed?: () => void;
+  children: ReactNode;
+}
+
+/** A dialog with a header, a content that scrolls when the window is low, and a footer. */
+export function Dialog(props: DialogProps): ReactNode {
+  const { opened, onClose, title, subtitle, lead, footer, size = 'md', children } = props;
+  const { withCloseButton = true, onClosed } = props;
+  const { t } = useTranslation('common');
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={size}
+      centered
+      yOffset={DIALOG_MARGIN / 2}
+      closeOnEscape={withCloseButton}
+      closeOnClickOutside={withCloseButton}
+      transitionProps={{ transition: fadeScale, duration: TRANSITION_TIME }}
+      {...(onClosed ? { onExitTransitionEnd: onClosed } : {})}
+    >
+      <Modal.Overlay />
+      <Modal.Content
+        className={classes.content}
+        style={{ maxBlockSize: `calc(100dvh - ${DIALOG_MARGIN}px)` }}
+      >
+        <Modal.Header className={classes.header}>
+          {lead}
+          <div className={classes.titles}>
+            <Modal.Title className={classes.title}>{title}</Modal.Title>
+            {subtitle ? <p className={classes.subtitle}>{subtitle}</p> : null}
+          </div>
+          {withCloseButton ? <Modal.CloseButton aria-label={t('actions.close')} /> : null}
+        </Modal.Header>
+        <Modal.Body className={classes.body}>{children}</Modal.Body>
+        {footer ? <div className={classes.footer}>{footer}</div> : null}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

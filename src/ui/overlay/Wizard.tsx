@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core';
+import { createContext, useCallback, useContext, useEffect, useMemo, useReducer, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format/useFormat.ts';
+import { Dialog } from './Dialog.tsx';
+import { FIRST_STEP, moveSteps } from './steps.ts';
+import type { StepMove, Steps } from './steps.ts';
+import classes from './Wizard.module.css';
+
+interface WizardControl extends Steps {
+  next: () => void;
+  back: () => void;
+  /** Only pages above the first, which is 0, can be set. */
+  setPage: (page: number) => void;
+  /** A step may say that one can't go on yet. */
+  disableNext: (disabled: boolean) => void;
+  reset: () => void;
+}
+
+const Context = createContext<WizardControl | undefined>(undefined);
+
+/** Moves between the steps of the wizard around this component. */
+export function useWizard(): WizardControl {
+  const control = useContext(Context);
+  if (!control) throw new Error('useWizard needs a Wizard around it');
+  return control;
+}
+
+export interface WizardStep {
+  title: string;
+  view: ReactNode;
+}
+
+interface WizardProps {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  steps: readonly WizardStep[];
+  /** Called by the last step's button. */
+  onSubmit: () => void;
+  isSubmitting?: boolean;
+  size?: number | 'sm' | 'md' | 'lg' | 'xl';
+}
+
+/** A dialog that asks step by step; closing it leads back to the first step. */
+export function Wizard(props: WizardProps): ReactNode {
+  const { opened, onClose, title, steps, onSubmit, isSubmitting = false, size = 'lg' } = props;
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const count = steps.length;
+  const reduce = useCallback((state: Steps, move: StepMove) => moveSteps(state, move, count), [count]);
+  const [state, move] = useReducer(reduce, FIRST_STEP);
+  const control = useMemo(
+    (): WizardControl => ({
+      ...state,
+      next: () => move({ kind: 'next' }),
+      back: () => move({ kind: 'back' }),
+      setPage: (page) => move({ kind: 'setPage', page }),
+      disableNext: (disabled) => move({ kind: 'disableNext', disabled }),
+      reset: () => move({ kind: 'reset' }),
+    }),
+    [state],
+  );
+  const { current, isNextDisabled } = state;
+  const view = useRef<HTMLDivElement>(null);
+  const before = useRef(current);
+  useEffect(() => {
+    if (before.current !== current && opened) view.current?.focus();
+    before.current = current;
+  }, [current, opened]);
+  const isLast = current === count - 1;
+  return (
+    <Context value={control}>
+      <Dialog
+        opened={opened}
+        onClose={onClose}
+        onClosed={control.reset}
+        size={size}
+        title={title}
+        subtitle={steps[current]?.title}
+        footer={
+          <>
+            <div className={classes.progress}>
+              <span role="status">
+                {t('wizard.step', {
+                  step: format.number(current + 1),
+                  steps: format.number(count),
+                })}
+              </span>
+              <span className={classes.dots} aria-hidden>
+                {steps.map((_, index) => (
+                  <span
+                    key={index}
+                    className={classes.dot}
+                    data-state={index < current ? 'done' : index === current ? 'current' : 'open'}
+                  />
+                ))}
+              </span>
+            </div>
+            <Button variant="default" disabled={current === 0 || isSubmitting} onClick={control.back}>
+              {t('wizard.back')}
+            </Button>
+            <Button
+              disabled={isNextDisabled}
+              loading={isSubmitting}
+              onClick={isLast ? onSubmit : control.next}
+            >
+              {isLast ? t('wizard.submit') : t('wizard.next')}
+            </Button>
+          </>
+        }
+      >
+        <div ref={view} tabIndex={-1} className={classes.view}>
+          {steps[current]?.view}
+        </div>
+      </Dialog>
+    </Context>
+  );
+}

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { notificationsStore } from '@mantine/notifications';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { TOAST_LIMIT, TOAST_TIME, TOAST_WIDTH, onErrorToast, showToast } from './toast.ts';
+
+beforeEach(() => {
+  notificationsStore.setState({ ...notificationsStore.getState(), notifications: [], queue: [] });
+});
+
+const shown = () => notificationsStore.getState().notifications;
+
+test('toasts stay for 3000 ms, are 380 px wide, and 20 at once', () => {
+  expect(TOAST_TIME).toBe(3000);
+  expect(TOAST_WIDTH).toBe(380);
+  expect(TOAST_LIMIT).toBe(20);
+});
+
+test.each([
+  ['success', 'status'],
+  ['warning', 'status'],
+  ['error', 'alert'],
+  ['info', 'status'],
+] as const)('%s says what the caller says, as %s', (kind, role) => {
+  showToast(kind, { title: 'Title', message: 'Message' });
+  expect(shown()[0]).toMatchObject({ title: 'Title', message: 'Message', role });
+});
+
+test('goes after its time, which stands still while one points at it', () => {
+  vi.useFakeTimers();
+  showToast('info', { message: 'Message' });
+  const [toast] = shown();
+  toast?.onOpen?.(toast);
+  vi.advanceTimersByTime(2000);
+  toast?.onMouseEnter?.({} as never);
+  vi.advanceTimersByTime(10_000);
+  expect(shown()).toHaveLength(1);
+  toast?.onMouseLeave?.({} as never);
+  vi.advanceTimersByTime(1000);
+  expect(shown()).toHaveLength(0);
+  vi.useRealTimers();
+});
+
+test('an error is handed over to be kept', () => {
+  const keep = vi.fn();
+  const end = onErrorToast(keep);
+  showToast('error', { message: 'Broken', detail: 'disk full' });
+  showToast('info', { message: 'Fine' });
+  expect(keep).toHaveBeenCalledExactlyOnceWith({ message: 'Broken', detail: 'disk full' });
+  end();
+});

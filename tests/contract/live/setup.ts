@@ -1,0 +1,25 @@
+/** One server for all live tests: the one at SANDBOX_URL, or a sandbox with a fresh store. */
+import type { TestProject } from 'vitest/node';
+import { resetSandbox, startSandbox } from '../../../sandbox/index.ts';
+import { inRoot } from '../../../scripts/lib/paths.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    serverUrl: string;
+  }
+}
+
+export default async function setup(
+  project: TestProject,
+): Promise<(() => Promise<void>) | undefined> {
+  const given = process.env['SANDBOX_URL'];
+  if (given) {
+    project.provide('serverUrl', given.replace(/\/+$/, ''));
+    return undefined;
+  }
+  const dataDir = inRoot('.sandbox', 'contract-test');
+  await resetSandbox({ dataDir });
+  const sandbox = await startSandbox({ dataDir, port: 0, scale: 1 });
+  project.provide('serverUrl', sandbox.url);
+  return sandbox.stop;
+}

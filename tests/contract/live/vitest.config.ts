@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+import { root } from '../../../scripts/lib/paths.ts';
+
+/** The tests that talk to a real server; they share it, so they run one after the other. */
+export default defineConfig({
+  root,
+  test: {
+    include: ['tests/contract/live/**/*.test.ts'],
+    globalSetup: ['tests/contract/live/setup.ts'],
+    environment: 'node',
+    fileParallelism: false,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+});

@@ -1,0 +1,124 @@
+import { expect, expectNoViolations, test } from '../support/test.ts';
+import {
+  createUser,
+  fillSignIn,
+  linkTo,
+  newAddress,
+  withQuietSessionOf,
+} from '../support/users.ts';
+
+const token = (payload: object): string =>
+  `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2ln`;
+
+test('a forgotten password is replaced through the link in the message', async ({ page, api }) => {
+  const user = await createUser(api);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail address').fill(user.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByText('valid for 15 minutes')).toBeVisible();
+
+  const link = await linkTo(page, user.email);
+  await page.goto(link);
+  await expect(page.getByLabel('E-mail address')).toHaveValue(user.email);
+  await expectNoViolations(page);
+  const password = page.getByLabel('New password');
+  const repeat = page.getByLabel('Repeat the password');
+  const submit = page.getByRole('button', { name: 'Change the password' });
+  await password.fill('1234567');
+  await submit.click();
+  await expect(password).toHaveAccessibleDescription(/Use at least 8 characters/);
+  await password.fill('a lantern at noon');
+  await repeat.fill('a lantern at moon');
+  await submit.click();
+  await expect(repeat).toHaveAccessibleDescription(/The two passwords differ/);
+  await repeat.fill('a lantern at noon');
+  await submit.click();
+
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
+  await expect(page.getByLabel('E-mail address')).toHaveValue(user.email);
+  await page.getByLabel('Password', { exact: true }).fill('a lantern at noon');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/a\/products$/);
+
+  // A link works once.
+  await page.goto(link);
+  await password.fill('another one, please');
+  await repeat.fill('another one, please');
+  await submit.click();
+  await expect(page.getByRole('alert')).toContainText('did not accept this link');
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+});
+
+test('whether an address has an account is told to nobody', async ({ page }) => {
+  await page.goto('/reset-password');
+  await page.getByLabel('E-mail address').fill(newAddress());
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+});
+
+test('a link that is too old is explained before anything is typed', async ({ page }) => {
+  await page.goto(`/reset-password?token=${token({ email: 'ada@example.com', exp: 1 })}`);
+  await expect(page.getByRole('heading', { name: 'not valid any more' })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('someone who was invited joins through the link in the message', async ({ page, api }) => {
+  const email = newAddress();
+  await api.post('/admin/invites', { user: email, role: 'member' }).catch(() => undefined);
+  const link = await linkTo(page, email);
+  await page.goto(link);
+  await expect(page.getByLabel('E-mail address')).toHaveValue(email);
+  const join = page.getByRole('button', { name: 'Join the store' });
+  await join.click();
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Enter your first name.');
+  await expectNoViolations(page);
+  await page.getByLabel('First name').fill('Mary');
+  await page.getByLabel('Last name').fill('Read');
+  await page.getByLabel('Password', { exact: true }).fill('under full sail');
+  await page.getByLabel('Repeat the password').fill('under full sail');
+  await join.click();
+  await expect(page.getByText('Your account is ready')).toBeVisible();
+  await fillSignIn(page, { email, password: 'under full sail' });
+  await expect(page).toHaveURL(/\/a\/products$/);
+  const { users } = await api.get<{ users: { first_name: string }[] }>(
+    `/admin/users?email=${encodeURIComponent(email)}`,
+  );
+  expect(users.map((user) => user.first_name)).toEqual(['Mary']);
+
+  // It has been accepted already.
+  await page.goto(link);
+  await page.getByLabel('First name').fill('Mary');
+  await page.getByLabel('Last name').fill('Read');
+  await page.getByLabel('Password', { exact: true }).fill('under full sail');
+  await page.getByLabel('Repeat the password').fill('under full sail');
+  await join.click();
+  await expect(page.getByRole('heading', { name: 'not valid any more' })).toBeVisible();
+});
+
+test('an invite without its token, or with a made-up one, is explained', async ({ page }) => {
+  await page.goto('/invite');
+  await expect(page.getByRole('heading', { name: 'No invite is named here' })).toBeVisible();
+  await page.goto('/invite?token=a.b.c');
+  await page.getByLabel('First name').fill('Mary');
+  await page.getByLabel('Last name').fill('Read');
+  await page.getByLabel('Password', { exact: true }).fill('under full sail');
+  await page.getByLabel('Repeat the password').fill('under full sail');
+  await page.getByRole('button', { name: 'Join the store' }).click();
+  await expect(page.getByRole('heading', { name: 'not valid any more' })).toBeVisible();
+});
+
+test('the start leads to the first page, and whoever is signed in past the sign-in page', async ({
+  page,
+  api,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Sign in to your store' })).toBeVisible();
+  await withQuietSessionOf(page, await createUser(api));
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/a\/products$/);
+  await page.goto('/login?next=%2Fa%2Fproducts%3Fpage%3D1');
+  await expect(page).toHaveURL(/\/a\/products\?page=1$/);
+});

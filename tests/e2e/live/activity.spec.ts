@@ -1,0 +1,299 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  completedJob,
+  madeUpJob,
+  productFile,
+  startImport,
+  withJobs,
+} from '../support/batch-jobs.ts';
+import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
+
+const bell = (page: Page): Locator => page.getByRole('button', { name: /^Activity/ });
+const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Activity' });
+const toast = (page: Page, text: string): Locator =>
+  page.getByRole('status').filter({ hasText: text });
+
+/** Opens the product list and waits for the first look at the jobs. */
+async function openList(page: Page): Promise<void> {
+  await withSession(page);
+  const look = page.waitForResponse(/\/admin\/batch-jobs\?/);
+  await page.goto('/a/products');
+  await look;
+}
+
+const seconds = async (page: Page, value: number): Promise<void> => page.clock.runFor(value * 1000);
+
+test('looks after 2, 5, 10, 15, 30 and 60 seconds, at once by hand and then after 2 again', async ({
+  page,
+}) => {
+  test.slow();
+  const now = new Date();
+  await page.clock.install({ time: now });
+  const list = await withJobs(page);
+  await withSession(page);
+  await page.goto('/a/products');
+  await expect(async () => {
+    await seconds(page, 0.2);
+    expect(list.looks).toHaveLength(1);
+  }).toPass();
+
+  const [first] = list.looks;
+  expect(first?.searchParams.get('limit')).toBe('100');
+  const from = new Date(first?.searchParams.get('created_at[gte]') ?? '');
+  const days = (now.getTime() - from.getTime()) / 86_400_000;
+  expect(days).toBeGreaterThanOrEqual(27);
+  expect(days).toBeLessThan(32.1);
+
+  /** The next look comes after so many seconds and not before. */
+  const expectNext = async (wait: number): Promise<void> => {
+    const before = list.looks.length;
+    await page.waitForTimeout(300);
+    await seconds(page, wait - 0.5);
+    await page.waitForTimeout(100);
+    expect(list.looks, `before ${wait} s`).toHaveLength(before);
+    await seconds(page, 0.6);
+    await expect.poll(() => list.looks.length, `after ${wait} s`).toBe(before + 1);
+  };
+  // A little of the first wait has passed already.
+  await seconds(page, 2);
+  await expect.poll(() => list.looks.length).toBe(2);
+  for (const wait of [5, 10, 15, 30, 60, 60]) await expectNext(wait);
+
+  await bell(page).click();
+  await seconds(page, 1);
+  const before = list.looks.length;
+  await drawer(page).getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => list.looks.length).toBe(before + 1);
+  await expectNext(2);
+  await expectNext(5);
+});
+
+test('a page that nobody sees does not look; coming back looks at once', async ({ page }) => {
+  const list = await withJobs(page);
+  await openList(page);
+  const see = async (state: 'hidden' | 'visible'): Promise<void> =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      window.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await see('hidden');
+  await page.waitForTimeout(300);
+  const before = list.looks.length;
+  await page.waitForTimeout(3500);
+  expect(list.looks).toHaveLength(before);
+  await see('visible');
+  await expect.poll(() => list.looks.length, { timeout: 1500 }).toBeGreaterThan(before);
+});
+
+test('what was complete before a first visit is not announced, what completes then is, once', async ({
+  page,
+}) => {
+  const list = await withJobs(page, [completedJob('batch_old')]);
+  await openList(page);
+  await page.waitForTimeout(500);
+  await expect(toast(page, 'is ready')).toHaveCount(0);
+  await expect(bell(page)).toHaveAccessibleName('Activity');
+
+  list.jobs = [
+    completedJob('batch_new', { result: { file_key: 'exports/1.csv', file_size: 2176 } }),
+    ...list.jobs,
+  ];
+  await expect(toast(page, 'The product export is ready')).toHaveCount(1);
+  await expect(toast(page, 'The file is in Activity.')).toBeVisible();
+  await expect(bell(page)).toHaveAccessibleName('Activity, 1 new');
+  await expect(toast(page, 'is ready')).toHaveCount(0);
+
+  // Neither the next looks nor a reload announce it again; the mark stays until it is seen.
+  const looks = list.looks.length;
+  await expect.poll(() => list.looks.length, { timeout: 15_000 }).toBeGreaterThan(looks);
+  await page.reload();
+  await expect(bell(page)).toHaveAccessibleName('Activity, 1 new');
+  await page.waitForTimeout(500);
+  await expect(toast(page, 'is ready')).toHaveCount(0);
+
+  await bell(page).click();
+  await expect(drawer(page).getByText('Product export')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).toHaveAccessibleName('Activity');
+  await expect(bell(page)).toBeFocused();
+  await page.reload();
+  await page.waitForResponse(/\/admin\/batch-jobs\?/);
+  await page.waitForTimeout(300);
+  await expect(bell(page)).toHaveAccessibleName('Activity');
+});
+
+test('an import waits, is confirmed, completes and refreshes the list of products', async ({
+  page,
+  api,
+}) => {
+  test.slow();
+  const noErrors = watchErrors(page);
+  const word = `imported${Date.now().toString(36)}`;
+  await withSession(page);
+  await page.goto(`/a/products?q=${word}`);
+  await expect(page.getByText('No product matches')).toBeVisible();
+  await startImport(page, api, `${word}.csv`, productFile(`Lamp ${word}`, word));
+
+  await bell(page).click();
+  const job = drawer(page)
+    .getByRole('group', { name: 'Product import' })
+    .filter({ hasText: `${word}.csv` });
+  await expect(job.getByText('Waiting for you')).toBeVisible({ timeout: 20_000 });
+  await expect(job.getByText('1 product will be created.')).toBeVisible();
+  await expect(job.getByText('Started by you')).toBeVisible();
+  await job.getByRole('button', { name: 'Start the import' }).click();
+  await expect(toast(page, 'The product import is complete')).toBeVisible({ timeout: 30_000 });
+  await expect(job.getByText('Complete')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: `Lamp ${word}` })).toBeVisible();
+  noErrors();
+});
+
+test('an import is cancelled, another one tells what is wrong with its file', async ({
+  page,
+  api,
+}) => {
+  test.slow();
+  const word = `cancelled${Date.now().toString(36)}`;
+  await withSession(page);
+  await page.goto('/a/products');
+  await startImport(page, api, `${word}.csv`, productFile(`Lamp ${word}`, word));
+  await startImport(page, api, `broken-${word}.csv`, 'Colour;Shape\nred;round\n');
+
+  await bell(page).click();
+  const imports = drawer(page).getByRole('group', { name: 'Product import' });
+  const job = imports.filter({ hasText: new RegExp(`(?<!-)${word}.csv`) });
+  await expect(job.getByText('Waiting for you')).toBeVisible({ timeout: 20_000 });
+  await job.getByRole('button', { name: 'Cancel job' }).click();
+  await expect(job.getByText('Cancelled')).toBeVisible();
+  await expect(job.getByRole('button')).toHaveCount(0);
+
+  const broken = imports.filter({ hasText: `broken-${word}.csv` });
+  await expect(broken.getByText('Failed')).toBeVisible({ timeout: 20_000 });
+  await expect(broken.getByRole('list', { name: '1 problem' })).toContainText('Colour');
+  await expect(broken.getByRole('button')).toHaveCount(0);
+});
+
+test('the file of an export can be saved', async ({ page, api }) => {
+  test.slow();
+  await withSession(page);
+  await page.goto('/a/products');
+  const { batch_job: made } = await api.post<{ batch_job: { id: string } }>('/admin/batch-jobs', {
+    type: 'product-export',
+    context: {},
+    dry_run: false,
+  });
+  await expect(async () => {
+    const { batch_job: job } = await api.get<{ batch_job: { status: string } }>(
+      `/admin/batch-jobs/${made.id}`,
+    );
+    expect(job.status).toBe('completed');
+  }).toPass({ timeout: 30_000 });
+  await bell(page).click();
+  await drawer(page).getByRole('button', { name: 'Refresh' }).click();
+  const job = drawer(page)
+    .getByRole('group', { name: 'Product export' })
+    .filter({ has: page.getByText('Complete') })
+    .first();
+  const [download] = await Promise.all([
+    page.context().waitForEvent('page').then(async (tab) => tab.waitForEvent('download')),
+    job.getByRole('button', { name: /^Download the file/ }).click(),
+  ]).catch(async () => [undefined]);
+  expect(download?.suggestedFilename()).toMatch(/product-export.*\.csv$/);
+});
+
+test('rows of errors, the state of a job that is under way, and of one that is stuck', async ({
+  page,
+}) => {
+  const rows = Array.from(
+    { length: 5 },
+    (_, index) => `No value found for target column "Variant Title" in line ${index + 2} of the file`,
+  );
+  const old = new Date(Date.now() - 20 * 60_000).toISOString();
+  await withJobs(page, [
+    madeUpJob('batch_1', { status: 'failed', failed_at: old, result: { errors: rows } }),
+    madeUpJob('batch_2', {
+      status: 'processing',
+      type: 'price-list-import',
+      result: { count: 8, advancement_count: 2 },
+    }),
+    madeUpJob('batch_3', { type: 'stock-level-import', created_at: old }),
+  ]);
+  await openList(page);
+  await bell(page).click();
+  const errors = drawer(page).getByRole('list', { name: '5 problems' });
+  await expect(errors.getByRole('listitem')).toHaveCount(3);
+  await expect(errors.getByText('Line 3', { exact: true })).toBeVisible();
+  await drawer(page).getByRole('button', { name: 'Show 2 more' }).click();
+  await expect(errors.getByRole('listitem')).toHaveCount(5);
+  const running = drawer(page).getByRole('group', { name: 'Price list import' });
+  await expect(running.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+  await expect(running.getByText('2 of 8')).toBeVisible();
+  const stuck = drawer(page).getByRole('group', { name: 'Stock level import' });
+  await expect(stuck.getByText('Nothing has happened for a while.')).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('says that progress is out of date when looking fails, keeps what it had, and recovers', async ({
+  page,
+}) => {
+  const list = await withJobs(page, [completedJob('batch_1')]);
+  await openList(page);
+  await bell(page).click();
+  await expect(drawer(page).getByText('Product export')).toBeVisible();
+  list.broken = true;
+  await drawer(page).getByRole('button', { name: 'Refresh' }).click();
+  await expect(drawer(page).getByText('Progress is not up to date.')).toBeVisible();
+  await expect(drawer(page).getByText('Product export')).toBeVisible();
+  await expectNoViolations(page);
+  list.broken = false;
+  await drawer(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(drawer(page).getByText('Progress is not up to date.')).toBeHidden();
+});
+
+test('says what belongs here when nothing has happened, and what failed when nothing could be read', async ({
+  page,
+}) => {
+  const list = await withJobs(page);
+  await openList(page);
+  await bell(page).click();
+  await expect(drawer(page).getByText('Nothing has happened yet')).toBeVisible();
+  await expectNoViolations(page);
+  list.broken = true;
+  await page.reload();
+  await bell(page).click();
+  await expect(drawer(page).getByText('The jobs could not be loaded')).toBeVisible();
+  await expectNoViolations(page);
+  list.broken = false;
+  await drawer(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(drawer(page).getByText('Nothing has happened yet')).toBeVisible();
+});
+
+test('an error that a toast showed stays in the activity until it is dismissed', async ({ page }) => {
+  await withJobs(page, [
+    madeUpJob('batch_1', { status: 'pre_processed', pre_processed_at: '2020-01-01T00:00:00.000Z' }),
+  ]);
+  await page.route('**/admin/batch-jobs/batch_1/confirm', async (route) =>
+    route.fulfill({
+      status: 400,
+      json: { type: 'not_allowed', message: 'Cannot confirm processing for this batch job' },
+    }),
+  );
+  await openList(page);
+  await bell(page).click();
+  await drawer(page).getByRole('button', { name: 'Confirm' }).click();
+  const kept = drawer(page).getByRole('listitem').filter({ hasText: 'That did not work' });
+  await expect(kept).toContainText('Cannot confirm processing for this batch job');
+  await page.keyboard.press('Escape');
+  await bell(page).click();
+  await kept.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(kept).toHaveCount(0);
+});
+
+test('does not look while signed out', async ({ page }) => {
+  const list = await withJobs(page);
+  await page.goto('/login');
+  await page.waitForTimeout(3000);
+  expect(list.looks).toHaveLength(0);
+});

@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test';
+import { createProduct } from '../support/products.ts';
+import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
+
+const palette = (page: Page): Locator => page.getByRole('dialog', { name: 'Search and commands' });
+const field = (page: Page): Locator => palette(page).getByRole('combobox');
+const options = (page: Page): Locator => palette(page).getByRole('option');
+const activeOption = (page: Page): Locator => palette(page).getByRole('option', { selected: true });
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(field(page)).toBeFocused();
+}
+
+async function openList(page: Page): Promise<void> {
+  await withSession(page);
+  await page.goto('/a/products');
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+}
+
+test('finds a product by its SKU and opens it, all by keyboard; it is a recent item then', async ({
+  page,
+  api,
+}) => {
+  const noErrors = watchErrors(page);
+  const sku = `SKU-${Date.now().toString(36)}`.toUpperCase();
+  const product = await createProduct(api, {
+    options: [{ title: 'Size' }],
+    variants: [
+      { title: 'One', sku, prices: [{ currency_code: 'eur', amount: 100 }], options: [{ value: 'M' }] },
+    ],
+  });
+  await openList(page);
+  await openPalette(page);
+  await page.keyboard.type(sku.toLowerCase());
+  await expect(options(page)).toHaveCount(1);
+  await expect(activeOption(page)).toContainText(product.title);
+  await expect(activeOption(page)).toContainText(sku);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
+  await expect(palette(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await openPalette(page);
+  const recent = palette(page).getByRole('group', { name: 'Recent' });
+  await expect(recent.getByRole('option')).toHaveText([product.title]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
+  await openPalette(page);
+  await expect(recent.getByRole('option')).toHaveText([product.title]);
+  noErrors();
+});
+
+test('arrows go round, Escape leads back to where one was', async ({ page }) => {
+  await openList(page);
+  const search = page.getByRole('searchbox', { name: 'Search products' });
+  await search.focus();
+  await openPalette(page);
+  await expectNoViolations(page);
+  const first = options(page).first();
+  const last = options(page).last();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await first.getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('ArrowUp');
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+  await expect(search).toBeFocused();
+});
+
+test('the same keys close it, the button in the bar opens it', async ({ page }) => {
+  await openList(page);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(palette(page)).toBeHidden();
+});
+
+test('runs commands: another appearance, the shortcuts, the activity', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openList(page);
+  await openPalette(page);
+  await page.keyboard.type('dark');
+  await expect(activeOption(page)).toHaveText('Switch to dark appearance');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await openPalette(page);
+  await page.keyboard.type('show act');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Activity' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await openPalette(page);
+  await page.keyboard.type('shortcuts');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
+test('asks once per pause in typing, gives up an overtaken search, and goes on as one scrolls', async ({
+  page,
+  api,
+}) => {
+  test.slow();
+  const word = `endless${Date.now().toString(36)}`;
+  for (let index = 0; index < 20; index += 1) {
+    await createProduct(api, { title: `Lamp ${word} ${index}` });
+  }
+  await openList(page);
+  const asked: string[] = [];
+  const givenUp: string[] = [];
+  const wordOf = (url: string): string => new URL(url).searchParams.get('q') ?? '';
+  await page.route(/\/admin\/products\?.*q=/, async (route) => {
+    const q = wordOf(route.request().url());
+    asked.push(q);
+    // So slow that the next word overtakes it.
+    if (q === 'lamp') await page.waitForTimeout(1500);
+    await route.continue().catch(() => undefined);
+  });
+  page.on('requestfailed', (request) => givenUp.push(wordOf(request.url())));
+
+  await openPalette(page);
+  await page.keyboard.type('lamp', { delay: 20 });
+  await expect.poll(() => asked).toEqual(['lamp']);
+  await page.keyboard.type(` ${word}`, { delay: 5 });
+  await expect.poll(() => givenUp).toContain('lamp');
+  const found = palette(page).getByRole('group', { name: 'Products' }).getByRole('option');
+  await expect(found.filter({ hasText: word }).first()).toBeVisible();
+  expect(asked.filter((q) => q !== 'lamp' && q !== `lamp ${word}`)).toEqual([]);
+
+  for (let index = 0; index < 19; index += 1) {
+    await page.keyboard.press('ArrowDown');
+    await page.waitForTimeout(60);
+  }
+  await expect(found).toHaveCount(20);
+  await expect(palette(page).getByRole('status')).toHaveText('20 matches');
+});
+
+test('says when nothing matches, and offers to try again when the search failed', async ({ page }) => {
+  await openList(page);
+  await openPalette(page);
+  await page.keyboard.type('nothing-has-this-name');
+  await expect(palette(page).getByText('Nothing matches “nothing-has-this-name”')).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.route(/\/admin\/products\?.*q=broken/, async (route) =>
+    route.fulfill({ status: 400, json: { message: 'no' } }),
+  );
+  await field(page).fill('broken');
+  await expect(activeOption(page)).toContainText('Products could not be searched');
+  await page.unroute(/\/admin\/products\?.*q=broken/);
+  await page.keyboard.press('Enter');
+  await expect(palette(page).getByText('Nothing matches “broken”')).toBeVisible();
+});
+
+test('fills a phone, from right to left in Arabic', async ({ page, api }) => {
+  await createProduct(api, { title: 'Lamp for a phone' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await withSession(page);
+  await page.goto('/a/products?lng=ar');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill('lamp');
+  await expect(dialog.getByRole('option').filter({ hasText: 'Lamp' }).first()).toBeVisible();
+  const box = await dialog.boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+  await expectNoViolations(page);
+});

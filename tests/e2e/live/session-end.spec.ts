@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { createProduct, readProduct } from '../support/products.ts';
+import { expect, expectNoViolations, test } from '../support/test.ts';
+import { createUser, fillSignIn, withQuietSessionOf } from '../support/users.ts';
+
+/** The server's session goes, as it does when it has lasted long enough or the server was started anew. */
+const endSession = (page: Page): Promise<void> => page.context().clearCookies();
+
+const again = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
+
+test('a session that ends beneath a form keeps the work, and the save goes out once after signing in', async ({
+  page,
+  api,
+}) => {
+  const product = await createProduct(api);
+  const user = await createUser(api);
+  await withQuietSessionOf(page, user);
+  await page.goto(`/a/products/${product.id}?edit=general`);
+  const subtitle = page.getByLabel('Subtitle');
+  await subtitle.fill('Kept through it all');
+  const sent: number[] = [];
+  page.on('response', (response) => {
+    const isSave = response.request().method() === 'POST' && response.url().includes(product.id);
+    if (isSave) sent.push(response.status());
+  });
+  await endSession(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  await expect(again(page)).toBeVisible();
+  await expectNoViolations(page);
+  await expect(subtitle).toHaveValue('Kept through it all');
+  await expect(again(page).getByLabel('E-mail address')).toHaveValue(user.email);
+  // The form beneath does not go with a key that means the dialog.
+  await page.keyboard.press('Escape');
+  await expect(subtitle).toHaveValue('Kept through it all');
+
+  await again(page).getByLabel('Password', { exact: true }).fill('wrong');
+  await again(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(again(page).getByRole('alert')).toContainText('password is wrong');
+  await again(page).getByLabel('Password', { exact: true }).fill(user.password);
+  await again(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+
+  await expect(again(page)).toBeHidden();
+  await expect(subtitle).toBeHidden();
+  expect(sent.filter((status) => status === 200)).toHaveLength(1);
+  expect((await readProduct(api, product.id)).subtitle).toBe('Kept through it all');
+});
+
+test('a page that finds the session ended fills in after signing in', async ({ page, api }) => {
+  const product = await createProduct(api);
+  const user = await createUser(api);
+  await withQuietSessionOf(page, user);
+  await page.goto('/a/products');
+  await expect(page.getByRole('table')).toBeVisible();
+  await endSession(page);
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(product.title);
+  await expect(again(page)).toBeVisible();
+  await fillSignIn(page, user);
+  await expect(again(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: product.title })).toBeVisible();
+});
+
+test('someone else who signs in starts afresh, and nothing is done in their name', async ({
+  page,
+  api,
+}) => {
+  const product = await createProduct(api);
+  const [first, second] = [await createUser(api), await createUser(api)];
+  await withQuietSessionOf(page, first);
+  await page.goto(`/a/products/${product.id}?edit=general`);
+  await page.getByLabel('Subtitle').fill('Of the first');
+  await page.evaluate(() => {
+    localStorage.setItem('quartermaster.draft.test', 'Of the first');
+  });
+  await endSession(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(again(page)).toBeVisible();
+  await fillSignIn(page, second);
+  await expect(page).toHaveURL(/\/a\/products$/);
+  await expect(again(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await expect(page.getByText(second.email)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('quartermaster.draft.test'))).toBeNull();
+  expect((await readProduct(api, product.id)).subtitle).not.toBe('Of the first');
+});
+
+test('signing out in one tab reaches the others, and signing in again too', async ({
+  page,
+  context,
+  api,
+}) => {
+  const user = await createUser(api);
+  await withQuietSessionOf(page, user);
+  const other = await context.newPage();
+  await page.goto('/a/products');
+  await other.goto('/a/products');
+  await expect(other.getByRole('table')).toBeVisible();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'Sign in to your store' })).toBeVisible();
+  }
+  await fillSignIn(page, user);
+  await expect(other.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('signing in again in one tab is enough for all', async ({ page, context, api }) => {
+  const user = await createUser(api);
+  await withQuietSessionOf(page, user);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/a/products');
+    await expect(tab.getByRole('table')).toBeVisible();
+  }
+  await endSession(page);
+  for (const tab of [page, other]) {
+    await tab.getByRole('searchbox', { name: 'Search products' }).fill('lamp');
+    await expect(again(tab)).toBeVisible();
+  }
+  await fillSignIn(page, user);
+  for (const tab of [page, other]) await expect(again(tab)).toBeHidden();
+});
+
+test('signing out with unsaved work asks first', async ({ page, api }) => {
+  const product = await createProduct(api);
+  await withQuietSessionOf(page, await createUser(api));
+  await page.goto('/a/products');
+  await page.goto(`/a/products/${product.id}?edit=general`);
+  await page.getByLabel('Subtitle').fill('Not yet saved');
+  // The form covers the menu, so that the keyboard goes past it.
+  await page
+    .getByRole('button', { name: 'Your account', includeHidden: true })
+    .evaluate((button) => {
+      if (button instanceof HTMLElement) button.click();
+    });
+  await page.getByRole('menuitem', { name: 'Sign out', includeHidden: true }).evaluate((item) => {
+    if (item instanceof HTMLElement) item.click();
+  });
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  expect((await page.request.get('/admin/auth')).status()).toBe(200);
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Subtitle')).toHaveValue('Not yet saved');
+});
+
+test('neither password nor token nor address is kept in the browser', async ({ page, api }) => {
+  const user = await createUser(api);
+  await page.goto('/login');
+  await fillSignIn(page, user);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  expect(kept).not.toContain(user.password);
+  expect(kept).not.toContain(user.email);
+  expect(kept).not.toMatch(/eyJ|token|connect\.sid|Bearer/i);
+});
