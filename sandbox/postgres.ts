@@ -68,8 +68,9 @@ export function createCluster(program: PostgresProgram, paths: DataPaths, passwo
   rmSync(passwordFile, { force: true });
   if (result.status !== 0) {
     throw new SandboxError(
-      `PostgreSQL could not set up its data in ${paths.postgres}: ` +
-        `${result.error?.message ?? result.stderr.trim()}`,
+      `PostgreSQL could not set up its data in ${paths.postgres}: ${
+        result.error?.message ?? result.stderr.trim()
+      }`,
     );
   }
 }

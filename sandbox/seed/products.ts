@@ -192,7 +192,7 @@ async function createGiftCard(
 export function handleOf(title: string): string {
   return title
     .normalize('NFD')
-    .replace(/[’'\u0300-\u036f]/g, '')
+    .replace(/\p{M}|[’']/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

@@ -86,7 +86,7 @@ function answers(document: Document, responses: Located['operation']['responses'
         const head = `<h4>${status} <span class="soft">${text(response.description)}</span></h4>`;
         if (!status.startsWith('2') || !media) return status.startsWith('2') ? head : '';
         const examples = Object.entries(media.examples ?? {}).map(([name, example]) => {
-          const { value } = resolve<{ value?: unknown }>(document, example as { value?: unknown });
+          const { value } = resolve<{ value?: unknown }>(document, example);
           return `<details><summary>Example: ${text(name)}</summary><pre>${text(JSON.stringify(value, null, 2) ?? '')}</pre></details>`;
         });
         return `${head}${schemaHtml(document, media.schema ?? {})}${examples.join('')}`;

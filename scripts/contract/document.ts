@@ -76,7 +76,7 @@ export function eachOperation(document: Document): Located[] {
 
 /** Follows one local reference (`#/components/…`). */
 export function resolve<T>(document: Document, value: T | Reference): T {
-  if (typeof value !== 'object' || value === null || !('$ref' in value)) return value as T;
+  if (typeof value !== 'object' || value === null || !('$ref' in value)) return value;
   let found: unknown = document;
   for (const part of value.$ref.slice(2).split('/')) {
     const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');

@@ -28,7 +28,7 @@ export interface Validator {
 export function createValidator(document: Document): Validator {
   const ajv = new Ajv2020({ allErrors: true, strict: false, discriminator: false });
   addFormats(ajv);
-  ajv.addSchema(document as unknown as Record<string, unknown>, 'contract');
+  ajv.addSchema(document, 'contract');
   const operations = new Map(
     eachOperation(document).map((one) => [one.operation.operationId, one]),
   );

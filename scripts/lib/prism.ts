@@ -1,17 +1,19 @@
 import { spawn } from 'node:child_process';
-import { bin, inRoot, root } from './paths.ts';
+import { servedFile } from '../contract/bundle.ts';
+import { bin, root } from './paths.ts';
 import type { Serving } from './app.ts';
 import { UserError } from './stop.ts';
 
 /** Starts Prism, the mock server, on one of the two documents; resolves when it listens. */
-export function startPrism(document: 'admin' | 'store', port: number): Promise<Serving> {
+export async function startPrism(document: 'admin' | 'store', port: number): Promise<Serving> {
+  const file = await servedFile(document);
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
       [
         bin('prism'),
         'mock',
-        inRoot('openapi', `${document}.yaml`),
+        file,
         '--port',
         String(port),
         '--host',

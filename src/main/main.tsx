@@ -5,7 +5,6 @@ import '../ui/theme/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyConfig } from '../app/config/config.ts';
-import { watchChunks } from '../app/errors/watch-chunks.ts';
 import { startI18n } from '../app/i18n/i18n.ts';
 import { startMock } from '../app/mock/mock.ts';
 import { watchConnection } from '../app/query/connection.ts';
@@ -22,7 +21,6 @@ async function start(root: HTMLElement): Promise<void> {
   );
   startMock();
   const queryClient = createQueryClient();
-  watchChunks();
   watchConnection(queryClient);
   startSession(queryClient);
   const words = startI18n();

@@ -19,15 +19,21 @@ const has = (one: One, status: string): boolean => status in one.operation.respo
 
 describe('every operation', () => {
   test('has a name that reads as a verb and a noun, once in its document', () => {
-    expect(failing(({ operation }) => /^[a-z]+([A-Z][a-z0-9]*)+$/.test(operation.operationId))).toEqual([]);
+    expect(
+      failing(({ operation }) => /^[a-z]+([A-Z][a-z0-9]*)+$/.test(operation.operationId)),
+    ).toEqual([]);
     const names = operations.map(({ api, operation }) => `${api} ${operation.operationId}`);
     expect(new Set(names).size).toBe(names.length);
   });
 
   test('has a summary and one tag that the document describes', () => {
-    expect(failing(({ operation }) => /^[A-Z].{6,}[^.]$/.test(operation.summary ?? ''))).toEqual([]);
+    expect(failing(({ operation }) => /^[A-Z].{6,}[^.]$/.test(operation.summary ?? ''))).toEqual(
+      [],
+    );
     expect(
-      failing(({ api, operation: { tags: own } }) => own?.length === 1 && tags[api].has(own[0] ?? '')),
+      failing(
+        ({ api, operation: { tags: own } }) => own?.length === 1 && tags[api].has(own[0] ?? ''),
+      ),
     ).toEqual([]);
   });
 
@@ -64,9 +70,13 @@ describe('every operation', () => {
       ),
     ).toEqual([]);
     expect(
-      failing(({ api, operation }) => (operation['x-invalidates'] ?? []).every((tag) => tags[api].has(tag))),
+      failing(({ api, operation }) =>
+        (operation['x-invalidates'] ?? []).every((tag) => tags[api].has(tag)),
+      ),
     ).toEqual([]);
-    expect(failing((one) => one.method !== 'delete' || one.operation['x-repeat'] === 'safe')).toEqual([]);
+    expect(
+      failing((one) => one.method !== 'delete' || one.operation['x-repeat'] === 'safe'),
+    ).toEqual([]);
   });
 
   test('names a parameter with [] where it is a list, and nowhere else', () => {

@@ -1,5 +1,5 @@
-import { ActionIcon, Alert, Button, Drawer, Skeleton } from '@mantine/core';
-import { IconBell, IconRefresh } from '@tabler/icons-react';
+import { ActionIcon, Button, Drawer, Skeleton } from '@mantine/core';
+import { IconAlertTriangle, IconBell, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +37,7 @@ export function ActivityDrawer({ opened, onClose, userId }: ActivityDrawerProps)
     <Drawer.Root opened={opened} onClose={onClose} position="right" size={440}>
       <Drawer.Overlay />
       <Drawer.Content>
-        <Drawer.Header className={classes.header}>
+        <Drawer.Header role="none" className={classes.header}>
           <Drawer.Title component="h2" className={classes.heading}>
             {t('title')}
           </Drawer.Title>
@@ -91,12 +91,16 @@ function ActivityList({ userId }: { userId: string }): ReactNode {
   return (
     <>
       {isError && jobs ? (
-        <Alert color="yellow" title={t('pollingFailed')} className={classes.notice} role="status">
-          <p className={classes.text}>{text}</p>
-          <Button size="compact-sm" variant="default" onClick={refresh}>
-            {common('actions.retry')}
-          </Button>
-        </Alert>
+        <div className={classes.notice} role="status">
+          <IconAlertTriangle size={18} stroke={1.6} className={classes.warning} aria-hidden />
+          <div>
+            <p className={classes.title}>{t('pollingFailed')}</p>
+            <p className={classes.text}>{text}</p>
+            <Button size="compact-sm" variant="default" mt={8} onClick={refresh}>
+              {common('actions.retry')}
+            </Button>
+          </div>
+        </div>
       ) : null}
       {isError && !jobs ? (
         <ErrorState title={t('failed')} text={text} detail={detail} onRetry={refresh} />

@@ -2,9 +2,9 @@ import { config } from '../config/config.ts';
 import { createUsage } from './usage.ts';
 
 /** The app's usage analytics; the provider's code comes with the first start. */
-export const usage = createUsage(async () => {
+export const usage = createUsage(async (userId) => {
   const { analytics } = config();
   if (!analytics) throw new Error('No project of the analytics provider is configured');
   const { loadPostHog } = await import('./posthog.ts');
-  return loadPostHog(analytics);
+  return loadPostHog(analytics, userId);
 });

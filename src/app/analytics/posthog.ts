@@ -34,7 +34,10 @@ export function keepOwn(event: CaptureResult, own: ReadonlySet<string>): Capture
 }
 
 /** Loads the provider's library, without anything that it would load or watch by itself. */
-export async function loadPostHog({ key, host }: AnalyticsConfig): Promise<UsageProvider> {
+export async function loadPostHog(
+  { key, host }: AnalyticsConfig,
+  userId: string,
+): Promise<UsageProvider> {
   const { posthog } = await import('posthog-js/dist/module.slim.no-external');
   let isStopped = false;
   let own: ReadonlySet<string> = new Set();
@@ -42,7 +45,11 @@ export async function loadPostHog({ key, host }: AnalyticsConfig): Promise<Usage
     event && !isStopped ? keepOwn(event, own) : null;
   // Whoever opts in again finds the library as it was.
   if (posthog.__loaded) posthog.set_config({ before_send });
-  else posthog.init(key, { ...QUIET, api_host: host, before_send });
+  else {
+    // Known from the start, so that nobody is counted as a stranger first.
+    const bootstrap = { distinctID: userId, isIdentifiedID: true };
+    posthog.init(key, { ...QUIET, api_host: host, bootstrap, before_send });
+  }
   const telling = (names: Record<string, unknown>, act: () => void): void => {
     own = new Set(Object.keys(names));
     act();

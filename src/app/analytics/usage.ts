@@ -27,7 +27,7 @@ export interface Usage {
 const PAGE_VIEW = '$pageview';
 
 /** @param load brings the provider's code; called when tracking starts, never before */
-export function createUsage(load: () => Promise<UsageProvider>): Usage {
+export function createUsage(load: (userId: string) => Promise<UsageProvider>): Usage {
   let running: Promise<UsageProvider | undefined> | undefined;
   let waiting: ((provider: UsageProvider) => void)[] = [];
 
@@ -45,7 +45,7 @@ export function createUsage(load: () => Promise<UsageProvider>): Usage {
   return {
     start: ({ userId, storeName }) => {
       // Without the code (a blocker refused it, say) nothing is tracked and nobody is bothered.
-      running = load().catch(() => undefined);
+      running = load(userId).catch(() => undefined);
       tell((provider) => provider.identify(userId, storeName));
       for (const act of waiting) tell(act);
       waiting = [];

@@ -5,7 +5,7 @@ import { useLocation, useParams, useRouteError } from 'react-router-dom';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { routePattern } from '../analytics/events.ts';
 import { CopyDetails } from './CopyDetails.tsx';
-import { recoverFromChunkError } from './watch-chunks.ts';
+import { useChunkRecovery } from './useChunkRecovery.ts';
 
 /**
  * What stands where a screen failed while it was drawn or its code was loaded: never a white page.
@@ -16,10 +16,11 @@ export function RouteError(): ReactNode {
   const error = useRouteError();
   const { pathname } = useLocation();
   const params = useParams();
+  const isTrying = useChunkRecovery(error);
   useEffect(() => {
     console.error(error);
   }, [error]);
-  if (recoverFromChunkError(error)) return null;
+  if (isTrying) return null;
   return (
     <ErrorState
       title={t('errors.screenTitle')}

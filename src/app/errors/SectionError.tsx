@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { CopyDetails } from './CopyDetails.tsx';
 import type { Caught } from './ErrorBoundary.tsx';
-import { recoverFromChunkError } from './watch-chunks.ts';
+import { useChunkRecovery } from './useChunkRecovery.ts';
 
 /** What stands where a part of a page failed. */
 export function SectionError(caught: Caught): ReactNode {
-  if (recoverFromChunkError(caught.error)) return null;
+  if (useChunkRecovery(caught.error)) return null;
   return (
     <Suspense fallback={null}>
       <Content {...caught} />

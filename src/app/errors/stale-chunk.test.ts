@@ -10,6 +10,7 @@ function setUp(unsaved = false): Parameters<typeof reloadOnce>[0] {
       setItem: (name, value) => void kept.set(name, value),
     },
     hasUnsavedWork: () => unsaved,
+    reach: async () => {},
     reload: vi.fn<() => void>(),
   };
 }
@@ -28,32 +29,41 @@ test('other faults are not', () => {
   expect(isChunkError('Importing a module script failed.')).toBe(false);
 });
 
-test('a build is loaded anew once, never in a loop', () => {
+test('a build is loaded anew once, never in a loop', async () => {
   const reloading = setUp();
-  expect(reloadOnce(reloading)).toBe(true);
-  expect(reloadOnce(reloading)).toBe(false);
+  await expect(reloadOnce(reloading)).resolves.toBe(true);
+  await expect(reloadOnce(reloading)).resolves.toBe(false);
   expect(reloading.reload).toHaveBeenCalledTimes(1);
 });
 
-test('after the next deployment it may happen once more', () => {
+test('after the next deployment it may happen once more', async () => {
   const reloading = setUp();
-  reloadOnce(reloading);
-  expect(reloadOnce({ ...reloading, build: 'main-2.js' })).toBe(true);
+  await reloadOnce(reloading);
+  await expect(reloadOnce({ ...reloading, build: 'main-2.js' })).resolves.toBe(true);
 });
 
-test('unsaved work is not thrown away, and a later try is not spent', () => {
+test('unsaved work is not thrown away, and a later try is not spent', async () => {
   const reloading = setUp(true);
-  expect(reloadOnce(reloading)).toBe(false);
-  expect(reloadOnce({ ...reloading, hasUnsavedWork: () => false })).toBe(true);
+  await expect(reloadOnce(reloading)).resolves.toBe(false);
+  await expect(reloadOnce({ ...reloading, hasUnsavedWork: () => false })).resolves.toBe(true);
 });
 
-test('where nothing can be noted it could become a loop, so the error stands', () => {
+test('where nothing can be noted it could become a loop, so the error stands', async () => {
   const reloading = setUp();
   const broken = (): never => {
     throw new DOMException('denied');
   };
-  expect(reloadOnce({ ...reloading, store: undefined })).toBe(false);
-  expect(reloadOnce({ ...reloading, store: { getItem: broken, setItem: broken } })).toBe(false);
-  expect(reloadOnce({ ...reloading, build: '' })).toBe(false);
+  await expect(reloadOnce({ ...reloading, store: undefined })).resolves.toBe(false);
+  await expect(
+    reloadOnce({ ...reloading, store: { getItem: broken, setItem: broken } }),
+  ).resolves.toBe(false);
+  await expect(reloadOnce({ ...reloading, build: '' })).resolves.toBe(false);
   expect(reloading.reload).not.toHaveBeenCalled();
+});
+
+test('without a connection the page is kept, since it would be gone after loading it anew', async () => {
+  const reloading = setUp();
+  const reach = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
+  await expect(reloadOnce({ ...reloading, reach })).resolves.toBe(false);
+  await expect(reloadOnce(reloading)).resolves.toBe(true);
 });

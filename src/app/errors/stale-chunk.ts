@@ -15,20 +15,24 @@ export interface Reloading {
   store: Pick<Storage, 'getItem' | 'setItem'> | undefined;
   /** Loading anew would lose work. */
   hasUnsavedWork: () => boolean;
+  /** Rejects when the app's own server doesn't answer: then it is the connection that fails. */
+  reach: () => Promise<unknown>;
   reload: () => void;
 }
 
 /**
  * Loads the page anew once for a build, since the server probably has a newer one. When the same build
- * comes back and still fails, or nothing could be noted, or work would be lost, the error stands.
+ * comes back and still fails, the server can't be reached, nothing could be noted, or work would be
+ * lost, the error stands.
  *
  * @returns whether the page is being loaded anew
  */
-export function reloadOnce({ build, store, hasUnsavedWork, reload }: Reloading): boolean {
+export async function reloadOnce(reloading: Reloading): Promise<boolean> {
+  const { build, store, hasUnsavedWork, reach, reload } = reloading;
   if (!build || !store) return false;
   try {
-    if (store.getItem(RELOADED) === build) return false;
-    if (hasUnsavedWork()) return false;
+    if (store.getItem(RELOADED) === build || hasUnsavedWork()) return false;
+    await reach();
     store.setItem(RELOADED, build);
   } catch {
     return false;

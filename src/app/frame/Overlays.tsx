@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Suspense, lazy, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -92,7 +92,9 @@ function useOverlay<Part>(store: Store<boolean>, load: () => Promise<Part>): Ove
     if (!opened || part) return;
     load().then((loaded) => setPart(() => loaded), giveUp);
   }, [opened, part, load]);
-  return { part, props: { opened, onClose: () => store.set(false) } };
+  // At first it is drawn closed, because it must see itself open to know where the focus returns to.
+  const shown = useDeferredValue(opened && part !== undefined);
+  return { part, props: { opened: shown, onClose: () => store.set(false) } };
 }
 
 /** The shortcuts that work on every page. */

@@ -13,15 +13,12 @@ export function SearchButton(): ReactNode {
   return (
     <UnstyledButton
       className={classes.search}
-      aria-label={t('search.open')}
       aria-haspopup="dialog"
       aria-keyshortcuts={isApple() ? 'Meta+K' : 'Control+K'}
       onClick={() => paletteOpen.set(true)}
     >
       <IconSearch size={17} stroke={1.6} aria-hidden />
-      <span className={classes.searchText} aria-hidden>
-        {t('search.open')}
-      </span>
+      <span className={classes.searchText}>{t('search.open')}</span>
       <span className={classes.searchKeys} aria-hidden>
         <KeyCaps keys={PALETTE_KEYS} />
       </span>

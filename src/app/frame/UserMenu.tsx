@@ -43,7 +43,8 @@ export function UserMenu({ user }: UserMenuProps): ReactNode {
       />
       <Menu shadow="md" width={260}>
         <Menu.Target>
-          <UnstyledButton className={classes.avatar} aria-label={t('user.menu')}>
+          <UnstyledButton className={classes.avatar}>
+            <span className="qm-visually-hidden">{t('user.menu')}</span>
             <Avatar size={26} radius="xl" name={name} color="harbor" aria-hidden />
           </UnstyledButton>
         </Menu.Target>

@@ -3,16 +3,27 @@ interface Place {
   search: string;
 }
 
-/** Pixels from the top, by the key of a history entry. */
-export type Positions = Readonly<Record<string, number>>;
+/** Pixels from the top. */
+export interface Position {
+  page: number;
+  /** Of a list that fills the window and scrolls in itself. */
+  list: number;
+}
+
+/** Where one was, by the key of a history entry. */
+export type Positions = Readonly<Record<string, Position>>;
+
+export const TOP: Position = { page: 0, list: 0 };
 
 /** History entries whose position is remembered. */
 export const POSITION_LIMIT = 50;
 
 /** The positions with one more; the oldest make room. */
-export function withPosition(positions: Positions, key: string, top: number): Positions {
+export function withPosition(positions: Positions, key: string, position: Position): Positions {
   const { [key]: _former, ...others } = positions;
-  return Object.fromEntries([...Object.entries(others), [key, top]].slice(-POSITION_LIMIT));
+  return Object.fromEntries(
+    [...Object.entries(others), [key, position] as const].slice(-POSITION_LIMIT),
+  );
 }
 
 const pageOf = ({ search }: Place): string | null => new URLSearchParams(search).get('page');
@@ -21,14 +32,14 @@ const pageOf = ({ search }: Place): string | null => new URLSearchParams(search)
  * Where a page is scrolled to after a navigation: back and forward lead to where one was, a link to the top. What
  * changes in place (a filter, an opened form) leaves the page where it is, but the next part of a list begins at its top.
  *
- * @returns pixels from the top; undefined to leave the page as it is
+ * @returns undefined to leave the page as it is
  */
 export function scrollTarget(
   navigation: 'POP' | 'PUSH' | 'REPLACE',
   from: Place,
   to: Place & { key: string },
   positions: Positions,
-): number | undefined {
-  if (navigation === 'POP') return positions[to.key] ?? 0;
-  return from.pathname === to.pathname && pageOf(from) === pageOf(to) ? undefined : 0;
+): Position | undefined {
+  if (navigation === 'POP') return positions[to.key] ?? TOP;
+  return from.pathname === to.pathname && pageOf(from) === pageOf(to) ? undefined : TOP;
 }

@@ -1,13 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { ROW_LINK } from '../../ui/table/useRowKeys.ts';
 import { scrollTarget, withPosition } from './scroll.ts';
-import type { Positions } from './scroll.ts';
+import type { Position, Positions } from './scroll.ts';
 
 const KEY = 'quartermaster.scroll';
 /** Milliseconds from a scroll until its end is remembered. */
 const KEEP_AFTER = 100;
 /** Milliseconds for which a page may grow until it can be scrolled to where one was. */
 const PATIENCE = 2000;
+/** Whoever scrolls meanwhile knows better. */
+const BY_HAND = ['wheel', 'touchstart', 'keydown'];
 
 function readPositions(): Positions {
   try {
@@ -25,44 +28,56 @@ function writePositions(positions: Positions): void {
   }
 }
 
-/** Scrolls there, if need be as soon as the page is long enough. */
-function scrollWhenLong(top: number): () => void {
-  window.scrollTo({ top, behavior: 'instant' });
-  if (Math.abs(window.scrollY - top) < 2) return () => undefined;
-  const stop = (): void => {
-    observer.disconnect();
-    clearTimeout(timer);
-    for (const event of ['wheel', 'touchstart', 'keydown']) window.removeEventListener(event, stop);
-  };
-  const observer = new ResizeObserver(() => {
-    window.scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(window.scrollY - top) < 2) stop();
-  });
-  const timer = setTimeout(stop, PATIENCE);
-  // Whoever scrolls meanwhile knows better.
-  for (const event of ['wheel', 'touchstart', 'keydown']) {
-    window.addEventListener(event, stop, { passive: true });
+/** A list that scrolls in itself, if there is one. */
+function listScroller(): Element | undefined {
+  let element = document.querySelector(`[${ROW_LINK}]`)?.parentElement;
+  while (element && element.tagName !== 'MAIN') {
+    if (/auto|scroll/.test(getComputedStyle(element).overflowY)) return element;
+    element = element.parentElement;
   }
-  observer.observe(document.body);
+  return undefined;
+}
+
+const isAt = (position: Position): boolean =>
+  Math.abs(window.scrollY - position.page) < 2 &&
+  Math.abs((listScroller()?.scrollTop ?? 0) - position.list) < 2;
+
+/** Scrolls there, if need be as soon as the page is long enough. */
+function scrollWhenLong(position: Position): () => void {
+  const until = performance.now() + PATIENCE;
+  let frame = 0;
+  const stop = (): void => {
+    cancelAnimationFrame(frame);
+    for (const event of BY_HAND) window.removeEventListener(event, stop);
+  };
+  const go = (): void => {
+    window.scrollTo({ top: position.page, behavior: 'instant' });
+    listScroller()?.scrollTo({ top: position.list, behavior: 'instant' });
+    if (isAt(position) || performance.now() > until) stop();
+    else frame = requestAnimationFrame(go);
+  };
+  for (const event of BY_HAND) window.addEventListener(event, stop, { passive: true });
+  go();
   return stop;
 }
 
 /** Remembers, every now and then and at the end, where the page of a history entry is scrolled to. */
 function watchScroll(key: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let top = window.scrollY;
+  let position: Position | undefined;
   const keep = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    writePositions(withPosition(readPositions(), key, top));
+    if (position) writePositions(withPosition(readPositions(), key, position));
   };
   const onScroll = (): void => {
-    top = window.scrollY;
+    position = { page: window.scrollY, list: listScroller()?.scrollTop ?? 0 };
     timer ??= setTimeout(keep, KEEP_AFTER);
   };
-  window.addEventListener('scroll', onScroll, { passive: true });
+  // Captured, because the scrolling of a list doesn't bubble.
+  document.addEventListener('scroll', onScroll, { passive: true, capture: true });
   return () => {
-    window.removeEventListener('scroll', onScroll);
+    document.removeEventListener('scroll', onScroll, { capture: true });
     if (timer !== undefined) keep();
   };
 }
@@ -81,9 +96,9 @@ export function useScrollMemory(): void {
   }, []);
 
   useLayoutEffect(() => {
-    const top = scrollTarget(navigation, from.current, location, readPositions());
+    const position = scrollTarget(navigation, from.current, location, readPositions());
     from.current = location;
-    return top === undefined ? undefined : scrollWhenLong(top);
+    return position && scrollWhenLong(position);
   }, [location, navigation]);
 
   useEffect(() => watchScroll(location.key), [location.key]);

@@ -22,6 +22,7 @@ const optionsIn = (list: HTMLElement | null): HTMLElement[] => [
 export function useActiveOption(): ActiveOptionState {
   const [id, setId] = useState<string>();
   const element = useRef<HTMLElement>(null);
+  const restarted = useRef(false);
 
   const list = useCallback((node: HTMLElement | null) => {
     element.current = node;
@@ -38,8 +39,10 @@ export function useActiveOption(): ActiveOptionState {
   }, []);
 
   const restart = (): void => {
+    restarted.current = true;
     // Once the new options are drawn.
     requestAnimationFrame(() => {
+      restarted.current = false;
       element.current?.scrollTo({ top: 0 });
       setId(optionsIn(element.current)[0]?.id);
     });
@@ -48,10 +51,13 @@ export function useActiveOption(): ActiveOptionState {
   const onKeyDown = (event: KeyboardEvent, close: () => void): void => {
     if (event.nativeEvent.isComposing) return;
     const { key } = event;
+    // Whoever types faster than the browser draws means the first option.
+    const isActive = (option: HTMLElement, index: number): boolean =>
+      restarted.current ? index === 0 : option.id === id;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
       const all = optionsIn(element.current);
-      const current = all.findIndex((option) => option.id === id);
+      const current = all.findIndex(isActive);
       const next = all[moveActive(key, current, all.length)];
       if (!next) return;
       setId(next.id);
@@ -61,7 +67,7 @@ export function useActiveOption(): ActiveOptionState {
       const { ctrlKey, metaKey, shiftKey } = event;
       // With Ctrl or ⌘ a page opens in a new tab, as with any link.
       optionsIn(element.current)
-        .find((option) => option.id === id)
+        .find(isActive)
         ?.dispatchEvent(
           new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
         );

@@ -16,33 +16,38 @@ export function SignInAgain(): ReactNode {
   const { t } = useTranslation('session');
   const queryClient = useQueryClient();
   return (
-    <Modal
+    <Modal.Root
       opened
       onClose={stay}
       closeOnEscape={false}
       closeOnClickOutside={false}
-      withCloseButton={false}
-      title={t('again.title')}
+      centered
       size={400}
       zIndex={LAYER}
     >
-      <div className={classes.form}>
-        <p className={classes.text}>{t('again.text')}</p>
-        <SignInForm
-          email={personIn(queryClient)?.email}
-          onSignedIn={(session) => resumeSession(queryClient, session)}
-        />
-        <div className={classes.links}>
-          <Anchor
-            component="button"
-            type="button"
-            size="sm"
-            onClick={() => endSession(queryClient)}
-          >
-            {t('again.someoneElse')}
-          </Anchor>
-        </div>
-      </div>
-    </Modal>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body className={classes.dialog ?? ''}>
+          <div className={classes.head}>
+            <Modal.Title className={classes.title ?? ''}>{t('again.title')}</Modal.Title>
+            <p className={classes.text}>{t('again.text')}</p>
+          </div>
+          <SignInForm
+            email={personIn(queryClient)?.email}
+            onSignedIn={(session) => resumeSession(queryClient, session)}
+          />
+          <div className={classes.links}>
+            <Anchor
+              component="button"
+              type="button"
+              size="sm"
+              onClick={() => endSession(queryClient)}
+            >
+              {t('again.someoneElse')}
+            </Anchor>
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

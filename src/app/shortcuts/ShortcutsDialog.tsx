@@ -1,7 +1,8 @@
-import { Modal, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { LIST_SEARCH, ROW_LINK } from '../../ui/table/useRowKeys.ts';
 import { PALETTE_KEYS } from '../frame/overlays.ts';
 import { useStore } from '../frame/store.ts';
@@ -64,17 +65,10 @@ export function ShortcutsDialog({
   onClose: () => void;
 }): ReactNode {
   const { t } = useTranslation('palette');
-  const { t: common } = useTranslation('common');
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      size={560}
-      title={t('shortcuts.title')}
-      closeButtonProps={{ 'aria-label': common('actions.close') }}
-    >
+    <Dialog opened={opened} onClose={onClose} size={560} title={t('shortcuts.title')}>
       <Overview />
-    </Modal>
+    </Dialog>
   );
 }
 

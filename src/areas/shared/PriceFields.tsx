@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetStore } from '../../../generated/admin/store/store.ts';
 import { useErrorText } from '../../app/query/useErrorText.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { MoneyField } from './MoneyField.tsx';
+import { MoneyInput } from '../../ui/money/MoneyInput.tsx';
 import { useRegions } from './lists.ts';
 import type { Prices } from './prices.ts';
 
@@ -50,7 +50,7 @@ export function PriceFields({ value, onChange }: PriceFieldsProps): ReactNode {
         }}
       >
         {codes.map((code) => (
-          <MoneyField
+          <MoneyInput
             key={code}
             label={t('prices.in', { currency: code.toUpperCase() })}
             currency={code}
@@ -61,7 +61,7 @@ export function PriceFields({ value, onChange }: PriceFieldsProps): ReactNode {
         {regions.data
           .filter(({ id }) => isShown(id))
           .map((region) => (
-            <MoneyField
+            <MoneyInput
               key={region.id}
               label={t('prices.forRegion', { region: region.name })}
               currency={region.currency_code}

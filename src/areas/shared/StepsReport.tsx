@@ -43,6 +43,7 @@ export function StepsReport({ states }: { states: readonly StepState[] }): React
 
 function StepLine({ state: { label, status, error } }: { state: StepState }): ReactNode {
   const { t } = useTranslation('products');
+  const { t: common } = useTranslation('common');
   const { text, detail } =
     status === 'failed'
       ? errorText(error, i18next.getFixedT(null, 'common'))
@@ -55,11 +56,11 @@ function StepLine({ state: { label, status, error } }: { state: StepState }): Re
         <IconCircleDashed size={16} stroke={1.75} aria-hidden />
       ) : null}
       <div>
-        {label} <span className={classes.word}>{t(`steps.${status}`)}</span>
+        {label} <span className={classes.word}>{t(`steps.state.${status}`)}</span>
         {text ? <div className={classes.reason}>{text}</div> : null}
         {detail ? (
           <small className={classes.reason}>
-            {t('common:errors.serverSaid', { message: detail })}
+            {common('errors.serverSaid', { message: detail })}
           </small>
         ) : null}
       </div>

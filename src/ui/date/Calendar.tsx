@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTag } from '../format/useTag.ts';
 import { calendarWords } from './calendar-words.ts';
 import { dayAfterKey } from './calendar-keys.ts';
 import { addMonths, monthStart, monthWeeks } from './day.ts';
@@ -26,9 +27,9 @@ interface CalendarProps {
 /** A month of days to pick from, wholly usable with the keyboard. */
 export function Calendar(props: CalendarProps): ReactNode {
   const { label, value, onPick, today, min, max, autoFocus } = props;
-  const { t, i18n } = useTranslation('common');
-  const language = document.documentElement.lang || i18n.resolvedLanguage || 'en';
-  const words = useMemo(() => calendarWords(language), [language]);
+  const { t } = useTranslation('common');
+  const tag = useTag();
+  const words = useMemo(() => calendarWords(tag), [tag]);
   const [focused, setFocused] = useState(value.to ?? value.from ?? today);
   const grid = useRef<HTMLDivElement>(null);
   const moved = useRef(autoFocus ?? false);
@@ -68,7 +69,14 @@ export function Calendar(props: CalendarProps): ReactNode {
           <IconChevronRight size={17} stroke={1.75} className={classes.arrow} />
         </ActionIcon>
       </div>
-      <div ref={grid} role="grid" aria-label={label} className={classes.grid} onKeyDown={onKeyDown}>
+      <div
+        ref={grid}
+        role="grid"
+        tabIndex={-1}
+        aria-label={label}
+        className={classes.grid}
+        onKeyDown={onKeyDown}
+      >
         <div role="row" className={classes.week}>
           {words.weekdays.map(({ short, long }) => (
             <span key={long} role="columnheader" aria-label={long} className={classes.weekday}>
@@ -83,7 +91,9 @@ export function Calendar(props: CalendarProps): ReactNode {
                 key={day}
                 role="gridcell"
                 className={classes.cell}
-                aria-selected={first !== undefined && last !== undefined && day >= first && day <= last}
+                aria-selected={
+                  first !== undefined && last !== undefined && day >= first && day <= last
+                }
                 data-first={day === first || undefined}
                 data-last={day === last || undefined}
               >

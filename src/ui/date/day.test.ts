@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths, dayOf, isDay, monthEnd, monthWeeks, weekdayOf, weekStart } from './day.ts';
+import {
+  addDays,
+  addMonths,
+  dayOf,
+  isDay,
+  monthEnd,
+  monthWeeks,
+  weekdayOf,
+  weekStart,
+} from './day.ts';
 
 test('only days that exist are days', () => {
   expect(isDay('2024-02-29')).toBe(true);

@@ -31,7 +31,9 @@ export const addDays = (day: Day, days: number): Day => fromUtc(utc(day) + days 
 export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1));
-  const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  const length = new Date(
+    Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0),
+  ).getUTCDate();
   first.setUTCDate(Math.min(date, length));
   return fromUtc(first.getTime());
 }
@@ -56,7 +58,11 @@ export function weekStart(day: Day, firstWeekday: number): Day {
 export function monthWeeks(month: Day, firstWeekday: number): Day[][] {
   const weeks: Day[][] = [];
   const end = monthEnd(month);
-  for (let start = weekStart(monthStart(month), firstWeekday); start <= end; start = addDays(start, 7)) {
+  for (
+    let start = weekStart(monthStart(month), firstWeekday);
+    start <= end;
+    start = addDays(start, 7)
+  ) {
     weeks.push(Array.from({ length: 7 }, (_, index) => addDays(start, index)));
   }
   return weeks;

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { pickRange, presetRange, rangeBounds, rangeToText, textToRange } from './range.ts';
 
-test.each(['2026-11-01..2026-11-30', '2026-11-01..', '..2026-11-30'])('%s stands in an address', (text) => {
-  const range = textToRange(text);
-  expect(range && rangeToText(range)).toBe(text);
-});
+test.each(['2026-11-01..2026-11-30', '2026-11-01..', '..2026-11-30'])(
+  '%s stands in an address',
+  (text) => {
+    const range = textToRange(text);
+    expect(range && rangeToText(range)).toBe(text);
+  },
+);
 
 test.each(['', '..', '2026-11-01', 'x..y', '2026-02-30..', '2026-11-30..2026-11-01', 'a..b..c'])(
   '“%s” is no range',

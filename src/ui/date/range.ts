@@ -44,6 +44,8 @@ export function presetRange(preset: RangePreset, today: Day): DayRange {
       return { from: monthStart(today), to: monthEnd(today) };
     case 'lastMonth':
       return presetRange('thisMonth', addMonths(monthStart(today), -1));
+    default:
+      return preset satisfies never;
   }
 }
 

@@ -13,7 +13,8 @@ test('the same clock time is another instant in another zone', () => {
 
 test('a day in a zone lasts 23, 24 or 25 hours', () => {
   const hours = (day: string): number =>
-    (Date.parse(dayEnd(day, 'Europe/Berlin')) - Date.parse(dayStart(day, 'Europe/Berlin'))) / 3_600_000;
+    (Date.parse(dayEnd(day, 'Europe/Berlin')) - Date.parse(dayStart(day, 'Europe/Berlin'))) /
+    3_600_000;
   expect(hours('2026-03-29')).toBe(23);
   expect(hours('2026-06-01')).toBe(24);
   expect(hours('2026-10-25')).toBe(25);
@@ -29,7 +30,14 @@ test('a skipped time means right after the gap, a doubled one the earlier instan
 });
 
 test('what a zone shows leads back to the same minute', () => {
-  const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Africa/Cairo'];
+  const zones = [
+    'UTC',
+    'Europe/Berlin',
+    'America/New_York',
+    'Asia/Kathmandu',
+    'Australia/Lord_Howe',
+    'Africa/Cairo',
+  ];
   fc.assert(
     fc.property(
       fc.date({ min: new Date('1975-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),

@@ -35,7 +35,9 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 /** What clocks and calendars in a time zone show at an instant, down to the second. */
 function wallClock(instant: number, zone: string): { day: Day; time: string; utc: number } {
   const parts = Object.fromEntries(
-    formatOf(zone).formatToParts(instant).map(({ type, value }) => [type, value]),
+    formatOf(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
   );
   const day = `${(parts['year'] ?? '').padStart(4, '0')}-${parts['month'] ?? ''}-${parts['day'] ?? ''}`;
   const time = `${parts['hour'] ?? ''}:${parts['minute'] ?? ''}:${parts['second'] ?? ''}`;
@@ -75,9 +77,14 @@ export const dayEnd = (day: Day, zone: string): string => dayStart(addDays(day, 
 export const today = (zone: string, now = Date.now()): Day => wallClock(now, zone).day;
 
 /** A time zone's short name in a language, such as "CET" or "GMT+2". */
-export function zoneName(zone: string, language: string, instant: string | number = Date.now()): string {
+export function zoneName(
+  zone: string,
+  language: string,
+  instant: string | number = Date.now(),
+): string {
   const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'short' });
   return (
-    parts.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? zone
+    parts.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')?.value ??
+    zone
   );
 }

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { textToRange } from '../date/range.ts';
 import { useFormat } from '../format/useFormat.ts';
+import type { Format } from '../format/useFormat.ts';
 import { List } from '../list/List.tsx';
 import type { Filter } from '../list/filters.ts';
 import { useListState } from '../list/useListState.ts';
@@ -37,7 +39,11 @@ const filters: readonly Filter[] = [
   },
 ];
 
-const tones: Record<Item['status'], Tone> = { published: 'good', draft: 'neutral', rejected: 'bad' };
+const tones: Record<Item['status'], Tone> = {
+  published: 'good',
+  draft: 'neutral',
+  rejected: 'bad',
+};
 
 async function load(view: ListView): Promise<{ rows: Item[]; count: number }> {
   await new Promise((resolve) => {
@@ -60,16 +66,8 @@ async function load(view: ListView): Promise<{ rows: Item[]; count: number }> {
   return { rows: found.slice((page - 1) * pageSize, page * pageSize), count: found.length };
 }
 
-export default function ListEntry(): ReactNode {
-  const state = useListState(FILTERS);
-  const format = useFormat();
-  const { search, filters: set, order, page, pageSize } = state;
-  const query = useQuery({
-    queryKey: ['gallery', 'list', search, set, order, page, pageSize],
-    queryFn: () => load({ search, filters: set, order, page, pageSize }),
-    placeholderData: keepPreviousData,
-  });
-  const columns: Column<Item>[] = [
+function columnsOf(format: Format): Column<Item>[] {
+  return [
     { id: 'name', header: 'Name', sortBy: 'name', cell: (item) => item.name },
     {
       id: 'status',
@@ -95,6 +93,18 @@ export default function ListEntry(): ReactNode {
     },
     { id: 'id', header: 'Id', optional: true, cell: ({ id }) => <code>{id}</code> },
   ];
+}
+
+export default function ListEntry(): ReactNode {
+  const state = useListState(FILTERS);
+  const format = useFormat();
+  const { search, filters: set, order, page, pageSize } = state;
+  const query = useQuery({
+    queryKey: ['gallery', 'list', search, set, order, page, pageSize],
+    queryFn: () => load({ search, filters: set, order, page, pageSize }),
+    placeholderData: keepPreviousData,
+  });
+  const columns = useMemo(() => columnsOf(format), [format]);
   return (
     <List
       id="gallery"
@@ -119,7 +129,7 @@ export default function ListEntry(): ReactNode {
         empty: { title: 'No things yet', text: 'Things that you make appear here.' },
         noMatch: { title: 'No thing matches', text: 'Try another word, or fewer filters.' },
       }}
-      bulkActions={(ids, clear) => (
+      renderBulkActions={(ids, clear) => (
         <Button
           size="compact-sm"
           variant="default"

@@ -17,12 +17,7 @@ export default function PickerEntry(): ReactNode {
         value={one}
         onChange={setOne}
       />
-      <EntityMultiSelect
-        label="Things"
-        source={itemSource}
-        value={several}
-        onChange={setSeveral}
-      />
+      <EntityMultiSelect label="Things" source={itemSource} value={several} onChange={setSeveral} />
       <pre className={classes.output} data-testid="picked">
         {JSON.stringify({ one, several })}
       </pre>

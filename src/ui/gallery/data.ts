@@ -34,7 +34,10 @@ const wait = (time: number, signal?: AbortSignal): Promise<void> =>
   });
 
 /** Searches them as a server would, with a short wait. */
-export async function findItems({ q = '', limit, offset }: Search, signal?: AbortSignal): Promise<{
+export async function findItems(
+  { q = '', limit, offset }: Search,
+  signal?: AbortSignal,
+): Promise<{
   found: Item[];
   count: number;
 }> {

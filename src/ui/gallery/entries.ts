@@ -11,5 +11,10 @@ interface Entry {
 /** What the gallery shows. */
 export const entries: readonly Entry[] = [
   { id: 'list', title: 'List', Component: lazy(() => import('./ListEntry.tsx')) },
+  { id: 'inputs', title: 'Inputs', Component: lazy(() => import('./InputsEntry.tsx')) },
+  { id: 'overlays', title: 'Overlays', Component: lazy(() => import('./OverlayEntry.tsx')) },
+  { id: 'data', title: 'Data', Component: lazy(() => import('./DataEntry.tsx')) },
+  { id: 'files', title: 'Files', Component: lazy(() => import('./FilesEntry.tsx')) },
+  { id: 'states', title: 'States', Component: lazy(() => import('./StatesEntry.tsx')) },
   { id: 'picker', title: 'Pickers', Component: lazy(() => import('./PickerEntry.tsx')) },
 ];

@@ -43,6 +43,12 @@ export function JsonViewer({ value, label, depth = 2 }: JsonViewerProps): ReactN
   );
 }
 
+/** What holds more values than this is folded at first. */
+const UNFOLDED = 30;
+
+const sizeOf = (value: Json): number =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
+
 interface JsonValueProps {
   name?: string;
   value: Json;
@@ -52,9 +58,10 @@ interface JsonValueProps {
 function JsonValue({ name, value, depth }: JsonValueProps): ReactNode {
   const { t } = useTranslation('common');
   const format = useFormat();
-  const [isOpen, setOpen] = useState(depth > 0);
+  const [isOpen, setOpen] = useState(() => depth > 0 && sizeOf(value) <= UNFOLDED);
   const [limit, setLimit] = useState(VALUES_AT_ONCE);
-  const lead = name === undefined ? null : <span className={classes.jsonKey}>{JSON.stringify(name)}: </span>;
+  const lead =
+    name === undefined ? null : <span className={classes.jsonKey}>{JSON.stringify(name)}: </span>;
   if (typeof value !== 'object' || value === null) {
     const kind =
       typeof value === 'string' ? 'string' : typeof value === 'number' ? 'number' : 'word';
@@ -72,6 +79,7 @@ function JsonValue({ name, value, depth }: JsonValueProps): ReactNode {
     ? value.map((each) => [undefined, each])
     : Object.entries(value);
   const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  const folded = isOpen ? open : `${open} ${format.number(entries.length)} ${close}`;
   if (entries.length === 0) {
     return (
       <>
@@ -88,17 +96,21 @@ function JsonValue({ name, value, depth }: JsonValueProps): ReactNode {
         type="button"
         className={classes.fold}
         aria-expanded={isOpen}
-        aria-label={t(isOpen ? 'json.fold' : 'json.unfold', { name: name ?? 'JSON' })}
+        aria-label={`${name ?? ''} ${folded}`.trim()}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? open : `${open} ${format.number(entries.length)} ${close}`}
+        {folded}
       </button>
       {isOpen ? (
         <>
           <ul>
             {entries.slice(0, limit).map(([key, each], index) => (
               <li key={key ?? index}>
-                <JsonValue {...(key === undefined ? {} : { name: key })} value={each} depth={depth - 1} />
+                <JsonValue
+                  {...(key === undefined ? {} : { name: key })}
+                  value={each}
+                  depth={depth - 1}
+                />
               </li>
             ))}
             {entries.length > limit ? (

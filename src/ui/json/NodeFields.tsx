@@ -52,7 +52,7 @@ function NodeField({ tree, node, index, isItem, problems, onChange }: NodeFieldP
   const isParent = node.kind === 'object' || node.kind === 'list';
   return (
     <li>
-      <div className={classes.node}>
+      <div className={classes.node} data-item={isItem || undefined}>
         {isItem ? (
           <span className={classes.place}>{format.number(index + 1)}</span>
         ) : (

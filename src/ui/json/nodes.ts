@@ -24,7 +24,15 @@ let made = 0;
 /** A new value; an empty text unless told. */
 export function makeNode(fields: Partial<Omit<JsonNode, 'id'>> = {}): JsonNode {
   made += 1;
-  return { id: `node-${made}`, key: '', kind: 'text', text: '', flag: false, children: [], ...fields };
+  return {
+    id: `node-${made}`,
+    key: '',
+    kind: 'text',
+    text: '',
+    flag: false,
+    children: [],
+    ...fields,
+  };
 }
 
 /** How a number is written in JSON; a negative zero keeps its sign. */
@@ -60,7 +68,10 @@ export function numberProblem(text: string): 'notANumber' | 'numberTooLong' | un
 }
 
 /** What is wrong among the values inside an object or a list, by id; nothing when all can be saved. */
-export function problemsIn(parent: JsonNode, found = new Map<string, NodeProblem>()): Map<string, NodeProblem> {
+export function problemsIn(
+  parent: JsonNode,
+  found = new Map<string, NodeProblem>(),
+): Map<string, NodeProblem> {
   const seen = new Map<string, number>();
   for (const { key } of parent.children) seen.set(key, (seen.get(key) ?? 0) + 1);
   for (const child of parent.children) {
@@ -97,7 +108,11 @@ export function toJson(node: JsonNode): Json {
 }
 
 /** The tree with one node changed. */
-export function changeNode(tree: JsonNode, id: string, change: (node: JsonNode) => JsonNode): JsonNode {
+export function changeNode(
+  tree: JsonNode,
+  id: string,
+  change: (node: JsonNode) => JsonNode,
+): JsonNode {
   if (tree.id === id) return change(tree);
   let changed = false;
   const children = tree.children.map((child) => {
@@ -123,7 +138,11 @@ export function removeNode(tree: JsonNode, id: string): JsonNode {
 export function withKind(node: JsonNode, kind: Kind): JsonNode {
   if (kind === node.kind) return node;
   const text =
-    node.kind === 'boolean' ? String(node.flag) : node.kind === 'text' || node.kind === 'number' ? node.text : '';
+    node.kind === 'boolean'
+      ? String(node.flag)
+      : node.kind === 'text' || node.kind === 'number'
+        ? node.text
+        : '';
   if (kind === 'boolean') return { ...node, kind, flag: text === 'true' };
   if (kind === 'number') return { ...node, kind, text: numberProblem(text) ? '' : text.trim() };
   if (kind === 'text') return { ...node, kind, text };

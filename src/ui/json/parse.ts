@@ -7,13 +7,15 @@ export interface JsonError {
   column: number;
 }
 
-export type ParsedJson = { node: JsonNode; error?: undefined } | { node?: undefined; error: JsonError };
+export type ParsedJson =
+  | { node: JsonNode; error?: undefined }
+  | { node?: undefined; error: JsonError };
 
 /** Nesting beyond this is no metadata, and would exhaust the stack. */
 const DEEPEST = 200;
 
 const SPACE = /[ \t\n\r]*/y;
-const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const STRING = /"(?:[^"\\]|\\[^])*"/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
 
@@ -45,8 +47,15 @@ class Reader {
 
   private string(): string | undefined {
     this.match(SPACE);
+    const start = this.at;
     const found = this.match(STRING);
-    return found === undefined ? undefined : (JSON.parse(found) as string);
+    if (found === undefined) return undefined;
+    try {
+      return JSON.parse(found) as string;
+    } catch (error) {
+      this.at = start;
+      throw error;
+    }
   }
 
   /** Values between two signs, with commas between them. */

@@ -2,6 +2,7 @@ import { Popover } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTag } from '../format/useTag.ts';
 import { rangeToText, textToRange } from '../date/range.ts';
 import { RangePanel } from '../date/RangePanel.tsx';
 import { rangeInWords } from '../date/words.ts';
@@ -21,11 +22,11 @@ interface DatesFilterProps {
 /** A filter for a range of days in the reader's time zone. */
 export default function DatesFilter(props: DatesFilterProps): ReactNode {
   const { label, values, onChange, defaultOpened, onClose } = props;
-  const { t, i18n } = useTranslation('common');
+  const { t } = useTranslation('common');
   const [opened, setOpened] = useState(defaultOpened);
   const [picking, setPicking] = useState<ReturnType<typeof textToRange>>();
   const zone = readersZone();
-  const language = document.documentElement.lang || i18n.resolvedLanguage || 'en';
+  const tag = useTag();
   const chosen = textToRange(values[0] ?? '');
   const shown = picking ?? chosen ?? { from: undefined, to: undefined };
   const change = (next: boolean): void => {
@@ -46,7 +47,7 @@ export default function DatesFilter(props: DatesFilterProps): ReactNode {
       <Popover.Target>
         <Chip
           label={label}
-          value={chosen && rangeInWords(chosen, language, t)}
+          value={chosen && rangeInWords(chosen, tag, t)}
           opened={opened}
           popup="dialog"
           onClick={() => change(!opened)}
@@ -64,7 +65,7 @@ export default function DatesFilter(props: DatesFilterProps): ReactNode {
           }}
           onDone={() => change(false)}
         />
-        <p className={classes.zone}>{t('date.zone', { zone: zoneName(zone, language) })}</p>
+        <p className={classes.zone}>{t('date.zone', { zone: zoneName(zone, tag) })}</p>
       </Popover.Dropdown>
     </Popover>
   );

@@ -57,10 +57,7 @@ export default function DisplaySettings(props: DisplaySettingsProps): ReactNode 
   );
 }
 
-function ColumnChooser({
-  columns,
-  settings,
-}: Omit<DisplaySettingsProps, 'state'>): ReactNode {
+function ColumnChooser({ columns, settings }: Omit<DisplaySettingsProps, 'state'>): ReactNode {
   const { t } = useTranslation('common');
   const [, ...shown] = shownColumns(columns, settings.columns);
   const ids = shown.map(({ id }) => id);
@@ -87,7 +84,9 @@ function ColumnChooser({
                   type="checkbox"
                   checked={isShown}
                   onChange={() =>
-                    settings.setColumns(isShown ? ids.filter((other) => other !== id) : [...ids, id])
+                    settings.setColumns(
+                      isShown ? ids.filter((other) => other !== id) : [...ids, id],
+                    )
                   }
                 />
                 {header}

@@ -64,12 +64,12 @@ interface ListProps<Row> {
     noMatch: { title: string; text: string };
   };
   /** What can be done with the selected records; without it, nothing can be selected. */
-  bulkActions?: (ids: string[], clear: () => void) => ReactNode;
+  renderBulkActions?: (ids: string[], clear: () => void) => ReactNode;
 }
 
 /** A list of records with all that belongs to it: search, filters, saved views, columns, selection, pages, keyboard. */
 export function List<Row>(props: ListProps<Row>): ReactNode {
-  const { id, label, state, result, columns, rowId, texts, bulkActions } = props;
+  const { id, label, state, result, columns, rowId, texts, renderBulkActions } = props;
   const { rows, count } = result;
   const list = useRef<HTMLDivElement>(null);
   const settings = useListPreferences(id, state.filterNames);
@@ -77,7 +77,7 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
   const shownIds = rows?.map(rowId) ?? [];
   useRowKeys({
     list,
-    onToggle: bulkActions
+    onToggle: renderBulkActions
       ? (index, extend) => {
           const row = shownIds[index];
           if (row !== undefined) selection.toggle(row, extend, shownIds);
@@ -115,7 +115,7 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
           onOrder={state.setOrder}
           skeletonRows={Math.min(pageSize, 12)}
           busy={result.isStale}
-          selection={bulkActions ? selection : undefined}
+          selection={renderBulkActions ? selection : undefined}
         />
         <BulkBar
           count={selection.ids.size}
@@ -123,7 +123,7 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
           onSelectPage={() => selection.toggleAll(shownIds)}
           onClear={selection.clear}
         >
-          {bulkActions?.([...selection.ids], selection.clear)}
+          {renderBulkActions?.([...selection.ids], selection.clear)}
         </BulkBar>
         <Pager
           page={page}
@@ -162,7 +162,12 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
 
 const icon = <IconMoodEmpty size={30} stroke={1.4} aria-hidden />;
 
-function Empty(empty: { title: string; text: string; icon?: ReactNode; action?: ReactNode }): ReactNode {
+function Empty(empty: {
+  title: string;
+  text: string;
+  icon?: ReactNode;
+  action?: ReactNode;
+}): ReactNode {
   return <EmptyState {...empty} icon={empty.icon ?? icon} />;
 }
 

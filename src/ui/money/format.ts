@@ -8,7 +8,9 @@ import { currencyDigits } from './currency.ts';
  */
 export function toDecimal(minor: number, digits: number): Intl.StringNumericLiteral {
   const sign = minor < 0 ? '-' : '';
-  const units = BigInt(Math.abs(minor)).toString().padStart(digits + 1, '0');
+  const units = BigInt(Math.abs(minor))
+    .toString()
+    .padStart(digits + 1, '0');
   const whole = units.slice(0, units.length - digits);
   const text = digits === 0 ? whole : `${whole}.${units.slice(-digits)}`;
   return `${sign}${text}` as Intl.StringNumericLiteral;

@@ -5,10 +5,24 @@ import { formatAmount, formatMoney, toDecimal } from './format.ts';
 import { LARGEST_AMOUNT, parseAmount } from './parse.ts';
 
 /** The tags of all languages of the interface. */
-const LANGUAGES =
-  'ar bg bs cs de en es fr hi hr it ja ko pl pt-BR ru sl ta uk vi zh-Hans'.split(' ');
+const LANGUAGES = 'ar bg bs cs de en es fr hi hr it ja ko pl pt-BR ru sl ta uk vi zh-Hans'.split(
+  ' ',
+);
 /** Homes of readers whose numbers differ from those of their language elsewhere. */
-const REGIONS = ['ar-EG', 'ar-SA', 'de-CH', 'de-AT', 'en-IN', 'en-ZA', 'es-MX', 'fr-CH', 'it-CH', 'hi-IN-u-nu-deva', 'ta-u-nu-tamldec', 'pt-PT'];
+const REGIONS = [
+  'ar-EG',
+  'ar-SA',
+  'de-CH',
+  'de-AT',
+  'en-IN',
+  'en-ZA',
+  'es-MX',
+  'fr-CH',
+  'it-CH',
+  'hi-IN-u-nu-deva',
+  'ta-u-nu-tamldec',
+  'pt-PT',
+];
 const TAGS = [...LANGUAGES, ...REGIONS];
 const CURRENCIES = Intl.supportedValuesOf('currency');
 
@@ -59,7 +73,11 @@ test('whatever is written without a sign reads back as the same minor units: all
       (currency, tag, minor) => {
         const digits = currencyDigits(currency);
         const text = formatAmount(minor, digits, tag);
-        expect(parse(text, tag, digits, { allowNegative: true }), `${text} in ${tag}`).toEqual({ minor });
+        expect({ text, tag, ...parse(text, tag, digits, { allowNegative: true }) }).toEqual({
+          text,
+          tag,
+          minor,
+        });
       },
     ),
     { numRuns: 4000 },
@@ -79,21 +97,27 @@ test('whatever is shown with a sign can be pasted', () => {
           .formatToParts(0)
           .find(({ type }) => type === 'currency')?.value;
         const signs = [currency, shown ?? ''];
-        expect(parse(text, tag, digits, { signs }), `${text} in ${tag}`).toEqual({ minor });
+        expect({ text, tag, ...parse(text, tag, digits, { signs }) }).toEqual({ text, tag, minor });
       },
     ),
     { numRuns: 4000 },
   );
 });
 
-test.each(CURRENCIES)('%s keeps its smallest unit and its largest amount in every language', (currency) => {
-  const digits = currencyDigits(currency);
-  for (const tag of TAGS) {
-    for (const minor of [0, 1, 10 ** digits - 1, 10 ** digits, 123_456_789, LARGEST_AMOUNT]) {
-      expect(parse(formatAmount(minor, digits, tag), tag, digits), `${minor} in ${tag}`).toEqual({ minor });
+test.each(CURRENCIES)(
+  '%s keeps its smallest unit and its largest amount in every language',
+  (currency) => {
+    const digits = currencyDigits(currency);
+    for (const tag of TAGS) {
+      for (const minor of [0, 1, 10 ** digits - 1, 10 ** digits, 123_456_789, LARGEST_AMOUNT]) {
+        expect({ tag, ...parse(formatAmount(minor, digits, tag), tag, digits) }).toEqual({
+          tag,
+          minor,
+        });
+      }
     }
-  }
-});
+  },
+);
 
 test.each([
   ['1.234,50', 'de', 123_450],

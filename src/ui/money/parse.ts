@@ -1,3 +1,5 @@
+import { toAsciiDigits } from '../format/digits.ts';
+
 /** Why a text is no amount. */
 export type AmountProblem = 'notANumber' | 'tooPrecise' | 'tooLarge' | 'negative';
 
@@ -30,23 +32,15 @@ const SPACES = /[\s\u00A0\u2007\u2009\u202F]/gu;
 const MARKS = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/gu;
 const MINUS = /^[-\u2212\u2010-\u2013\uFF0D]|[-\u2212\u2010-\u2013\uFF0D]$/u;
 
-/** Digits of any script as those of ASCII; blocks of digits begin at a multiple of their own zero. */
-function toAsciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    let zero = code;
-    while (code - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-    return String((code - zero) % 10);
-  });
-}
-
 const separatorsByTag = new Map<string, { decimal: string; group: string }>();
 
 /** What a language puts before decimals and between thousands. */
 export function separatorsOf(tag: string): { decimal: string; group: string } {
   let separators = separatorsByTag.get(tag);
   if (!separators) {
-    const parts = new Intl.NumberFormat(tag, { minimumFractionDigits: 1 }).formatToParts(1_234_567.5);
+    const parts = new Intl.NumberFormat(tag, { minimumFractionDigits: 1 }).formatToParts(
+      1_234_567.5,
+    );
     const find = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
     separators = { decimal: find('decimal') || '.', group: find('group') };
     separatorsByTag.set(tag, separators);
@@ -71,7 +65,11 @@ function isGrouped(groups: readonly string[]): boolean {
  * The language's own separators decide. Another separator is taken for the decimal one where it can be nothing else
  * (`12.50` in German, whose point stands between thousands); what could be read in two ways is no number.
  */
-function split(text: string, tag: string, digits: number): [whole: string, fraction: string] | undefined {
+function split(
+  text: string,
+  tag: string,
+  digits: number,
+): [whole: string, fraction: string] | undefined {
   const { decimal, group } = separatorsOf(tag);
   const places = [...text].filter((sign) => SEPARATORS.test(sign));
   if (places.length === 0) return [text, ''];
@@ -116,7 +114,8 @@ export function parseAmount(typed: string, format: AmountFormat): ParsedAmount {
   const parts = split(text, tag, digits);
   if (!parts) return { problem: 'notANumber' };
   const [whole, fraction] = parts;
-  if (!/\d/.test(text) || !/^\d+$/.test(whole) || !/^\d*$/.test(fraction)) return { problem: 'notANumber' };
+  if (!/\d/.test(text) || !/^\d+$/.test(whole) || !/^\d*$/.test(fraction))
+    return { problem: 'notANumber' };
   // Zeros beyond the currency's decimals change nothing.
   const decimals = fraction.replace(/0+$/, '');
   if (decimals.length > digits) return { problem: 'tooPrecise' };

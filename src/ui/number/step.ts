@@ -14,7 +14,10 @@ export function stepped(value: number | null, by: number, bounds: Bounds): numbe
 }
 
 /** Why a number can't stand: it lies outside its bounds. */
-export function boundProblem(value: number | null, { min, max }: Bounds): 'tooSmall' | 'tooLarge' | undefined {
+export function boundProblem(
+  value: number | null,
+  { min, max }: Bounds,
+): 'tooSmall' | 'tooLarge' | undefined {
   if (value === null || Number.isNaN(value)) return undefined;
   if (value < min) return 'tooSmall';
   return value > max ? 'tooLarge' : undefined;

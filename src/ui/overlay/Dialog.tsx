@@ -45,7 +45,7 @@ export function Dialog(props: DialogProps): ReactNode {
         className={classes.content}
         style={{ maxBlockSize: `calc(100dvh - ${DIALOG_MARGIN}px)` }}
       >
-        <Modal.Header className={classes.header}>
+        <Modal.Header role="none" className={classes.header}>
           {lead}
           <div className={classes.titles}>
             <Modal.Title className={classes.title}>{title}</Modal.Title>

@@ -44,7 +44,12 @@ const reduce = (layers: Layers<Layer>, move: LayerMove<Layer>): Layers<Layer> =>
   moveLayers(layers, move);
 
 /** A dialog whose screens slide over one another; closing it leads back to the first one. */
-export function LayeredDialog({ opened, onClose, size = 'lg', ...first }: LayeredDialogProps): ReactNode {
+export function LayeredDialog({
+  opened,
+  onClose,
+  size = 'lg',
+  ...first
+}: LayeredDialogProps): ReactNode {
   const { t } = useTranslation('common');
   const [{ stack, direction }, move] = useReducer(reduce, NO_LAYERS);
   const control = useMemo(

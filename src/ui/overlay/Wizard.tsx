@@ -1,5 +1,13 @@
 import { Button } from '@mantine/core';
-import { createContext, useCallback, useContext, useEffect, useMemo, useReducer, useRef } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+} from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.ts';
@@ -49,7 +57,10 @@ export function Wizard(props: WizardProps): ReactNode {
   const { t } = useTranslation('common');
   const format = useFormat();
   const count = steps.length;
-  const reduce = useCallback((state: Steps, move: StepMove) => moveSteps(state, move, count), [count]);
+  const reduce = useCallback(
+    (state: Steps, move: StepMove) => moveSteps(state, move, count),
+    [count],
+  );
   const [state, move] = useReducer(reduce, FIRST_STEP);
   const control = useMemo(
     (): WizardControl => ({
@@ -98,7 +109,11 @@ export function Wizard(props: WizardProps): ReactNode {
                 ))}
               </span>
             </div>
-            <Button variant="default" disabled={current === 0 || isSubmitting} onClick={control.back}>
+            <Button
+              variant="default"
+              disabled={current === 0 || isSubmitting}
+              onClick={control.back}
+            >
               {t('wizard.back')}
             </Button>
             <Button

@@ -13,7 +13,10 @@ export type LayerMove<Screen> =
 
 export const NO_LAYERS: Layers<never> = { stack: [], direction: 'forth' };
 
-export function moveLayers<Screen>(layers: Layers<Screen>, move: LayerMove<Screen>): Layers<Screen> {
+export function moveLayers<Screen>(
+  layers: Layers<Screen>,
+  move: LayerMove<Screen>,
+): Layers<Screen> {
   switch (move.kind) {
     case 'push':
       return { stack: [...layers.stack, move.screen], direction: 'forth' };

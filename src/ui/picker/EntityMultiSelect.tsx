@@ -79,7 +79,8 @@ export function EntityMultiSelect(props: EntityMultiSelectProps): ReactNode {
                 onBlur={() => combobox.closeDropdown()}
                 onKeyDown={(event) => {
                   const last = value.at(-1);
-                  if (event.key === 'Backspace' && search === '' && last !== undefined) toggle(last);
+                  if (event.key === 'Backspace' && search === '' && last !== undefined)
+                    toggle(last);
                 }}
               />
             </Combobox.EventsTarget>

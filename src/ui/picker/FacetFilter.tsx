@@ -1,6 +1,6 @@
 import { Combobox, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.ts';
@@ -26,6 +26,7 @@ interface FacetFilterProps {
 export function FacetFilter(props: FacetFilterProps): ReactNode {
   const { label, source, values, onChange, single, onClose } = props;
   const { t } = useTranslation('common');
+  const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(props.defaultOpened ?? false);
   const [search, setSearch] = useState('');
   const [settled] = useDebouncedValue(search, SEARCH_DEBOUNCE);
@@ -59,9 +60,7 @@ export function FacetFilter(props: FacetFilterProps): ReactNode {
     >
       <Combobox.DropdownTarget>
         <Chip
-          buttonRef={(button) => {
-            combobox.targetRef.current = button;
-          }}
+          buttonRef={button}
           label={label}
           value={values.length > 0 ? chosen : undefined}
           opened={opened}
@@ -76,13 +75,14 @@ export function FacetFilter(props: FacetFilterProps): ReactNode {
           autoFocus
           role="combobox"
           aria-expanded={opened}
+          aria-controls={combobox.listId ?? undefined}
           value={search}
           onChange={(event) => {
             setSearch(event.currentTarget.value);
             setActive(-1);
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') combobox.focusTarget();
+            if (event.key === 'Escape') button.current?.focus();
           }}
           placeholder={t('picker.search')}
           aria-label={t('picker.searchIn', { label })}

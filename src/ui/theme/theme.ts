@@ -89,7 +89,11 @@ export const theme = createTheme({
 
 /** Names for what a surface is for; both colour schemes are designed, neither is the other inverted. */
 export const cssVariables: CSSVariablesResolver = (base) => ({
-  variables: { '--qm-frame-height': rem(48), '--qm-page-header': rem(52), '--qm-row-height': rem(ROW_HEIGHTS.normal) },
+  variables: {
+    '--qm-frame-height': rem(48),
+    '--qm-page-header': rem(52),
+    '--qm-row-height': rem(ROW_HEIGHTS.normal),
+  },
   light: {
     '--mantine-color-body': base.white,
     '--mantine-color-dimmed': gray[6],

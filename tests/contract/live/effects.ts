@@ -14,7 +14,7 @@ import type { Exchange, Hooks, Sent } from './recorder.ts';
 import { createWatchList, type Watch } from './watch-list.ts';
 
 export interface Effects extends Hooks {
-  /** `admin refundOrder changes getCustomer (/admin/customers/{id})`, not in the table. */
+  /** `admin refundOrder changes getCustomer at .customer.orders`, not in the table. */
   readonly missing: readonly string[];
   /** Effects in the table that no read has shown; only when everything was read. */
   unseen(): string[];
@@ -27,6 +27,11 @@ export interface EffectsOptions {
   fetcher: typeof fetch;
   /** Also reads what the table names, to find effects that are too many. Takes twice as long. */
   full: boolean;
+}
+
+/** A read that answers something else, and where. */
+interface Change extends Watch {
+  readonly at: string;
 }
 
 const lanes = 6;
@@ -58,12 +63,16 @@ export function watchEffects(contract: Contract, url: string, options: EffectsOp
     list
       .watches(operation.api)
       .filter(({ target }) => options.full || !effectOn(operation, target));
-  const changes = async (operation: LiveOperation, watches: readonly Watch[]): Promise<Watch[]> => {
+  const changes = async (
+    operation: LiveOperation,
+    watches: readonly Watch[],
+  ): Promise<Change[]> => {
     const known = answers[operation.api];
-    const changed: Watch[] = [];
+    const changed: Change[] = [];
     await inLanes(watches, async (watch) => {
       const answer = await read(operation.api, watch.target);
-      if (!same(known.get(watch.target) ?? '', answer)) changed.push(watch);
+      const at = difference(known.get(watch.target) ?? '', answer);
+      if (at !== undefined) changed.push({ ...watch, at });
       known.set(watch.target, answer);
     });
     return changed;
@@ -114,7 +123,7 @@ export function watchEffects(contract: Contract, url: string, options: EffectsOp
       const effect = effectOn(operation, watch.target);
       if (effect) shown.add(effect.join('/'));
       else if (await isSteady(operation, watch)) {
-        missing.add(`${api} ${id} changes ${watch.operation.id} (${watch.operation.path})`);
+        missing.add(`${api} ${id} changes ${watch.operation.id} at ${watch.at}`);
       }
     }
     done.set(operation, shown);
@@ -163,12 +172,39 @@ function keyOf(target: string): string[] {
 
 /** The server gives no order to some lists within a record. */
 function same(one: string, other: string): boolean {
-  return one === other || (one[0] === '2' && other[0] === '2' && sorted(one) === sorted(other));
+  return difference(one, other) === undefined;
 }
 
-function sorted(text: string): string {
-  const json: unknown = JSON.parse(text.slice(4) || 'null');
-  return JSON.stringify(json, (_key, value: unknown) =>
-    Array.isArray(value) ? value.map((each) => JSON.stringify(each)).sort() : value,
+/** Where two answers begin to differ. */
+function difference(one: string, other: string): string | undefined {
+  if (one === other) return undefined;
+  if (one.slice(0, 3) !== other.slice(0, 3)) return 'status';
+  if (one[0] !== '2') return 'error';
+  return differingPath(JSON.parse(one.slice(4) || 'null'), JSON.parse(other.slice(4) || 'null'));
+}
+
+function differingPath(one: unknown, other: unknown): string | undefined {
+  if (!isObject(one) || !isObject(other)) return one === other ? undefined : '';
+  const [left, right] = [sorted(one), sorted(other)];
+  for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+    const path = differingPath(left[key], right[key]);
+    if (path !== undefined) return `.${key}${path}`;
+  }
+  return undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Lists of records by their ids. */
+function sorted(value: Record<string, unknown>): Record<string, unknown> {
+  if (!Array.isArray(value)) return value;
+  const list: readonly unknown[] = value;
+  return Object.fromEntries(
+    list.map((each, at) => [
+      isObject(each) && typeof each['id'] === 'string' ? each['id'] : at,
+      each,
+    ]),
   );
 }

@@ -62,6 +62,9 @@ const byCart = new Set([
 /** What comes and goes without a write: mail is sent and jobs are worked off by the server itself. */
 const unsteady = new Set(['listNotifications']);
 
+/** Lists that come in any order unless asked. */
+const unordered = new Set(['listVariants', 'listProductVariants']);
+
 const id = /\b([a-z]+)_[0-9A-HJKMNP-TV-Z]{26}\b/g;
 
 export function createWatchList(contract: Contract): WatchList {
@@ -76,7 +79,8 @@ export function createWatchList(contract: Contract): WatchList {
     const filled = fill(operation.path, latest) ?? paths.get(operation);
     if (filled === undefined) return undefined;
     const names = operation.parameters.filter((one) => one.in === 'query').map((one) => one.name);
-    return names.includes('limit') ? `${filled}?limit=2` : filled;
+    if (!names.includes('limit')) return filled;
+    return `${filled}?limit=2${unordered.has(operation.id) ? '&order=-created_at' : ''}`;
   };
 
   return {

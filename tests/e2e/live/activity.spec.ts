@@ -197,7 +197,10 @@ test('the file of an export can be saved', async ({ page, api }) => {
     .filter({ has: page.getByText('Complete') })
     .first();
   const [download] = await Promise.all([
-    page.context().waitForEvent('page').then(async (tab) => tab.waitForEvent('download')),
+    page
+      .context()
+      .waitForEvent('page')
+      .then(async (tab) => tab.waitForEvent('download')),
     job.getByRole('button', { name: /^Download the file/ }).click(),
   ]).catch(async () => [undefined]);
   expect(download?.suggestedFilename()).toMatch(/product-export.*\.csv$/);
@@ -208,7 +211,8 @@ test('rows of errors, the state of a job that is under way, and of one that is s
 }) => {
   const rows = Array.from(
     { length: 5 },
-    (_, index) => `No value found for target column "Variant Title" in line ${index + 2} of the file`,
+    (_, index) =>
+      `No value found for target column "Variant Title" in line ${index + 2} of the file`,
   );
   const old = new Date(Date.now() - 20 * 60_000).toISOString();
   await withJobs(page, [
@@ -270,7 +274,9 @@ test('says what belongs here when nothing has happened, and what failed when not
   await expect(drawer(page).getByText('Nothing has happened yet')).toBeVisible();
 });
 
-test('an error that a toast showed stays in the activity until it is dismissed', async ({ page }) => {
+test('an error that a toast showed stays in the activity until it is dismissed', async ({
+  page,
+}) => {
   await withJobs(page, [
     madeUpJob('batch_1', { status: 'pre_processed', pre_processed_at: '2020-01-01T00:00:00.000Z' }),
   ]);

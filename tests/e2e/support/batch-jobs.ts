@@ -130,7 +130,12 @@ export function productFile(title: string, handle: string): string {
 }
 
 /** Uploads a file in the name of whoever is signed in on the page, and starts an import that waits for a confirmation. */
-export async function startImport(page: Page, api: Api, name: string, text: string): Promise<ApiJob> {
+export async function startImport(
+  page: Page,
+  api: Api,
+  name: string,
+  text: string,
+): Promise<ApiJob> {
   const answer = await page.request.post('/admin/uploads', {
     multipart: { files: { name, mimeType: 'text/csv', buffer: Buffer.from(text) } },
   });

@@ -8,6 +8,7 @@ import { MediaForm } from './MediaForm.tsx';
 import { MetadataForm } from './MetadataForm.tsx';
 import { OptionsForm } from './OptionsForm.tsx';
 import { OrganizationForm } from './OrganizationForm.tsx';
+import { RawJson } from './RawJson.tsx';
 import { StockForm } from './StockForm.tsx';
 import { VariantForm } from './VariantForm.tsx';
 import type { Editing } from './editing.ts';
@@ -42,6 +43,8 @@ export function Editor({ product, editing }: EditorProps): ReactNode {
       return <MetadataForm {...usual} />;
     case 'duplicate':
       return <DuplicateForm {...usual} />;
+    case 'json':
+      return <RawJson product={product} />;
     case 'variant':
       return (
         <VariantForm

@@ -1,26 +1,21 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts, Section } from '../../../ui/page/Section.tsx';
+import { EditButton } from './EditButton.tsx';
 import type { Product } from './query.ts';
 
-interface GeneralSectionProps {
+export interface SectionProps {
   product: Product;
   onEdit: () => void;
 }
 
 /** What a shopper reads about a product. */
-export function GeneralSection({ product, onEdit }: GeneralSectionProps): ReactNode {
+export function GeneralSection({ product, onEdit }: SectionProps): ReactNode {
   const { t } = useTranslation('products');
-  const { t: common } = useTranslation('common');
   return (
     <Section
       title={t('product.general')}
-      action={
-        <Button size="compact-sm" variant="default" aria-label={t('product.edit')} onClick={onEdit}>
-          {common('actions.edit')}
-        </Button>
-      }
+      action={<EditButton label={t('edit.general')} onClick={onEdit} />}
     >
       <Facts
         facts={[

@@ -2,15 +2,21 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileUrl } from '../../../app/config/config.ts';
 import { Section } from '../../../ui/page/Section.tsx';
+import { altTexts } from '../../shared/pictures.ts';
+import { EditButton } from './EditButton.tsx';
+import type { SectionProps } from './GeneralSection.tsx';
 import classes from './product.module.css';
-import type { Product } from './query.ts';
 
 /** A product's pictures. */
-export function MediaSection({ product }: { product: Product }): ReactNode {
+export function MediaSection({ product, onEdit }: SectionProps): ReactNode {
   const { t } = useTranslation('products');
   const images = product.images ?? [];
+  const alts = altTexts(product.metadata);
   return (
-    <Section title={t('product.media')}>
+    <Section
+      title={t('product.media')}
+      action={<EditButton label={t('edit.media')} onClick={onEdit} />}
+    >
       {images.length === 0 ? (
         <p className={classes.none}>{t('product.mediaEmpty')}</p>
       ) : (
@@ -19,9 +25,15 @@ export function MediaSection({ product }: { product: Product }): ReactNode {
             <li key={image.id}>
               <img
                 src={fileUrl(image.url)}
-                alt={t('product.picture', { title: product.title, number: index + 1 })}
+                alt={
+                  alts[image.url] ??
+                  t('product.picture', { title: product.title, number: index + 1 })
+                }
                 loading="lazy"
               />
+              {image.url === product.thumbnail ? (
+                <span className={classes.isThumbnail}>{t('media.thumbnail')}</span>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -28,13 +28,35 @@ type Titles = Record<string, string>;
 const titlesOf = (product: Product): Titles =>
   Object.fromEntries(product.options.map(({ id, title }) => [id, title]));
 
+type Task = { kind: 'add' } | { kind: 'remove'; optionId: string };
+
 /** Renames, adds and removes a product's options. */
 export function OptionsForm({ product, onClose }: EditorProps): ReactNode {
+  const [task, setTask] = useState<Task>();
+  if (task?.kind === 'add') {
+    return <AddOption product={product} onBack={() => setTask(undefined)} onDone={onClose} />;
+  }
+  const removed = product.options.find(({ id }) => task?.optionId === id);
+  if (removed) {
+    return (
+      <RemoveOption
+        product={product}
+        option={removed}
+        onBack={() => setTask(undefined)}
+        onDone={onClose}
+      />
+    );
+  }
+  return <OptionTitles product={product} onClose={onClose} onTask={setTask} />;
+}
+
+/** Renames options; leads to adding and removing them. */
+function OptionTitles(props: EditorProps & { onTask: (task: Task) => void }): ReactNode {
+  const { product, onClose, onTask } = props;
   const { t } = useTranslation('products');
   const format = useFormat();
   const queryClient = useQueryClient();
   const steps = useSteps('updateProductOption');
-  const [task, setTask] = useState<{ kind: 'add' } | { kind: 'remove'; optionId: string }>();
   const form = useForm<Titles>({
     initialValues: titlesOf(product),
     validate: (values) =>
@@ -72,21 +94,7 @@ export function OptionsForm({ product, onClose }: EditorProps): ReactNode {
     onDone: onClose,
   });
 
-  if (task?.kind === 'add') {
-    return <AddOption product={product} onBack={() => setTask(undefined)} onDone={onClose} />;
-  }
-  const removed =
-    task?.kind === 'remove' ? product.options.find(({ id }) => id === task.optionId) : undefined;
-  if (removed) {
-    return (
-      <RemoveOption
-        product={product}
-        option={removed}
-        onBack={() => setTask(undefined)}
-        onDone={onClose}
-      />
-    );
-  }
+  const isDirty = form.isDirty();
   const isUnfinished = saving.error instanceof UnfinishedError;
   return (
     <RecordForm
@@ -112,7 +120,8 @@ export function OptionsForm({ product, onClose }: EditorProps): ReactNode {
             mb={28}
             color="red"
             aria-label={t('options.removeNamed', { option: title })}
-            onClick={() => setTask({ kind: 'remove', optionId: id })}
+            disabled={isDirty}
+            onClick={() => onTask({ kind: 'remove', optionId: id })}
           >
             <IconTrash size={18} stroke={1.75} aria-hidden />
           </ActionIcon>
@@ -123,10 +132,16 @@ export function OptionsForm({ product, onClose }: EditorProps): ReactNode {
           variant="default"
           size="compact-sm"
           leftSection={<IconPlus size={14} aria-hidden />}
-          onClick={() => setTask({ kind: 'add' })}
+          disabled={isDirty}
+          onClick={() => onTask({ kind: 'add' })}
         >
           {t('options.add')}
         </Button>
+        {isDirty ? (
+          <Text size="xs" c="dimmed">
+            {t('options.saveFirst')}
+          </Text>
+        ) : null}
       </Group>
       {isUnfinished ? (
         <div role="alert">

@@ -107,7 +107,6 @@ function useOrganizationTexts(
   return (field, value) =>
     [value]
       .flat()
-      .filter((part) => part !== null && part !== '')
-      .map((part) => nameOf(field, part))
+      .flatMap((part) => (part ? [nameOf(field, part)] : []))
       .join(', ') || '–';
 }

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format/useFormat.ts';
 import { Facts, Section } from '../../../ui/page/Section.tsx';
-import type { Product } from './query.ts';
+import { EditButton } from './EditButton.tsx';
+import type { SectionProps } from './GeneralSection.tsx';
 
 /** Several short names in a row. */
 function Names({ names }: { names: readonly string[] }): ReactNode {
+  if (names.length === 0) return '–';
   return (
     <Group gap={6}>
       {names.map((name) => (
@@ -19,22 +21,24 @@ function Names({ names }: { names: readonly string[] }): ReactNode {
 }
 
 /** How a product is filed, where it is sold and when it changed. */
-export function OrganizeSection({ product }: { product: Product }): ReactNode {
+export function OrganizeSection({ product, onEdit }: SectionProps): ReactNode {
   const { t } = useTranslation('products');
   const format = useFormat();
   const tags = (product.tags ?? []).map((tag) => tag.value);
   const channels = (product.sales_channels ?? []).map((channel) => channel.name);
+  const categories = (product.categories ?? []).map((category) => category.name);
   return (
-    <Section title={t('product.organize')}>
+    <Section
+      title={t('product.organize')}
+      action={<EditButton label={t('edit.organisation')} onClick={onEdit} />}
+    >
       <Facts
         facts={[
-          { label: t('fields.type'), value: product.type?.value },
+          { label: t('fields.channels'), value: <Names names={channels} /> },
+          { label: t('fields.categories'), value: <Names names={categories} /> },
           { label: t('fields.collection'), value: product.collection?.title },
-          { label: t('fields.tags'), value: tags.length > 0 ? <Names names={tags} /> : null },
-          {
-            label: t('columns.channels'),
-            value: channels.length > 0 ? <Names names={channels} /> : null,
-          },
+          { label: t('fields.type'), value: product.type?.value },
+          { label: t('fields.tags'), value: <Names names={tags} /> },
           {
             label: t('product.created'),
             value: (

@@ -1,40 +1,41 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconBoxOff } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useErrorText } from '../../../app/query/useErrorText.ts';
 import { Columns, Page } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { ProductStatusBadge } from '../status.tsx';
-import { GeneralForm } from './GeneralForm.tsx';
+import { AttributesSection } from './AttributesSection.tsx';
+import { DeleteProduct } from './DeleteProduct.tsx';
+import { EditorHost } from './EditorHost.tsx';
 import { GeneralSection } from './GeneralSection.tsx';
 import { MediaSection } from './MediaSection.tsx';
+import { MetadataSection } from './MetadataSection.tsx';
+import { NeighbourLinks } from './NeighbourLinks.tsx';
 import { OrganizeSection } from './OrganizeSection.tsx';
+import { ProductMenu } from './ProductMenu.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { StatusMenu } from './StatusMenu.tsx';
 import { VariantsSection } from './VariantsSection.tsx';
+import { useEditing } from './editing.ts';
+import { useNeighbours } from './neighbours.ts';
+import type { Neighbours } from './neighbours.ts';
 import { useProduct } from './query.ts';
-
-const LIST = '/a/products';
+import type { Product } from './query.ts';
 
 /** One product. */
 export function ProductPage(): ReactNode {
   const { t } = useTranslation('products');
-  const { t: common } = useTranslation('common');
   const { id = '' } = useParams();
-  const query = useProduct(id);
-  const [params, setParams] = useSearchParams();
+  // A product that was just deleted is not asked for again.
+  const [goneId, setGoneId] = useState<string>();
+  const query = useProduct(id, goneId !== id);
+  const neighbours = useNeighbours(id, query.isSuccess);
   const { text, detail } = useErrorText(query.error);
-  const back = { to: LIST, label: t('product.back') };
-  const edit = (section: string | undefined): void =>
-    setParams((current) => {
-      const next = new URLSearchParams(current);
-      if (section) next.set('edit', section);
-      else next.delete('edit');
-      return next;
-    });
-
+  const back = { to: neighbours.listPath, label: t('product.back') };
   if (query.isPending) {
     return (
       <Page title={t('list.title')} back={back}>
@@ -51,7 +52,7 @@ export function ProductPage(): ReactNode {
             title={t('product.notFound')}
             text={t('product.notFoundText')}
             action={
-              <Button component={Link} to={LIST} variant="default">
+              <Button component={Link} to={neighbours.listPath} variant="default">
                 {t('product.toList')}
               </Button>
             }
@@ -67,28 +68,62 @@ export function ProductPage(): ReactNode {
       </Page>
     );
   }
-  const product = query.data;
   return (
-    <Page title={product.title} status={<ProductStatusBadge status={product.status} />} back={back}>
+    <ProductContent product={query.data} neighbours={neighbours} onGone={() => setGoneId(id)} />
+  );
+}
+
+interface ProductContentProps {
+  product: Product;
+  neighbours: Neighbours;
+  onGone: () => void;
+}
+
+function ProductContent({ product, neighbours, onGone }: ProductContentProps): ReactNode {
+  const { t } = useTranslation('products');
+  const navigate = useNavigate();
+  const editing = useEditing();
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <Page
+      title={product.title}
+      status={<StatusMenu product={product} />}
+      back={{ to: neighbours.listPath, label: t('product.back') }}
+      actions={
+        <Group gap="xs" wrap="nowrap">
+          <NeighbourLinks neighbours={neighbours} />
+          <ProductMenu editing={editing} onDelete={() => setDeleting(true)} />
+        </Group>
+      }
+    >
       <Columns
         main={
           <>
-            <GeneralSection product={product} onEdit={() => edit('general')} />
-            <VariantsSection product={product} />
-            <MediaSection product={product} />
+            <GeneralSection product={product} onEdit={() => editing.open('general')} />
+            <VariantsSection product={product} editing={editing} />
+            <MediaSection product={product} onEdit={() => editing.open('media')} />
           </>
         }
-        side={<OrganizeSection product={product} />}
+        side={
+          <>
+            <OrganizeSection product={product} onEdit={() => editing.open('organisation')} />
+            <AttributesSection product={product} onEdit={() => editing.open('attributes')} />
+            <MetadataSection
+              product={product}
+              onEdit={() => editing.open('metadata')}
+              onRaw={() => editing.open('json')}
+            />
+          </>
+        }
       />
-      <Drawer
-        opened={params.get('edit') === 'general'}
-        onClose={() => edit(undefined)}
-        title={t('product.edit')}
-        size={520}
-        closeButtonProps={{ 'aria-label': common('actions.close') }}
-      >
-        <GeneralForm product={product} onClose={() => edit(undefined)} />
-      </Drawer>
+      <EditorHost product={product} editing={editing} />
+      <DeleteProduct
+        opened={isDeleting}
+        product={product}
+        onClose={() => setDeleting(false)}
+        onGone={onGone}
+        onDone={() => void navigate(neighbours.listPath)}
+      />
     </Page>
   );
 }

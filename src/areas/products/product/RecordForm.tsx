@@ -13,7 +13,7 @@ interface RecordFormProps<Values> {
   onClose: () => void;
   /** The failure stands at a field already. */
   isErrorShown?: boolean;
-  saveLabel?: string;
+  saveLabel?: string | undefined;
   /** A field's name and values in the reader's words, for when someone else changed it too. */
   labelOf: (field: keyof Values & string) => string;
   show: (field: keyof Values & string, value: Values[keyof Values]) => ReactNode;

@@ -13,6 +13,7 @@ export const SECTIONS = [
   'variant',
   'stock',
   'duplicate',
+  'json',
 ] as const;
 
 export type SectionName = (typeof SECTIONS)[number];

@@ -12,8 +12,13 @@ export function startProduct(queryClient: QueryClient, id: string): void {
   void queryClient.prefetchQuery(getGetProductQueryOptions(id));
 }
 
-export function useProduct(id: string): UseQueryResult<Product, ApiError> {
-  return useQuery({ ...getGetProductQueryOptions(id), select: ({ product }) => product });
+/** @param enabled false for a product that is known to be gone */
+export function useProduct(id: string, enabled = true): UseQueryResult<Product, ApiError> {
+  return useQuery({
+    ...getGetProductQueryOptions(id),
+    select: ({ product }) => product,
+    enabled,
+  });
 }
 
 /** The product as the server has it at this moment, past the cache. */

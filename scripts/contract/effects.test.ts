@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { isAffected } from '../../generated/paths/effects.ts';
+import type { Document, Operation } from './document.ts';
+import { effectsSource } from './effects.ts';
+
+const api = (operation: Partial<Operation>): Document => ({
+  openapi: '3.1.0',
+  info: { title: 'Test', version: '1' },
+  tags: [{ name: 'orders' }, { name: 'returns' }],
+  paths: {
+    '/orders': {
+      get: { operationId: 'listOrders', tags: ['orders'], responses: {} },
+      post: { operationId: 'createOrder', tags: ['orders'], responses: {}, ...operation },
+    },
+  },
+});
+
+test('a write makes its own tag stale unless it says otherwise', () => {
+  const source = effectsSource({
+    admin: api({}),
+    store: api({ 'x-invalidates': ['returns', 'orders'] }),
+  });
+  expect(source).toContain("  createOrder: [['admin', 'orders']],");
+  expect(source).toContain("  createOrder: [['store', 'returns'], ['store', 'orders']],");
+  expect(source).not.toContain('listOrders');
+});
+
+test('a tag that does not exist is an error', () => {
+  const wrong = api({ 'x-invalidates': ['ordres'] });
+  expect(() => effectsSource({ admin: wrong, store: api({}) })).toThrow(
+    '"ordres", which is no tag',
+  );
+});
+
+test('finds lists, records and infinite lists by the beginning of their keys', () => {
+  const prefix = ['admin', 'orders'];
+  expect(isAffected(['admin', 'orders', { limit: 20 }], prefix)).toBe(true);
+  expect(isAffected(['admin', 'orders', 'order_1'], prefix)).toBe(true);
+  expect(isAffected(['infinite', 'admin', 'orders'], prefix)).toBe(true);
+  expect(isAffected(['admin', 'order-edits'], prefix)).toBe(false);
+  expect(isAffected(['store', 'orders'], prefix)).toBe(false);
+});

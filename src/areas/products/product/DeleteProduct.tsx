@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/format/useFormat.ts';
+import { showToast } from '../../../ui/overlay/toast.ts';
+import { StepsDialog } from '../../shared/StepsDialog.tsx';
+import type { Product } from './query.ts';
+import { productRemovalSteps } from './removal.ts';
+import type { ItemsByVariant } from './removal.ts';
+
+interface DeleteProductProps {
+  opened: boolean;
+  product: Product;
+  onClose: () => void;
+  /** The product is gone; other things of it may be left to do. */
+  onGone: () => void;
+  onDone: () => void;
+}
+
+/** Asks before a product is deleted, and says what goes with it. */
+export function DeleteProduct(props: DeleteProductProps): ReactNode {
+  const { opened, product, onClose, onGone, onDone } = props;
+  const { t } = useTranslation('products');
+  const format = useFormat();
+  const items = useRef<ItemsByVariant>(new Map());
+  const count = product.variants.length;
+  const units = product.variants.reduce(
+    (sum, variant) => sum + (variant.manage_inventory ? (variant.inventory_quantity ?? 0) : 0),
+    0,
+  );
+  const pictures = product.images.length;
+  const steps = (): ReturnType<typeof productRemovalSteps> =>
+    productRemovalSteps(product, items.current, {
+      read: t('delete.stepRead'),
+      product: t('delete.stepProduct', { title: product.title }),
+      items: t('delete.stepItems'),
+    }).map((step) =>
+      step.id === product.id
+        ? {
+            ...step,
+            run: async () => {
+              await step.run();
+              // Before anything refreshes what is no more.
+              flushSync(onGone);
+            },
+          }
+        : step,
+    );
+  return (
+    <StepsDialog
+      opened={opened}
+      title={t('delete.title', { title: product.title })}
+      text={t('delete.text')}
+      lost={[
+        ...(count > 0
+          ? [t('delete.variants', { count, number: format.number(count) })]
+          : []),
+        ...(units > 0
+          ? [t('variants.loses.stock', { count: units, number: format.number(units) })]
+          : []),
+        ...(pictures > 0
+          ? [t('delete.pictures', { count: pictures, number: format.number(pictures) })]
+          : []),
+      ]}
+      confirmLabel={t('delete.action')}
+      operation="deleteProduct"
+      steps={steps}
+      onClose={onClose}
+      onDone={() => {
+        showToast('success', { message: t('delete.done', { title: product.title }) });
+        onDone();
+      }}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useCreateProduct } from '../../../../generated/admin/products/products.ts';
+import { useErrorText } from '../../../app/query/useErrorText.ts';
+import { FormBody } from '../../../ui/form/FormBody.tsx';
+import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.tsx';
+import { productPath } from '../paths.ts';
+import { duplicateBody, handleOf } from './duplicate.ts';
+import type { CopyValues } from './duplicate.ts';
+import type { EditorProps } from './editing.ts';
+import { HANDLE } from './general.ts';
+import { readProductNow } from './query.ts';
+
+/** Makes a draft that is like this product, and leads to it. */
+export function DuplicateForm({ product, onClose }: EditorProps): ReactNode {
+  const { t } = useTranslation('products');
+  const { t: common } = useTranslation('common');
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const title = t('duplicate.titleOf', { title: product.title });
+  const form = useForm<CopyValues>({
+    initialValues: { title, handle: handleOf(title), skuEnding: '' },
+    validate: {
+      title: (value) => (value.trim() ? null : t('form.titleMissing')),
+      handle: (value) => (HANDLE.test(value.trim()) ? null : t('form.handleInvalid')),
+    },
+  });
+  const guard = useUnsavedGuard(form.isDirty());
+  const create = useCreateProduct({
+    mutation: {
+      meta: { errors: 'form', success: t('duplicate.done', { title: form.values.title.trim() }) },
+      onSuccess: ({ product: copy }) => {
+        guard.release();
+        void navigate(productPath(copy.id));
+      },
+    },
+  });
+  const message = useErrorText(create.error);
+  const copy = async (values: CopyValues): Promise<void> => {
+    // The copy is of what is stored now, not of what this page was opened with.
+    const now = await readProductNow(queryClient, product.id).catch(() => product);
+    create.mutate({ data: duplicateBody(now, values) });
+  };
+  return (
+    <FormBody
+      onSubmit={form.onSubmit((values) => void copy(values))}
+      error={create.isError ? message : undefined}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {common('actions.cancel')}
+          </Button>
+          <Button type="submit" loading={create.isPending}>
+            {t('duplicate.action')}
+          </Button>
+        </>
+      }
+    >
+      <Text size="sm" c="dimmed">
+        {t('duplicate.hint')}
+      </Text>
+      <TextInput
+        label={t('fields.title')}
+        required
+        data-autofocus
+        {...form.getInputProps('title')}
+        onChange={(event) => {
+          const next = event.currentTarget.value;
+          // A handle that follows the title goes on following it.
+          if (form.values.handle === handleOf(form.values.title)) {
+            form.setFieldValue('handle', handleOf(next));
+          }
+          form.setFieldValue('title', next);
+        }}
+      />
+      <TextInput
+        label={t('fields.handle')}
+        description={t('fields.handleHint')}
+        required
+        leftSection="/"
+        {...form.getInputProps('handle')}
+      />
+      <TextInput
+        label={t('duplicate.skuEnding')}
+        description={t('duplicate.skuEndingHint')}
+        {...form.getInputProps('skuEnding')}
+      />
+    </FormBody>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useTag } from '../format/useTag.ts';
+import { EntityMultiSelect } from '../picker/EntityMultiSelect.tsx';
+import { EntitySelect } from '../picker/EntitySelect.tsx';
+import type { Option, OptionSource } from '../picker/source.ts';
+import { COUNTRY_CODES, countriesIn, countryName, findCountries, flagOf } from './countries.ts';
+
+const toOption = (code: string, name: string): Option => ({
+  value: code.toLowerCase(),
+  label: `${flagOf(code)} ${name}`,
+});
+
+/** All countries, or some of them, as choices in the reader's language. */
+function useCountries(codes: readonly string[]): OptionSource {
+  const tag = useTag();
+  return useMemo(() => {
+    const countries = countriesIn(tag, codes);
+    return {
+      key: ['countries', tag, codes.join(' ')],
+      find: ({ q = '', limit, offset }) => {
+        const found = findCountries(countries, q);
+        const options = found
+          .slice(offset, offset + limit)
+          .map(({ code, name }) => toOption(code, name));
+        return Promise.resolve({ options, count: found.length });
+      },
+      one: (code) => Promise.resolve(toOption(code, countryName(code, tag))),
+    };
+  }, [tag, codes]);
+}
+
+interface CountryFieldProps {
+  label: string;
+  /** Only these may be chosen; all unless told. Must be the same list on every render. */
+  codes?: readonly string[];
+  description?: ReactNode;
+  error?: ReactNode;
+  placeholder?: string;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+interface CountrySelectProps extends CountryFieldProps {
+  /** Two small letters, as the server has them. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+/** A form field for a country. */
+export function CountrySelect({ codes = COUNTRY_CODES, ...props }: CountrySelectProps): ReactNode {
+  return <EntitySelect {...props} source={useCountries(codes)} />;
+}
+
+interface CountriesSelectProps extends CountryFieldProps {
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+}
+
+/** A form field for several countries. */
+export function CountriesSelect({
+  codes = COUNTRY_CODES,
+  ...props
+}: CountriesSelectProps): ReactNode {
+  return <EntityMultiSelect {...props} source={useCountries(codes)} />;
+}

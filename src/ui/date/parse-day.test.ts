@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatDay, parseDay } from './parse-day.ts';
+
+const TAGS =
+  'ar ar-EG bg bs cs de en en-GB es fr hi hr it ja ko pl pt-BR ru sl ta uk vi zh-Hans'.split(' ');
+
+test('what a language writes is read again', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...TAGS),
+      fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
+      (tag, date) => {
+        const day = date.toISOString().slice(0, 10);
+        expect({ tag, day: parseDay(formatDay(day, tag), tag, 2026) }).toEqual({ tag, day });
+      },
+    ),
+  );
+});
+
+test.each([
+  ['3.11.2026', 'de', '2026-11-03'],
+  ['3.11.', 'de', '2026-11-03'],
+  ['3.11.26', 'de', '2026-11-03'],
+  ['11/3/2026', 'en', '2026-11-03'],
+  ['03/11/2026', 'en-GB', '2026-11-03'],
+  ['2026/11/3', 'ja', '2026-11-03'],
+  ['2026-11-03', 'de', '2026-11-03'],
+  ['٣/١١/٢٠٢٦', 'ar', '2026-11-03'],
+])('%s in %s is %s', (text, tag, day) => {
+  expect(parseDay(text, tag, 2026)).toBe(day);
+});
+
+test.each(['', 'soon', '31.2.2026', '5', '1.2.3.4', '100.2.2026', '3.13.2026'])(
+  '“%s” is no day',
+  (text) => {
+    expect(parseDay(text, 'de', 2026)).toBeUndefined();
+  },
+);

@@ -1,0 +1,177 @@
+import { Button, Tooltip } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useUnsavedGuard } from '../form/useUnsavedGuard.tsx';
+import { useConfirm } from '../overlay/confirm.tsx';
+import { Dialog } from '../overlay/Dialog.tsx';
+import { FadeScale } from '../overlay/FadeScale.tsx';
+import { LayeredDialog, useLayers } from '../overlay/LayeredDialog.tsx';
+import type { Layer } from '../overlay/LayeredDialog.tsx';
+import { showToast } from '../overlay/toast.ts';
+import type { ToastKind } from '../overlay/toast.ts';
+import { Wizard, useWizard } from '../overlay/Wizard.tsx';
+import classes from './Gallery.module.css';
+
+const KINDS: readonly ToastKind[] = ['success', 'warning', 'error', 'info'];
+
+export default function OverlayEntry(): ReactNode {
+  const confirm = useConfirm();
+  const [answer, setAnswer] = useState('none');
+  const [dialog, dialogControl] = useDisclosure(false);
+  const [layered, layeredControl] = useDisclosure(false);
+  const [wizard, wizardControl] = useDisclosure(false);
+  const [shown, shownControl] = useDisclosure(true);
+  const [text, setText] = useState('');
+  useUnsavedGuard(text !== '');
+  return (
+    <div className={classes.stack}>
+      <div className={classes.row}>
+        {KINDS.map((kind) => (
+          <Button
+            key={kind}
+            variant="default"
+            onClick={() => showToast(kind, { title: `A ${kind}`, message: 'Something happened.' })}
+          >
+            Toast {kind}
+          </Button>
+        ))}
+      </div>
+      <div className={classes.row}>
+        <Button variant="default" onClick={dialogControl.open}>
+          Dialog
+        </Button>
+        <Button variant="default" onClick={layeredControl.open}>
+          Layered dialog
+        </Button>
+        <Button variant="default" onClick={wizardControl.open}>
+          Wizard
+        </Button>
+        <Button
+          variant="default"
+          onClick={() =>
+            void confirm({
+              title: 'Delete 3 products?',
+              text: 'Their variants and prices go with them.',
+              action: 'Delete',
+              isDangerous: true,
+            }).then((agreed) => setAnswer(String(agreed)))
+          }
+        >
+          Confirm
+        </Button>
+        <Button
+          variant="default"
+          onClick={() =>
+            void confirm({
+              title: 'Delete the region?',
+              text: 'Customers there can no longer buy.',
+              action: 'Delete',
+              isDangerous: true,
+              typeName: 'Europe',
+            }).then((agreed) => setAnswer(String(agreed)))
+          }
+        >
+          Confirm by name
+        </Button>
+        <Tooltip label="Opens after a short while and is never wider than two hundred and twenty pixels.">
+          <Button variant="default">Tooltip</Button>
+        </Tooltip>
+        <Button variant="default" onClick={shownControl.toggle}>
+          Show or hide
+        </Button>
+      </div>
+      <FadeScale shown={shown}>
+        <p data-testid="fading">Shown and hidden</p>
+      </FadeScale>
+      <p>
+        Answer: <output data-testid="answer">{answer}</output>
+      </p>
+      <label>
+        Unsaved text <input value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      </label>
+      <Link to="/gallery/inputs">Leave this page</Link>
+
+      <Dialog
+        opened={dialog}
+        onClose={dialogControl.close}
+        title="A long dialog"
+        subtitle="Its header and footer stay in sight"
+        footer={<Button onClick={dialogControl.close}>Done</Button>}
+      >
+        {Array.from({ length: 40 }, (_, index) => (
+          <p key={index}>Line {index + 1}</p>
+        ))}
+      </Dialog>
+      <LayeredDialog
+        opened={layered}
+        onClose={layeredControl.close}
+        title="Order"
+        subtitle="Choose what to add"
+        view={<FirstLayer />}
+      />
+      <Wizard
+        opened={wizard}
+        onClose={wizardControl.close}
+        title="New discount"
+        steps={[
+          { title: 'Kind', view: <p>What kind of discount is it?</p> },
+          { title: 'Details', view: <Details /> },
+          { title: 'Conditions', view: <p>When does it apply?</p> },
+        ]}
+        onSubmit={() => {
+          setAnswer('submitted');
+          wizardControl.close();
+        }}
+      />
+    </div>
+  );
+}
+
+const variants = (): Layer => ({
+  title: 'Variants',
+  subtitle: 'Of the storm lantern',
+  view: <SecondLayer />,
+});
+const prices: Layer = { title: 'Prices', view: <p>The deepest screen</p> };
+
+function FirstLayer(): ReactNode {
+  const { push } = useLayers();
+  return (
+    <>
+      <label>
+        Note <input />
+      </label>
+      <p>
+        <Button onClick={() => push(variants())}>Variants</Button>
+      </p>
+    </>
+  );
+}
+
+function SecondLayer(): ReactNode {
+  const { push, reset } = useLayers();
+  return (
+    <div className={classes.row}>
+      <Button onClick={() => push(prices)}>Prices</Button>
+      <Button variant="default" onClick={reset}>
+        To the start
+      </Button>
+    </div>
+  );
+}
+
+function Details(): ReactNode {
+  const { disableNext, isNextDisabled } = useWizard();
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={isNextDisabled}
+        onChange={(event) => disableNext(event.currentTarget.checked)}
+      />{' '}
+      Not yet valid
+    </label>
+  );
+}

@@ -1,0 +1,53 @@
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './states.module.css';
+
+/** The place of a text that is on its way: so many lines, the last one shorter. */
+export function TextSkeleton({ lines = 3 }: { lines?: number }): ReactNode {
+  return (
+    <Loading>
+      {Array.from({ length: lines }, (_, index) => (
+        <Skeleton key={index} height={12} width={index === lines - 1 ? '60%' : '100%'} />
+      ))}
+    </Loading>
+  );
+}
+
+/** The place of names and values that are on their way. */
+export function FactsSkeleton({ facts = 4 }: { facts?: number }): ReactNode {
+  return (
+    <Loading>
+      {Array.from({ length: facts }, (_, index) => (
+        <div key={index} className={classes.factSkeleton}>
+          <Skeleton height={12} width="70%" />
+          <Skeleton height={12} width={`${40 + ((index * 23) % 45)}%`} />
+        </div>
+      ))}
+    </Loading>
+  );
+}
+
+/** The place of a form that is on its way. */
+export function FormSkeleton({ fields = 4 }: { fields?: number }): ReactNode {
+  return (
+    <Loading>
+      {Array.from({ length: fields }, (_, index) => (
+        <div key={index} className={classes.fieldSkeleton}>
+          <Skeleton height={12} width="30%" />
+          <Skeleton height={36} />
+        </div>
+      ))}
+    </Loading>
+  );
+}
+
+function Loading({ children }: { children: ReactNode }): ReactNode {
+  const { t } = useTranslation('common');
+  return (
+    <div className={classes.skeleton} role="status">
+      <span className="qm-visually-hidden">{t('states.loading')}</span>
+      {children}
+    </div>
+  );
+}

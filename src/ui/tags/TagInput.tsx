@@ -1,0 +1,31 @@
+import { TagsInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TAG_ENDS, cleanTags } from './tags.ts';
+
+interface TagInputProps {
+  label: string;
+  value: string[];
+  onChange: (value: string[]) => void;
+  description?: ReactNode;
+  error?: ReactNode;
+  placeholder?: string;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+/** A field for several short texts; a comma, Enter or leaving the field ends each. */
+export function TagInput({ value, onChange, ...field }: TagInputProps): ReactNode {
+  const { t } = useTranslation('common');
+  return (
+    <TagsInput
+      {...field}
+      value={value}
+      onChange={(tags) => onChange(cleanTags(tags))}
+      splitChars={TAG_ENDS}
+      acceptValueOnBlur
+      clearable
+      clearButtonProps={{ 'aria-label': t('picker.clear') }}
+    />
+  );
+}

@@ -1,0 +1,276 @@
+import { gunzipSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, Request } from '@playwright/test';
+import { createProduct } from '../support/products.ts';
+import { expect, test } from '../support/test.ts';
+import { createUser, newAddress, withSessionOf } from '../support/users.ts';
+
+test.use({
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+});
+
+const HOST = 'https://usage.example';
+
+interface UsageEvent {
+  event: string;
+  properties: Record<string, unknown>;
+  $set?: Record<string, unknown>;
+}
+
+/** Configures a project of the analytics provider whose endpoint is this test. */
+async function captureUsage(page: Page): Promise<{ events: UsageEvent[]; calls: string[] }> {
+  // The provider's library leaves out browsers that are driven by a program.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'webdriver', { get: () => false });
+  });
+  const events: UsageEvent[] = [];
+  const calls: string[] = [];
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as object;
+    await route.fulfill({ json: { ...json, analytics: { key: 'phc_test', host: HOST } } });
+  });
+  await page.route(`${HOST}/**`, async (route) => {
+    const request = route.request();
+    calls.push(`${request.method()} ${request.url()}`);
+    events.push(...readEvents(request));
+    await route.fulfill({ json: { status: 1 }, headers: { 'access-control-allow-origin': '*' } });
+  });
+  return { events, calls };
+}
+
+function readEvents(request: Request): UsageEvent[] {
+  const sent = request.postDataBuffer();
+  if (!sent) return [];
+  const isCompressed = sent[0] === 0x1f && sent[1] === 0x8b;
+  const body = (isCompressed ? gunzipSync(sent) : sent).toString();
+  const value = JSON.parse(body) as UsageEvent | UsageEvent[] | { batch: UsageEvent[] };
+  if (Array.isArray(value)) return value;
+  return 'batch' in value ? value.batch : [value];
+}
+
+/** The code that the page has loaded. */
+function watchCode(page: Page): string[] {
+  const code: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') code.push(new URL(request.url()).pathname);
+  });
+  return code;
+}
+
+const screen = (page: Page) => page.getByRole('dialog', { name: 'Help us get better' });
+const isProviderCode = (path: string): boolean => /posthog|module\.slim/.test(path);
+
+test('asks a user who has not chosen yet, and keeps the choice', async ({ page, api }) => {
+  const user = await createUser(api);
+  await withSessionOf(page, user);
+  const choices: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/admin/analytics-configs')) {
+      choices.push(request.postDataJSON());
+    }
+  });
+  await page.goto('/a/products');
+  await expect(screen(page)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+  expect(violations).toEqual([]);
+  await expect(screen(page).getByRole('link')).toHaveAttribute('href', /^https:\/\/posthog\.com\//);
+  const email = screen(page).getByLabel('Email', { exact: true });
+  const anonymize = screen(page).getByRole('switch', { name: 'Anonymize my usage data' });
+  const optOut = screen(page).getByRole('switch', { name: 'Opt out of sharing my usage data' });
+  const submit = screen(page).getByRole('button', { name: 'Continue' });
+  await expect(email).toHaveAttribute('placeholder', user.email);
+  await expect(anonymize).not.toBeChecked();
+  await expect(optOut).not.toBeChecked();
+
+  await email.fill('nobody');
+  await submit.click();
+  await expect(email).toHaveAccessibleDescription(/Please enter a valid email/);
+  await anonymize.click();
+  await expect(email).toBeDisabled();
+  await optOut.click();
+  await expect(anonymize).not.toBeChecked();
+  await expect(anonymize).toBeDisabled();
+  await expect(email).toBeDisabled();
+  await optOut.click();
+  await expect(anonymize).toBeEnabled();
+  await expect(email).toBeEnabled();
+  await anonymize.click();
+  await page.keyboard.press('Escape');
+  await expect(screen(page)).toBeVisible();
+
+  await submit.click();
+  await expect(page.getByText('Success', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your preferences were successfully updated')).toBeVisible();
+  await expect(screen(page)).toBeHidden();
+  expect(choices).toEqual([{ anonymize: true, opt_out: false }]);
+  await page.reload();
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.waitForTimeout(2500);
+  await expect(screen(page)).toBeHidden();
+});
+
+test('waits its second, lies over the invite page, and leaves sign-in and reset alone', async ({
+  page,
+  api,
+}) => {
+  await withSessionOf(page, await createUser(api));
+  await page.goto('/invite?token=a.b.c');
+  const start = Date.now();
+  await expect(screen(page)).toBeVisible({ timeout: 15_000 });
+  expect(Date.now() - start).toBeGreaterThan(1000);
+  await page.goto('/reset-password');
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await page.waitForTimeout(7000);
+  await expect(screen(page)).toBeHidden();
+});
+
+for (const [name, body, text] of [
+  ['its first message', { message: [{ message: 'Not on a Sunday' }] }, 'Not on a Sunday'],
+  ['its message', { message: 'Not on a Monday' }, 'Not on a Monday'],
+  ['nothing to say', {}, 'Something went wrong, Please try again.'],
+] as const) {
+  test(`a failed save is told with ${name}, and the screen stays`, async ({ page, api }) => {
+    await withSessionOf(page, await createUser(api));
+    await page.route('**/admin/analytics-configs', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 400, json: body })
+        : route.fallback(),
+    );
+    await page.goto('/a/products');
+    await screen(page).getByRole('button', { name: 'Continue' }).click();
+    const toast = page.getByRole('alert').filter({ hasText: text });
+    await expect(toast).toContainText('Error');
+    await expect(screen(page)).toBeVisible();
+  });
+}
+
+test('whoever opts out loads nothing and sends nothing, now and later', async ({ page, api }) => {
+  await withSessionOf(page, await createUser(api));
+  const { calls } = await captureUsage(page);
+  const code = watchCode(page);
+  await page.goto('/a/products');
+  await screen(page).getByRole('switch', { name: 'Opt out of sharing my usage data' }).click();
+  await screen(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(screen(page)).toBeHidden();
+  await page.goto('/a/products?q=lamp');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.waitForTimeout(6000);
+  expect(calls).toEqual([]);
+  expect(code.filter(isProviderCode)).toEqual([]);
+});
+
+test('before the choice, nothing is loaded or sent either', async ({ page, api }) => {
+  await withSessionOf(page, await createUser(api));
+  const { calls } = await captureUsage(page);
+  const code = watchCode(page);
+  await page.goto('/a/products');
+  await expect(screen(page)).toBeVisible();
+  await page.waitForTimeout(4000);
+  expect(calls).toEqual([]);
+  expect(code.filter(isProviderCode)).toEqual([]);
+});
+
+test('whoever agrees is known by id and store; pages are told by pattern, counts once', async ({
+  page,
+  api,
+}) => {
+  const product = await createProduct(api);
+  const user = await createUser(api);
+  await withSessionOf(page, user);
+  const { events, calls } = await captureUsage(page);
+  const code = watchCode(page);
+  const address = newAddress();
+  await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
+  await screen(page).getByLabel('Email', { exact: true }).fill(address);
+  await screen(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(screen(page)).toBeHidden();
+  await page.getByRole('link', { name: product.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
+  await expect
+    .poll(() => events.filter(({ event }) => event === '$pageview').length, { timeout: 15_000 })
+    .toBe(2);
+  expect(code.filter(isProviderCode).length).toBeGreaterThan(0);
+
+  const { store } = await api.get<{ store: { name: string; currencies: unknown[] } }>(
+    '/admin/store',
+  );
+  const identify = events.find(({ event }) => event === '$set');
+  expect(identify?.properties.distinct_id).toBe(user.id);
+  expect(identify?.$set).toEqual({ store_name: store.name });
+  expect(
+    events
+      .filter(({ event }) => event === '$pageview')
+      .map(({ properties }) => properties.$current_url),
+  ).toEqual(['/a/products', '/a/products/:id']);
+
+  const own = new Map(events.map(({ event, properties }) => [event, properties]));
+  for (const name of [
+    'numUsers',
+    'numProducts',
+    'numOrders',
+    'regions',
+    'currencies',
+    'numDiscounts',
+  ]) {
+    expect(own.get(name)?.count, name).toEqual(expect.any(Number));
+  }
+  expect(own.get('currencies')?.count).toBe(store.currencies.length);
+  expect(own.get('storeName')?.name).toBe(store.name);
+  expect(own.get('userEmail')?.email).toBe(address);
+
+  // Nothing else goes along: no title, address, search text, or name.
+  const told = JSON.stringify(events);
+  expect(told).not.toContain(product.title);
+  expect(told).not.toContain(product.id);
+  expect(told).not.toContain('localhost');
+  expect(told).not.toContain(user.email);
+  // No further scripts, flags or settings are asked for.
+  expect(calls.filter((call) => !/^POST .*\/e\/|^POST .*\/batch\//.test(call))).toEqual([]);
+
+  // After a reload the page is told, the counts are not.
+  events.length = 0;
+  await page.reload();
+  await expect
+    .poll(() => events.some(({ event }) => event === '$pageview'), { timeout: 15_000 })
+    .toBe(true);
+  await page.waitForTimeout(4000);
+  expect(events.map(({ event }) => event)).not.toContain('numUsers');
+  expect(events.map(({ event }) => event)).not.toContain('userEmail');
+});
+
+test('the choice is changed later, in the user menu, and opting out ends it at once', async ({
+  page,
+  api,
+}) => {
+  const user = await createUser(api);
+  await withSessionOf(page, user);
+  await page.request.post('/admin/analytics-configs', {
+    data: { opt_out: false, anonymize: true },
+  });
+  const { events, calls } = await captureUsage(page);
+  await page.goto('/a/products');
+  await expect
+    .poll(() => events.some(({ event }) => event === 'numDiscounts'), { timeout: 20_000 })
+    .toBe(true);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Usage data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Usage data' });
+  await expect(dialog.getByRole('switch', { name: 'Anonymize my usage data' })).toBeChecked();
+  await dialog.getByRole('switch', { name: 'Opt out of sharing my usage data' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Your preferences were successfully updated')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const { analytics_config: kept } = (await (
+    await page.request.get('/admin/analytics-configs')
+  ).json()) as { analytics_config: { opt_out: boolean; anonymize: boolean } };
+  expect(kept).toMatchObject({ opt_out: true, anonymize: false });
+  await page.waitForTimeout(4000);
+  calls.length = 0;
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('lamp');
+  await page.goto('/a/products?page=1');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.waitForTimeout(4000);
+  expect(calls).toEqual([]);
+});
