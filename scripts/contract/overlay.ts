@@ -10,7 +10,7 @@ export function merge(ours: Document, overlay: Document): Document {
   const tags = [
     ...(ours.tags ?? []),
     ...(overlay.tags ?? []).filter(({ name }) => !names.has(name)),
-  ];
+  ].sort((one, other) => (one.name < other.name ? -1 : 1));
   const paths = { ...ours.paths };
   for (const [path, item] of Object.entries(overlay.paths)) {
     if (path in paths)

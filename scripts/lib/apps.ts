@@ -1,4 +1,5 @@
 import { resetSandbox, startSandbox } from '../../sandbox/index.ts';
+import type { Sandbox } from '../../sandbox/index.ts';
 import { buildApp, oneBackend, serveBuild } from './app.ts';
 import { startMockBackend } from './mock-backend.ts';
 import { inRoot } from './paths.ts';
@@ -9,6 +10,20 @@ export interface TestApps {
   /** Environment of the tests. */
   env: Record<string, string>;
   stop: () => Promise<void>;
+}
+
+/** Chooses for the usual user not to share usage data: the question would lie over every screen of the tests. */
+async function declineAnalytics({ url, email, password }: Sandbox): Promise<void> {
+  const post = (path: string, body: object, headers = {}): Promise<Response> =>
+    fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const answer = await post('/admin/auth/token', { email, password });
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  const choice = { opt_out: true, anonymize: false };
+  await post('/admin/analytics-configs', choice, { Authorization: `Bearer ${token}` });
 }
 
 /** Starts the app twice, on free ports, apart from anything that runs already. */
@@ -29,6 +44,7 @@ export async function startTestApps(log: (line: string) => void): Promise<TestAp
       log,
     });
     stops.push(() => sandbox.stop());
+    await declineAnalytics(sandbox);
     const mock = await startMockBackend({ admin: await freePort(), store: await freePort() });
     stops.push(mock.stop);
     const liveApp = await serveBuild(outDir, livePort, oneBackend(sandbox.url));

@@ -33,7 +33,7 @@ export function ProductListPage(): ReactNode {
           rows: list.data?.products,
           count: list.data?.count,
           isStale: list.isPlaceholderData,
-          error: list.isError ? error : undefined,
+          error: list.isLoadingError ? error : undefined,
           retry: () => void list.refetch(),
         }}
         columns={columns}
