@@ -57,6 +57,7 @@ const EXPECTED: readonly Expectation[] = [
   ['partly shipped orders', `${ORDER}&fulfillment_status[]=partially_shipped`, 2],
   ['shipped orders', `${ORDER}&fulfillment_status[]=shipped`, 20],
   ['partly returned orders', `${ORDER}&fulfillment_status[]=partially_returned`, 2],
+  ['returned orders', `${ORDER}&fulfillment_status[]=returned`, 1],
   ['returns', '/admin/returns?limit=1', 6],
   ['swaps', '/admin/swaps?limit=1', 2],
   ['order edits', '/admin/order-edits?limit=1', 4],

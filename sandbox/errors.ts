@@ -10,3 +10,20 @@ export class SandboxError extends Error {
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
+
+/** Says what a failure of the system means for whoever starts the sandbox. */
+export function explainSystemError(error: unknown): unknown {
+  if (error instanceof SandboxError || !(error instanceof Error)) return error;
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+    return new SandboxError(
+      `The sandbox may not write to ${path ?? 'its folder'}. Give this user access to it, or ` +
+        'choose another folder for the data with --data.',
+      { cause: error },
+    );
+  }
+  if (code === 'ENOSPC') {
+    return new SandboxError('The disk is full: the sandbox needs about 600 MB.', { cause: error });
+  }
+  return error;
+}

@@ -4,7 +4,7 @@
  * programs: see paths.ts).
  */
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from './account.ts';
-import { SandboxError } from './errors.ts';
+import { SandboxError, explainSystemError } from './errors.ts';
 import { installSandbox, lockHash } from './install.ts';
 import { releaseDataFolder, takeDataFolder, updateRunning } from './lock.ts';
 import { migrate, startMedusa } from './medusa.ts';
@@ -13,8 +13,9 @@ import { freePort, isFree } from './ports.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { preparePostgres } from './postgres-program.ts';
 import { moveAddresses, moveDates } from './refresh.ts';
-import { discard, fillFromSnapshot, snapshotKey } from './snapshot.ts';
-import { readState, writeState } from './state.ts';
+import { fillFromSnapshot, snapshotKey } from './snapshot.ts';
+import { type SandboxState, readState, writeState } from './state.ts';
+import { discard } from './storage.ts';
 
 export { SandboxError } from './errors.ts';
 export { installSandbox } from './install.ts';
@@ -52,20 +53,20 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const log = options.log ?? (() => undefined);
   const scale = options.scale ?? scaleFromEnvironment();
   const appUrl = options.appUrl ?? '';
-  await installSandbox({ log });
-  const program = preparePostgres();
   const paths = dataPaths(options.dataDir ?? defaultDataDir);
   let state = readState(paths);
-  const running = await takeDataFolder(paths);
+  await installSandbox({ log });
+  const program = preparePostgres();
+  const running = await takeDataFolder(paths).catch((error: unknown) => {
+    throw explainSystemError(error);
+  });
   let postgres: Postgres | null = null;
   try {
     // Asked after our own orphans are gone: they may be what held it.
     const port = await serverPort(options.port ?? 9000);
     const isNew = state === null;
     state ??= await fillFromSnapshot(paths, program, scale, log);
-    if (!isNew && state.snapshot !== snapshotKey(state.scale)) {
-      log('The sandbox has a newer store to offer; npm run sandbox:reset brings it.');
-    }
+    if (!isNew) mentionReset(state, scale, log);
     postgres = await startPostgres({
       program,
       paths,
@@ -74,7 +75,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       throwaway: false,
     });
     if (state.lockHash !== lockHash()) migrate(paths, postgres);
-    if (isNew) state = { ...state, seededAt: await moveDates(postgres.url, state.seededAt) };
+    if (isNew) {
+      const seededAt = await moveDates(postgres.url, paths.messages, state.seededAt);
+      state = { ...state, seededAt };
+    }
     const url = `http://localhost:${port}`;
     await moveAddresses(postgres.url, state.url, url);
     state = { ...state, url, lockHash: lockHash(), postgresPort: postgres.port };
@@ -98,7 +102,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   } catch (error) {
     await postgres?.stop();
     releaseDataFolder(paths);
-    throw error;
+    throw explainSystemError(error);
   }
 }
 
@@ -120,12 +124,24 @@ function isForeign(paths: DataPaths): boolean {
   return false;
 }
 
+/** Says when a reset would bring something else than what the folder holds. */
+function mentionReset(state: SandboxState, scale: number, log: (line: string) => void): void {
+  if (state.scale !== scale) {
+    log(
+      `This folder holds a store of scale ${state.scale}, not ${scale}; ` +
+        'npm run sandbox:reset and another start bring the other.',
+    );
+  } else if (state.snapshot !== snapshotKey(scale)) {
+    log('The sandbox has a newer store to offer; npm run sandbox:reset brings it.');
+  }
+}
+
 async function serverPort(wanted: number): Promise<number> {
   if (wanted === 0) return freePort();
   if (await isFree(wanted)) return wanted;
   throw new SandboxError(
     `Port ${wanted} is taken by another program. Stop that program, or choose another port, ` +
-      `for example: npm run sandbox -- --port ${wanted + 1}`,
+      `for example --port ${wanted + 1}.`,
   );
 }
 

@@ -26,13 +26,15 @@ export function lockHash(): string {
 export async function installSandbox(options: { log?: Log } = {}): Promise<void> {
   checkPlatform();
   if (isInstalled()) return;
-  await withLock(join(workFolder, 'install.lock'), async () => {
+  const log = options.log ?? (() => undefined);
+  const install = async (): Promise<void> => {
     if (isInstalled()) return;
-    options.log?.('Installing the sandbox server (about 50 MB) …');
+    log('Installing the sandbox server (about 50 MB) …');
     const { code, output } = await npmCi();
     if (code !== 0) throw new SandboxError(explain(output));
     writeFileSync(stamp, lockHash());
-  });
+  };
+  await withLock(join(workFolder, 'install.lock'), install, log);
 }
 
 function isInstalled(): boolean {

@@ -52,13 +52,23 @@ export function releaseDataFolder(paths: DataPaths): void {
  * Runs `work` while no other process runs the same on this file; waits for its turn.
  * A lock whose process is gone is taken over.
  */
-export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+export async function withLock<T>(
+  file: string,
+  work: () => Promise<T>,
+  log: (line: string) => void,
+): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
   const mine: Running = { supervisor: process.pid, supervisorStarted: startTime(process.pid) };
+  let waits = false;
   while (!writeNew(file, mine)) {
     const other = readRunning(file);
-    if (other === null || !holds(other)) rmSync(file, { force: true });
-    else await sleep(250);
+    if (other === null || !holds(other)) {
+      rmSync(file, { force: true });
+    } else {
+      if (!waits) log(`Waiting for another start of the sandbox (process ${other.supervisor}) …`);
+      waits = true;
+      await sleep(250);
+    }
   }
   try {
     return await work();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from './account.ts';
 import { SandboxError } from './errors.ts';
 import { lastLines } from './logs.ts';
-import { type DataPaths, medusaFolder } from './paths.ts';
+import { type DataPaths, compileCache, medusaFolder } from './paths.ts';
 import type { Postgres } from './postgres.ts';
 import { endWithUs, stopProcess } from './processes.ts';
 
@@ -110,5 +110,11 @@ function environment(): NodeJS.ProcessEnv {
       delete env[name];
   }
   // "production" would make the session cookie Secure, and sign-in fail over http.
-  return { ...env, NODE_ENV: 'development', MEDUSA_DISABLE_TELEMETRY: 'true', TZ: 'UTC' };
+  return {
+    ...env,
+    NODE_ENV: 'development',
+    MEDUSA_DISABLE_TELEMETRY: 'true',
+    NODE_COMPILE_CACHE: compileCache,
+    TZ: 'UTC',
+  };
 }

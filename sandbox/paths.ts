@@ -11,6 +11,8 @@ export const workFolder = join(dirname(sandboxFolder), '.sandbox');
 
 export const defaultDataDir = join(workFolder, 'default');
 export const snapshotsFolder = join(workFolder, 'snapshots');
+/** Node keeps the server's compiled code here, so that it starts sooner. */
+export const compileCache = join(workFolder, 'compile-cache');
 export const medusaFolder = join(sandboxFolder, 'medusa');
 export const modulesFolder = join(sandboxFolder, 'node_modules');
 

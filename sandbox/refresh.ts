@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { withDatabase } from './sql.ts';
 
 const DAY_MS = 86_400_000;
@@ -6,7 +8,11 @@ const DAY_MS = 86_400_000;
  * Moves all dates of a store on by whole days, so that one that was invented a while ago
  * looks as if it had been today. Returns when it now counts as invented (ISO).
  */
-export async function moveDates(databaseUrl: string, seededAt: string): Promise<string> {
+export async function moveDates(
+  databaseUrl: string,
+  messagesFolder: string,
+  seededAt: string,
+): Promise<string> {
   const invented = new Date(seededAt).getTime();
   const days = Math.floor((Date.now() - invented) / DAY_MS);
   if (days < 1) return seededAt;
@@ -22,6 +28,13 @@ export async function moveDates(databaseUrl: string, seededAt: string): Promise<
       await query(`update "${String(table)}" set ${String(moves)}`);
     }
   });
+  for (const name of readdirSync(messagesFolder)) {
+    if (!name.endsWith('.json')) continue;
+    const file = join(messagesFolder, name);
+    const message = JSON.parse(readFileSync(file, 'utf8')) as { at: string };
+    const at = new Date(new Date(message.at).getTime() + days * DAY_MS).toISOString();
+    writeFileSync(file, JSON.stringify({ ...message, at }, null, 2));
+  }
   return new Date(invented + days * DAY_MS).toISOString();
 }
 

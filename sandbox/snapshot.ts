@@ -25,8 +25,9 @@ import {
 import { freePort } from './ports.ts';
 import { createCluster, newPassword, startPostgres } from './postgres.ts';
 import type { PostgresProgram } from './postgres-program.ts';
-import { seed } from './seed/index.ts';
+import { enlarge, seed } from './seed/index.ts';
 import { type SandboxState, writeState } from './state.ts';
+import { discard, noteOwner, pruneAbandoned } from './storage.ts';
 
 type Log = (line: string) => void;
 
@@ -36,11 +37,12 @@ const PARTS = ['uploads', 'messages'] as const;
 /** Names an invented store by everything that made it. */
 export function snapshotKey(scale: number): string {
   const hash = createHash('sha256').update(`${lockHash()} ${scale} ${process.platform}`);
-  for (const folder of [join(sandboxFolder, 'seed'), medusaFolder]) {
-    for (const file of filesIn(folder)) {
-      hash.update(relative(sandboxFolder, file)).update(readFileSync(file));
-    }
-  }
+  const sources = [
+    ...filesIn(join(sandboxFolder, 'seed')),
+    join(medusaFolder, 'medusa-config.js'),
+    join(medusaFolder, 'messages', 'lib', 'compose.js'),
+  ];
+  for (const file of sources) hash.update(relative(sandboxFolder, file)).update(readFileSync(file));
   return `${scale}-${hash.digest('hex').slice(0, 16)}`;
 }
 
@@ -54,13 +56,16 @@ export async function fillFromSnapshot(
   const key = snapshotKey(scale);
   const folder = join(snapshotsFolder, key);
   if (!existsSync(folder)) {
-    await withLock(join(snapshotsFolder, `${key}.lock`), async () => {
+    const make = async (): Promise<void> => {
       if (!existsSync(folder)) await makeSnapshot(folder, program, scale, log);
-    });
+    };
+    await withLock(join(snapshotsFolder, `${key}.lock`), make, log);
   }
   log('Copying the store …');
   for (const part of PARTS) copyTree(join(folder, part), join(paths.root, part));
   copyTree(join(folder, 'postgres'), paths.postgres, program);
+  noteOwner(paths);
+  pruneAbandoned();
   const state = JSON.parse(readFileSync(join(folder, 'sandbox.json'), 'utf8')) as SandboxState;
   writeState(paths, state);
   return state;
@@ -80,32 +85,37 @@ async function makeSnapshot(
   await takeDataFolder(paths);
   discard(paths);
   mkdirSync(workshop, { recursive: true });
-  const password = newPassword();
-  log('Setting up the database …');
-  createCluster(program, paths, password);
+  // A large store is an ordinary one, copied over and over.
+  const base = scale === 1 ? null : await fillFromSnapshot(paths, program, 1, log);
+  const password = base?.postgresPassword ?? newPassword();
+  if (base === null) {
+    log('Setting up the database …');
+    createCluster(program, paths, password);
+  }
   const postgres = await startPostgres({ program, paths, password, port: null, throwaway: true });
   try {
-    migrate(paths, postgres);
+    if (base === null) migrate(paths, postgres);
     const port = await freePort();
-    const medusa = await startMedusa({ paths, postgres, port, appUrl: '', seeding: true });
+    const seeding = base === null;
+    const medusa = await startMedusa({ paths, postgres, port, appUrl: '', seeding });
     try {
-      log('Stocking the store …');
-      await seed({
+      const options = {
         url: medusa.url,
         databaseUrl: postgres.url,
         messagesFolder: paths.messages,
-        scale,
         log,
-      });
+      };
+      if (base === null) await seed(options);
+      else await enlarge(options, scale);
       writeState(paths, {
         version: 1,
-        snapshot: folder.slice(snapshotsFolder.length + 1),
+        snapshot: basename(folder),
         lockHash: lockHash(),
         scale,
-        seededAt: new Date().toISOString(),
+        seededAt: base?.seededAt ?? new Date().toISOString(),
         postgresPort: postgres.port,
         postgresPassword: password,
-        url: medusa.url,
+        url: base?.url ?? medusa.url,
         startedBy: program.runAs === null ? 'user' : 'root',
       });
     } finally {
@@ -127,15 +137,6 @@ async function makeSnapshot(
   }
   renameSync(partial, folder);
   discard(paths);
-}
-
-/** Removes a data folder with its database. */
-export function discard(paths: DataPaths): void {
-  rmSync(paths.root, { recursive: true, force: true });
-  rmSync(paths.postgres, { recursive: true, force: true });
-  // For root, the database has a folder of its own elsewhere.
-  const parent = dirname(paths.postgres);
-  if (parent !== paths.root) rmSync(parent, { recursive: true, force: true });
 }
 
 /** Copies a folder, by reference where the file system can; for PostgreSQL with its owner. */

@@ -12209,6 +12209,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProductResponse"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -13052,6 +13053,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegionResponse"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];

@@ -3426,6 +3426,7 @@ export interface operations {
                     "application/json": components["schemas"]["StoreCartResponse"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -3900,6 +3901,7 @@ export interface operations {
                     "application/json": components["schemas"]["StoreOrderEditResponse"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -4016,6 +4018,7 @@ export interface operations {
                     "application/json": components["schemas"]["StoreOrderResponse"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -4730,6 +4733,7 @@ export interface operations {
                     "application/json": components["schemas"]["StoreRegionResponse"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };

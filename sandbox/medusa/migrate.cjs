@@ -1,5 +1,6 @@
 'use strict';
 /** Brings the database's tables to the installed version, then ends. */
+require('./no-telemetry.cjs');
 const migrate = require('@medusajs/medusa/dist/commands/migrate').default;
 
 // The command reads its own arguments: "migrations run".

@@ -3,6 +3,7 @@
  * Starts the store server on the loopback interface only; Medusa's own command would listen
  * on all interfaces. Tells the supervisor when it is ready, and ends when the supervisor is gone.
  */
+require('./no-telemetry.cjs');
 const http = require('node:http');
 const express = require('express');
 const loaders = require('@medusajs/medusa/dist/loaders').default;

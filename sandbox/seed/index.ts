@@ -13,35 +13,33 @@ export interface SeedOptions {
   url: string;
   databaseUrl: string;
   messagesFolder: string;
-  scale: number;
   log: (line: string) => void;
 }
 
 /** Fills an empty server with the invented store. */
 export async function seed(options: SeedOptions): Promise<void> {
-  const { url, log, scale } = options;
+  const { url, log } = options;
   const token = await adminToken(url, ADMIN_EMAIL, ADMIN_PASSWORD);
   const api = createApi(url, { authorization: `Bearer ${token}` });
   const upload = createUpload(url, token);
-  const setup = await timed(log, 'Regions, channels, locations', () => setUpStore(api));
-  const customers = await timed(log, 'Customers', () => registerCustomers(url, api));
-  const catalogue = await timed(log, 'Products and stock', () => stockShelves(api, upload, setup));
-  const { giftCardCode } = await timed(log, 'Discounts and price lists', () =>
+  const setup = await part(log, 'regions, channels, locations', () => setUpStore(api));
+  const customers = await part(log, 'customers', () => registerCustomers(url, api));
+  const catalogue = await part(log, 'products with their pictures and stock', () =>
+    stockShelves(api, upload, setup),
+  );
+  const { giftCardCode } = await part(log, 'discounts, gift cards, price lists', () =>
     preparePromotions(api, setup, catalogue, customers),
   );
-  await timed(log, 'Taxes, keys, colleagues', () => addExtras(api, setup, catalogue));
-  await timed(log, 'Orders', () => takeOrders(url, api, setup, catalogue, customers, giftCardCode));
-  await timed(log, 'Notes and batch jobs', async () => {
+  await part(log, 'taxes, keys, colleagues', () => addExtras(api, setup, catalogue));
+  await part(log, 'two months of orders', () =>
+    takeOrders(url, api, setup, catalogue, customers, giftCardCode),
+  );
+  await part(log, 'notes and batch jobs', async () => {
     await writeNotes(api);
     await runJobs(api, upload);
     await notificationsWritten(api);
   });
-  await timed(log, 'Dates', () => giveDates(options.databaseUrl, options.messagesFolder));
-  if (scale > 1) {
-    await timed(log, `Copies, ${scale} times`, () =>
-      multiply(api, setup, options.databaseUrl, scale),
-    );
-  }
+  await part(log, 'dates', () => giveDates(options.databaseUrl, options.messagesFolder));
 }
 
 /** Messages are written beside the calls that cause them: waits until no more come. */
@@ -55,10 +53,16 @@ async function notificationsWritten(api: Api): Promise<void> {
   }
 }
 
-/** Runs a part of the seed and says how long it took. */
-async function timed<T>(log: SeedOptions['log'], what: string, work: () => Promise<T>): Promise<T> {
-  const start = performance.now();
-  const result = await work();
-  log(`  ${what}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  return result;
+/** Multiplies products, customers and orders of a store that is filled already. */
+export async function enlarge(options: SeedOptions, scale: number): Promise<void> {
+  const { url, databaseUrl, log } = options;
+  const token = await adminToken(url, ADMIN_EMAIL, ADMIN_PASSWORD);
+  const api = createApi(url, { authorization: `Bearer ${token}` });
+  await part(log, `${scale} times as much`, () => multiply(api, databaseUrl, scale));
+}
+
+/** Runs a part of the seed and says which. */
+function part<T>(log: SeedOptions['log'], what: string, work: () => Promise<T>): Promise<T> {
+  log(`Stocking the store: ${what} …`);
+  return work();
 }

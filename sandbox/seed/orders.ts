@@ -24,7 +24,7 @@ const STORIES: readonly Story[] = [
   'swapShipped',
   'cancelled',
   'partlyRefunded',
-  'completed',
+  'returned',
   'returnReceived',
   'completed',
   'claimReplaced',

@@ -2,7 +2,6 @@ import { type Query, withDatabase } from '../sql.ts';
 import type { Api } from './api.ts';
 import { type CopyPlan, copyRows, defineCopyId, noteOriginals } from './copy.ts';
 import { pricesOf } from './money.ts';
-import type { Setup } from './setup.ts';
 
 /** Copies made by one statement; few enough that it ends within seconds. */
 const BATCH = 25;
@@ -145,13 +144,8 @@ const PLANS: readonly CopyPlan[] = [
  * Multiplies products, customers and orders by copying rows in the database: so many calls
  * would take hours. Adds one product with 2,000 variants.
  */
-export async function multiply(
-  api: Api,
-  setup: Setup,
-  databaseUrl: string,
-  scale: number,
-): Promise<void> {
-  await addLongProduct(api, setup);
+export async function multiply(api: Api, databaseUrl: string, scale: number): Promise<void> {
+  await addLongProduct(api);
   await withDatabase(databaseUrl, async (query) => {
     await defineCopyId(query);
     await noteOriginals(query, PLANS);
@@ -172,7 +166,8 @@ export async function multiply(
 }
 
 /** Creates the product that the other 1,999 variants are copied to. */
-async function addLongProduct(api: Api, setup: Setup): Promise<void> {
+async function addLongProduct(api: Api): Promise<void> {
+  const { store } = await api.get<{ store: { default_sales_channel_id: string } }>('/admin/store');
   await api.post('/admin/products', {
     title: 'Rope cut to length',
     subtitle: 'Every length in every diameter',
@@ -182,7 +177,7 @@ async function addLongProduct(api: Api, setup: Setup): Promise<void> {
     discountable: true,
     status: 'published',
     type: { value: 'Rope' },
-    sales_channels: [{ id: setup.channels.shop }],
+    sales_channels: [{ id: store.default_sales_channel_id }],
     options: [{ title: 'Length' }, { title: 'Diameter' }],
     variants: [
       {

@@ -19,6 +19,7 @@ export type Story =
   | 'returnRequested'
   | 'returnReceived'
   | 'returnDisputed'
+  | 'returned'
   | 'swapRequested'
   | 'swapShipped'
   | 'claimRefunded'
@@ -93,19 +94,17 @@ class Desk {
     await this.ship(await this.pack());
   }
 
-  /** Notes a return of one line and returns its id. */
-  async requestReturn(quantity: number): Promise<string> {
+  /** Notes a return and returns its id. */
+  async requestReturn(lines: readonly ReturnLine[]): Promise<string> {
     const answer = await this.#context.api.post<{ order: { returns: { id: string }[] } }>(
       `${this.#path}/return?fields=id&expand=returns`,
       {
-        items: [
-          {
-            item_id: this.first.id,
-            quantity,
-            reason_id: this.#context.setup.returnReasons[0],
-            note: 'Too tight over a jumper',
-          },
-        ],
+        items: lines.map(({ id, quantity }) => ({
+          item_id: id,
+          quantity,
+          reason_id: this.#context.setup.returnReasons[0],
+          note: 'Too tight over a jumper',
+        })),
         return_shipping: { option_id: this.#context.shipping.return },
         location_id: this.locationId,
       },
@@ -113,18 +112,22 @@ class Desk {
     return answer.order.returns[0]?.id ?? '';
   }
 
-  async receive(returnId: string): Promise<void> {
+  async receive(returnId: string, lines: readonly ReturnLine[]): Promise<void> {
     await this.#context.api.post(`/admin/returns/${returnId}/receive`, {
-      items: [{ item_id: this.first.id, quantity: 1 }],
+      items: lines.map(({ id, quantity }) => ({ item_id: id, quantity })),
       location_id: this.locationId,
     });
   }
 }
 
+/** A line of the order, and how many pieces of it come back. */
+type ReturnLine = Pick<OrderItem, 'id' | 'quantity'>;
+
 /** Lets a story happen. */
 export async function tellStory(story: Story, context: StoryContext): Promise<void> {
   const desk = new Desk(context);
   const { first } = desk;
+  const one = { id: first.id, quantity: 1 };
   switch (story) {
     case 'new':
       return;
@@ -174,15 +177,18 @@ export async function tellStory(story: Story, context: StoryContext): Promise<vo
       });
     case 'returnRequested':
       await desk.deliver();
-      await desk.requestReturn(1);
+      await desk.requestReturn([one]);
       return;
     case 'returnReceived':
       await desk.deliver();
-      return desk.receive(await desk.requestReturn(1));
+      return desk.receive(await desk.requestReturn([one]), [one]);
     case 'returnDisputed':
       await desk.deliver();
       // One is in the parcel where two were announced.
-      return desk.receive(await desk.requestReturn(2));
+      return desk.receive(await desk.requestReturn([{ ...one, quantity: 2 }]), [one]);
+    case 'returned':
+      await desk.deliver();
+      return desk.receive(await desk.requestReturn(desk.items), desk.items);
     case 'swapRequested':
     case 'swapShipped':
       await desk.deliver();
@@ -218,7 +224,7 @@ async function swap(context: StoryContext, desk: Desk, finished: boolean): Promi
   await payForSwap(url, created.cart_id);
   const path = `/admin/orders/${order.id}/swaps/${id}`;
   await api.post(`${path}/process-payment`);
-  await desk.receive(created.return_order.id);
+  await desk.receive(created.return_order.id, [{ id: desk.first.id, quantity: 1 }]);
   await api.post(`${path}/fulfillments`, { location_id: desk.locationId });
   const parcel = (await read()).swap.fulfillments[0]?.id;
   await api.post(`${path}/shipments`, { fulfillment_id: parcel, tracking_numbers: ['TTSWAP01NL'] });

@@ -7,7 +7,6 @@ import { createRoot } from 'react-dom/client';
 import { applyConfig } from '../app/config/config.ts';
 import { startI18n } from '../app/i18n/i18n.ts';
 import { startMock } from '../app/mock/mock.ts';
-import { watchConnection } from '../app/query/connection.ts';
 import { createQueryClient } from '../app/query/query-client.ts';
 import { startSession } from '../app/session/session.ts';
 import { readStaticJson } from '../client/static-json.ts';
@@ -21,7 +20,6 @@ async function start(root: HTMLElement): Promise<void> {
   );
   startMock();
   const queryClient = createQueryClient();
-  watchConnection(queryClient);
   startSession(queryClient);
   const words = startI18n();
   const router = createRouter(queryClient);

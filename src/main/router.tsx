@@ -54,7 +54,7 @@ export function createRouter(queryClient: QueryClient): ReturnType<typeof create
                     errorElement: <RouteError />,
                     children: areas.flatMap((area) => area.routes(queryClient)),
                   },
-                  { path: '*', element: <NotFoundPage /> },
+                  { path: '*', element: <NotFoundPage inFrame /> },
                 ],
               },
             ],

@@ -24,22 +24,12 @@ afterAll(async () => {
 test('both documents are soon served', () => {
   const seconds = (api: Api): string => (started[api] / 1000).toFixed(1);
   console.log(`Prism serves admin after ${seconds('admin')} s, store after ${seconds('store')} s`);
-  expect(started.admin).toBeLessThan(20_000);
-  expect(started.store).toBeLessThan(20_000);
+  expect(started.admin).toBeLessThan(30_000);
+  expect(started.store).toBeLessThan(30_000);
 });
 
-/** Security is the same for a whole tag, so one operation of it is tried. */
-const firstOfTag = new Set(
-  new Map(
-    operations
-      .filter(needsSession)
-      .toReversed()
-      .map((one) => [`${one.api} ${one.operation.tags?.[0]}`, one]),
-  ).values(),
-);
-
-describe.each(operations)('$api $operation.operationId', (one) => {
-  test('answers its first example', async () => {
+describe('answers its first example', () => {
+  test.each(operations)('$api $operation.operationId', async (one) => {
     const response = await call(one, body(one));
     const [status, documented] =
       Object.entries(one.operation.responses).find(([key]) => key.startsWith('2')) ?? [];
@@ -59,16 +49,30 @@ describe.each(operations)('$api $operation.operationId', (one) => {
     const { value } = resolve<{ value?: Json }>(documents[one.api], example as { value?: Json });
     expect(type === 'application/json' ? JSON.parse(text) : text).toEqual(value);
   });
+});
 
-  test.runIf(one.operation.requestBody)('refuses a broken body', async () => {
-    const response = await call(one, { no_such_property: true });
-    expect(response.status).toBe(422);
-    expect(response.headers.get('sl-violations')).toContain('request');
-  });
+describe('refuses a broken body', () => {
+  test.each(operations.filter(({ operation }) => operation.requestBody))(
+    '$api $operation.operationId',
+    async (one) => {
+      const response = await call(one, { no_such_property: true });
+      expect(response.status).toBe(422);
+      expect(response.headers.get('sl-violations')).toContain('request');
+    },
+  );
+});
 
-  test.runIf(firstOfTag.has(one))('refuses a call without a session', async () => {
-    const response = await call(one, body(one), {});
-    expect(response.status).toBe(401);
+// Security is the same for a whole tag, so one operation of it is tried.
+const firstOfTag = new Map(
+  operations
+    .filter(needsSession)
+    .toReversed()
+    .map((one) => [`${one.api} ${one.operation.tags?.[0]}`, one]),
+);
+
+describe('refuses a call without a session', () => {
+  test.each([...firstOfTag.values()])('$api $operation.operationId', async (one) => {
+    expect((await call(one, body(one), {})).status).toBe(401);
   });
 });
 

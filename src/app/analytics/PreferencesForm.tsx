@@ -35,19 +35,16 @@ export function PreferencesForm({
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit(onSubmit)}>
       <TextInput
-        className={classes.field}
-        data-dimmed={noEmail || undefined}
         label={t('email.label')}
         description={t('email.text')}
         placeholder={t('email.placeholder', { email: userEmail })}
         type="email"
+        data-autofocus
         autoComplete="email"
         disabled={noEmail}
         {...form.getInputProps('email')}
       />
       <Switch
-        className={classes.field}
-        data-dimmed={values.opt_out || undefined}
         label={t('anonymize.label')}
         description={t('anonymize.text')}
         disabled={values.opt_out}
@@ -55,7 +52,6 @@ export function PreferencesForm({
         onChange={({ currentTarget }) => change({ ...values, anonymize: currentTarget.checked })}
       />
       <Switch
-        className={classes.field}
         label={t('optOut.label')}
         description={t('optOut.text')}
         checked={values.opt_out}

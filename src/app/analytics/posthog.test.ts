@@ -28,8 +28,17 @@ test('only what was told leaves, and what says whose it is', () => {
       distinct_id: 'usr_1',
       $lib: 'web',
       title: 'Ada Lovelace · Quartermaster',
+      $set: { store_name: 'Tern & Tiller' },
     },
-    $set: { store_name: 'Tern & Tiller' },
+  });
+});
+
+test('what is told about the person is kept wherever the library puts it', () => {
+  const properties = { $set: { store_name: 'Tern & Tiller', $browser: 'Chrome' } };
+  expect(keepOwn({ uuid: '0193', event: '$set', properties }, new Set(['store_name']))).toEqual({
+    uuid: '0193',
+    event: '$set',
+    properties: { $set: { store_name: 'Tern & Tiller' } },
   });
 });
 

@@ -23,14 +23,16 @@ const LIBRARY_PROPERTIES: ReadonlySet<string> = new Set([
 
 /** What an event may carry: what was told, and what the provider needs to know whose it is. */
 export function keepOwn(event: CaptureResult, own: ReadonlySet<string>): CaptureResult {
-  const properties = Object.fromEntries(
-    Object.entries(event.properties).filter(
-      ([name]) => own.has(name) || LIBRARY_PROPERTIES.has(name),
-    ),
-  );
   const { $set_once: _firstAddresses, $set: person, ...rest } = event;
-  const kept = Object.entries(person ?? {}).filter(([name]) => own.has(name));
-  return { ...rest, properties, ...(kept.length > 0 ? { $set: Object.fromEntries(kept) } : {}) };
+  const properties: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(event.properties)) {
+    if (own.has(name) || LIBRARY_PROPERTIES.has(name)) properties[name] = value;
+  }
+  // What is told about the person stands in one of two places, depending on the event.
+  const told = { ...person, ...(event.properties.$set as object | undefined) };
+  const kept = Object.entries(told).filter(([name]) => own.has(name));
+  if (kept.length > 0) properties.$set = Object.fromEntries(kept);
+  return { ...rest, properties };
 }
 
 /** Loads the provider's library, without anything that it would load or watch by itself. */

@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { IconCloudOff, IconWifiOff } from '@tabler/icons-react';
-import i18next from 'i18next';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageTag } from '../i18n/languages.ts';
-import { connection, oldestShown } from '../query/connection.ts';
-import { useFirstContent } from '../query/first-content.ts';
+import { connection, oldestShown, watchConnection } from '../query/connection.ts';
 import { age } from './age.ts';
 import classes from './ConnectionBanner.module.css';
 
@@ -15,12 +13,11 @@ const TICK = 15_000;
 
 /** Says quietly that the store can't be reached and how old is what one sees; goes by itself. */
 export function ConnectionBanner(): ReactNode {
+  const queryClient = useQueryClient();
+  useState(() => watchConnection(queryClient));
   const state = useSyncExternalStore(connection.subscribe, connection.state);
-  const contentStands = useFirstContent();
-  useEffect(() => {
-    // Its words must be there before they are needed.
-    if (contentStands) void i18next.loadNamespaces('errors');
-  }, [contentStands]);
+  // Its words must be there before they are needed.
+  useTranslation('errors', { useSuspense: false });
   return (
     <div className={classes.place} role="status">
       {state === 'ok' ? null : <Words state={state} />}
@@ -45,7 +42,7 @@ function Words({ state }: { state: 'offline' | 'away' }): ReactNode {
     <p className={classes.banner}>
       <Icon size={17} stroke={1.6} aria-hidden />
       <span>
-        {t(state)} {when === undefined ? null : t('loadedAt', { when })}
+        {t(state)} {shown === undefined ? null : when ? t('loadedAt', { when }) : t('loadedNow')}
       </span>
     </p>
   );

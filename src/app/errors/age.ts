@@ -5,14 +5,16 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 ];
 
 /**
- * How long ago something was, in words: `5 minutes ago`, `now` within the first minute.
+ * How long ago something was, in words: `5 minutes ago`; undefined within the first minute.
  *
  * @param at milliseconds since 1970, as is `now`
  * @param tag the language's tag
  */
-export function age(at: number, now: number, tag: string): string {
+export function age(at: number, now: number, tag: string): string | undefined {
+  const past = now - at;
+  const step = STEPS.find(([, length]) => past >= length);
+  if (!step) return undefined;
+  const [unit, length] = step;
   const words = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
-  const past = Math.max(0, now - at);
-  const [unit, length] = STEPS.find(([, length]) => past >= length) ?? ['second', Infinity];
-  return words.format(length === Infinity ? 0 : -Math.floor(past / length), unit);
+  return words.format(-Math.floor(past / length), unit);
 }

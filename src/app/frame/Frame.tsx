@@ -16,7 +16,7 @@ import { onErrorToast } from '../../ui/overlay/toast.ts';
 import { Bell } from '../activity/Bell.tsx';
 import { logError } from '../activity/errors-log.ts';
 import type { Area } from '../area/area.ts';
-import { ConnectionBanner } from '../errors/ConnectionBanner.tsx';
+import { Connection } from '../errors/Connection.tsx';
 import { MockMarker } from '../mock/MockMarker.tsx';
 import { readPreference, writePreference } from '../preferences/storage.ts';
 import { errorText } from '../query/error-text.ts';
@@ -32,6 +32,7 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { useStore } from './store.ts';
 import { UserMenu } from './UserMenu.tsx';
+import { useSettledTitle } from './useSettledTitle.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 import classes from './Frame.module.css';
 
@@ -50,6 +51,7 @@ export function Frame({ areas }: { areas: readonly Area[] }): ReactNode {
   // Toasts pass; what they said about errors stays in the activity.
   useEffect(() => onErrorToast(logError), []);
   useScrollMemory();
+  const { title, moved } = useSettledTitle();
 
   // A session that was there and has ended is the dialog's affair: the page stays.
   if (session.isLoadingError) {
@@ -123,10 +125,10 @@ export function Frame({ areas }: { areas: readonly Area[] }): ReactNode {
             <Outlet />
           </Suspense>
         </main>
-        <RouteAnnouncer main={main} />
-        <ConnectionBanner />
+        <RouteAnnouncer main={main} title={moved ? title : ''} />
+        <Connection />
         <SessionGuard />
-        {user ? <Overlays areas={areas} userId={user.id} /> : null}
+        {user ? <Overlays areas={areas} userId={user.id} title={title} /> : null}
       </div>
     </SingleKeys>
   );

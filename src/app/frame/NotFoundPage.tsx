@@ -7,15 +7,20 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { HOME } from '../session/next.ts';
 
-/** What stands at an address that nothing has. */
-export function NotFoundPage(): ReactNode {
+/**
+ * What stands at an address that nothing has.
+ *
+ * @param inFrame whether the frame around it is the page's main part already
+ */
+export function NotFoundPage({ inFrame = false }: { inFrame?: boolean }): ReactNode {
   const { t } = useTranslation('app');
   const title = t('notFound.title');
+  const Part = inFrame ? 'div' : 'main';
   useEffect(() => {
     document.title = `${title} · Quartermaster`;
   }, [title]);
   return (
-    <main>
+    <Part>
       <h1 className="qm-visually-hidden">{title}</h1>
       <EmptyState
         icon={<IconCompass size={32} stroke={1.4} />}
@@ -27,6 +32,6 @@ export function NotFoundPage(): ReactNode {
           </Button>
         }
       />
-    </main>
+    </Part>
   );
 }

@@ -1,10 +1,20 @@
-import { Suspense, lazy, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import i18next from 'i18next';
+import {
+  Suspense,
+  lazy,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '../../ui/overlay/toast.ts';
 import type { Area } from '../area/area.ts';
 import { SectionBoundary } from '../errors/SectionBoundary.tsx';
+import { useRecentVisits } from '../palette/useRecentVisits.ts';
 import { useFirstContent } from '../query/first-content.ts';
 import { useSessionOver } from '../session/useSession.ts';
 import { useShortcuts } from '../shortcuts/registry.ts';
@@ -20,9 +30,15 @@ import {
 import { useStore } from './store.ts';
 import type { Store } from './store.ts';
 
-const loadPalette = async () => import('../palette/Palette.tsx');
-const loadShortcuts = async () => import('../shortcuts/ShortcutsDialog.tsx');
-const loadActivity = async () => import('../activity/ActivityDrawer.tsx');
+/** Code together with its words, so that an overlay never has to wait once it is there. */
+async function withWords<Part>(namespace: string, code: Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([code, i18next.loadNamespaces(namespace)]);
+  return part;
+}
+
+const loadPalette = async () => withWords('palette', import('../palette/Palette.tsx'));
+const loadShortcuts = async () => withWords('palette', import('../shortcuts/ShortcutsDialog.tsx'));
+const loadActivity = async () => withWords('activity', import('../activity/ActivityDrawer.tsx'));
 
 const ActivityWatch = lazy(async () => {
   const { ActivityWatch } = await import('../activity/ActivityWatch.tsx');
@@ -32,16 +48,19 @@ const ActivityWatch = lazy(async () => {
 interface OverlaysProps {
   areas: readonly Area[];
   userId: string;
+  /** Of the page, once it has settled. */
+  title: string;
 }
 
 /** What lies over the page or runs beneath it; none of it stands in the way of the first content. */
-export function Overlays({ areas, userId }: OverlaysProps): ReactNode {
+export function Overlays({ areas, userId, title }: OverlaysProps): ReactNode {
   const stands = useFirstContent();
   const over = useSessionOver();
   const palette = useOverlay(paletteOpen, loadPalette);
   const activity = useOverlay(activityOpen, loadActivity);
   const shortcuts = useOverlay(shortcutsOpen, loadShortcuts);
   useAppShortcuts(areas);
+  useRecentVisits(areas, userId, title);
 
   useEffect(() => {
     if (!stands) return;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { clearDrafts } from '../session/person.ts';
-import { RECENT_LIMIT, readRecents, rememberRecent, withRecent } from './recents.ts';
+import { RECENT_LIMIT, readRecents, rememberRecent, visitedRecord, withRecent } from './recents.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -26,6 +26,19 @@ test('each user has their own, and they go when the user leaves', () => {
   expect(readRecents('usr_2')).toEqual([]);
   clearDrafts();
   expect(readRecents('usr_1')).toEqual([]);
+});
+
+test('a visit of a record counts once its name is known', () => {
+  const page = '/a/products/prod_01M7XQ6VZZRMBQXYWQPHWX2RZP';
+  const visit = (path: string, title: string): unknown => visitedRecord(path, title, ['Products']);
+  expect(visit(page, 'Brass · compass · Quartermaster')).toEqual({
+    to: page,
+    title: 'Brass · compass',
+  });
+  expect(visit(page, 'Products · Quartermaster')).toBeUndefined();
+  expect(visit(page, '')).toBeUndefined();
+  expect(visit('/a/products', 'Products · Quartermaster')).toBeUndefined();
+  expect(visit('/a/products/new', 'New product · Quartermaster')).toBeUndefined();
 });
 
 test('what is not an item of this app is left out', () => {

@@ -24,6 +24,25 @@ export function readRecents(userId: string): RecentItem[] {
   return Array.isArray(items) ? items.filter(isItem).slice(0, RECENT_LIMIT) : [];
 }
 
+/** The server's IDs: `prod_` and 26 signs. */
+const RECORD = /^\/a\/[^/]+\/[a-z_]+_[0-9A-Z]{26}$/;
+
+/**
+ * The record whose page this is, if it is one.
+ *
+ * @param title of the browser's tab: the record's name and the app's
+ * @param usual what the tab is called while no record is shown, such as the names of the lists
+ */
+export function visitedRecord(
+  pathname: string,
+  title: string,
+  usual: readonly string[],
+): RecentItem | undefined {
+  const name = title.replace(/ · [^·]*$/, '');
+  if (!RECORD.test(pathname) || name === '' || usual.includes(name)) return undefined;
+  return { to: pathname, title: name };
+}
+
 /** Remembers that a user opened a record. */
 export const rememberRecent = (userId: string, item: RecentItem): void =>
   writePreference('recentItems', withRecent(readRecents(userId), item), ownerKey(userId));

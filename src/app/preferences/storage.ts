@@ -18,6 +18,8 @@ export interface Preferences extends UiPreferences {
   seenActivity: string;
   /** What was opened from the palette, the newest first; of one user. */
   recentItems: readonly RecentItem[];
+  /** A product whose creation hasn't come to its end, null for none; of one user. Its area knows the shape. */
+  productDraft: object | null;
 }
 
 /** A record that was opened. */
@@ -31,7 +33,7 @@ export const ownerKey = (userId: string): string =>
   `${config().backendUrl || window.location.origin}.${userId}`;
 
 /** What goes when its user signs out, as unsaved work does: it may name customers. */
-const PASSING = new Set<string>(['recentItems'] satisfies (keyof Preferences)[]);
+const PASSING = new Set<string>(['recentItems', 'productDraft'] satisfies (keyof Preferences)[]);
 
 function storageKey(name: string, owner: string | undefined): string {
   const prefix = PASSING.has(name) ? `${DRAFT_PREFIX}${VERSION}` : PREFIX;

@@ -100,13 +100,14 @@ export function createConnectionWatch(
 let watch: ConnectionWatch | undefined;
 
 /** The app's watch; before it starts everything counts as fine. */
-export const connection = {
-  state: (): Connection => watch?.state() ?? 'ok',
-  subscribe: (listener: () => void): (() => void) => watch?.subscribe(listener) ?? (() => {}),
+export const connection: Pick<ConnectionWatch, 'state' | 'subscribe'> = {
+  state: () => watch?.state() ?? 'ok',
+  subscribe: (listener) => watch?.subscribe(listener) ?? (() => {}),
 };
 
-/** Starts to follow how calls end and whether the device has a network. */
+/** Starts to follow how calls end and whether the device has a network; once is enough. */
 export function watchConnection(queryClient: QueryClient): void {
+  if (watch) return;
   const started = createConnectionWatch(
     () => getSession({ maxRetries: 0, timeout: LOOK_TIMEOUT }),
     () => {

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { getGetSessionQueryKey } from '../../../generated/admin/auth/auth.ts';
@@ -38,12 +38,12 @@ export function watchFirstContent(queryClient: QueryClient): FirstContent {
   };
   const look = (): void => {
     const settled = cache.getAll().filter(({ state }) => state.status !== 'pending');
-    const isSession = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
-      queryKey[1] === sessionTag;
+    const isSession = ({ queryKey }: Query): boolean => queryKey[1] === sessionTag;
     if (!settled.some(isSession)) return;
     latest ??= setTimeout(finish, FIRST_CONTENT_LATEST);
-    const isQuiet = queryClient.isFetching() === 0 && settled.some((query) => !isSession(query));
-    if (!isQuiet) {
+    // What was loaded ahead doesn't count before a screen shows it: the screen's code may still be on its way.
+    const isShown = settled.some((query) => !isSession(query) && query.getObserversCount() > 0);
+    if (!isShown || queryClient.isFetching() > 0) {
       clearTimeout(quiet);
       quiet = undefined;
     } else {

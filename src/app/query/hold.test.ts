@@ -5,7 +5,11 @@ import { createSessionGate } from '../session/gate.ts';
 import type { SessionGate } from '../session/gate.ts';
 import { holdAtGate } from './hold.ts';
 
-function setUp(): { gate: SessionGate; queryClient: QueryClient; refuse: () => never } {
+function setUp(operation = 'deleteProduct'): {
+  gate: SessionGate;
+  queryClient: QueryClient;
+  refuse: () => never;
+} {
   const gate = createSessionGate();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   holdAtGate(queryClient, gate);
@@ -15,7 +19,7 @@ function setUp(): { gate: SessionGate; queryClient: QueryClient; refuse: () => n
       kind: 'http',
       outcome: 'failed',
       status: 401,
-      operation: 'deleteProduct',
+      operation,
     });
   };
   return { gate, queryClient, refuse };
@@ -67,3 +71,17 @@ test.each([
   await expect(observer.mutate(variables)).rejects.toMatchObject({ status: 401 });
   expect(send).toHaveBeenCalledTimes(1);
 });
+
+test.each(['createSession', 'deleteSession', 'resetPassword', 'acceptInvite'])(
+  'a refused %s is an answer, and waits for nothing',
+  async (operation) => {
+    const { queryClient, refuse } = setUp(operation);
+    const send = vi.fn<() => string>().mockImplementation(refuse);
+    const observer = new MutationObserver(queryClient, {
+      mutationKey: [operation],
+      mutationFn: async (_variables: { data: object }) => send(),
+    });
+    await expect(observer.mutate({ data: {} })).rejects.toMatchObject({ status: 401 });
+    expect(send).toHaveBeenCalledTimes(1);
+  },
+);

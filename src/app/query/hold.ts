@@ -2,6 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SessionGate } from '../session/gate.ts';
 import { throughGate } from './through-gate.ts';
 
+/** What is done to begin or end a session can't wait for one; there a refusal is an answer. */
+const WITHOUT_SESSION: ReadonlySet<string> = new Set([
+  'createSession',
+  'createToken',
+  'deleteSession',
+  'requestPasswordToken',
+  'resetPassword',
+  'acceptInvite',
+]);
+
 /**
  * Lets reads and writes that find the session ended wait until someone has signed in, instead of
  * failing: what is on the page stays, and so does the work in its forms.
@@ -35,7 +45,10 @@ export function holdAtGate(
       ...defaulted,
       mutationFn: (variables, context) =>
         throughGate(gate, async () => mutationFn(variables, context), {
-          mayRepeat: ({ operation }) => operation === mutationKey?.[0] && !Array.isArray(variables),
+          mayRepeat: ({ operation = '' }) =>
+            operation === mutationKey?.[0] &&
+            !Array.isArray(variables) &&
+            !WITHOUT_SESSION.has(operation),
         }),
     };
   };

@@ -1,3 +1,6 @@
+/** Where a product is created. */
+export const NEW_PRODUCT_PATH = '/a/products/new';
+
 /** Under this name a product's address says which list it was opened from: that list's own query. */
 export const LIST_PARAM = 'list';
 

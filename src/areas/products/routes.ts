@@ -1,4 +1,4 @@
-import { IconBox } from '@tabler/icons-react';
+import { IconBox, IconPlus } from '@tabler/icons-react';
 import i18next from 'i18next';
 import type { Area } from '../../app/area/area.ts';
 
@@ -7,6 +7,7 @@ export const products: Area = {
   id: 'products',
   navigation: { to: '/a/products', label: 'navigation.products', icon: IconBox, key: 'p' },
   palette: {
+    actions: [{ id: 'new-product', label: 'new.product', icon: IconPlus, to: '/a/products/new' }],
     records: {
       key: ['admin', 'products'],
       load: async () => (await import('./palette.ts')).findProducts,
@@ -24,6 +25,17 @@ export const products: Area = {
       lazy: async () => {
         const { ProductListPage } = await import('./list/ProductListPage.tsx');
         return { Component: ProductListPage };
+      },
+    },
+    {
+      path: 'products/new',
+      loader: () => {
+        void i18next.loadNamespaces('products');
+        return null;
+      },
+      lazy: async () => {
+        const { CreatePage } = await import('./create/CreatePage.tsx');
+        return { Component: CreatePage };
       },
     },
     {

@@ -57,7 +57,9 @@ export function StepsDialog(props: StepsDialogProps): ReactNode {
         {props.children}
         {hasRun ? (
           <div role={steps.isRunning ? undefined : 'alert'}>
-            {steps.isRunning ? null : <Text c="var(--mantine-color-error)">{t('steps.unfinished')}</Text>}
+            {steps.isRunning ? null : (
+              <Text c="var(--mantine-color-error)">{t('steps.unfinished')}</Text>
+            )}
             <StepsReport states={steps.states} />
           </div>
         ) : null}

@@ -13,6 +13,9 @@ test('reads until all rows are there', async () => {
 });
 
 test('ends when rows vanish meanwhile', async () => {
-  const all = await everyPage(async ({ offset }) => ({ rows: offset === 0 ? ['a'] : [], count: 9 }));
+  const all = await everyPage(async ({ offset }) => ({
+    rows: offset === 0 ? ['a'] : [],
+    count: 9,
+  }));
   expect(all).toEqual(['a']);
 });

@@ -43,14 +43,12 @@ export function priceBodies(prices: Prices, stored: readonly Stored[] = []): Pri
   });
   const tiered = stored
     .filter((price) => !price.price_list_id && isTiered(price))
-    .map(
-      ({ region_id, currency_code, amount, min_quantity, max_quantity }): PriceBody => ({
-        ...(region_id ? { region_id } : { currency_code }),
-        amount,
-        ...(min_quantity === null ? {} : { min_quantity }),
-        ...(max_quantity === null ? {} : { max_quantity }),
-      }),
-    );
+    .map(({ region_id, currency_code, amount, min_quantity, max_quantity }): PriceBody => ({
+      ...(region_id ? { region_id } : { currency_code }),
+      amount,
+      ...(min_quantity === null ? {} : { min_quantity }),
+      ...(max_quantity === null ? {} : { max_quantity }),
+    }));
   return [...typed, ...tiered];
 }
 

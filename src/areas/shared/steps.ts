@@ -31,9 +31,11 @@ export async function runSteps(
   done: ReadonlySet<string>,
   onChange: (states: StepState[]) => void,
 ): Promise<StepState[]> {
-  let states = steps.map(
-    ({ id, label }): StepState => ({ id, label, status: done.has(id) ? 'done' : 'waiting' }),
-  );
+  let states = steps.map(({ id, label }): StepState => ({
+    id,
+    label,
+    status: done.has(id) ? 'done' : 'waiting',
+  }));
   const set = (id: string, change: Partial<StepState>): void => {
     states = states.map((state) => (state.id === id ? { ...state, ...change } : state));
     onChange(states);

@@ -29,14 +29,19 @@ export interface Uploads {
   keep: (urls: readonly string[]) => void;
 }
 
+/** Deletes uploaded files that nothing uses. Nobody waits for it, and a spare file does no harm. */
+export function removeUploads(keys: readonly string[]): void {
+  for (const key of keys) void deleteUpload({ file_key: key }).catch(() => undefined);
+}
+
 let count = 0;
 
 /**
  * Uploads pictures with progress. What no one kept by the time the form is left is deleted again.
  *
- * @param onUploaded told the address of each picture as soon as it is there
+ * @param onUploaded told the address of each picture, and the server's key of its file, as soon as it is there
  */
-export function useUploads(onUploaded: (url: string) => void): Uploads {
+export function useUploads(onUploaded: (url: string, key: string) => void): Uploads {
   const [pending, setPending] = useState<readonly Upload[]>([]);
   /** Server keys by address. */
   const unused = useRef(new Map<string, string>());
@@ -63,7 +68,7 @@ export function useUploads(onUploaded: (url: string) => void): Uploads {
       const { uploads } = await mutateAsync(upload);
       for (const { url, key } of uploads) {
         unused.current.set(url, key);
-        onUploaded(url);
+        onUploaded(url, key);
       }
       drop(upload.id);
     } catch (error) {
@@ -73,8 +78,7 @@ export function useUploads(onUploaded: (url: string) => void): Uploads {
   useEffect(() => {
     const left = unused.current;
     return () => {
-      // Nobody is left to tell of a failure, and a spare file does no harm.
-      for (const key of left.values()) void deleteUpload({ file_key: key }).catch(() => undefined);
+      removeUploads([...left.values()]);
       left.clear();
     };
   }, []);

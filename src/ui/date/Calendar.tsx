@@ -20,7 +20,7 @@ interface CalendarProps {
   today: Day;
   min?: Day | undefined;
   max?: Day | undefined;
-  /** Takes the focus when it appears. */
+  /** Takes the focus when the popover around it opens. */
   autoFocus?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function Calendar(props: CalendarProps): ReactNode {
   const words = useMemo(() => calendarWords(tag), [tag]);
   const [focused, setFocused] = useState(value.to ?? value.from ?? today);
   const grid = useRef<HTMLDivElement>(null);
-  const moved = useRef(autoFocus ?? false);
+  const moved = useRef(false);
   const isOff = (day: Day): boolean =>
     (min !== undefined && day < min) || (max !== undefined && day > max);
   useEffect(() => {
@@ -101,6 +101,7 @@ export function Calendar(props: CalendarProps): ReactNode {
                   type="button"
                   className={classes.day}
                   tabIndex={day === focused ? 0 : -1}
+                  data-autofocus={(autoFocus && day === focused) || undefined}
                   aria-label={words.day(day)}
                   aria-current={day === today ? 'date' : undefined}
                   data-outside={monthStart(day) === monthStart(focused) ? undefined : true}

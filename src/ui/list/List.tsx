@@ -119,7 +119,7 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
         />
         <BulkBar
           count={selection.ids.size}
-          canSelectPage={shownIds.some((row) => !selection.ids.has(row))}
+          canSelectPage={!result.isStale && shownIds.some((row) => !selection.ids.has(row))}
           onSelectPage={() => selection.toggleAll(shownIds)}
           onClear={selection.clear}
         >

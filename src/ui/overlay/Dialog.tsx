@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DIALOG_MARGIN, TRANSITION_TIME } from '../theme/values.ts';
@@ -34,17 +35,16 @@ export function Dialog(props: DialogProps): ReactNode {
       onClose={onClose}
       size={size}
       centered
+      // The content may be as high as the window without this above and below.
       yOffset={DIALOG_MARGIN / 2}
+      classNames={{ content: classes.content ?? '' }}
       closeOnEscape={withCloseButton}
       closeOnClickOutside={withCloseButton}
       transitionProps={{ transition: fadeScale, duration: TRANSITION_TIME }}
       {...(onClosed ? { onExitTransitionEnd: onClosed } : {})}
     >
       <Modal.Overlay />
-      <Modal.Content
-        className={classes.content}
-        style={{ maxBlockSize: `calc(100dvh - ${DIALOG_MARGIN}px)` }}
-      >
+      <Modal.Content>
         <Modal.Header role="none" className={classes.header}>
           {lead}
           <div className={classes.titles}>
@@ -53,9 +53,29 @@ export function Dialog(props: DialogProps): ReactNode {
           </div>
           {withCloseButton ? <Modal.CloseButton aria-label={t('actions.close')} /> : null}
         </Modal.Header>
-        <Modal.Body className={classes.body}>{children}</Modal.Body>
+        <DialogBody>{children}</DialogBody>
         {footer ? <div className={classes.footer}>{footer}</div> : null}
       </Modal.Content>
     </Modal.Root>
+  );
+}
+
+/** The content; the keyboard can scroll it when it is higher than the window. */
+function DialogBody({ children }: { children: ReactNode }): ReactNode {
+  const body = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = body.current;
+    if (!element) return undefined;
+    const measure = (): void => setScrolls(element.scrollHeight > element.clientHeight);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Modal.Body ref={body} className={classes.body} {...(scrolls ? { tabIndex: 0 } : {})}>
+      {children}
+    </Modal.Body>
   );
 }

@@ -27,7 +27,6 @@ export function useConfirm(): (confirmation: Confirmation) => Promise<boolean> {
       new Promise((resolve) => {
         const id = modals.open({
           title: confirmation.title,
-          role: 'alertdialog',
           closeButtonProps: { 'aria-label': t('actions.close') },
           onClose: () => resolve(false),
           children: (

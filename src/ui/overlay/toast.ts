@@ -67,7 +67,7 @@ export function showToast(kind: ToastKind, toast: Toast): void {
     ...(title ? { title } : {}),
     message: detail ? `${message} ${detail}` : message,
     color: colors[kind],
-    icon: createElement(icons[kind], { size: 17, stroke: 2, 'aria-hidden': true }),
+    icon: createElement(icons[kind], { size: kind === 'info' ? 26 : 17, stroke: 2, 'aria-hidden': true }),
     withBorder: true,
     closeButtonProps: { 'aria-label': i18next.t('actions.close') },
     // Only an error interrupts a screen reader.

@@ -41,7 +41,13 @@ export function EntityMultiSelect(props: EntityMultiSelectProps): ReactNode {
     },
   });
   return (
-    <Combobox store={combobox} shadow="md" onOptionSubmit={toggle} resetSelectionOnOptionHover>
+    <Combobox
+      store={combobox}
+      keepMounted={false}
+      shadow="md"
+      onOptionSubmit={toggle}
+      resetSelectionOnOptionHover
+    >
       <Combobox.DropdownTarget>
         <PillsInput
           {...field}
@@ -64,7 +70,7 @@ export function EntityMultiSelect(props: EntityMultiSelectProps): ReactNode {
                 {labels[id] ?? '…'}
               </Pill>
             ))}
-            <Combobox.EventsTarget>
+            <Combobox.EventsTarget withExpandedAttribute>
               <PillsInput.Field
                 disabled={field.disabled ?? false}
                 aria-label={field.label}

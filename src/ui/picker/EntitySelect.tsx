@@ -45,8 +45,14 @@ export function EntitySelect(props: EntitySelectProps): ReactNode {
     },
   });
   return (
-    <Combobox store={combobox} shadow="md" onOptionSubmit={choose} resetSelectionOnOptionHover>
-      <Combobox.Target>
+    <Combobox
+      store={combobox}
+      keepMounted={false}
+      shadow="md"
+      onOptionSubmit={choose}
+      resetSelectionOnOptionHover
+    >
+      <Combobox.Target withExpandedAttribute>
         <InputBase
           {...field}
           autoComplete="off"

@@ -52,6 +52,7 @@ export function FacetFilter(props: FacetFilterProps): ReactNode {
   return (
     <Combobox
       store={combobox}
+      keepMounted={false}
       width={280}
       position="bottom-start"
       shadow="md"

@@ -1,7 +1,7 @@
 import { createTheme, rem } from '@mantine/core';
 import type { CSSVariablesResolver, MantineColorsTuple } from '@mantine/core';
 import { ROW_HEIGHTS } from '../table/density.ts';
-import { TOOLTIP_DELAY, TOOLTIP_MAX_WIDTH } from './values.ts';
+import { DIALOG_MARGIN, TOOLTIP_DELAY, TOOLTIP_MAX_WIDTH, TRANSITION_TIME } from './values.ts';
 
 /** The one accent, for what can be acted on: a sea green that keeps 4.5:1 on white from shade 7 on. */
 const harbor: MantineColorsTuple = [
@@ -71,7 +71,14 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'sm' } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
-    Modal: { defaultProps: { transitionProps: { duration: 120 }, centered: true } },
+    Modal: {
+      defaultProps: {
+        transitionProps: { duration: TRANSITION_TIME },
+        yOffset: DIALOG_MARGIN / 2,
+        centered: true,
+      },
+      styles: { title: { fontSize: rem(16), fontWeight: 600 } },
+    },
     Drawer: { defaultProps: { transitionProps: { duration: 120 }, position: 'right' } },
     Menu: { defaultProps: { transitionProps: { duration: 80 }, position: 'bottom-end' } },
     Tooltip: {

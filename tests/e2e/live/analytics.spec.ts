@@ -15,7 +15,6 @@ const HOST = 'https://usage.example';
 interface UsageEvent {
   event: string;
   properties: Record<string, unknown>;
-  $set?: Record<string, unknown>;
 }
 
 /** Configures a project of the analytics provider whose endpoint is this test. */
@@ -198,7 +197,7 @@ test('whoever agrees is known by id and store; pages are told by pattern, counts
   );
   const identify = events.find(({ event }) => event === '$set');
   expect(identify?.properties.distinct_id).toBe(user.id);
-  expect(identify?.$set).toEqual({ store_name: store.name });
+  expect(identify?.properties.$set).toEqual({ store_name: store.name });
   expect(
     events
       .filter(({ event }) => event === '$pageview')

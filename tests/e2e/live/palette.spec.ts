@@ -56,6 +56,34 @@ test('finds a product by its SKU and opens it, all by keyboard; it is a recent i
   noErrors();
 });
 
+test('offers the records that one looked at, until one signs out', async ({ page, api }) => {
+  const product = await createProduct(api);
+  await withSession(page);
+  await page.goto(`/a/products/${product.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
+  await page.waitForTimeout(500);
+  await page.goto('/a/products');
+  const recent = palette(page).getByRole('group', { name: 'Recent' });
+  await openPalette(page);
+  await expect(recent.getByRole('option', { name: product.title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('E-mail address')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(product.title);
+});
+
+test('begins a new product', async ({ page }) => {
+  await openList(page);
+  await openPalette(page);
+  await page.keyboard.type('new product');
+  await expect(activeOption(page)).toHaveText('New product');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/a\/products\/new/);
+  await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeVisible();
+});
+
 test('arrows go round, Escape leads back to where one was', async ({ page }) => {
   await openList(page);
   const search = page.getByRole('searchbox', { name: 'Search products' });

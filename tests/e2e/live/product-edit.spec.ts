@@ -6,24 +6,12 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('edits every general field, and only sends what changed', async ({ page, api }) => {
-  const { collection } = await api.post<{ collection: { title: string; id: string } }>(
-    '/admin/collections',
-    { title: `Winter ${Date.now()}` },
-  );
-  const product = await createProduct(api, { material: 'Tin', tags: [{ value: 'old' }] });
+  const product = await createProduct(api, { material: 'Tin' });
   await page.goto(`/a/products/${product.id}?edit=general`);
   const form = page.getByRole('dialog', { name: 'Edit general information' });
   const handle = `lamp-${Date.now()}`;
   await form.getByLabel('Handle').fill(handle);
   await form.getByLabel('Description').fill('A lamp.\nFor nights at sea.');
-  await form.getByRole('combobox', { name: 'Status' }).click();
-  await page.getByRole('option', { name: 'Rejected' }).click();
-  await form.getByLabel('Collection').fill(collection.title);
-  await page.getByRole('option', { name: collection.title }).click();
-  await form.getByLabel('Type').fill('Lighting');
-  await page.keyboard.press('Escape');
-  await form.getByLabel('Tags').fill('brass');
-  await page.keyboard.press('Enter');
   await form.getByLabel('Material').fill('');
   await form.getByLabel('Discountable').click({ force: true });
   const [request] = await Promise.all([
@@ -33,23 +21,58 @@ test('edits every general field, and only sends what changed', async ({ page, ap
   expect(request.postDataJSON()).toEqual({
     handle,
     description: 'A lamp.\nFor nights at sea.',
-    status: 'rejected',
-    collection_id: collection.id,
-    type: { value: 'Lighting' },
-    tags: [{ value: 'old' }, { value: 'brass' }],
     material: null,
     discountable: false,
   });
   await expect(form).toBeHidden();
-  const stored = await readProduct(api, product.id);
-  expect(stored).toMatchObject({
+  expect(await readProduct(api, product.id)).toMatchObject({
     handle,
-    status: 'rejected',
     material: null,
     title: product.title,
   });
+});
+
+test('files a product: channels, categories, collection, type and tags', async ({ page, api }) => {
+  const stamp = Date.now();
+  const { collection } = await api.post<{ collection: { title: string; id: string } }>(
+    '/admin/collections',
+    { title: `Winter ${stamp}` },
+  );
+  const { product_category: category } = await api.post<{
+    product_category: { id: string; name: string };
+  }>('/admin/product-categories', { name: `Lanterns ${stamp}`, is_active: true });
+  const product = await createProduct(api, { tags: [{ value: 'old' }] });
+  const before = product.sales_channels?.map(({ id }) => id) ?? [];
+  await page.goto(`/a/products/${product.id}?edit=organisation`);
+  const form = page.getByRole('dialog', { name: 'Edit organisation' });
+  await form.getByRole('textbox', { name: 'Search categories' }).fill(String(stamp));
+  await form.getByRole('checkbox', { name: category.name }).check();
+  await form.getByLabel('Collection').fill(collection.title);
+  await page.getByRole('option', { name: collection.title }).click();
+  await form.getByLabel('Type').fill('Lighting');
+  await page.keyboard.press('Escape');
+  await form.getByLabel('Tags').fill('brass');
+  await page.keyboard.press('Enter');
+  await form.getByRole('combobox', { name: 'Sales channels' }).fill('Wholesale');
+  await page.getByRole('option', { name: 'Wholesale' }).click();
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().includes(product.id)),
+    form.getByRole('button', { name: 'Save' }).click(),
+  ]);
+  expect(Object.keys(request.postDataJSON() as object).toSorted()).toEqual([
+    'categories',
+    'collection_id',
+    'sales_channels',
+    'tags',
+    'type',
+  ]);
+  await expect(form).toBeHidden();
+  const stored = await readProduct(api, product.id);
+  expect(stored.collection_id).toBe(collection.id);
+  expect(stored.categories?.map(({ id }) => id)).toEqual([category.id]);
   expect(stored.tags?.map((tag) => tag.value).toSorted()).toEqual(['brass', 'old']);
   expect(stored.type?.value).toBe('Lighting');
+  expect(stored.sales_channels).toHaveLength(before.length + 1);
 });
 
 test('a handle that another product has is explained at the field', async ({ page, api }) => {

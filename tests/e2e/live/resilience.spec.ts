@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { createProduct } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
@@ -16,7 +17,7 @@ test('offline is said quietly, with the age of what one sees, and clears by itse
   await context.setOffline(true);
   const banner = page.getByText('You are offline.');
   await expect(banner).toBeVisible();
-  await expect(page.getByText('What you see was loaded now.')).toBeVisible();
+  await expect(page.getByText('What you see was loaded just now.')).toBeVisible();
   await expect(page.getByRole('table')).toBeVisible();
   await context.setOffline(false);
   await expect(banner).toBeHidden();
@@ -118,4 +119,47 @@ test('asks the server at most four times before the first rows, and for the rest
   expect(before).not.toContain('/admin/store');
   expect(before).not.toContain('/admin/analytics-configs');
   await expect.poll(() => calls).toContain('/admin/analytics-configs');
+});
+
+const answers: Record<string, (route: Route) => Promise<void>> = {
+  'status 500': (route) =>
+    route.fulfill({ status: 500, json: { type: 'unknown_error', message: 'An error' } }),
+  'status 404': (route) => route.fulfill({ status: 404, json: { message: 'Nothing' } }),
+  'status 403': (route) => route.fulfill({ status: 403, json: { message: 'No' } }),
+  'broken JSON': (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"products": [' }),
+  'a page of HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<html>Gateway' }),
+  'an empty object': (route) => route.fulfill({ json: {} }),
+  'null where a list belongs': (route) =>
+    route.fulfill({ json: { products: null, product: null } }),
+  'a cut connection': (route) => route.abort(),
+  'no answer at all': () => Promise.resolve(),
+};
+
+for (const [name, answer] of Object.entries(answers)) {
+  test(`no white page whatever the server answers: ${name}`, async ({ page }) => {
+    test.slow();
+    await page.route('**/admin/products**', answer);
+    for (const path of ['/a/products', '/a/products/prod_1']) {
+      await page.goto(path);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      const main = page.getByRole('main');
+      const explained = main
+        .getByRole('alert')
+        .or(main.getByText('This takes longer than usual.'))
+        .or(main.getByText(/not be found|no longer|does not exist|deleted/i));
+      await expect(explained.first()).toBeVisible({ timeout: 30_000 });
+    }
+  });
+}
+
+test('no white page when even the question who is signed in fails', async ({ page }) => {
+  await page.route('**/admin/auth', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/a/products');
+  await expect(page.getByRole('alert')).toContainText('The store does not answer', {
+    timeout: 20_000,
+  });
+  await page.unroute('**/admin/auth');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
 });

@@ -8,8 +8,41 @@ export interface ApiProduct {
   status: string;
   updated_at: string;
   material: string | null;
+  collection_id: string | null;
+  thumbnail: string | null;
+  metadata: Record<string, unknown> | null;
+  images?: { url: string }[];
+  categories?: { id: string; name: string }[];
+  sales_channels?: { id: string; name: string }[];
+  options?: { id: string; title: string }[];
+  variants?: ApiVariant[];
   tags?: { value: string }[];
   type?: { value: string } | null;
+}
+
+export interface ApiVariant {
+  id: string;
+  title: string;
+  sku: string | null;
+  ean: string | null;
+  manage_inventory: boolean;
+  allow_backorder: boolean;
+  weight: number | null;
+  inventory_quantity: number;
+  options: { option_id: string; value: string }[];
+  prices: { currency_code: string; region_id: string | null; amount: number }[];
+}
+
+/** What lies where, of one variant. */
+export interface ApiItem {
+  id: string;
+  sku: string | null;
+  location_levels: {
+    location_id: string;
+    stocked_quantity: number;
+    incoming_quantity: number;
+    reserved_quantity: number;
+  }[];
 }
 
 let made = 0;
@@ -32,4 +65,12 @@ export async function createProduct(
 /** The product as the server has it. */
 export async function readProduct(api: Api, id: string): Promise<ApiProduct> {
   return (await api.get<{ product: ApiProduct }>(`/admin/products/${id}`)).product;
+}
+
+/** The inventory items of a variant. */
+export async function readItems(api: Api, variantId: string): Promise<ApiItem[]> {
+  const { variant } = await api.get<{ variant: { inventory: ApiItem[] } }>(
+    `/admin/variants/${variantId}/inventory`,
+  );
+  return variant.inventory;
 }

@@ -2,9 +2,9 @@
 
 const STYLE = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
-body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
+body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere; }
 h1 { font-size: 1.3rem; } table { border-collapse: collapse; width: 100%; }
-td { padding: .4rem .6rem; border-top: 1px solid #8884; vertical-align: top; overflow-wrap: anywhere; }
+td { padding: .4rem .6rem; border-top: 1px solid #8884; vertical-align: top;}
 td:last-child { text-align: end; } .aside { padding: .8rem 1rem; border-radius: .5rem; background: #8882; }
 .quiet { opacity: .75; font-size: .9rem; } a.button { display: inline-block; padding: .5rem 1rem;
 border-radius: .4rem; background: #0b5d78; color: #fff; text-decoration: none; }`;

@@ -14,7 +14,7 @@ import { showToast } from '../../../ui/overlay/toast.ts';
 import { StepsReport } from '../../shared/StepsReport.tsx';
 import { useSteps } from '../../shared/useSteps.ts';
 import type { Product } from './query.ts';
-import { sameName } from './same-name.ts';
+import { sameName } from '../../shared/same-name.ts';
 import classes from './stock.module.css';
 
 interface AddOptionProps {

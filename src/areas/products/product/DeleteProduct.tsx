@@ -53,9 +53,7 @@ export function DeleteProduct(props: DeleteProductProps): ReactNode {
       title={t('delete.title', { title: product.title })}
       text={t('delete.text')}
       lost={[
-        ...(count > 0
-          ? [t('delete.variants', { count, number: format.number(count) })]
-          : []),
+        ...(count > 0 ? [t('delete.variants', { count, number: format.number(count) })] : []),
         ...(units > 0
           ? [t('variants.loses.stock', { count: units, number: format.number(units) })]
           : []),

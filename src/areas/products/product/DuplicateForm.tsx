@@ -9,10 +9,10 @@ import { useErrorText } from '../../../app/query/useErrorText.ts';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
 import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.tsx';
 import { productPath } from '../paths.ts';
-import { duplicateBody, handleOf } from './duplicate.ts';
+import { HANDLE, handleOf } from '../handle.ts';
+import { duplicateBody } from './duplicate.ts';
 import type { CopyValues } from './duplicate.ts';
 import type { EditorProps } from './editing.ts';
-import { HANDLE } from './general.ts';
 import { readProductNow } from './query.ts';
 
 /** Makes a draft that is like this product, and leads to it. */

@@ -11,7 +11,12 @@ const Editor = lazy(async () => {
 });
 
 /** Pixels. */
-const WIDTHS: Partial<Record<SectionName, number>> = { variant: 640, stock: 640, media: 640, options: 600 };
+const WIDTHS: Partial<Record<SectionName, number>> = {
+  variant: 640,
+  stock: 640,
+  media: 640,
+  options: 600,
+};
 const USUAL_WIDTH = 520;
 
 interface EditorHostProps {

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { fieldErrors } from '../../../client/index.ts';
 import { RecordForm } from './RecordForm.tsx';
 import type { EditorProps } from './editing.ts';
-import { HANDLE, generalBody, generalValues } from './general.ts';
+import { HANDLE } from '../handle.ts';
+import { generalBody, generalValues } from './general.ts';
 import { useProductForm } from './useProductForm.ts';
 
 /** Edits what a shopper reads about a product. */

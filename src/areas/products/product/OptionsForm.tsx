@@ -19,7 +19,7 @@ import type { EditorProps } from './editing.ts';
 import { readProductNow } from './query.ts';
 import type { Product } from './query.ts';
 import { optionValues } from './removal.ts';
-import { sameName } from './same-name.ts';
+import { sameName } from '../../shared/same-name.ts';
 import classes from './stock.module.css';
 
 /** The options' names by their ids. */

@@ -1,26 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EntityMultiSelect } from '../../../ui/picker/EntityMultiSelect.tsx';
-import { EntitySelect } from '../../../ui/picker/EntitySelect.tsx';
-import { NameInput, NamesInput } from '../../../ui/picker/NameInputs.tsx';
 import { useLabels } from '../../../ui/picker/useOptions.ts';
-import { CategoryPicker } from '../../shared/CategoryPicker.tsx';
 import { useCategoryTree } from '../../shared/lists.ts';
-import {
-  collectionSource,
-  productTagSource,
-  productTypeSource,
-  salesChannelSource,
-} from '../../shared/sources.ts';
+import { collectionSource, salesChannelSource } from '../../shared/sources.ts';
+import { OrganizationFields } from '../OrganizationFields.tsx';
+import type { OrganizationValues } from '../OrganizationFields.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import type { EditorProps } from './editing.ts';
 import { organizationBody, organizationValues } from './organization.ts';
-import type { OrganizationValues } from './organization.ts';
 import { useProductForm } from './useProductForm.ts';
 
 /** Edits how a product is filed and where it is sold. */
 export function OrganizationForm({ product, onClose }: EditorProps): ReactNode {
-  const { t } = useTranslation('products');
   const { form, saving } = useProductForm({
     product,
     onClose,
@@ -37,37 +28,9 @@ export function OrganizationForm({ product, onClose }: EditorProps): ReactNode {
       labelOf={(field) => labels[field]}
       show={show}
     >
-      <EntityMultiSelect
-        label={labels.sales_channels}
-        description={t('fields.channelsHint')}
-        source={salesChannelSource}
-        value={form.values.sales_channels}
-        onChange={(value) => form.setFieldValue('sales_channels', value.toSorted())}
-      />
-      <CategoryPicker
-        label={labels.categories}
-        value={form.values.categories}
-        onChange={(value) => form.setFieldValue('categories', value)}
-      />
-      <EntitySelect
-        label={labels.collection_id}
-        source={collectionSource}
-        value={form.values.collection_id}
-        onChange={(value) => form.setFieldValue('collection_id', value)}
-      />
-      <NameInput
-        label={labels.type}
-        description={t('fields.typeHint')}
-        source={productTypeSource}
-        value={form.values.type}
-        onChange={(value) => form.setFieldValue('type', value)}
-      />
-      <NamesInput
-        label={labels.tags}
-        description={t('fields.tagsHint')}
-        source={productTagSource}
-        value={form.values.tags}
-        onChange={(value) => form.setFieldValue('tags', value)}
+      <OrganizationFields
+        value={form.values}
+        onChange={(change) => form.setValues((values) => ({ ...values, ...change }))}
       />
     </RecordForm>
   );
@@ -84,12 +47,17 @@ function useOrganizationLabels(): Record<keyof OrganizationValues, string> {
   };
 }
 
-type Conflict = ReturnType<typeof useProductForm<OrganizationValues>>['saving']['conflicts'][number];
+type Conflict = ReturnType<
+  typeof useProductForm<OrganizationValues>
+>['saving']['conflicts'][number];
 
 /** Names records by their names where a conflict has their ids. */
 function useOrganizationTexts(
   conflicts: readonly Conflict[],
-): (field: keyof OrganizationValues, value: OrganizationValues[keyof OrganizationValues]) => string {
+): (
+  field: keyof OrganizationValues,
+  value: OrganizationValues[keyof OrganizationValues],
+) => string {
   const idsOf = (field: keyof OrganizationValues): string[] =>
     conflicts
       .filter((conflict) => conflict.field === field)

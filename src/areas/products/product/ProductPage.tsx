@@ -43,7 +43,7 @@ export function ProductPage(): ReactNode {
       </Page>
     );
   }
-  if (query.isError) {
+  if (query.isLoadingError) {
     return (
       <Page title={t('list.title')} back={back}>
         {query.error.status === 404 ? (

@@ -13,7 +13,9 @@ export function StatusMenu({ product }: { product: Product }): ReactNode {
   const update = useUpdateProduct({
     mutation: { meta: { success: t('product.statusSaved', { title: product.title }) } },
   });
-  const shown = update.isPending ? (update.variables.data.status ?? product.status) : product.status;
+  const shown = update.isPending
+    ? (update.variables.data.status ?? product.status)
+    : product.status;
   return (
     <Menu position="bottom-start">
       <Menu.Target>

@@ -73,7 +73,9 @@ export function VariantForm(props: VariantFormProps): ReactNode {
         variants.find((one) => one.id !== variant?.id && one[code] === values[code].trim());
       return {
         ...(values.title.trim() ? {} : { title: t('variants.titleMissing') }),
-        ...Object.fromEntries(missing.map(({ id }) => [`options.${id}`, t('variants.valueMissing')])),
+        ...Object.fromEntries(
+          missing.map(({ id }) => [`options.${id}`, t('variants.valueMissing')]),
+        ),
         ...(twin && missing.length === 0 && options[0]
           ? { [`options.${options[0].id}`]: t('variants.twin', { variant: twin.title }) }
           : {}),

@@ -1,5 +1,12 @@
 import { ActionIcon, Button, Group, Menu } from '@mantine/core';
-import { IconCopy, IconDots, IconPackages, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import {
+  IconCopy,
+  IconDots,
+  IconPackages,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -115,11 +122,7 @@ export function VariantsSection({ product, editing }: VariantsSectionProps): Rea
         </div>
       )}
       {deleted ? (
-        <DeleteVariant
-          product={product}
-          variant={deleted}
-          onClose={() => setDeleted(undefined)}
-        />
+        <DeleteVariant product={product} variant={deleted} onClose={() => setDeleted(undefined)} />
       ) : null}
     </Section>
   );

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { CreateProductBody } from '../../../../generated/admin/products/products.zod.ts';
-import { duplicateBody, handleOf } from './duplicate.ts';
-import { HANDLE } from './general.ts';
+import { duplicateBody } from './duplicate.ts';
 import type { Product } from './query.ts';
 
 const none = {
@@ -96,17 +95,4 @@ test('a copy is a draft with everything but codes, stock and prices of price lis
 test('SKUs are kept with an ending', () => {
   const body = duplicateBody(product, { title: 'x', handle: 'x', skuEnding: '-2' });
   expect(body.variants?.[0]?.sku).toBe('LAMP-S-2');
-});
-
-test.each([
-  ['Brass Compass, 2nd edition!', 'brass-compass-2nd-edition'],
-  ['Größe & Émaillé', 'große-emaille'],
-  ['羅針盤 一号', '羅針盤-一号'],
-])('the handle of %s is %s', (title, handle) => {
-  expect(handleOf(title)).toBe(handle);
-  expect(handle).toMatch(HANDLE);
-});
-
-test('a title of signs has no handle', () => {
-  expect(handleOf('!!!')).toBe('');
 });

@@ -12,15 +12,6 @@ export interface CopyValues {
   skuEnding: string;
 }
 
-/** A handle out of a title: what an address can hold, in small letters. */
-export const handleOf = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLocaleLowerCase('en')
-    .replaceAll(/[^\p{Ll}\p{Lo}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/gu, '');
-
 const SHARED_TEXTS = [...CUSTOMS, 'origin_country', 'material'] as const;
 
 /** Texts and measures that products and variants have alike. */
@@ -48,7 +39,9 @@ export function duplicateBody(product: Product, values: CopyValues): CreateProdu
     ...(product.type ? { type: { value: product.type.value } } : {}),
     ...(product.collection_id ? { collection_id: product.collection_id } : {}),
     ...(product.tags.length > 0 ? { tags: product.tags.map(({ value }) => ({ value })) } : {}),
-    ...(product.categories?.length ? { categories: product.categories.map(({ id }) => ({ id })) } : {}),
+    ...(product.categories?.length
+      ? { categories: product.categories.map(({ id }) => ({ id })) }
+      : {}),
     ...(product.sales_channels?.length
       ? { sales_channels: product.sales_channels.map(({ id }) => ({ id })) }
       : {}),

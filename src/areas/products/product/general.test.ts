@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UpdateProductBody } from '../../../../generated/admin/products/products.zod.ts';
-import { HANDLE, generalBody } from './general.ts';
+import { generalBody } from './general.ts';
 import type { GeneralValues } from './general.ts';
 
 const before: GeneralValues = {
@@ -39,14 +39,3 @@ test('what is sent keeps the contract', () => {
   expect(UpdateProductBody.safeParse(body).success).toBe(true);
   expect(Object.keys(body)).toHaveLength(6);
 });
-
-test.each(['brass-compass', 'größe-2', '羅針盤', 'a'])('%s can be a handle', (handle) => {
-  expect(handle).toMatch(HANDLE);
-});
-
-test.each(['', 'Brass', 'a b', 'a/b', '-a', 'a-', 'a--b', 'a?b'])(
-  '%s can be no handle',
-  (handle) => {
-    expect(handle).not.toMatch(HANDLE);
-  },
-);

@@ -36,6 +36,3 @@ export function generalBody(before: GeneralValues, after: GeneralValues): Update
   }
   return body;
 }
-
-/** What a shop's address can hold without being escaped. */
-export const HANDLE = /^[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*$/u;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UpdateProductBody } from '../../../../generated/admin/products/products.zod.ts';
 import { organizationBody } from './organization.ts';
-import type { OrganizationValues } from './organization.ts';
+import type { OrganizationValues } from '../OrganizationFields.tsx';
 
 const before: OrganizationValues = {
   type: 'Instrument',

@@ -1,19 +1,7 @@
 import type { UpdateProductBody } from '../../../../generated/admin/admin.schemas.ts';
 import { changedFields } from '../../../ui/form/changes.ts';
+import type { OrganizationValues } from '../OrganizationFields.tsx';
 import type { Product } from './query.ts';
-
-/** How a product is filed and where it is sold. */
-export interface OrganizationValues {
-  /** The type's name; a new name makes a new type. */
-  type: string;
-  collection_id: string | null;
-  /** The tags' names; a new name makes a new tag. */
-  tags: string[];
-  /** Ids, in the order of the alphabet. */
-  categories: string[];
-  /** Ids, in the order of the alphabet. */
-  sales_channels: string[];
-}
 
 /** Sets of records have no order of their own. */
 const ids = (records: readonly { id: string }[] | undefined): string[] =>

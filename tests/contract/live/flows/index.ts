@@ -4,6 +4,7 @@ import { collectionsFlow } from './collections.ts';
 import { customersFlow } from './customers.ts';
 import { discountsFlow } from './discounts.ts';
 import { draftOrdersFlow } from './draft-orders.ts';
+import { everythingFlow } from './everything.ts';
 import { filesFlow } from './files.ts';
 import { giftCardsFlow } from './gift-cards.ts';
 import { inventoryFlow } from './inventory.ts';
@@ -40,4 +41,5 @@ export const flows: Readonly<Record<string, Flow>> = {
   'order edits': orderEditsFlow,
   'draft orders': draftOrdersFlow,
   files: filesFlow,
+  everything: everythingFlow,
 };

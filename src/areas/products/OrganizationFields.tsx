@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EntityMultiSelect } from '../../ui/picker/EntityMultiSelect.tsx';
+import { EntitySelect } from '../../ui/picker/EntitySelect.tsx';
+import { NameInput, NamesInput } from '../../ui/picker/NameInputs.tsx';
+import { CategoryPicker } from '../shared/CategoryPicker.tsx';
+import {
+  collectionSource,
+  productTagSource,
+  productTypeSource,
+  salesChannelSource,
+} from '../shared/sources.ts';
+
+/** How a product is filed and where it is sold. */
+export interface OrganizationValues {
+  /** The type's name; a new name makes a new type. */
+  type: string;
+  collection_id: string | null;
+  /** The tags' names; a new name makes a new tag. */
+  tags: string[];
+  /** Ids, in the order of the alphabet. */
+  categories: string[];
+  /** Ids, in the order of the alphabet. */
+  sales_channels: string[];
+}
+
+interface OrganizationFieldsProps {
+  value: OrganizationValues;
+  onChange: (change: Partial<OrganizationValues>) => void;
+}
+
+/** The fields for how a product is filed and where it is sold. */
+export function OrganizationFields({ value, onChange }: OrganizationFieldsProps): ReactNode {
+  const { t } = useTranslation('products');
+  return (
+    <>
+      <EntityMultiSelect
+        label={t('fields.channels')}
+        description={t('fields.channelsHint')}
+        source={salesChannelSource}
+        value={value.sales_channels}
+        onChange={(ids) => onChange({ sales_channels: ids.toSorted() })}
+      />
+      <CategoryPicker
+        label={t('fields.categories')}
+        value={value.categories}
+        onChange={(categories) => onChange({ categories })}
+      />
+      <EntitySelect
+        label={t('fields.collection')}
+        source={collectionSource}
+        value={value.collection_id}
+        onChange={(collection_id) => onChange({ collection_id })}
+      />
+      <NameInput
+        label={t('fields.type')}
+        description={t('fields.typeHint')}
+        source={productTypeSource}
+        value={value.type}
+        onChange={(type) => onChange({ type })}
+      />
+      <NamesInput
+        label={t('fields.tags')}
+        description={t('fields.tagsHint')}
+        source={productTagSource}
+        value={value.tags}
+        onChange={(tags) => onChange({ tags })}
+      />
+    </>
+  );
+}

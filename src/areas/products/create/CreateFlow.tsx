@@ -1,0 +1,244 @@
+import { Button, Group, Text, UnstyledButton } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useGetStore } from '../../../../generated/admin/store/store.ts';
+import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.tsx';
+import { useFormat } from '../../../ui/format/useFormat.ts';
+import { showToast } from '../../../ui/overlay/toast.ts';
+import { useConfirm } from '../../../ui/overlay/confirm.tsx';
+import { Page } from '../../../ui/page/Page.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { AttributeFields } from '../../shared/AttributeFields.tsx';
+import { useSteps } from '../../shared/useSteps.ts';
+import { removeUploads, useUploads } from '../../shared/useUploads.ts';
+import { productPath } from '../paths.ts';
+import { GeneralStep } from './GeneralStep.tsx';
+import { MediaStep } from './MediaStep.tsx';
+import { OrganizationStep } from './OrganizationStep.tsx';
+import { PricesStep } from './PricesStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { SaveReport } from './SaveReport.tsx';
+import { StepNav } from './StepNav.tsx';
+import { StockStep } from './StockStep.tsx';
+import { VariantsStep } from './VariantsStep.tsx';
+import classes from './create.module.css';
+import { isEmptyDraft } from './draft.ts';
+import { STEPS, problemsOf } from './problems.ts';
+import type { StepName } from './problems.ts';
+import { createSteps } from './save.ts';
+import { useDraft } from './useDraft.ts';
+
+const LIST = '/a/products';
+
+/** The guided flow: eight steps that can be visited in any order, a draft that survives the tab, one save. */
+export function CreateFlow({ userId }: { userId: string }): ReactNode {
+  const { t } = useTranslation('products');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const [params, setParams] = useSearchParams();
+  const draft = useDraft(userId);
+  const { values, change, created } = draft;
+  const [isChecked, setChecked] = useState(false);
+  const steps = useSteps('createProduct');
+  const step = STEPS.find((name) => name === params.get('step')) ?? 'general';
+  const index = STEPS.indexOf(step);
+  const problems = isChecked ? problemsOf(values) : [];
+  const content = useRef<HTMLDivElement>(null);
+  const uploads = useUploads((url, key) => {
+    // The draft keeps them, and deletes them when it is given up.
+    uploads.keep([url]);
+    draft.addUpload(url, key);
+    change((before) => ({
+      ...before,
+      pictures: {
+        ...before.pictures,
+        images: [...before.pictures.images, url],
+        thumbnail: before.pictures.thumbnail ?? url,
+      },
+    }));
+  });
+  // What is half done is not left without asking; everything else is kept as a draft.
+  const guard = useUnsavedGuard(steps.isRunning || created !== undefined);
+
+  const store = useGetStore().data?.store;
+  const usualChannel = store?.default_sales_channel_id ?? store?.default_sales_channel?.id;
+  useEffect(() => {
+    if (usualChannel !== undefined && values.sales_channels === undefined) {
+      change((before) => ({ ...before, sales_channels: [usualChannel] }));
+    }
+  }, [usualChannel, values.sales_channels, change]);
+
+  const show = (name: StepName): void => {
+    setParams(name === 'general' ? {} : { step: name }, { replace: true });
+    // Whoever goes on with the keyboard begins at the step's first field.
+    requestAnimationFrame(() => content.current?.focus());
+  };
+  const save = async (publish: boolean): Promise<void> => {
+    setChecked(true);
+    const found = problemsOf(values);
+    if (!created && found[0]) {
+      show(found[0].step);
+      return;
+    }
+    let id = created?.id;
+    const isDone = await steps.run(
+      createSteps({
+        values,
+        publish: created?.publish ?? publish,
+        created,
+        t,
+        onCreated: (made) => {
+          id = made.id;
+          draft.setCreated(made);
+        },
+      }),
+    );
+    if (!isDone || id === undefined) return;
+    finish(id);
+    showToast('success', {
+      message: t((created?.publish ?? publish) ? 'create.published' : 'create.saved', {
+        title: values.title.trim(),
+      }),
+    });
+  };
+  const finish = (id: string): void => {
+    guard.release();
+    draft.clear();
+    void navigate(productPath(id));
+  };
+  const startAfresh = async (): Promise<void> => {
+    const isSure = await confirm({
+      title: t('create.discardTitle'),
+      text: t('create.discardText'),
+      action: t('create.discard'),
+      isDangerous: true,
+    });
+    if (!isSure) return;
+    removeUploads(Object.values(draft.uploads));
+    draft.clear();
+    setChecked(false);
+    show('general');
+  };
+
+  if (created !== undefined || steps.states.length > 0) {
+    return (
+      <SaveReport
+        title={values.title.trim()}
+        states={steps.states}
+        isRunning={steps.isRunning}
+        created={created}
+        onRetry={() => void save(created?.publish ?? false)}
+        onBack={steps.reset}
+        onLeave={finish}
+      />
+    );
+  }
+  const stepProps = { values, change, isChecked };
+  const screens: Record<StepName, () => ReactNode> = {
+    general: () => (
+      <Section title={t('create.step.general')}>
+        <div className={classes.fields}>
+          <GeneralStep {...stepProps} />
+        </div>
+      </Section>
+    ),
+    organisation: () => (
+      <Section title={t('create.step.organisation')}>
+        <div className={classes.fields}>
+          <OrganizationStep {...stepProps} />
+        </div>
+      </Section>
+    ),
+    variants: () => <VariantsStep {...stepProps} />,
+    prices: () => <PricesStep {...stepProps} />,
+    stock: () => <StockStep {...stepProps} />,
+    attributes: () => (
+      <Section title={t('create.step.attributes')}>
+        <div className={classes.fields}>
+          <Text size="sm" c="dimmed">
+            {t('attributes.hint')}
+          </Text>
+          <AttributeFields
+            value={values}
+            onChange={(part) => change((before) => ({ ...before, ...part }))}
+          />
+        </div>
+      </Section>
+    ),
+    media: () => <MediaStep {...stepProps} uploads={uploads} />,
+    review: () => <ReviewStep {...stepProps} onStep={show} />,
+  };
+  return (
+    <Page
+      title={t('create.title')}
+      back={{ to: LIST, label: t('product.back') }}
+      actions={
+        <Group gap="xs" wrap="nowrap">
+          <Button variant="default" disabled={uploads.isRunning} onClick={() => void save(false)}>
+            {t('create.saveDraft')}
+          </Button>
+          <Button disabled={uploads.isRunning} onClick={() => void save(true)}>
+            {t('create.publish')}
+          </Button>
+        </Group>
+      }
+    >
+      <div className={classes.layout}>
+        <StepNav
+          current={step}
+          broken={new Set(problems.map((problem) => problem.step))}
+          onStep={show}
+        />
+        <div className={classes.content} ref={content} tabIndex={-1}>
+          {draft.continuedFrom !== undefined ? (
+            <div className={classes.notice}>
+              <span>{t('create.continued', { when: format.dateTime(draft.continuedFrom) })}</span>
+              <Button size="compact-sm" variant="default" onClick={() => void startAfresh()}>
+                {t('create.discard')}
+              </Button>
+            </div>
+          ) : null}
+          {problems.length > 0 ? (
+            <div className={classes.problems} role="alert">
+              {t('create.problems')}
+              <ul>
+                {problems.map((problem) => (
+                  <li key={JSON.stringify(problem)}>
+                    <UnstyledButton onClick={() => show(problem.step)}>
+                      {problem.kind === 'codeTwice'
+                        ? t('create.problem.codeTwice', { code: problem.code })
+                        : t(`create.problem.${problem.kind}`)}
+                    </UnstyledButton>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+          {screens[step]()}
+          <div className={classes.footer}>
+            <Text size="xs" c="dimmed">
+              {isEmptyDraft(values) ? null : t('create.kept')}
+            </Text>
+            <Group gap="xs">
+              <Button
+                variant="default"
+                disabled={index === 0}
+                onClick={() => show(STEPS[index - 1] ?? 'general')}
+              >
+                {t('create.back')}
+              </Button>
+              {index < STEPS.length - 1 ? (
+                <Button variant="default" onClick={() => show(STEPS[index + 1] ?? 'review')}>
+                  {t('create.next')}
+                </Button>
+              ) : null}
+            </Group>
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}

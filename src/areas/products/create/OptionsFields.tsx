@@ -1,0 +1,86 @@
+import { ActionIcon, Button, Group, TagsInput, TextInput } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/format/useFormat.ts';
+import classes from './create.module.css';
+import type { DraftOption } from './combinations.ts';
+import type { StepProps } from './step-props.ts';
+
+let made = 0;
+
+/** A new option's id, which only this form knows. */
+const newId = (): string => {
+  made += 1;
+  return `${Date.now().toString(36)}-${made}`;
+};
+
+/** What the variants differ in. */
+export function OptionsFields({ values, change, isChecked }: StepProps): ReactNode {
+  const { t } = useTranslation('products');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const { options } = values;
+  const set = (id: string, part: Partial<DraftOption>): void =>
+    change((before) => ({
+      ...before,
+      options: before.options.map((option) => (option.id === id ? { ...option, ...part } : option)),
+    }));
+  return (
+    <>
+      {options.map((option, index) => (
+        <div key={option.id} className={classes.option}>
+          <TextInput
+            label={t('create.optionName', { number: format.number(index + 1) })}
+            placeholder={t('create.optionNameHint')}
+            value={option.title}
+            autoFocus={!option.title && option.values.length === 0}
+            error={isChecked && !option.title.trim() ? t('options.titleMissing') : undefined}
+            onChange={(event) => set(option.id, { title: event.currentTarget.value })}
+          />
+          <TagsInput
+            label={t('create.optionValues', { number: format.number(index + 1) })}
+            placeholder={option.values.length === 0 ? t('create.optionValuesHint') : ''}
+            value={option.values}
+            splitChars={[',', ';', '\t']}
+            acceptValueOnBlur
+            clearable
+            clearButtonProps={{ 'aria-label': common('picker.clear') }}
+            error={isChecked && option.values.length === 0 ? t('variants.valueMissing') : undefined}
+            onChange={(next) => set(option.id, { values: next })}
+          />
+          <ActionIcon
+            size={36}
+            color="red"
+            aria-label={t('create.removeOption', {
+              option: option.title || format.number(index + 1),
+            })}
+            onClick={() =>
+              change((before) => ({
+                ...before,
+                options: before.options.filter(({ id }) => id !== option.id),
+              }))
+            }
+          >
+            <IconTrash size={18} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </div>
+      ))}
+      <Group>
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<IconPlus size={14} aria-hidden />}
+          onClick={() =>
+            change((before) => ({
+              ...before,
+              options: [...before.options, { id: newId(), title: '', values: [] }],
+            }))
+          }
+        >
+          {t('options.add')}
+        </Button>
+      </Group>
+    </>
+  );
+}

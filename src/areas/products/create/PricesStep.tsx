@@ -1,0 +1,79 @@
+import { MultiSelect, Skeleton, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetStore } from '../../../../generated/admin/store/store.ts';
+import { useErrorText } from '../../../app/query/useErrorText.ts';
+import { MoneyInput } from '../../../ui/money/MoneyInput.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { useRegions } from '../../shared/lists.ts';
+import { GridStep } from './GridStep.tsx';
+import classes from './create.module.css';
+import type { StepProps } from './step-props.ts';
+import { plannedVariants, withVariants } from './values.ts';
+
+/** A price for each variant in each currency of the store, and in regions that have their own. */
+export function PricesStep({ values, change }: StepProps): ReactNode {
+  const { t } = useTranslation('products');
+  const store = useGetStore();
+  const regions = useRegions();
+  const { text, detail } = useErrorText(store.error ?? regions.error);
+  const content = (): ReactNode => {
+    if (store.isError || regions.isError) {
+      return (
+        <ErrorState
+          title={t('prices.failed')}
+          text={text}
+          detail={detail}
+          onRetry={() => void Promise.all([store.refetch(), regions.refetch()])}
+        />
+      );
+    }
+    if (!store.data || !regions.data) return <Skeleton height={160} />;
+    const { currencies, default_currency_code: usual } = store.data.store;
+    const codes = currencies
+      .map(({ code }) => code)
+      .toSorted((a, b) => Number(b === usual) - Number(a === usual) || a.localeCompare(b));
+    const shown = regions.data.filter(({ id }) => values.priceRegions.includes(id));
+    const currencyOf = (column: string): string =>
+      regions.data.find(({ id }) => id === column)?.currency_code ?? column;
+    return (
+      <div className={classes.wide}>
+        <MultiSelect
+          label={t('create.priceRegions')}
+          description={t('prices.regionHint')}
+          maw={640}
+          data={regions.data.map(({ id, name }) => ({ value: id, label: name }))}
+          value={values.priceRegions}
+          onChange={(priceRegions) => change((before) => ({ ...before, priceRegions }))}
+        />
+        <GridStep
+          label={t('prices.title')}
+          productTitle={values.title}
+          variants={plannedVariants(values)}
+          columns={[
+            ...codes.map((code) => ({ id: code, title: code.toUpperCase() })),
+            ...shown.map(({ id, name }) => ({ id, title: name })),
+          ]}
+          valueOf={(variant, column) => variant.prices[column] ?? null}
+          onValue={(keys, cells) =>
+            change((before) =>
+              withVariants(before, keys, ({ prices }) => ({ prices: { ...prices, ...cells } })),
+            )
+          }
+          field={({ column, ...field }) => (
+            <MoneyInput {...field} currency={currencyOf(column.id)} />
+          )}
+        />
+      </div>
+    );
+  };
+  return (
+    <Section title={t('prices.title')}>
+      <Text size="sm" c="dimmed" mb="sm">
+        {t('create.pricesHint')}
+      </Text>
+      {content()}
+    </Section>
+  );
+}

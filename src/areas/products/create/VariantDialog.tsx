@@ -1,0 +1,54 @@
+import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { AttributeFields } from '../../shared/AttributeFields.tsx';
+import type { DraftVariant, PlannedVariant } from './values.ts';
+
+interface VariantDialogProps {
+  /** Undefined: closed. */
+  variant: PlannedVariant | undefined;
+  title: string;
+  onChange: (change: Partial<DraftVariant>) => void;
+  onClose: () => void;
+}
+
+const TEXTS = ['ean', 'upc', 'barcode', 'material'] as const;
+
+/** What of a variant is rarely needed: its own title, further codes, measures and customs. */
+export function VariantDialog(props: VariantDialogProps): ReactNode {
+  const { variant, title, onChange, onClose } = props;
+  const { t } = useTranslation('products');
+  const { t: common } = useTranslation('common');
+  return (
+    <Dialog
+      opened={variant !== undefined}
+      onClose={onClose}
+      title={t('create.detailsOf', { variant: title })}
+      size="lg"
+      footer={<Button onClick={onClose}>{common('actions.close')}</Button>}
+    >
+      {variant ? (
+        <Stack gap="md">
+          <TextInput
+            label={t('fields.variantTitle')}
+            description={t('create.variantTitleHint')}
+            value={variant.title}
+            onChange={(event) => onChange({ title: event.currentTarget.value })}
+          />
+          <SimpleGrid cols={2} spacing="sm">
+            {TEXTS.map((field) => (
+              <TextInput
+                key={field}
+                label={t(`fields.${field}`)}
+                value={variant[field]}
+                onChange={(event) => onChange({ [field]: event.currentTarget.value })}
+              />
+            ))}
+          </SimpleGrid>
+          <AttributeFields value={variant} onChange={onChange} />
+        </Stack>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import type { CreateProductBody } from '../../../../generated/admin/admin.schemas.ts';
+import { CUSTOMS, MEASURES } from '../../shared/attributes.ts';
+import type { AttributeValues } from '../../shared/attributes.ts';
+import { altMetadata } from '../../shared/pictures.ts';
+import { priceBodies } from '../../shared/prices.ts';
+import { usedOptions } from './combinations.ts';
+import { plannedVariants, variantTitle } from './values.ts';
+import type { CreateValues, PlannedVariant } from './values.ts';
+
+/** The fields that hold something; the server takes no empty texts and no null in a new record. */
+function filled<Field extends string>(
+  record: { readonly [Key in Field]: string | number | null },
+  fields: readonly Field[],
+): Record<string, string | number> {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = record[field];
+      const tidy = typeof value === 'string' ? value.trim() : value;
+      return tidy === null || tidy === '' ? [] : [[field, tidy]];
+    }),
+  );
+}
+
+const ATTRIBUTES: readonly (keyof AttributeValues)[] = [...MEASURES, ...CUSTOMS, 'origin_country'];
+
+/** The one call that makes a product with its options, variants, prices and pictures; stock comes afterwards. */
+export function createBody(values: CreateValues, status: 'draft' | 'published'): CreateProductBody {
+  const { images, thumbnail } = values.pictures;
+  const type = values.type.trim();
+  const alts = altMetadata(values.pictures);
+  const hasAlts = Object.values(alts).some((entry) => entry !== '');
+  return {
+    title: values.title.trim(),
+    handle: values.handle.trim(),
+    status,
+    discountable: values.discountable,
+    ...filled(values, ['subtitle', 'description', 'material', ...ATTRIBUTES]),
+    ...(type ? { type: { value: type } } : {}),
+    ...(values.collection_id ? { collection_id: values.collection_id } : {}),
+    ...(values.tags.length > 0 ? { tags: values.tags.map((value) => ({ value })) } : {}),
+    ...(values.categories.length > 0
+      ? { categories: values.categories.map((id) => ({ id })) }
+      : {}),
+    // An empty list means none; without the list the server takes its usual channel.
+    ...(values.sales_channels
+      ? { sales_channels: values.sales_channels.map((id) => ({ id })) }
+      : {}),
+    ...(images.length > 0 ? { images } : {}),
+    ...(thumbnail ? { thumbnail } : {}),
+    ...(hasAlts ? { metadata: alts } : {}),
+    options: usedOptions(values.options).map(({ title }) => ({ title: title.trim() })),
+    variants: plannedVariants(values).map((variant) => ({
+      title: variantTitle(variant, values.title),
+      manage_inventory: variant.manage_inventory,
+      allow_backorder: variant.allow_backorder,
+      ...filled(variant, ['sku', 'ean', 'upc', 'barcode', 'material', ...ATTRIBUTES]),
+      prices: priceBodies(variant.prices),
+      options: variant.values.map((value) => ({ value })),
+    })),
+  };
+}
+
+/** How much of a variant is put at a location. */
+export interface Placement {
+  key: string;
+  /** The variant's option values, by which it is found again once it is made. */
+  values: string[];
+  title: string;
+  locations: { location: string; stocked: number }[];
+}
+
+/** The stock that has to be put to its place once the product is there. */
+export function placements(values: CreateValues): Placement[] {
+  return plannedVariants(values).flatMap((variant: PlannedVariant): Placement[] => {
+    if (!variant.manage_inventory) return [];
+    const locations = Object.entries(variant.stock).flatMap(([location, stocked]) =>
+      stocked === null ? [] : [{ location, stocked }],
+    );
+    return locations.length === 0
+      ? []
+      : [
+          {
+            key: variant.key,
+            values: variant.values,
+            title: variantTitle(variant, values.title),
+            locations,
+          },
+        ];
+  });
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { hintsOf, problemsOf } from './problems.ts';
+import { NEW_PRODUCT, allVariants, withVariants } from './values.ts';
+
+const option = (title: string, ...values: string[]) => ({ id: title, title, values });
+const good = { ...NEW_PRODUCT, title: 'Lamp', handle: 'lamp' };
+const kinds = (values: typeof good): string[] => problemsOf(values).map(({ kind }) => kind);
+
+test('a name is enough', () => {
+  expect(problemsOf(good)).toEqual([]);
+  expect(kinds(NEW_PRODUCT)).toEqual(['titleMissing', 'handleInvalid']);
+});
+
+test('options need different names and values', () => {
+  expect(kinds({ ...good, options: [option('', 'a')] })).toEqual(['optionUnnamed']);
+  expect(kinds({ ...good, options: [option('Size', 'a'), option(' size ', 'b')] })).toEqual([
+    'optionTwice',
+  ]);
+  expect(kinds({ ...good, options: [option('Size')] })).toEqual(['optionEmpty']);
+});
+
+test('neither none nor too many variants', () => {
+  const many = Array.from({ length: 40 }, (_, index) => String(index));
+  expect(kinds({ ...good, options: [option('A', ...many), option('B', ...many)] })).toEqual([
+    'tooMany',
+  ]);
+  const all = allVariants(good).map(({ key }) => key);
+  expect(kinds({ ...good, left: all })).toEqual(['noVariant']);
+});
+
+test('no code twice, no price and no stock that is no number', () => {
+  const two = { ...good, options: [option('Size', 'S', 'M')] };
+  const keys = allVariants(two).map(({ key }) => key);
+  expect(problemsOf(withVariants(two, keys, () => ({ sku: 'A' })))).toEqual([
+    { step: 'variants', kind: 'codeTwice', code: 'A' },
+  ]);
+  expect(
+    kinds(
+      withVariants(two, keys, () => ({ prices: { eur: Number.NaN }, stock: { a: Number.NaN } })),
+    ),
+  ).toEqual(['priceInvalid', 'stockInvalid']);
+});
+
+test('what keeps shoppers from buying is told', () => {
+  expect(hintsOf({ ...good, sales_channels: [] })).toEqual([
+    'noChannel',
+    'noPrice',
+    'noStock',
+    'noPicture',
+  ]);
+  const keys = allVariants(good).map(({ key }) => key);
+  const ready = withVariants(
+    { ...good, pictures: { images: ['a'], thumbnail: 'a', alts: {} } },
+    keys,
+    () => ({ prices: { eur: 0 }, stock: { a: 1 } }),
+  );
+  expect(hintsOf(ready)).toEqual([]);
+  expect(hintsOf(withVariants(ready, keys, () => ({ stock: {}, allow_backorder: true })))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,140 @@
+import type { TFunction } from 'i18next';
+import {
+  createProduct,
+  getProduct,
+  listProducts,
+  updateProduct,
+} from '../../../../generated/admin/products/products.ts';
+import { isApiError } from '../../../client/index.ts';
+import { keptInOrder, sameOrder } from '../../shared/pictures.ts';
+import type { Step } from '../../shared/steps.ts';
+import { applyLevel, readItem } from '../product/inventory.ts';
+import { createBody, placements } from './body.ts';
+import type { Placement } from './body.ts';
+import { usedOptions } from './combinations.ts';
+import type { Draft } from './draft.ts';
+import type { CreateValues } from './values.ts';
+
+type Made = Awaited<ReturnType<typeof getProduct>>['product'];
+
+/** The product that has just been made under this handle, if there is one. */
+async function findMade(values: CreateValues): Promise<Made | undefined> {
+  const { products } = await listProducts({ handle: values.handle.trim() });
+  const found = products.find(({ title }) => title === values.title.trim());
+  return found && (await getProduct(found.id)).product;
+}
+
+/**
+ * Makes the product. When no answer comes, the server may have made it nevertheless: it is looked for before anyone
+ * is told that it failed, so that a retry doesn't make it twice.
+ */
+async function make(values: CreateValues, status: 'draft' | 'published'): Promise<Made> {
+  try {
+    return (await createProduct(createBody(values, status))).product;
+  } catch (error) {
+    if (isApiError(error) && error.outcome === 'unknown') {
+      const made = await findMade(values);
+      if (made) return made;
+    }
+    throw error;
+  }
+}
+
+/** Puts a variant's stock to its places. */
+async function place(
+  product: Made,
+  optionTitles: readonly string[],
+  { values, title, locations }: Placement,
+): Promise<void> {
+  const optionIds = optionTitles.map(
+    (name) => product.options.find((option) => option.title === name)?.id,
+  );
+  const variant = product.variants.find((one) =>
+    values.every(
+      (value, index) =>
+        one.options.find(({ option_id: id }) => id === optionIds[index])?.value === value,
+    ),
+  );
+  if (!variant) throw new Error(`No variant ${title}`);
+  const item = await readItem(variant.id);
+  if (item?.id === undefined) throw new Error(`No inventory item for ${title}`);
+  for (const { location, stocked } of locations) {
+    await applyLevel(item.id, { kind: 'create', location, stocked, incoming: 0 });
+  }
+}
+
+interface SavePlan {
+  values: CreateValues;
+  publish: boolean;
+  /** What an earlier try has made. */
+  created: Draft['created'];
+  onCreated: (created: NonNullable<Draft['created']>) => void;
+  t: TFunction<'products'>;
+}
+
+/**
+ * The steps that create a product: the product itself, its pictures' order, the stock of each variant, and last its
+ * publication, so that no shopper finds it sold out.
+ */
+export function createSteps({ values, publish, created, onCreated, t }: SavePlan): Step[] {
+  const stock = placements(values);
+  const optionTitles = usedOptions(values.options).map(({ title }) => title.trim());
+  const isPublishedAtOnce = publish && stock.length === 0;
+  let product: Made | undefined;
+  /** A retry begins with what was made before. */
+  const made = async (): Promise<Made> => {
+    if (product) return product;
+    const id = created?.id;
+    if (id === undefined) throw new Error('The product has not been made');
+    product = (await getProduct(id)).product;
+    return product;
+  };
+  const { images } = values.pictures;
+  return [
+    {
+      id: 'product',
+      label: t('create.steps.product', { title: values.title.trim() }),
+      stage: 1,
+      run: async () => {
+        if (created) {
+          await made();
+          return;
+        }
+        product = await make(values, isPublishedAtOnce ? 'published' : 'draft');
+        onCreated({ id: product.id, publish });
+      },
+    },
+    ...(images.length > 1
+      ? [
+          {
+            id: 'order',
+            label: t('media.stepOrder'),
+            stage: 2,
+            run: async () => {
+              const { id, images: stored } = await made();
+              const current = stored.map(({ url }) => url);
+              if (sameOrder(current, images)) return;
+              await updateProduct(id, { images: keptInOrder(current, images) });
+              await updateProduct(id, { images });
+            },
+          },
+        ]
+      : []),
+    ...stock.map((placement) => ({
+      id: `stock of ${placement.key}`,
+      label: t('create.steps.stock', { variant: placement.title }),
+      stage: 2,
+      run: async () => place(await made(), optionTitles, placement),
+    })),
+    ...(publish && !isPublishedAtOnce
+      ? [
+          {
+            id: 'publish',
+            label: t('create.steps.publish'),
+            stage: 3,
+            run: async () => updateProduct((await made()).id, { status: 'published' }),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,86 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ownerKey, readPreference, writePreference } from '../../../app/preferences/storage.ts';
+import { isEmptyDraft, readDraft } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { NEW_PRODUCT } from './values.ts';
+import type { CreateValues } from './values.ts';
+
+/** Milliseconds after the last key until a draft is written. */
+export const DRAFT_DEBOUNCE = 400;
+
+export interface DraftState {
+  values: CreateValues;
+  change: (change: (values: CreateValues) => CreateValues) => void;
+  /** When the draft that one goes on with was last changed; undefined for a new one. */
+  continuedFrom: string | undefined;
+  uploads: Record<string, string>;
+  addUpload: (url: string, key: string) => void;
+  /** The product that is on the server already. */
+  created: Draft['created'];
+  setCreated: (created: NonNullable<Draft['created']>) => void;
+  /** Forgets the draft and begins anew. */
+  clear: () => void;
+}
+
+/** A product while it is being created, kept in this browser until its creation comes to its end. */
+export function useDraft(userId: string): DraftState {
+  const owner = ownerKey(userId);
+  const [first] = useState(() => readDraft(readPreference('productDraft', null, owner)));
+  const [draft, setDraft] = useState<Draft>(
+    () => first ?? { values: NEW_PRODUCT, saved_at: '', uploads: {} },
+  );
+  const [continuedFrom, setContinuedFrom] = useState(first?.saved_at);
+  const latest = useRef(draft);
+  const write = useCallback(() => {
+    const { values, created } = latest.current;
+    const isKept = created !== undefined || !isEmptyDraft(values);
+    writePreference(
+      'productDraft',
+      isKept ? { ...latest.current, saved_at: new Date().toISOString() } : null,
+      owner,
+    );
+  }, [owner]);
+  const writeSoon = useDebouncedCallback(write, { delay: DRAFT_DEBOUNCE, flushOnUnmount: true });
+  useEffect(() => {
+    // A tab that closes, or sleeps and is closed later, doesn't wait.
+    window.addEventListener('pagehide', write);
+    return () => window.removeEventListener('pagehide', write);
+  }, [write]);
+  const put = useCallback(
+    (edit: (draft: Draft) => Draft) => {
+      latest.current = edit(latest.current);
+      setDraft(latest.current);
+      writeSoon();
+    },
+    [writeSoon],
+  );
+  return {
+    values: draft.values,
+    change: useCallback(
+      (change) => put((before) => ({ ...before, values: change(before.values) })),
+      [put],
+    ),
+    continuedFrom,
+    uploads: draft.uploads,
+    addUpload: useCallback(
+      (url, key) => put((before) => ({ ...before, uploads: { ...before.uploads, [url]: key } })),
+      [put],
+    ),
+    created: draft.created,
+    setCreated: useCallback(
+      (created) => {
+        put((before) => ({ ...before, created }));
+        // This must not be lost: without it, a retry would make the product twice.
+        write();
+      },
+      [put, write],
+    ),
+    clear: useCallback(() => {
+      latest.current = { values: NEW_PRODUCT, saved_at: '', uploads: {} };
+      setDraft(latest.current);
+      setContinuedFrom(undefined);
+      write();
+    }, [write]),
+  };
+}

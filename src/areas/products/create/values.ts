@@ -1,0 +1,139 @@
+import { attributeValues } from '../../shared/attributes.ts';
+import type { AttributeValues } from '../../shared/attributes.ts';
+import type { Pictures } from '../../shared/pictures.ts';
+import type { Prices } from '../../shared/prices.ts';
+import { combinationKey, combinations } from './combinations.ts';
+import type { DraftOption } from './combinations.ts';
+
+/** What is typed for one variant. */
+export interface DraftVariant extends AttributeValues {
+  /** Empty: named after its values. */
+  title: string;
+  sku: string;
+  ean: string;
+  upc: string;
+  barcode: string;
+  material: string;
+  manage_inventory: boolean;
+  allow_backorder: boolean;
+  prices: Prices;
+  /** Units by the location's id; null where it isn't kept, NaN for what is no number. */
+  stock: Record<string, number | null>;
+}
+
+/** A product while it is being created. */
+export interface CreateValues extends AttributeValues {
+  title: string;
+  subtitle: string;
+  handle: string;
+  description: string;
+  material: string;
+  discountable: boolean;
+  type: string;
+  collection_id: string | null;
+  tags: string[];
+  categories: string[];
+  /** Undefined until the store's usual channel is known or others are chosen. */
+  sales_channels: string[] | undefined;
+  options: DraftOption[];
+  /** By the combination's key; a combination that nothing was typed for is missing. */
+  variants: Record<string, DraftVariant>;
+  /** Keys of combinations that are not made. */
+  left: string[];
+  /** Regions that have a column of prices. */
+  priceRegions: string[];
+  pictures: Pictures;
+}
+
+const NO_ATTRIBUTES = attributeValues({
+  length: null,
+  width: null,
+  height: null,
+  weight: null,
+  hs_code: null,
+  mid_code: null,
+  origin_country: null,
+});
+
+export const NEW_VARIANT: DraftVariant = {
+  ...NO_ATTRIBUTES,
+  title: '',
+  sku: '',
+  ean: '',
+  upc: '',
+  barcode: '',
+  material: '',
+  manage_inventory: true,
+  allow_backorder: false,
+  prices: {},
+  stock: {},
+};
+
+export const NEW_PRODUCT: CreateValues = {
+  ...NO_ATTRIBUTES,
+  title: '',
+  subtitle: '',
+  handle: '',
+  description: '',
+  material: '',
+  discountable: true,
+  type: '',
+  collection_id: null,
+  tags: [],
+  categories: [],
+  sales_channels: undefined,
+  options: [],
+  variants: {},
+  left: [],
+  priceRegions: [],
+  pictures: { images: [], thumbnail: null, alts: {} },
+};
+
+/** A variant as it will be made. */
+export interface PlannedVariant extends DraftVariant {
+  key: string;
+  values: string[];
+}
+
+/** What a variant is called: what was typed, or its values, or the product's own name. */
+export const variantTitle = (
+  { title, values }: Pick<PlannedVariant, 'title' | 'values'>,
+  productTitle: string,
+): string => title.trim() || values.join(' / ') || productTitle.trim();
+
+/** Every combination with what was typed for it, whether it will be made or not. */
+export function allVariants({ options, variants }: CreateValues): PlannedVariant[] {
+  return combinations(options).map((values) => {
+    const key = combinationKey(values);
+    return { ...NEW_VARIANT, ...variants[key], key, values };
+  });
+}
+
+/** The variants that will be made, in their order. */
+export const plannedVariants = (values: CreateValues): PlannedVariant[] =>
+  allVariants(values).filter(({ key }) => !values.left.includes(key));
+
+/** The values with some of the variants changed. */
+export function withVariants(
+  values: CreateValues,
+  keys: readonly string[],
+  change: (variant: DraftVariant, key: string) => Partial<DraftVariant>,
+): CreateValues {
+  const variants = { ...values.variants };
+  for (const key of keys) {
+    const before = { ...NEW_VARIANT, ...variants[key] };
+    variants[key] = { ...before, ...change(before, key) };
+  }
+  return { ...values, variants };
+}
+
+/** A SKU out of a beginning and a variant's values: capitals, digits and hyphens. */
+export function skuOf(beginning: string, values: readonly string[]): string {
+  const part = (text: string): string =>
+    text
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLocaleUpperCase('en')
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  return [beginning.trim(), ...values.map(part)].filter(Boolean).join('-');
+}

@@ -1,0 +1,49 @@
+/** Where two answers (status, space, body) begin to differ, and whether that counts. */
+
+/** Says that a difference in this property, so deep in the answer, is none. */
+export type Ignore = (key: string, depth: number) => boolean;
+
+/** @returns a path such as `.order.items.item_….quantity`, or undefined when they are the same */
+export function difference(one: string, other: string, ignore: Ignore): string | undefined {
+  if (one === other) return undefined;
+  if (one.slice(0, 3) !== other.slice(0, 3)) return ' status';
+  if (one[0] !== '2') return ' error';
+  return differingPath(
+    JSON.parse(one.slice(4) || 'null'),
+    JSON.parse(other.slice(4) || 'null'),
+    ignore,
+    0,
+  );
+}
+
+function differingPath(
+  one: unknown,
+  other: unknown,
+  ignore: Ignore,
+  depth: number,
+): string | undefined {
+  if (!isObject(one) || !isObject(other)) return one === other ? undefined : '';
+  const [left, right] = [keyed(one), keyed(other)];
+  for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+    if (ignore(key, depth)) continue;
+    const path = differingPath(left[key], right[key], ignore, depth + 1);
+    if (path !== undefined) return `.${key}${path}`;
+  }
+  return undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Records of a list by their ids: the server gives no order to some lists within a record. */
+function keyed(value: Record<string, unknown>): Record<string, unknown> {
+  if (!Array.isArray(value)) return value;
+  const list: readonly unknown[] = value;
+  return Object.fromEntries(
+    list.map((each, at) => [
+      isObject(each) && typeof each['id'] === 'string' ? each['id'] : at,
+      each,
+    ]),
+  );
+}

@@ -1,0 +1,32 @@
+/**
+ * What a write makes stale is named in the contract: every read is compared before and after each
+ * write. CONTRACT_EFFECTS=full also lists effects that no read has shown.
+ */
+import { expect, inject, test } from 'vitest';
+import { watchEffects } from './effects.ts';
+import { readContract } from './operations.ts';
+import { runFlows } from './run.ts';
+
+const LIMIT_MS = 900_000;
+
+test(
+  'each read that a write changes is invalidated by it',
+  async () => {
+    const contract = await readContract();
+    const url = inject('serverUrl');
+    const full = process.env['CONTRACT_EFFECTS'] === 'full';
+    const effects = watchEffects(contract, url, { fetcher: globalThis.fetch, full });
+    const { failures } = await runFlows(url, effects);
+    const writes = contract.operations.filter((one) => one.method !== 'GET' && one.served);
+    process.stdout.write(
+      `\n${effects.checked} of ${writes.length} writes compared, ${effects.reads} reads, ` +
+        `${effects.missing.length} effects missing\n`,
+    );
+    if (full)
+      process.stdout.write(`\nEffects that no read has shown:\n${effects.unseen().join('\n')}\n`);
+    expect(failures).toEqual([]);
+    expect(effects.missing).toEqual([]);
+    expect(effects.checked).toBeGreaterThan(writes.length * 0.95);
+  },
+  LIMIT_MS,
+);

@@ -1,0 +1,93 @@
+/**
+ * Sends each write that says it may be sent again (`safe`, or `keyed` with its key) a second time,
+ * and looks whether the second one did anything.
+ */
+import { difference, type Ignore } from './difference.ts';
+import { effectOn } from './effect-table.ts';
+import type { Contract, LiveOperation } from './operations.ts';
+import { createReader, inLanes } from './reader.ts';
+import type { Exchange, Hooks, Sent } from './recorder.ts';
+import { createWatchList } from './watch-list.ts';
+
+export interface Repeats extends Hooks {
+  /** `admin updateRegion: the second one changes getRegion at .region.countries`. */
+  readonly twice: readonly string[];
+  readonly checked: readonly LiveOperation[];
+}
+
+/** A second write of the same moves the time of change; everything else is to stay. */
+const ignore: Ignore = (key) => key === 'updated_at';
+
+/** @param fetcher the fetch that nobody watches */
+export function watchRepeats(contract: Contract, url: string, fetcher: typeof fetch): Repeats {
+  const list = createWatchList(contract);
+  const reader = createReader(contract, url, fetcher);
+  const checked = new Set<LiveOperation>();
+  const twice: string[] = [];
+
+  const state = async (operation: LiveOperation): Promise<Map<string, string>> => {
+    const answers = new Map<string, string>();
+    const affected = list
+      .watches(operation.api)
+      .filter(({ target }) => effectOn(operation, target));
+    await inLanes(affected, async ({ operation: read, target }) => {
+      answers.set(read.id, await reader.read(operation.api, target));
+    });
+    return answers;
+  };
+
+  const before = async (sent: Sent): Promise<void> => {
+    reader.follow(sent);
+    list.learn(sent.body, sent.path);
+    await Promise.resolve();
+  };
+
+  const after = async (exchange: Exchange): Promise<void> => {
+    const operation = contract.find(exchange.method, exchange.path);
+    list.learn(exchange.answer);
+    if (
+      !operation ||
+      exchange.status >= 300 ||
+      !isRepeatable(operation) ||
+      checked.has(operation)
+    ) {
+      return;
+    }
+    checked.add(operation);
+    const name = `${operation.api} ${operation.id}`;
+    const first = await state(operation);
+    const status = await sendAgain(exchange);
+    // What is gone already may be reported as missing.
+    if (status >= 300 && !(exchange.method === 'DELETE' && status === 404)) {
+      twice.push(`${name}: the second one is answered ${status}`);
+    }
+    for (const [read, answer] of await state(operation)) {
+      const at = difference(first.get(read) ?? '', answer, ignore);
+      if (at !== undefined) twice.push(`${name}: the second one changes ${read} at ${at}`);
+    }
+  };
+  const sendAgain = async ({ method, path, query, headers, body }: Exchange): Promise<number> => {
+    const search = new URLSearchParams(query as Record<string, string>).toString();
+    const response = await fetcher(`${url}${path}${search && `?${search}`}`, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    await response.text();
+    return response.status;
+  };
+
+  return {
+    before,
+    after,
+    twice,
+    get checked() {
+      return [...checked];
+    },
+  };
+}
+
+/** Whether the contract says that this write may be sent again. */
+export function isRepeatable({ method, repeat, served }: LiveOperation): boolean {
+  return method !== 'GET' && served && repeat !== 'never';
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+interface Values {
+  amount: number | 'NaN' | null;
+  quantity: number | 'NaN' | null;
+  day: string | null;
+  instant: string | null;
+  range: { from?: string; to?: string };
+  tags: string[];
+  country: string | null;
+  countries: string[];
+}
+
+const values = async (page: Page): Promise<Values> =>
+  JSON.parse((await page.getByTestId('values').textContent()) ?? '') as Values;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/gallery/inputs');
+  await expect(page.getByTestId('values')).toBeVisible();
+});
+
+test('money is typed in the reader’s way and kept in minor units', async ({ page }) => {
+  const price = page.getByRole('textbox', { name: 'Price' });
+  await price.fill('1,999.99');
+  await price.blur();
+  expect((await values(page)).amount).toBe(199_999);
+  await price.fill('12.345');
+  await price.blur();
+  expect((await values(page)).amount).toBe('NaN');
+  await expect(page.getByText('EUR has 2 decimals.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('KWD');
+  await price.fill('12.345');
+  await price.blur();
+  expect((await values(page)).amount).toBe(12_345);
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('JPY');
+  await price.fill('1.5');
+  await price.blur();
+  await expect(page.getByText('JPY has no decimals.')).toBeVisible();
+});
+
+test('money in Arabic takes Arabic digits', async ({ page }) => {
+  await page.goto('/gallery/inputs?lng=ar');
+  const price = page.getByRole('textbox', { name: 'Price' });
+  await price.fill('١٬٢٣٤٫٥٦');
+  await price.blur();
+  expect((await values(page)).amount).toBe(123_456);
+});
+
+test('a quantity steps within its bounds', async ({ page }) => {
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
+  await quantity.press('ArrowUp');
+  expect((await values(page)).quantity).toBe(4);
+  await quantity.press('PageUp');
+  await quantity.press('PageUp');
+  expect((await values(page)).quantity).toBe(20);
+  await quantity.fill('25');
+  await expect(page.getByText('At most 20.')).toBeVisible();
+  await quantity.fill('2.5');
+  await quantity.blur();
+  await expect(page.getByText('Type a whole number.')).toBeVisible();
+});
+
+test('a day is typed or picked with the keyboard', async ({ page }) => {
+  const day = page.getByRole('textbox', { name: 'Day' }).first();
+  await day.fill('24/12/2026');
+  expect((await values(page)).day).toBe('2026-12-24');
+  await day.fill('31/02/2026');
+  await day.blur();
+  await expect(page.getByText(/^Type a day such as/)).toBeVisible();
+  await day.fill('24/12/2026');
+  const open = page.getByRole('button', { name: 'Choose a day for Day' }).first();
+  await open.click();
+  await expect(page.getByRole('button', { name: /\b24 December 2026/ })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Enter');
+  expect((await values(page)).day).toBe('2027-01-25');
+  await expect(open).toBeFocused();
+});
+
+test('an instant is that of its time zone', async ({ page }) => {
+  const starts = page.getByRole('group', { name: 'Starts' });
+  await expect(starts).toContainText('CET');
+  await starts.getByLabel('Time').fill('10:30');
+  expect((await values(page)).instant).toBe('2026-11-03T09:30:00.000Z');
+  await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Asia/Kolkata');
+  await expect(starts.getByLabel('Time')).toHaveValue('15:00');
+});
+
+test('a range is picked in either order', async ({ page }) => {
+  await page.getByRole('button', { name: 'Period' }).first().click();
+  await page.getByRole('button', { name: /\b20 November 2026/ }).click();
+  await page.getByRole('button', { name: /\b10 November 2026/ }).click();
+  expect((await values(page)).range).toEqual({ from: '2026-11-10', to: '2026-11-20' });
+});
+
+test('tags end with commas and are there once', async ({ page }) => {
+  const tags = page.getByRole('combobox', { name: 'Tags' });
+  await tags.fill('Copper');
+  await tags.press(',');
+  await tags.fill('BRASS');
+  await tags.press('Enter');
+  expect((await values(page)).tags).toEqual(['brass', 'marine', 'Copper']);
+});
+
+test('a country is found by its name in the reader’s language', async ({ page }) => {
+  const country = page.getByRole('combobox', { name: 'Country' });
+  await country.fill('austria');
+  await page.getByRole('option', { name: 'Austria' }).click();
+  expect((await values(page)).country).toBe('at');
+  await expect(country).toHaveValue(/Austria/);
+});
+
+test('further errors of a field are listed in a tooltip, for the keyboard too', async ({
+  page,
+}) => {
+  await expect(page.getByText('Choose a country of the region.')).toBeVisible();
+  await page.getByRole('button', { name: '+2 errors' }).focus();
+  await expect(page.getByRole('tooltip')).toContainText('We don’t ship there.');
+  await expect(page.getByRole('tooltip')).toContainText('No taxes are set.');
+});

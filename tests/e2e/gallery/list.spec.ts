@@ -1,0 +1,130 @@
+import { expect, test } from '../support/test.ts';
+
+const rows = 'tbody tr';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/gallery/list');
+  await expect(page.getByRole('link', { name: 'Brass lantern 1', exact: true })).toBeVisible();
+});
+
+test('keys walk through the rows, select, search and open', async ({ page }) => {
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: 'Brass lantern 1', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: 'Linen crate 3', exact: true })).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('x');
+  await expect(page.getByRole('checkbox', { name: 'Select Oak compass 2' })).toBeChecked();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Shift+X');
+  await expect(page.getByRole('region', { name: 'Selection' })).toContainText('3 selected');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Selection' })).toBeHidden();
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox', { name: 'Search things' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('jxk');
+  await expect(search).toHaveValue('jxk');
+  await search.fill('Cedar anchor 7');
+  await expect(page.locator(rows).first()).toContainText('Cedar anchor 7');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/opened=item-7/);
+});
+
+test('a selection lasts over pages and ends with another search', async ({ page }) => {
+  await page.getByRole('checkbox', { name: 'Select Brass lantern 1' }).check();
+  await page.getByRole('checkbox', { name: 'Select Storm rope 4' }).click({ modifiers: ['Shift'] });
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('26–50 of 10,000')).toBeVisible();
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await expect(bar).toContainText('4 selected');
+  await bar.getByRole('button', { name: 'Select this page' }).click();
+  await expect(bar).toContainText('29 selected');
+  await page.getByRole('searchbox').fill('mug');
+  await expect(bar).toBeHidden();
+});
+
+test('filters are chips that the address keeps', async ({ page }) => {
+  await page.getByRole('button', { name: 'Status', exact: true }).click();
+  await page.getByRole('option', { name: 'draft' }).click();
+  await page.getByRole('option', { name: 'rejected' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Status draft, rejected' })).toBeFocused();
+  await page.getByRole('search').getByRole('button', { name: 'Created' }).click();
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await page.getByRole('button', { name: /\b1 October 2026/ }).click();
+  await page.getByRole('button', { name: /\b7 October 2026/ }).click();
+  await expect(page).toHaveURL(/created=2026-10-01\.\.2026-10-07/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Created 1–7 Oct 2026' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Status' }).click();
+  await expect(page).not.toHaveURL(/status=/);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByText('1–25 of 10,000')).toBeVisible();
+});
+
+test('one chooses columns, their order and the height of rows, and they stay', async ({ page }) => {
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page.getByRole('checkbox', { name: 'SKU' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Id', exact: true }).check();
+  await page.getByRole('button', { name: 'Move Id up' }).click();
+  await page.getByText('Compact').click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  const headers = page.getByRole('columnheader');
+  await expect(headers).toHaveText(['', 'Name', 'Status', 'Stock', 'Id', 'Created']);
+  const height = async (): Promise<number> =>
+    (await page.locator('tbody td').nth(2).boundingBox())?.height ?? 0;
+  expect(await height()).toBe(32);
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page.getByText('Normal').click();
+  await expect.poll(height).toBe(40);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(headers).toHaveText(['', 'Name', 'Status', 'SKU', 'Stock', 'Created']);
+});
+
+test('a view is saved, changed, renamed and deleted', async ({ page }) => {
+  await page.goto('/gallery/list?status=draft&order=name');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('textbox', { name: 'Name of the view' }).fill('In work');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const views = page.getByRole('navigation', { name: 'Saved views' });
+  await expect(views.getByRole('link', { name: 'In work' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await views.getByRole('link', { name: 'All' }).click();
+  await expect(page).not.toHaveURL(/status=/);
+  await views.getByRole('link', { name: 'In work' }).click();
+  await expect(page).toHaveURL(/status=draft/);
+  await expect(page).toHaveURL(/order=name/);
+  await page.getByRole('searchbox').fill('lamp');
+  await page.getByRole('button', { name: 'Update view' }).click();
+  await views.getByRole('link', { name: 'All' }).click();
+  await views.getByRole('link', { name: 'In work' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('lamp');
+  await page.getByRole('button', { name: 'Actions for the view In work' }).click();
+  await page.getByRole('menuitem', { name: 'Rename view' }).click();
+  await page.getByRole('textbox', { name: 'Name of the view' }).fill('Lamps');
+  await page.keyboard.press('Enter');
+  await expect(views.getByRole('link', { name: 'Lamps' })).toBeVisible();
+  await page.getByRole('button', { name: 'Actions for the view Lamps' }).click();
+  await page.getByRole('menuitem', { name: 'Delete view' }).click();
+  await expect(views).toBeHidden();
+});
+
+test('column names and pages stay in sight while one scrolls', async ({ page }) => {
+  await page.locator(rows).last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeInViewport();
+  await expect(page.getByRole('searchbox')).toBeInViewport();
+});
+
+test('a link beyond the last page leads to the last one', async ({ page }) => {
+  await page.goto('/gallery/list?page=4000');
+  await expect(page).toHaveURL(/page=400$/);
+  await expect(page.getByText('9,976–10,000 of 10,000')).toBeVisible();
+});

@@ -1,0 +1,179 @@
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/gallery/overlays');
+  await expect(page.getByRole('button', { name: 'Wizard' })).toBeVisible();
+});
+
+test('a toast stays three seconds at the top, at the end side, and longer while one points at it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Toast success' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'A success' });
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(500);
+  const box = await toast.boundingBox();
+  expect(box?.width).toBe(380);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1240);
+  await toast.hover();
+  await page.clock.runFor(10_000);
+  await expect(toast).toBeVisible();
+  await toast.getByRole('button', { name: 'Close' }).focus();
+  await page.mouse.move(10, 400);
+  await page.clock.runFor(10_000);
+  await expect(toast).toBeVisible();
+  await page.getByRole('button', { name: 'Wizard' }).focus();
+  await page.clock.runFor(3000);
+  await expect(toast).toBeHidden();
+});
+
+test('in Arabic a toast stands at the left', async ({ page }) => {
+  await page.goto('/gallery/overlays?lng=ar');
+  await page.getByRole('button', { name: 'Toast error' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'A error' });
+  await expect.poll(async () => (await toast.boundingBox())?.x).toBeLessThan(40);
+});
+
+test('a dialog is at most 64 px lower than the window, keeps the focus and gives it back', async ({
+  page,
+}) => {
+  const open = page.getByRole('button', { name: 'Dialog', exact: true });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'A long dialog' });
+  await expect(dialog).toBeVisible();
+  await expect
+    .poll(async () => (await dialog.boundingBox())?.height)
+    .toBe((page.viewportSize()?.height ?? 0) - 64);
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeInViewport();
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('screens of a layered dialog stack, keep what was entered and start anew after closing', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Layered dialog' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Note').fill('Fragile');
+  await expect(dialog.getByRole('button', { name: 'Back' })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Variants' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Variants' })).toBeVisible();
+  await expect(dialog.getByText('Of the storm lantern')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Prices' }).click();
+  await expect(dialog.getByText('The deepest screen')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('button', { name: 'To the start' }).click();
+  await expect(dialog.getByLabel('Note')).toHaveValue('Fragile');
+  await dialog.getByRole('button', { name: 'Variants' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Layered dialog' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Order' })).toBeVisible();
+});
+
+test('a wizard goes step by step, and starts anew after closing', async ({ page }) => {
+  await page.getByRole('button', { name: 'Wizard' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New discount' });
+  const back = dialog.getByRole('button', { name: 'Back' });
+  await expect(dialog.getByText('Step 1 of 3')).toBeVisible();
+  await expect(back).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByRole('checkbox', { name: 'Not yet valid' }).check();
+  await expect(dialog.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await dialog.getByRole('checkbox', { name: 'Not yet valid' }).uncheck();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByText('Step 3 of 3')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Next' })).toBeHidden();
+  await back.click();
+  await expect(dialog.getByText('Step 2 of 3')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Wizard' }).click();
+  await expect(dialog.getByText('Step 1 of 3')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByTestId('answer')).toHaveText('submitted');
+});
+
+test('what takes something away is asked first, with Cancel at hand', async ({ page }) => {
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete 3 products?' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('answer')).toHaveText('false');
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByTestId('answer')).toHaveText('true');
+});
+
+test('for the gravest one types the name', async ({ page }) => {
+  await page.getByRole('button', { name: 'Confirm by name' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete the region?' });
+  const name = dialog.getByRole('textbox', { name: 'Type Europe to confirm' });
+  await name.fill('Eurasia');
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await name.fill('Europe');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('answer')).toHaveText('true');
+});
+
+test('a tooltip opens for the pointer and the keyboard and is at most 220 px wide', async ({
+  page,
+}) => {
+  const button = page.getByRole('button', { name: 'Tooltip' });
+  await button.hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  expect((await page.getByRole('tooltip').boundingBox())?.width).toBeLessThanOrEqual(220);
+  await page.mouse.move(5, 500);
+  await expect(page.getByRole('tooltip')).toBeHidden();
+  await page.keyboard.press('Tab');
+  await button.focus();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+});
+
+test('unsaved work is guarded: links, the back button, a reload', async ({ page }) => {
+  await page.getByRole('link', { name: 'List' }).click();
+  await page.getByRole('link', { name: 'Overlays' }).click();
+  await page.getByLabel('Unsaved text').fill('Half a sentence');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await page.getByRole('link', { name: 'Leave this page' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByLabel('Unsaved text')).toHaveValue('Half a sentence');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/overlays/);
+  await expect(question).toBeHidden();
+  const kinds: string[] = [];
+  page.on('dialog', (dialog) => {
+    kinds.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.evaluate(() => window.location.reload());
+  await expect.poll(() => kinds).toEqual(['beforeunload']);
+  await page.getByRole('link', { name: 'Leave this page' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL(/inputs/);
+});
+
+test('with less motion wished for, nothing fades or slides', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Layered dialog' }).click();
+  await page.getByRole('button', { name: 'Variants' }).click();
+  const running = await page.evaluate(
+    () =>
+      document.getAnimations().filter((animation) => {
+        const { duration } = animation.effect?.getComputedTiming() ?? {};
+        return typeof duration === 'number' && duration > 1;
+      }).length,
+  );
+  expect(running).toBe(0);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/gallery/picker');
+  await expect(page.getByTestId('picked')).toBeVisible();
+});
+
+test('ten thousand choices: the list loads on, draws few and says how many there are', async ({
+  page,
+}) => {
+  await page.getByRole('combobox', { name: 'Thing', exact: true }).click();
+  await expect(page.getByText('50 of 10,000')).toBeVisible();
+  const list = page.getByRole('listbox', { name: 'Thing', exact: true });
+  for (const loaded of ['100 of 10,000', '150 of 10,000']) {
+    await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect(page.getByText(loaded)).toBeVisible();
+  }
+  expect(await list.getByRole('option').count()).toBeLessThan(30);
+  await expect(list.getByRole('option').first()).toHaveAttribute('aria-setsize', '10000');
+});
+
+test('searches on the server and picks with the keyboard', async ({ page }) => {
+  const field = page.getByRole('combobox', { name: 'Thing', exact: true });
+  await field.fill('QM-09876');
+  await expect(page.getByText('1 of 1', { exact: true })).toBeVisible();
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page.getByTestId('picked')).toContainText('"one":"item-9876"');
+  await expect(field).toHaveValue(/9876$/);
+  await expect(field).toBeFocused();
+  await page.getByRole('button', { name: 'Remove Thing', exact: true }).click();
+  await expect(page.getByTestId('picked')).toContainText('"one":null');
+});
+
+test('walking down leads beyond what is loaded', async ({ page }) => {
+  const field = page.getByRole('combobox', { name: 'Thing', exact: true });
+  await field.click();
+  await expect(page.getByText('50 of 10,000')).toBeVisible();
+  for (let step = 0; step < 60; step += 1) await field.press('ArrowDown');
+  await expect(page.getByText('100 of 10,000')).toBeVisible();
+  const active = await field.getAttribute('aria-activedescendant');
+  await expect(page.locator(`[id="${active ?? ''}"]`)).toBeInViewport();
+  await field.press('Enter');
+  await expect(page.getByTestId('picked')).toContainText('"one":"item-60"');
+});
+
+test('several are picked, shown by name and taken away', async ({ page }) => {
+  const field = page.getByRole('combobox', { name: 'Things' });
+  await field.fill('anchor');
+  await expect(page.getByText(/of 1,111/)).toBeVisible();
+  const options = page.getByRole('listbox', { name: 'Things' }).getByRole('option');
+  await options.nth(0).click();
+  await options.nth(1).click();
+  await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByTestId('picked')).toContainText('"item-3","item-4","item-7","item-16"');
+  await field.press('Escape');
+  await page.getByRole('button', { name: 'Remove Linen crate 3' }).click();
+  await field.press('Backspace');
+  await expect(page.getByTestId('picked')).toContainText('"several":["item-4","item-7"]');
+});

@@ -1,0 +1,287 @@
+import type { Page } from '@playwright/test';
+import { createProduct, readItems, readProduct } from '../support/products.ts';
+import type { ApiProduct, ApiVariant } from '../support/products.ts';
+import { expect, test, withSession } from '../support/test.ts';
+import type { Api } from '../support/test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await withSession(page);
+});
+
+let made = 0;
+
+/** A product of sizes and colours. */
+async function withVariants(api: Api, sizes = ['S', 'M'], colours = ['red', 'blue']) {
+  made += 1;
+  const code = `V${process.pid}-${Date.now().toString(36)}-${made}`;
+  const product = await createProduct(api, {
+    options: [{ title: 'Size' }, { title: 'Colour' }],
+    variants: sizes.flatMap((size) =>
+      colours.map((colour) => ({
+        title: `${size} / ${colour}`,
+        sku: `${code}-${size}-${colour}`,
+        manage_inventory: true,
+        options: [{ value: size }, { value: colour }],
+        prices: [{ currency_code: 'eur', amount: 1000 }],
+      })),
+    ),
+  });
+  return { product, code };
+}
+
+const variantOf = (product: ApiProduct, title: string): ApiVariant => {
+  const variant = product.variants?.find((one) => one.title === title);
+  if (!variant) throw new Error(`No variant ${title}`);
+  return variant;
+};
+
+async function act(page: Page, variant: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${variant}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('adds a variant with prices, then its stock', async ({ page, api }) => {
+  const { product, code } = await withVariants(api);
+  const { regions } = await api.get<{ regions: { id: string; name: string }[] }>('/admin/regions');
+  const region = regions.find(({ name }) => name === 'Japan');
+  await page.goto(`/a/products/${product.id}`);
+  await page.getByRole('button', { name: 'Add variant' }).click();
+  const form = page.getByRole('dialog', { name: 'Add variant' });
+  await form.getByRole('combobox', { name: 'Size' }).fill('S');
+  await form.getByRole('combobox', { name: 'Colour' }).fill('red');
+  await page.keyboard.press('Escape');
+  await form.getByRole('button', { name: 'Create variant' }).click();
+  await expect(form.getByText('“S / red” has the same values.')).toBeVisible();
+  await form.getByRole('combobox', { name: 'Size' }).fill('L');
+  await page.keyboard.press('Tab');
+  await expect(form.getByLabel('Variant title')).toHaveValue('L / red');
+  await form.getByLabel('SKU').fill(`${code}-S-red`);
+  await form.getByRole('button', { name: 'Create variant' }).click();
+  await expect(form.getByLabel('SKU')).toHaveAccessibleDescription(/“S \/ red” has it already/);
+  await form.getByLabel('SKU').fill(`${code}-L-red`);
+  await form.getByLabel('Price in EUR').fill('12.50');
+  await form.getByLabel('Price in JPY').fill('1900');
+  await form.getByRole('button', { name: 'Add a region’s price' }).click();
+  await page.getByRole('menuitem', { name: 'Japan' }).click();
+  await form.getByLabel('Price in Japan').fill('1800');
+  await form.getByLabel('Weight').fill('250');
+  await form.getByRole('button', { name: 'Create variant' }).click();
+
+  const stock = page.getByRole('dialog', { name: 'Stock of L / red' });
+  await stock.getByLabel('In stock at Rotterdam warehouse').fill('7');
+  await stock.getByLabel('Incoming at Rotterdam warehouse').fill('3');
+  await stock.getByRole('button', { name: 'Save' }).click();
+  await expect(stock).toBeHidden();
+  const variant = variantOf(await readProduct(api, product.id), 'L / red');
+  expect(variant).toMatchObject({ sku: `${code}-L-red`, weight: 250, inventory_quantity: 7 });
+  expect(
+    variant.prices.map(({ region_id, currency_code, amount }) => [
+      region_id ?? currency_code,
+      amount,
+    ]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['eur', 1250],
+      ['jpy', 1900],
+      [region?.id, 1800],
+    ]),
+  );
+  const [item] = await readItems(api, variant.id);
+  expect(item?.location_levels).toMatchObject([{ stocked_quantity: 7, incoming_quantity: 3 }]);
+});
+
+test('edits a variant, sends only what changed, and its inventory item follows', async ({
+  page,
+  api,
+}) => {
+  const { product, code } = await withVariants(api);
+  const variant = variantOf(product, 'S / red');
+  await page.goto(`/a/products/${product.id}`);
+  await page.getByRole('link', { name: 'S / red' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit S / red' });
+  await form.getByLabel('SKU').fill(`${code}-NEW`);
+  await form.getByLabel('EAN').fill(code);
+  await form.getByLabel('Price in EUR').fill('9.99');
+  await form.getByText('Allow backorders').click();
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith(variant.id)),
+    form.getByRole('button', { name: 'Save' }).click(),
+  ]);
+  expect(request.postDataJSON()).toEqual({
+    sku: `${code}-NEW`,
+    ean: code,
+    allow_backorder: true,
+    prices: [{ currency_code: 'eur', amount: 999 }],
+  });
+  await expect(form).toBeHidden();
+  const [item] = await readItems(api, variant.id);
+  expect(item?.sku).toBe(`${code}-NEW`);
+});
+
+test('a variant that is saved while its inventory item fails says so, and the retry mends it', async ({
+  page,
+  api,
+}) => {
+  const { product, code } = await withVariants(api, ['S'], ['red']);
+  const variant = variantOf(product, 'S / red');
+  await page.goto(`/a/products/${product.id}?edit=variant&variant=${variant.id}`);
+  const form = page.getByRole('dialog', { name: 'Edit S / red' });
+  await form.getByLabel('SKU').fill(`${code}-NEW`);
+  await page.route('**/admin/inventory-items/*', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Broken' } })
+      : route.fallback(),
+  );
+  await form.getByRole('button', { name: 'Save' }).click();
+  const report = form.getByRole('alert');
+  await expect(report).toContainText('Save “S / red” done');
+  await expect(report).toContainText('Update the inventory item failed');
+  await page.unroute('**/admin/inventory-items/*');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  expect((await readItems(api, variant.id))[0]?.sku).toBe(`${code}-NEW`);
+});
+
+test('counting stock later makes the missing inventory item', async ({ page, api }) => {
+  const product = await createProduct(api, {
+    variants: [{ title: 'Only', manage_inventory: false, prices: [], options: [] }],
+  });
+  const variant = variantOf(product, 'Only');
+  await page.goto(`/a/products/${product.id}?edit=stock&variant=${variant.id}`);
+  const stock = page.getByRole('dialog', { name: 'Stock of Only' });
+  await expect(stock.getByText('The stock of this variant is not counted')).toBeVisible();
+  await stock.getByRole('button', { name: 'Edit variant' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Only' });
+  await form.getByText('Count stock').click();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  expect(await readItems(api, variant.id)).toHaveLength(1);
+});
+
+test('stock at several locations: one fails, the others are saved, the retry does the rest', async ({
+  page,
+  api,
+}) => {
+  const { product } = await withVariants(api, ['S'], ['red']);
+  const variant = variantOf(product, 'S / red');
+  await page.goto(`/a/products/${product.id}`);
+  await act(page, 'S / red', 'Edit stock');
+  const stock = page.getByRole('dialog', { name: 'Stock of S / red' });
+  await stock.getByLabel('In stock at Rotterdam warehouse').fill('5');
+  await stock.getByLabel('In stock at Bristol warehouse').fill('6');
+  let calls = 0;
+  await page.route('**/location-levels', (route) => {
+    calls += 1;
+    return calls === 1
+      ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Broken' } })
+      : route.fallback();
+  });
+  await stock.getByRole('button', { name: 'Save' }).click();
+  await expect(stock.getByRole('alert')).toContainText('1 of 2 steps done');
+  await page.unroute('**/location-levels');
+  await stock.getByRole('button', { name: 'Save' }).click();
+  await expect(stock).toBeHidden();
+  const [item] = await readItems(api, variant.id);
+  expect(item?.location_levels.map((level) => level.stocked_quantity).toSorted()).toEqual([5, 6]);
+});
+
+test('duplicates and deletes a variant', async ({ page, api }) => {
+  const { product, code } = await withVariants(api, ['S'], ['red']);
+  const [item] = await readItems(api, variantOf(product, 'S / red').id);
+  await page.goto(`/a/products/${product.id}`);
+  await act(page, 'S / red', 'Duplicate');
+  const form = page.getByRole('dialog', { name: 'Copy of S / red' });
+  await expect(form.getByLabel('SKU')).toHaveValue('');
+  await form.getByRole('combobox', { name: 'Size' }).fill('XL');
+  await page.keyboard.press('Tab');
+  await form.getByRole('button', { name: 'Create variant' }).click();
+  await page
+    .getByRole('dialog', { name: 'Stock of XL / red' })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
+  const copy = variantOf(await readProduct(api, product.id), 'XL / red');
+  expect(copy.prices.map(({ amount }) => amount)).toEqual([1000]);
+
+  await act(page, 'S / red', 'Delete variant');
+  const dialog = page.getByRole('dialog', { name: 'Delete “S / red”?' });
+  await expect(dialog).toContainText(`SKU ${code}-S-red`);
+  await dialog.getByRole('button', { name: 'Delete variant' }).click();
+  await expect(dialog).toBeHidden();
+  expect((await readProduct(api, product.id)).variants?.map(({ title }) => title)).toEqual([
+    'XL / red',
+  ]);
+  const { count } = await api.get<{ count: number }>(`/admin/inventory-items?id[]=${item?.id}`);
+  expect(count).toBe(0);
+});
+
+test('options: renamed, added with a value for all, and one failure in between', async ({
+  page,
+  api,
+}) => {
+  const { product } = await withVariants(api);
+  await page.goto(`/a/products/${product.id}?edit=options`);
+  const form = page.getByRole('dialog', { name: 'Edit options' });
+  const names = form.getByRole('textbox', { name: 'Option' });
+  const [size, colour] = ['Size', 'Colour'];
+  await expect(names).toHaveCount(2);
+  const values = await names.evaluateAll((inputs) =>
+    inputs.map((input) => (input as HTMLInputElement).value),
+  );
+  await names.nth(values.indexOf(size)).fill('colour');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Another option has this name.').first()).toBeVisible();
+  await names.nth(values.indexOf(size)).fill('Wick size');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  expect(
+    (await readProduct(api, product.id)).options?.map(({ title }) => title).toSorted(),
+  ).toEqual([colour, 'Wick size']);
+
+  await page.getByRole('button', { name: 'Edit options' }).click();
+  await form.getByRole('button', { name: 'Add option' }).click();
+  await form.getByLabel('Option').fill('Finish');
+  await form.getByLabel('Value of the existing variants').fill('Matt');
+  const failing = variantOf(product, 'M / red').id;
+  await page.route(`**/variants/${failing}`, (route) =>
+    route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Broken' } }),
+  );
+  await form.getByRole('button', { name: 'Add option' }).click();
+  await expect(form.getByRole('alert')).toContainText('4 of 5 steps done');
+  await page.unroute(`**/variants/${failing}`);
+  await form.getByRole('button', { name: 'Try again' }).click();
+  await expect(form).toBeHidden();
+  const stored = await readProduct(api, product.id);
+  const finish = stored.options?.find(({ title }) => title === 'Finish')?.id;
+  expect(
+    stored.variants?.map(
+      ({ options }) => options.find(({ option_id: id }) => id === finish)?.value,
+    ),
+  ).toEqual(['Matt', 'Matt', 'Matt', 'Matt']);
+});
+
+test('removing an option names the variants that go, keeps the chosen ones, and goes on after a failure', async ({
+  page,
+  api,
+}) => {
+  const { product } = await withVariants(api);
+  const gone = variantOf(product, 'S / blue').id;
+  await page.goto(`/a/products/${product.id}?edit=options`);
+  const form = page.getByRole('dialog', { name: 'Edit options' });
+  await form.getByRole('button', { name: 'Remove option Size' }).click();
+  await form.getByRole('combobox', { name: 'Keep the variants with' }).click();
+  await page.getByRole('option', { name: 'M' }).click();
+  await expect(form).toContainText('2 of 4 variants are deleted');
+  await expect(form.getByRole('listitem')).toHaveText([/S \/ red/, /S \/ blue/]);
+  await page.route(`**/variants/${gone}`, (route) =>
+    route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Broken' } }),
+  );
+  await form.getByRole('button', { name: 'Remove with 2 variants' }).click();
+  await expect(form.getByRole('alert')).toContainText('Delete “S / blue” failed');
+  expect((await readProduct(api, product.id)).options).toHaveLength(2);
+  await page.unroute(`**/variants/${gone}`);
+  await form.getByRole('button', { name: 'Try again' }).click();
+  await expect(form).toBeHidden();
+  const stored = await readProduct(api, product.id);
+  expect(stored.options?.map(({ title }) => title)).toEqual(['Colour']);
+  expect(stored.variants?.map(({ title }) => title)).toEqual(['M / red', 'M / blue']);
+});
