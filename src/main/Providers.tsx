@@ -1,8 +1,7 @@
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
@@ -11,7 +10,8 @@ import { RootBoundary } from '../app/errors/RootBoundary.tsx';
 import { FeatureFlagProvider } from '../app/flags/FeatureFlags.tsx';
 import { directionOf } from '../app/i18n/languages.ts';
 import { colorSchemeManager } from '../app/preferences/color-scheme.ts';
-import { Toasts } from '../ui/overlay/Toasts.tsx';
+import { useFirstContent } from '../app/query/first-content.ts';
+import { useOverlaysWanted } from '../ui/overlay/wanted.ts';
 import { cssVariables, theme } from '../ui/theme/theme.ts';
 
 interface ProvidersProps {
@@ -21,7 +21,6 @@ interface ProvidersProps {
 
 /** Everything that stands around the screens. */
 export function Providers({ queryClient, router }: ProvidersProps): ReactNode {
-  const { t } = useTranslation('common');
   return (
     <DirectionProvider>
       <LanguageDirection />
@@ -34,18 +33,26 @@ export function Providers({ queryClient, router }: ProvidersProps): ReactNode {
         <QueryClientProvider client={queryClient}>
           <RootBoundary>
             <FeatureFlagProvider>
-              <ModalsProvider
-                labels={{ confirm: t('actions.confirm'), cancel: t('actions.cancel') }}
-              >
-                <Toasts />
-                <RouterProvider router={router} />
-              </ModalsProvider>
+              <RouterProvider router={router} />
+              <LateOverlays />
             </FeatureFlagProvider>
           </RootBoundary>
         </QueryClientProvider>
       </MantineProvider>
     </DirectionProvider>
   );
+}
+
+const Overlays = lazy(async () => {
+  const { Overlays } = await import('../ui/overlay/Overlays.tsx');
+  return { default: Overlays };
+});
+
+/** Toasts and dialogs; their code waits until the first screen stands, unless one of them is wanted before. */
+function LateOverlays(): ReactNode {
+  const stands = useFirstContent();
+  const wanted = useOverlaysWanted();
+  return <Suspense fallback={null}>{stands || wanted ? <Overlays /> : null}</Suspense>;
 }
 
 /** Lets the components follow the direction of the language. */

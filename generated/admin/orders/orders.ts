@@ -955,7 +955,7 @@ export const archiveOrder = async (id: string,
 
   return adminRequest<OrderResponse>(getArchiveOrderUrl(id,params),
   {
-      operation: 'archiveOrder', repeat: 'safe',
+      operation: 'archiveOrder', repeat: 'never',
     ...options,
     method: 'POST'
 

@@ -466,7 +466,7 @@ export const revokePublishableApiKey = async (id: string, options?: Parameters<t
 
   return adminRequest<PublishableApiKeyResponse>(getRevokePublishableApiKeyUrl(id),
   {
-      operation: 'revokePublishableApiKey', repeat: 'safe',
+      operation: 'revokePublishableApiKey', repeat: 'never',
     ...options,
     method: 'POST'
 

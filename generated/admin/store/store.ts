@@ -198,7 +198,7 @@ export const addStoreCurrencyLegacy = async (currency: string, options?: Paramet
 
   return adminRequest<StoreResponse>(getAddStoreCurrencyLegacyUrl(currency),
   {
-      operation: 'addStoreCurrencyLegacy', repeat: 'safe',
+      operation: 'addStoreCurrencyLegacy', repeat: 'never',
     ...options,
     method: 'POST'
 
@@ -315,7 +315,7 @@ export const addStoreCurrency = async (code: string, options?: Parameters<typeof
 
   return adminRequest<UpdatedStoreResponse>(getAddStoreCurrencyUrl(code),
   {
-      operation: 'addStoreCurrency', repeat: 'safe',
+      operation: 'addStoreCurrency', repeat: 'never',
     ...options,
     method: 'POST'
 

@@ -7,7 +7,7 @@ import { adminEffects, isAffected } from '../../../generated/paths/effects.ts';
 import { showToast } from '../../ui/overlay/toast.ts';
 import { ownerKey, readPreference, writePreference } from '../preferences/storage.ts';
 import { completionsSince, isOlderThanImport, latestNews, unseenJobs } from './announce.ts';
-import { readResult } from './job.ts';
+import { isOpen, readResult } from './job.ts';
 import { doneText } from './names.ts';
 import { unseenJobCount } from './state.ts';
 import { restartPolling, usePolledBatchJobs } from './useBatchJobs.ts';
@@ -22,9 +22,10 @@ const IMPORT_EFFECTS = adminEffects.createProduct ?? [['admin', 'products']];
 export function ActivityWatch({ userId }: { userId: string }): ReactNode {
   const { t } = useTranslation('activity');
   const queryClient = useQueryClient();
-  const { data } = usePolledBatchJobs();
+  const { data, dataUpdatedAt } = usePolledBatchJobs();
   const jobs = data?.batch_jobs;
   const refreshed = useRef(new Set<string>());
+  const seenOpen = useRef(new Map<string, number>());
   const owner = ownerKey(userId);
 
   const announce = useEffectEvent((found: readonly BatchJob[]): void => {
@@ -45,14 +46,15 @@ export function ActivityWatch({ userId }: { userId: string }): ReactNode {
 
   const refreshProducts = useEffectEvent((found: readonly BatchJob[]): void => {
     const imports = found.filter(({ id }) => !refreshed.current.has(id));
-    for (const { id, status } of imports) {
-      if (status === 'completed') refreshed.current.add(id);
+    for (const job of imports) {
+      if (job.status === 'completed') refreshed.current.add(job.id);
+      else if (isOpen(job)) seenOpen.current.set(job.id, dataUpdatedAt);
     }
     void queryClient.invalidateQueries({
       predicate: ({ queryKey, state }) =>
         state.dataUpdatedAt > 0 &&
         IMPORT_EFFECTS.some((prefix) => isAffected(queryKey, prefix)) &&
-        isOlderThanImport(state.dataUpdatedAt, imports),
+        isOlderThanImport(state.dataUpdatedAt, imports, seenOpen.current),
     });
   });
 

@@ -87,12 +87,16 @@ test('news are unseen until the newest has been seen', () => {
 
 test('a list is older than an import that was completed after it was loaded', () => {
   const loaded = Date.parse(minute(5));
-  const imports = (at: number): BatchJob => done('a', at, { type: 'product-import' });
-  expect(isOlderThanImport(loaded, [imports(6)])).toBe(true);
-  expect(isOlderThanImport(loaded, [imports(5)])).toBe(false);
-  expect(isOlderThanImport(loaded, [imports(4)])).toBe(false);
-  expect(isOlderThanImport(loaded, [done('a', 6)])).toBe(false);
-  expect(
-    isOlderThanImport(loaded, [job('a', { type: 'product-import', failed_at: minute(6) })]),
-  ).toBe(false);
+  const isOlder = (found: BatchJob, seenOpen: [string, number][] = []): boolean =>
+    isOlderThanImport(loaded, [found], new Map(seenOpen));
+  const imported = (at: number): BatchJob => done('a', at, { type: 'product-import' });
+  expect(isOlder(imported(6))).toBe(true);
+  expect(isOlder(imported(5))).toBe(false);
+  expect(isOlder(imported(4))).toBe(false);
+  expect(isOlder(done('a', 6))).toBe(false);
+  expect(isOlder(job('a', { type: 'product-import', failed_at: minute(6) }))).toBe(false);
+  // The server's clock is behind.
+  expect(isOlder(imported(4), [['a', loaded + 1]])).toBe(true);
+  expect(isOlder(imported(4), [['a', loaded]])).toBe(false);
+  expect(isOlder(imported(4), [['b', loaded + 1]])).toBe(false);
 });

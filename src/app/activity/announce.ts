@@ -57,15 +57,21 @@ export const unseenJobs = (jobs: readonly BatchJob[], seen: string): BatchJob[] 
   });
 
 /**
- * Whether a product import was completed after a list of products was loaded.
+ * Whether a product import was completed after a list of products was loaded: by the dates, or, because the clocks of
+ * server and browser may differ, because it was still seen at work after that.
  *
  * @param loadedAt when the list was loaded, in milliseconds
+ * @param seenOpen when each job was last seen at work, in milliseconds, by ID
  */
-export const isOlderThanImport = (loadedAt: number, jobs: readonly BatchJob[]): boolean =>
+export const isOlderThanImport = (
+  loadedAt: number,
+  jobs: readonly BatchJob[],
+  seenOpen: ReadonlyMap<string, number>,
+): boolean =>
   jobs.some(
     (job) =>
       job.type === 'product-import' &&
       job.status === 'completed' &&
       job.completed_at !== null &&
-      Date.parse(job.completed_at) > loadedAt,
+      Math.max(Date.parse(job.completed_at), seenOpen.get(job.id) ?? 0) > loadedAt,
   );

@@ -1,11 +1,11 @@
-import { ActionIcon, Drawer } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
   IconMenu2,
 } from '@tabler/icons-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -31,10 +31,15 @@ import { PHONE } from './phone.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { useStore } from './store.ts';
-import { UserMenu } from './UserMenu.tsx';
+import { UserMenuPlace } from './UserMenuPlace.tsx';
 import { useSettledTitle } from './useSettledTitle.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 import classes from './Frame.module.css';
+
+const NavigationDrawer = lazy(async () => {
+  const { NavigationDrawer } = await import('./NavigationDrawer.tsx');
+  return { default: NavigationDrawer };
+});
 
 /** Around every screen of the main area: navigation, top bar, and sign-in for whoever isn't. */
 export function Frame({ areas }: { areas: readonly Area[] }): ReactNode {
@@ -44,6 +49,7 @@ export function Frame({ areas }: { areas: readonly Area[] }): ReactNode {
   const session = useSession();
   const [collapsed, setCollapsed] = useState(() => readPreference('navigationCollapsed', false));
   const [drawer, { open, close }] = useDisclosure(false);
+  const [wasOpened, setOpened] = useState(false);
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const main = useRef<HTMLElement>(null);
   const withSingleKeys = useStore(singleKeys);
@@ -69,6 +75,10 @@ export function Frame({ areas }: { areas: readonly Area[] }): ReactNode {
     );
   }
 
+  const openDrawer = (): void => {
+    setOpened(true);
+    open();
+  };
   const toggle = (): void => {
     writePreference('navigationCollapsed', !collapsed);
     setCollapsed(!collapsed);
@@ -84,7 +94,7 @@ export function Frame({ areas }: { areas: readonly Area[] }): ReactNode {
         <header className={classes.bar}>
           <div className={classes.barStart}>
             {isPhone ? (
-              <ActionIcon size={34} aria-label={t('navigation.open')} onClick={open}>
+              <ActionIcon size={34} aria-label={t('navigation.open')} onClick={openDrawer}>
                 <IconMenu2 size={20} stroke={1.6} />
               </ActionIcon>
             ) : null}
@@ -94,20 +104,13 @@ export function Frame({ areas }: { areas: readonly Area[] }): ReactNode {
           <div className={classes.barEnd}>
             <MockMarker />
             <Bell />
-            <UserMenu user={user} />
+            <UserMenuPlace user={user} />
           </div>
         </header>
         {isPhone ? (
-          <Drawer
-            opened={drawer}
-            onClose={close}
-            position="left"
-            size={260}
-            title={<Brand />}
-            closeButtonProps={{ 'aria-label': common('actions.close') }}
-          >
-            <Navigation areas={areas} iconsOnly={false} />
-          </Drawer>
+          <Suspense fallback={null}>
+            {wasOpened ? <NavigationDrawer areas={areas} opened={drawer} onClose={close} /> : null}
+          </Suspense>
         ) : (
           <div className={classes.side}>
             <Navigation areas={areas} iconsOnly={collapsed} />

@@ -1,9 +1,15 @@
-import { Tooltip } from '@mantine/core';
+import { Fragment, Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import type { Area } from '../area/area.ts';
 import classes from './Frame.module.css';
+
+// Wide navigation has words and needs none.
+const Tooltip = lazy(async () => {
+  const { Tooltip } = await import('../../ui/overlay/Tooltip.tsx');
+  return { default: Tooltip };
+});
 
 interface NavigationProps {
   areas: readonly Area[];
@@ -15,8 +21,8 @@ export function Navigation({ areas, iconsOnly }: NavigationProps): ReactNode {
   const { t } = useTranslation('app');
   return (
     <nav aria-label={t('navigation.label')} className={classes.links}>
-      {areas.map(({ id, navigation: { to, label, icon: Icon } }) => (
-        <Tooltip key={id} label={t(label)} position="right" disabled={!iconsOnly}>
+      {areas.map(({ id, navigation: { to, label, icon: Icon } }) => {
+        const link = (
           <NavLink
             to={to}
             className={classes.link ?? ''}
@@ -25,8 +31,17 @@ export function Navigation({ areas, iconsOnly }: NavigationProps): ReactNode {
             <Icon size={18} stroke={1.6} />
             {iconsOnly ? null : <span>{t(label)}</span>}
           </NavLink>
-        </Tooltip>
-      ))}
+        );
+        return iconsOnly ? (
+          <Suspense key={id} fallback={link}>
+            <Tooltip label={t(label)} position="right">
+              {link}
+            </Tooltip>
+          </Suspense>
+        ) : (
+          <Fragment key={id}>{link}</Fragment>
+        );
+      })}
     </nav>
   );
 }

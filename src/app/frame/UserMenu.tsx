@@ -12,36 +12,35 @@ import { UsageDataItem } from '../analytics/UsageDataItem.tsx';
 import { LanguageMenu } from '../i18n/LanguageMenu.tsx';
 import { useSignOut } from '../session/useSession.ts';
 import { shortcutsOpen } from './overlays.ts';
+import { personName } from './person-name.ts';
+import type { Person } from './person-name.ts';
 import classes from './Frame.module.css';
 
-interface UserMenuProps {
-  user:
-    | {
-        email: string;
-        first_name?: string | null | undefined;
-        last_name?: string | null | undefined;
-      }
-    | undefined;
+export interface UserMenuProps {
+  user: Person | undefined;
+  /** Which of the two menus someone has asked for before their code was there. */
+  openAtFirst?: 'language' | 'user' | undefined;
 }
 
 const schemes = ['light', 'dark', 'auto'] as const;
 
 /** Who is signed in, how the app looks, its language, and the way out. */
-export function UserMenu({ user }: UserMenuProps): ReactNode {
+export function UserMenu({ user, openAtFirst }: UserMenuProps): ReactNode {
   const { t } = useTranslation('app');
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const { signOut, isPending } = useSignOut();
-  const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ') || (user?.email ?? '');
+  const name = personName(user);
   return (
     <>
       <LanguageMenu
+        defaultOpened={openAtFirst === 'language'}
         target={
           <UnstyledButton className={classes.avatar} aria-label={t('user.language')}>
             <IconLanguage size={19} stroke={1.6} />
           </UnstyledButton>
         }
       />
-      <Menu shadow="md" width={260}>
+      <Menu shadow="md" width={260} defaultOpened={openAtFirst === 'user'}>
         <Menu.Target>
           <UnstyledButton className={classes.avatar}>
             <span className="qm-visually-hidden">{t('user.menu')}</span>

@@ -4,11 +4,16 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageTag, languages } from './languages.ts';
 
+interface LanguageMenuProps {
+  target: ReactElement;
+  defaultOpened?: boolean;
+}
+
 /** The 21 languages, each with its own name and its English name; a choice takes effect at once. */
-export function LanguageMenu({ target }: { target: ReactElement }): ReactNode {
+export function LanguageMenu({ target, defaultOpened = false }: LanguageMenuProps): ReactNode {
   const { i18n, t } = useTranslation('common');
   return (
-    <Menu shadow="md" width={260} withinPortal>
+    <Menu shadow="md" width={260} defaultOpened={defaultOpened}>
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown
         mah={360}

@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { config } from '../config/config.ts';
@@ -12,10 +11,13 @@ export function MockMarker(): ReactNode {
   const examples = [...wantedExamples()].map((pair) => pair.join(': ')).join(', ');
   const text = examples ? t('mock.examples', { examples }) : t('mock.text');
   return (
-    <Tooltip label={text}>
-      <span className={classes.marker} role="note" aria-label={`${t('mock.label')}. ${text}`}>
-        {t('mock.label')}
-      </span>
-    </Tooltip>
+    <span
+      className={classes.marker}
+      role="note"
+      title={text}
+      aria-label={`${t('mock.label')}. ${text}`}
+    >
+      {t('mock.label')}
+    </span>
   );
 }

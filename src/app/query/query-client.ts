@@ -1,7 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { isApiError } from '../../client/index.ts';
-import { adminEffects, isAffected } from '../../../generated/paths/effects.ts';
 import { showToast } from '../../ui/overlay/toast.ts';
 import { sessionGate } from '../session/gate.ts';
 import { errorText } from './error-text.ts';
@@ -32,6 +31,8 @@ declare module '@tanstack/react-query' {
 /** Refreshes what a writing operation changes, as the contract says (`x-invalidates`). */
 async function applyEffects(queryClient: QueryClient, operation: unknown): Promise<void> {
   if (typeof operation !== 'string') return;
+  // Only who writes needs the table.
+  const { adminEffects, isAffected } = await import('../../../generated/paths/effects.ts');
   const prefixes = adminEffects[operation] ?? [];
   await queryClient.invalidateQueries({
     predicate: ({ queryKey }) => prefixes.some((prefix) => isAffected(queryKey, prefix)),

@@ -26,6 +26,7 @@ export const personIn = (queryClient: QueryClient): UserResponse['user'] | undef
 /** Starts to ask who is signed in, without waiting, and follows what happens to the session from then on. */
 export function startSession(queryClient: QueryClient): void {
   watchLeaving();
+  keepDialogsBeneath();
   configureClient('admin', {
     // Whoever was never signed in is led to the sign-in page by the frame.
     onUnauthorized: ({ operation }) => {
@@ -48,6 +49,14 @@ export function startSession(queryClient: QueryClient): void {
     const person = personIn(queryClient);
     if (person) notePerson(person.id);
   });
+}
+
+/** Escape means the topmost dialog; while that asks to sign in, those beneath it must not close. First of all listeners. */
+function keepDialogsBeneath(): void {
+  const stop = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && sessionGate.state() === 'over') event.stopImmediatePropagation();
+  };
+  window.addEventListener('keydown', stop, { capture: true });
 }
 
 /** Takes over a session that begins on the sign-in page. */

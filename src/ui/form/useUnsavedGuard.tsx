@@ -24,20 +24,28 @@ export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
         currentLocation.search !== nextLocation.search),
   );
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    modals.openConfirmModal({
-      modalId: 'unsaved',
+    if (blocker.state !== 'blocked') return undefined;
+    let isAnswered = false;
+    const answer = (leave: boolean): void => {
+      if (isAnswered) return;
+      isAnswered = true;
+      if (leave) blocker.proceed();
+      else blocker.reset();
+    };
+    const id = modals.openConfirmModal({
       title: t('form.leaveTitle'),
       children: <Text size="sm">{t('form.leaveText')}</Text>,
       labels: { confirm: t('actions.discard'), cancel: t('actions.keepEditing') },
       confirmProps: { color: 'red' },
       closeButtonProps: { 'aria-label': t('actions.close') },
-      onConfirm: () => blocker.proceed(),
-      onCancel: () => blocker.reset(),
-      onClose: () => {
-        if (blocker.state === 'blocked') blocker.reset();
-      },
+      onConfirm: () => answer(true),
+      onCancel: () => answer(false),
+      onClose: () => answer(false),
     });
+    return () => {
+      isAnswered = true;
+      modals.close(id);
+    };
   }, [blocker, t]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {

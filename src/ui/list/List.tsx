@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconMoodEmpty } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../states/EmptyState.tsx';
@@ -14,14 +14,22 @@ import { ROW_HEIGHTS } from '../table/density.ts';
 import { Pager } from '../table/Pager.tsx';
 import { useRowKeys } from '../table/useRowKeys.ts';
 import { useSelection } from '../table/useSelection.ts';
-import { FilterBar } from './FilterBar.tsx';
 import type { Filter } from './filters.ts';
 import { ListToolbar } from './ListToolbar.tsx';
+import { FilterBarPlace } from './FilterBarPlace.tsx';
 import { SaveView, ViewTabs } from './ViewTabs.tsx';
-import { DisplayMenu } from './DisplayMenu.tsx';
 import { useListPreferences } from './useListPreferences.ts';
 import type { ListState } from './useListState.ts';
 import classes from './List.module.css';
+
+const FilterBar = lazy(async () => {
+  const { FilterBar } = await import('./FilterBar.tsx');
+  return { default: FilterBar };
+});
+const DisplayMenu = lazy(async () => {
+  const { DisplayMenu } = await import('./DisplayMenu.tsx');
+  return { default: DisplayMenu };
+});
 
 /** One page of records, or why there is none. */
 export interface ListResult<Row> {
@@ -93,6 +101,13 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
     if (isBeyond) setPage(pages);
   }, [isBeyond, pages, setPage]);
 
+  // The rows come first; the code of what refines them is asked for once they stand.
+  const isAnswered = rows !== undefined || result.error !== undefined;
+  const [hasContent, setHasContent] = useState(false);
+  useEffect(() => {
+    if (isAnswered) setHasContent(true);
+  }, [isAnswered]);
+
   const content = (): ReactNode => {
     if (result.error) {
       const { text, detail } = result.error;
@@ -149,15 +164,32 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
         end={
           <>
             <SaveView settings={settings} isFiltered={state.isFiltered} />
-            <DisplayMenu columns={columns} settings={settings} state={state} />
+            <Suspense fallback={<DisplayMenuPlace />}>
+              {hasContent ? (
+                <DisplayMenu columns={columns} settings={settings} state={state} />
+              ) : (
+                <DisplayMenuPlace />
+              )}
+            </Suspense>
           </>
         }
       >
-        <FilterBar filters={props.filters ?? []} state={state} />
+        <Suspense fallback={<FilterBarPlace filters={props.filters ?? []} />}>
+          {hasContent ? (
+            <FilterBar filters={props.filters ?? []} state={state} />
+          ) : (
+            <FilterBarPlace filters={props.filters ?? []} />
+          )}
+        </Suspense>
       </ListToolbar>
       {content()}
     </div>
   );
+}
+
+/** Keeps the menu's place while its code is on its way. */
+function DisplayMenuPlace(): ReactNode {
+  return <span style={{ inlineSize: 28, blockSize: 28 }} aria-hidden />;
 }
 
 const icon = <IconMoodEmpty size={30} stroke={1.4} aria-hidden />;

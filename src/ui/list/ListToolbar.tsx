@@ -57,6 +57,8 @@ export function ListToolbar({ state, searchLabel, children, end }: ListToolbarPr
             />
           ) : null
         }
+        // A click elsewhere, on a row say, must not be overtaken by the search.
+        onBlur={() => sendSoon.flush()}
         value={text}
         onChange={(event) => {
           setText(event.currentTarget.value);

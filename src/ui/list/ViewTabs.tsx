@@ -1,16 +1,19 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconBookmarkPlus, IconDots } from '@tabler/icons-react';
-import { Suspense, lazy, useState } from 'react';
+import { IconBookmarkPlus } from '@tabler/icons-react';
+import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { viewHref } from './saved-views.ts';
-import type { SavedView } from './saved-views.ts';
 import type { ListSettings } from './useListPreferences.ts';
 import classes from './ViewTabs.module.css';
 
 const ViewNameDialog = lazy(() => import('./ViewNameDialog.tsx'));
+const ViewMenu = lazy(async () => {
+  const { ViewMenu } = await import('./ViewMenu.tsx');
+  return { default: ViewMenu };
+});
 
 /** The saved views of a list, each a link; nothing while there are none. */
 export function ViewTabs({ settings }: { settings: ListSettings }): ReactNode {
@@ -33,51 +36,13 @@ export function ViewTabs({ settings }: { settings: ListSettings }): ReactNode {
               {each.name}
               {isCurrent && isViewChanged ? ' *' : ''}
             </Link>
-            {isCurrent ? <ViewMenu view={each} settings={settings} /> : null}
+            <Suspense fallback={null}>
+              {isCurrent ? <ViewMenu view={each} settings={settings} /> : null}
+            </Suspense>
           </span>
         );
       })}
     </nav>
-  );
-}
-
-function ViewMenu({ view, settings }: { view: SavedView; settings: ListSettings }): ReactNode {
-  const { t } = useTranslation('common');
-  const [, setParams] = useSearchParams();
-  const [renaming, setRenaming] = useState(false);
-  return (
-    <>
-      <Menu shadow="md" position="bottom-start">
-        <Menu.Target>
-          <ActionIcon size="sm" aria-label={t('list.viewMenu', { name: view.name })}>
-            <IconDots size={16} stroke={1.75} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={() => setRenaming(true)}>{t('list.renameView')}</Menu.Item>
-          <Menu.Item
-            color="red"
-            onClick={() => {
-              settings.removeView(view.id);
-              setParams('', { replace: true });
-            }}
-          >
-            {t('list.deleteView')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-      {renaming ? (
-        <Suspense fallback={null}>
-          <ViewNameDialog
-            title={t('list.renameView')}
-            views={settings.views}
-            view={view}
-            onSave={(name) => settings.saveView({ ...view, name })}
-            onClose={() => setRenaming(false)}
-          />
-        </Suspense>
-      ) : null}
-    </>
   );
 }
 

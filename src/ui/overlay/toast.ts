@@ -8,6 +8,7 @@ import {
 import i18next from 'i18next';
 import { createElement } from 'react';
 import { createToastTimer } from './toast-timer.ts';
+import { wantOverlays } from './wanted.ts';
 
 export type ToastKind = 'success' | 'warning' | 'error' | 'info';
 
@@ -59,6 +60,7 @@ const icons: Record<ToastKind, typeof IconCheck> = {
 export function showToast(kind: ToastKind, toast: Toast): void {
   const { title, message, detail } = toast;
   if (kind === 'error') keepError?.(toast);
+  wantOverlays();
   toasts += 1;
   const id = `toast-${toasts}`;
   const timer = createToastTimer(TOAST_TIME, () => notifications.hide(id));
@@ -67,7 +69,11 @@ export function showToast(kind: ToastKind, toast: Toast): void {
     ...(title ? { title } : {}),
     message: detail ? `${message} ${detail}` : message,
     color: colors[kind],
-    icon: createElement(icons[kind], { size: kind === 'info' ? 26 : 17, stroke: 2, 'aria-hidden': true }),
+    icon: createElement(icons[kind], {
+      size: kind === 'info' ? 26 : 17,
+      stroke: 2,
+      'aria-hidden': true,
+    }),
     withBorder: true,
     closeButtonProps: { 'aria-label': i18next.t('actions.close') },
     // Only an error interrupts a screen reader.

@@ -1,4 +1,4 @@
-import { ActionIcon, Select } from '@mantine/core';
+import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,17 +31,16 @@ export function Pager({ page, pageSize, count, onPage, onPageSize }: PagerProps)
           total: format.number(count),
         })}
       </span>
-      <Select
+      <NativeSelect
         aria-label={t('table.pageSize')}
         size="xs"
         w={132}
-        allowDeselect={false}
         data={PAGE_SIZES.map((size) => ({
           value: String(size),
           label: t('table.perPage', { rows: format.number(size) }),
         }))}
         value={String(pageSize)}
-        onChange={(value) => value && onPageSize(Number(value))}
+        onChange={(event) => onPageSize(Number(event.currentTarget.value))}
       />
       <div className={classes.steps}>
         <ActionIcon

@@ -65,7 +65,8 @@ const unsteady = new Set(['listNotifications']);
 /** Lists that come in any order unless asked. */
 const unordered = new Set(['listVariants', 'listProductVariants']);
 
-const id = /\b([a-z]+)_[0-9A-HJKMNP-TV-Z]{26}\b/g;
+/** The server's ids. */
+export const id = /\b([a-z]+)_[0-9A-HJKMNP-TV-Z]{26}\b/g;
 
 export function createWatchList(contract: Contract): WatchList {
   const latest = new Map<string, string>();

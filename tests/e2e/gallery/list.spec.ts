@@ -78,7 +78,7 @@ test('one chooses columns, their order and the height of rows, and they stay', a
   await expect(headers).toHaveText(['', 'Name', 'Status', 'Stock', 'Id', 'Created']);
   const height = async (): Promise<number> =>
     (await page.locator('tbody td').nth(2).boundingBox())?.height ?? 0;
-  expect(await height()).toBe(32);
+  await expect.poll(height).toBe(32);
   await page.getByRole('button', { name: 'Display' }).click();
   await page.getByText('Normal').click();
   await expect.poll(height).toBe(40);

@@ -29,7 +29,8 @@ test('looks after 2, 5, 10, 15, 30 and 60 seconds, at once by hand and then afte
   test.slow();
   const now = new Date();
   await page.clock.install({ time: now });
-  await page.clock.pauseAt(now);
+  // The clock goes on until it is stopped.
+  await page.clock.pauseAt(new Date(now.getTime() + 60_000));
   const list = await withJobs(page);
   await withSession(page);
   await page.goto('/a/products');
@@ -259,6 +260,7 @@ test('says that progress is out of date when looking fails, keeps what it had, a
 test('says what belongs here when nothing has happened, and what failed when nothing could be read', async ({
   page,
 }) => {
+  test.slow();
   const list = await withJobs(page);
   await openList(page);
   await bell(page).click();

@@ -11,8 +11,11 @@ test('offline is said quietly, with the age of what one sees, and clears by itse
   page,
   context,
 }) => {
+  // The words that it will need come after the first content.
+  const words = page.waitForResponse(/\/locales\/en\/errors\.json/);
   await page.goto('/a/products');
   await expect(page.getByRole('table')).toBeVisible();
+  await words;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const banner = page.getByText('You are offline.');

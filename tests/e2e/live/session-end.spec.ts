@@ -13,6 +13,7 @@ test('a session that ends beneath a form keeps the work, and the save goes out o
   page,
   api,
 }) => {
+  test.slow();
   const product = await createProduct(api);
   const user = await createUser(api);
   await withQuietSessionOf(page, user);
@@ -28,12 +29,15 @@ test('a session that ends beneath a form keeps the work, and the save goes out o
   await page.getByRole('button', { name: 'Save' }).click();
 
   await expect(again(page)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]:has([autocomplete=current-password])').analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .include('[role=dialog]:has([autocomplete=current-password])')
+    .analyze();
   expect(violations).toEqual([]);
   await expect(subtitle).toHaveValue('Kept through it all');
   await expect(again(page).getByLabel('E-mail address')).toHaveValue(user.email);
   // The form beneath does not go with a key that means the dialog.
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeHidden();
   await expect(subtitle).toHaveValue('Kept through it all');
 
   await again(page).getByLabel('Password', { exact: true }).fill('wrong');

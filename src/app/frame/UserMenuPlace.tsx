@@ -1,0 +1,47 @@
+import { Avatar, UnstyledButton } from '@mantine/core';
+import { IconLanguage } from '@tabler/icons-react';
+import { Suspense, lazy, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFirstContent } from '../query/first-content.ts';
+import type { UserMenuProps } from './UserMenu.tsx';
+import { personName } from './person-name.ts';
+import classes from './Frame.module.css';
+
+const UserMenu = lazy(async () => {
+  const { UserMenu } = await import('./UserMenu.tsx');
+  return { default: UserMenu };
+});
+
+/** The menus of the user and of the language; their code waits until the first screen stands, or someone wants them. */
+export function UserMenuPlace({ user }: Pick<UserMenuProps, 'user'>): ReactNode {
+  const { t } = useTranslation('app');
+  const stands = useFirstContent();
+  const [wanted, setWanted] = useState<UserMenuProps['openAtFirst']>();
+  const place = (
+    <>
+      <UnstyledButton
+        className={classes.avatar}
+        aria-label={t('user.language')}
+        aria-haspopup="menu"
+        onClick={() => setWanted('language')}
+      >
+        <IconLanguage size={19} stroke={1.6} />
+      </UnstyledButton>
+      <UnstyledButton
+        className={classes.avatar}
+        aria-haspopup="menu"
+        onClick={() => setWanted('user')}
+      >
+        <span className="qm-visually-hidden">{t('user.menu')}</span>
+        <Avatar size={26} radius="xl" name={personName(user)} color="harbor" aria-hidden />
+      </UnstyledButton>
+    </>
+  );
+  if (!stands && !wanted) return place;
+  return (
+    <Suspense fallback={place}>
+      <UserMenu user={user} openAtFirst={wanted} />
+    </Suspense>
+  );
+}
