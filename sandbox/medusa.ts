@@ -24,6 +24,9 @@ export interface MedusaOptions {
   seeding: boolean;
 }
 
+/** The server makes much short-lived garbage: more room for it saves time. */
+const NODE_FLAGS = ['--max-semi-space-size=64'];
+
 /** Longest wait for the server's first answer. */
 const START_MS = 90_000;
 
@@ -51,24 +54,28 @@ export async function startMedusa(options: MedusaOptions): Promise<Medusa> {
   const url = `http://localhost:${port}`;
   const log = openLog(paths, 'server.log');
   // The folder in the arguments lets a later start recognise this process as its own.
-  const child = spawn(process.execPath, [join(medusaFolder, 'server.cjs'), paths.root], {
-    cwd: paths.root,
-    env: {
-      ...environment(),
-      SANDBOX_DATABASE_URL: postgres.url,
-      SANDBOX_POSTGRES_PID: String(postgres.pid),
-      SANDBOX_PORT: String(port),
-      SANDBOX_URL: url,
-      SANDBOX_APP_URL: appUrl,
-      SANDBOX_MESSAGES: paths.messages,
-      SANDBOX_EMAIL: ADMIN_EMAIL,
-      SANDBOX_PASSWORD: ADMIN_PASSWORD,
-      SANDBOX_SEEDING: seeding ? '1' : '0',
+  const child = spawn(
+    process.execPath,
+    [...NODE_FLAGS, join(medusaFolder, 'server.cjs'), paths.root],
+    {
+      cwd: paths.root,
+      env: {
+        ...environment(),
+        SANDBOX_DATABASE_URL: postgres.url,
+        SANDBOX_POSTGRES_PID: String(postgres.pid),
+        SANDBOX_PORT: String(port),
+        SANDBOX_URL: url,
+        SANDBOX_APP_URL: appUrl,
+        SANDBOX_MESSAGES: paths.messages,
+        SANDBOX_EMAIL: ADMIN_EMAIL,
+        SANDBOX_PASSWORD: ADMIN_PASSWORD,
+        SANDBOX_SEEDING: seeding ? '1' : '0',
+      },
+      // Its own process group: Ctrl-C reaches the supervisor, which stops it in good order.
+      detached: true,
+      stdio: ['ignore', log.descriptor, log.descriptor, 'ipc'],
     },
-    // Its own process group: Ctrl-C reaches the supervisor, which stops it in good order.
-    detached: true,
-    stdio: ['ignore', log.descriptor, log.descriptor, 'ipc'],
-  });
+  );
   closeSync(log.descriptor);
   const { pid } = child;
   if (pid === undefined) throw new SandboxError('The store server could not be started.');

@@ -131,14 +131,14 @@ export async function takeOrders(
   await createDrafts(api, setup, shelf, customers.accounts);
 }
 
-/** Two or three lines, the first with more than one piece. */
+/** Two lines, at times three, the first with more than one piece. */
 function basket(
   shelf: readonly Variant[][],
   random: () => number,
   giftCards: readonly Variant[],
 ): Purchase['items'] {
   const chosen = new Map<string, number>();
-  const lines = 2 + Math.floor(random() * 2);
+  const lines = random() < 0.8 ? 2 : 3;
   for (let line = 0; line < lines; line += 1) {
     const variant = pick(pick(shelf, random() * 1_000), random() * 1_000);
     chosen.set(variant.id, line === 0 ? 2 : 1 + Math.floor(random() * 2));

@@ -1,6 +1,7 @@
 import './zod.ts';
-import '@mantine/core/styles.css';
-import '@mantine/notifications/styles.css';
+// In layers, so that our own styles win in whatever order the files arrive.
+import '@mantine/core/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
 import '../ui/theme/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -40,8 +40,12 @@ let count = 0;
  * Uploads pictures with progress. What no one kept by the time the form is left is deleted again.
  *
  * @param onUploaded told the address of each picture, and the server's key of its file, as soon as it is there
+ * @param options.isKept files stay when the form is left: someone else takes care of them
  */
-export function useUploads(onUploaded: (url: string, key: string) => void): Uploads {
+export function useUploads(
+  onUploaded: (url: string, key: string) => void,
+  { isKept = false } = {},
+): Uploads {
   const [pending, setPending] = useState<readonly Upload[]>([]);
   /** Server keys by address. */
   const unused = useRef(new Map<string, string>());
@@ -67,7 +71,7 @@ export function useUploads(onUploaded: (url: string, key: string) => void): Uplo
     try {
       const { uploads } = await mutateAsync(upload);
       for (const { url, key } of uploads) {
-        unused.current.set(url, key);
+        if (!isKept) unused.current.set(url, key);
         onUploaded(url, key);
       }
       drop(upload.id);

@@ -3,6 +3,7 @@ import { Text } from '@mantine/core';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
+import { whenOverlaysStand } from '../overlay/wanted.ts';
 
 export interface UnsavedGuard {
   /** Lets the next leaving pass: what was unsaved is saved now. */
@@ -32,19 +33,24 @@ export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
       if (leave) blocker.proceed();
       else blocker.reset();
     };
-    const id = modals.openConfirmModal({
-      title: t('form.leaveTitle'),
-      children: <Text size="sm">{t('form.leaveText')}</Text>,
-      labels: { confirm: t('actions.discard'), cancel: t('actions.keepEditing') },
-      confirmProps: { color: 'red' },
-      closeButtonProps: { 'aria-label': t('actions.close') },
-      onConfirm: () => answer(true),
-      onCancel: () => answer(false),
-      onClose: () => answer(false),
-    });
+    let id: string | undefined;
+    const open = (): void => {
+      if (isAnswered) return;
+      id = modals.openConfirmModal({
+        title: t('form.leaveTitle'),
+        children: <Text size="sm">{t('form.leaveText')}</Text>,
+        labels: { confirm: t('actions.discard'), cancel: t('actions.keepEditing') },
+        confirmProps: { color: 'red' },
+        closeButtonProps: { 'aria-label': t('actions.close') },
+        onConfirm: () => answer(true),
+        onCancel: () => answer(false),
+        onClose: () => answer(false),
+      });
+    };
+    whenOverlaysStand(open);
     return () => {
       isAnswered = true;
-      modals.close(id);
+      if (id !== undefined) modals.close(id);
     };
   }, [blocker, t]);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTyped } from './typed-name.ts';
+import { whenOverlaysStand } from './wanted.ts';
 import classes from './confirm.module.css';
 
 export interface Confirmation {
@@ -25,20 +26,23 @@ export function useConfirm(): (confirmation: Confirmation) => Promise<boolean> {
   return useCallback(
     (confirmation) =>
       new Promise((resolve) => {
-        const id = modals.open({
-          title: confirmation.title,
-          closeButtonProps: { 'aria-label': t('actions.close') },
-          onClose: () => resolve(false),
-          children: (
-            <Question
-              {...confirmation}
-              onAnswer={(answer) => {
-                resolve(answer);
-                modals.close(id);
-              }}
-            />
-          ),
-        });
+        const open = (): void => {
+          const id = modals.open({
+            title: confirmation.title,
+            closeButtonProps: { 'aria-label': t('actions.close') },
+            onClose: () => resolve(false),
+            children: (
+              <Question
+                {...confirmation}
+                onAnswer={(answer) => {
+                  resolve(answer);
+                  modals.close(id);
+                }}
+              />
+            ),
+          });
+        };
+        whenOverlaysStand(open);
       }),
     [t],
   );

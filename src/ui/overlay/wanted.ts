@@ -1,12 +1,31 @@
 import { useSyncExternalStore } from 'react';
 
 let wanted = false;
+let standing = false;
 const listeners = new Set<() => void>();
+const waiting: (() => void)[] = [];
 
 /** Has the place of toasts and dialogs loaded now, because one of them is about to appear. */
 export function wantOverlays(): void {
   wanted = true;
   for (const listener of listeners) listener();
+}
+
+/** Opens a dialog as soon as the place of dialogs stands; a dialog opened before would never appear. */
+export function whenOverlaysStand(open: () => void): void {
+  if (standing) {
+    open();
+    return;
+  }
+  waiting.push(open);
+  wantOverlays();
+}
+
+/** Says whether the place stands; what waits for it then opens. */
+export function setOverlaysStanding(stand: boolean): void {
+  standing = stand;
+  if (!stand) return;
+  for (const open of waiting.splice(0)) open();
 }
 
 function subscribe(listener: () => void): () => void {

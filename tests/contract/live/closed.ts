@@ -36,7 +36,15 @@ function choice(schema: Schema): Schema | undefined {
   const constants = list.map(constantOf);
   if (constants.includes(undefined)) return undefined;
   return list.reduceRight<Schema>(
-    (rest, branch, at) => ({ if: constants[at] ?? {}, then: closed(branch), else: rest }),
+    (rest, branch, at) => {
+      const isIt = constants[at] ?? {};
+      return {
+        allOf: [
+          { if: { not: isIt }, else: closed(branch) },
+          { if: isIt, else: rest },
+        ],
+      };
+    },
     { not: {} },
   );
 }

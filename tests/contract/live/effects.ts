@@ -24,6 +24,8 @@ export interface EffectsOptions {
   fetcher: typeof fetch;
   /** Also reads what the table names, to find effects that are too many. Takes twice as long. */
   full: boolean;
+  /** After so many seconds, writes go by without a look. */
+  seconds: number;
 }
 
 /** A read that answers something else, and where. */
@@ -41,8 +43,11 @@ export function watchEffects(contract: Contract, url: string, options: EffectsOp
   const done = new Map<LiveOperation, Set<string>>();
   const missing = new Set<string>();
 
+  const end = Date.now() + options.seconds * 1000;
+
   /** The first successful call of each write is looked at. */
   const toCheck = (method: string, path: string): LiveOperation | undefined => {
+    if (Date.now() > end) return undefined;
     const operation = contract.find(method, path);
     return operation && method !== 'GET' && !done.has(operation) ? operation : undefined;
   };

@@ -21,5 +21,5 @@ export default async function setup(
   await resetSandbox({ dataDir });
   const sandbox = await startSandbox({ dataDir, port: 0, scale: 1 });
   project.provide('serverUrl', sandbox.url);
-  return sandbox.stop;
+  return () => sandbox.stop();
 }

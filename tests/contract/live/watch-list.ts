@@ -81,7 +81,7 @@ export function createWatchList(contract: Contract): WatchList {
     if (filled === undefined) return undefined;
     const names = operation.parameters.filter((one) => one.in === 'query').map((one) => one.name);
     if (!names.includes('limit')) return filled;
-    return `${filled}?limit=2${unordered.has(operation.id) ? '&order=-created_at' : ''}`;
+    return `${filled}?limit=1${unordered.has(operation.id) ? '&order=-created_at' : ''}`;
   };
 
   return {

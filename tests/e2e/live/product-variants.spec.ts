@@ -102,7 +102,7 @@ test('edits a variant, sends only what changed, and its inventory item follows',
   await form.getByLabel('SKU').fill(`${code}-NEW`);
   await form.getByLabel('EAN').fill(code);
   await form.getByLabel('Price in EUR').fill('9.99');
-  await form.getByText('Allow backorders').click();
+  await form.getByLabel('Allow backorders').click({ force: true });
   const [request] = await Promise.all([
     page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith(variant.id)),
     form.getByRole('button', { name: 'Save' }).click(),
@@ -152,7 +152,7 @@ test('counting stock later makes the missing inventory item', async ({ page, api
   await expect(stock.getByText('The stock of this variant is not counted')).toBeVisible();
   await stock.getByRole('button', { name: 'Edit variant' }).click();
   const form = page.getByRole('dialog', { name: 'Edit Only' });
-  await form.getByText('Count stock').click();
+  await form.getByLabel('Count stock').click({ force: true });
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
   expect(await readItems(api, variant.id)).toHaveLength(1);

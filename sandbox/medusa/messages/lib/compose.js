@@ -42,14 +42,12 @@ async function orderMessage(container, event, data) {
   const money = (amount) => formatMoney(amount, order.currency_code);
   const rows = [];
   if (event === 'order.placed') {
-    for (const item of order.items) {
-      const what = [item.title, item.variant?.title].filter(Boolean).join(', ');
-      rows.push([
-        `${item.quantity} × ${what}`,
-        money(item.total ?? item.unit_price * item.quantity),
-      ]);
+    for (const { quantity, title, variant, unit_price: price } of order.items) {
+      const what = [title, variant?.title].filter(Boolean).join(', ');
+      rows.push([`${quantity} × ${what}`, money(price * quantity)]);
     }
-    rows.push(['Total', money(order.total)]);
+    for (const { amount } of order.payments)
+      rows.push(['To pay, delivery included', money(amount)]);
   }
   const refund = order.refunds?.find(({ id }) => id === data.refund_id);
   if (refund) rows.push(['Refund', money(refund.amount)]);
@@ -64,21 +62,16 @@ async function orderMessage(container, event, data) {
   };
 }
 
-/** What a message needs of an order; its totals cost far more than the rest. */
+/** What a message needs of an order, and no more: its totals cost far more than the rest. */
+const RELATIONS = {
+  'order.placed': ['items', 'items.variant', 'payments'],
+  'order.refund_created': ['refunds'],
+  'order.shipment_created': ['fulfillments', 'fulfillments.tracking_links'],
+};
+
 function retrieveOrder(container, event, id) {
-  const address = 'shipping_address';
-  if (event === 'order.placed') {
-    return container.orderService.retrieveWithTotals(id, { relations: ['items', address] });
-  }
-  if (event === 'order.refund_created') {
-    return container.orderService.retrieve(id, { relations: ['refunds', address] });
-  }
-  if (event === 'order.shipment_created') {
-    return container.orderService.retrieve(id, {
-      relations: ['fulfillments', 'fulfillments.tracking_links', address],
-    });
-  }
-  return container.orderService.retrieve(id, { relations: [address] });
+  const relations = ['shipping_address', ...(RELATIONS[event] ?? [])];
+  return container.orderService.retrieve(id, { relations });
 }
 
 async function swapMessage(container, _event, data) {

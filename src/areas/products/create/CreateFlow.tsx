@@ -9,20 +9,12 @@ import { useFormat } from '../../../ui/format/useFormat.ts';
 import { showToast } from '../../../ui/overlay/toast.ts';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
-import { Section } from '../../../ui/page/Section.tsx';
-import { AttributeFields } from '../../shared/AttributeFields.tsx';
 import { useSteps } from '../../shared/useSteps.ts';
 import { removeUploads, useUploads } from '../../shared/useUploads.ts';
 import { productPath } from '../paths.ts';
-import { GeneralStep } from './GeneralStep.tsx';
-import { MediaStep } from './MediaStep.tsx';
-import { OrganizationStep } from './OrganizationStep.tsx';
-import { PricesStep } from './PricesStep.tsx';
-import { ReviewStep } from './ReviewStep.tsx';
 import { SaveReport } from './SaveReport.tsx';
 import { StepNav } from './StepNav.tsx';
-import { StockStep } from './StockStep.tsx';
-import { VariantsStep } from './VariantsStep.tsx';
+import { StepScreen } from './StepScreen.tsx';
 import classes from './create.module.css';
 import { isEmptyDraft } from './draft.ts';
 import { STEPS, problemsOf } from './problems.ts';
@@ -47,19 +39,21 @@ export function CreateFlow({ userId }: { userId: string }): ReactNode {
   const index = STEPS.indexOf(step);
   const problems = isChecked ? problemsOf(values) : [];
   const content = useRef<HTMLDivElement>(null);
-  const uploads = useUploads((url, key) => {
+  const uploads = useUploads(
+    (url, key) => {
+      draft.addUpload(url, key);
+      change((before) => ({
+        ...before,
+        pictures: {
+          ...before.pictures,
+          images: [...before.pictures.images, url],
+          thumbnail: before.pictures.thumbnail ?? url,
+        },
+      }));
+    },
     // The draft keeps them, and deletes them when it is given up.
-    uploads.keep([url]);
-    draft.addUpload(url, key);
-    change((before) => ({
-      ...before,
-      pictures: {
-        ...before.pictures,
-        images: [...before.pictures.images, url],
-        thumbnail: before.pictures.thumbnail ?? url,
-      },
-    }));
-  });
+    { isKept: true },
+  );
   // What is half done is not left without asking; everything else is kept as a draft.
   const guard = useUnsavedGuard(steps.isRunning || created !== undefined);
 
@@ -136,41 +130,6 @@ export function CreateFlow({ userId }: { userId: string }): ReactNode {
       />
     );
   }
-  const stepProps = { values, change, isChecked };
-  const screens: Record<StepName, () => ReactNode> = {
-    general: () => (
-      <Section title={t('create.step.general')}>
-        <div className={classes.fields}>
-          <GeneralStep {...stepProps} />
-        </div>
-      </Section>
-    ),
-    organisation: () => (
-      <Section title={t('create.step.organisation')}>
-        <div className={classes.fields}>
-          <OrganizationStep {...stepProps} />
-        </div>
-      </Section>
-    ),
-    variants: () => <VariantsStep {...stepProps} />,
-    prices: () => <PricesStep {...stepProps} />,
-    stock: () => <StockStep {...stepProps} />,
-    attributes: () => (
-      <Section title={t('create.step.attributes')}>
-        <div className={classes.fields}>
-          <Text size="sm" c="dimmed">
-            {t('attributes.hint')}
-          </Text>
-          <AttributeFields
-            value={values}
-            onChange={(part) => change((before) => ({ ...before, ...part }))}
-          />
-        </div>
-      </Section>
-    ),
-    media: () => <MediaStep {...stepProps} uploads={uploads} />,
-    review: () => <ReviewStep {...stepProps} onStep={show} />,
-  };
   return (
     <Page
       title={t('create.title')}
@@ -217,7 +176,14 @@ export function CreateFlow({ userId }: { userId: string }): ReactNode {
               </ul>
             </div>
           ) : null}
-          {screens[step]()}
+          <StepScreen
+            step={step}
+            values={values}
+            change={change}
+            isChecked={isChecked}
+            uploads={uploads}
+            onStep={show}
+          />
           <div className={classes.footer}>
             <Text size="xs" c="dimmed">
               {isEmptyDraft(values) ? null : t('create.kept')}

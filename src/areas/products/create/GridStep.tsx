@@ -21,7 +21,7 @@ interface GridStepProps {
   valueOf: (variant: PlannedVariant, column: string) => number | null;
   onValue: (keys: readonly string[], cells: Record<string, number | null>) => void;
   /** One cell's field. */
-  field: (props: {
+  renderField: (props: {
     label: string;
     column: GridColumn;
     value: number | null;
@@ -31,7 +31,7 @@ interface GridStepProps {
 
 /** Numbers of variants by columns, with a row that fills all variants at once. */
 export function GridStep(props: GridStepProps): ReactNode {
-  const { label, productTitle, variants, columns, valueOf, onValue, field } = props;
+  const { label, productTitle, variants, columns, valueOf, onValue, renderField } = props;
   const { t } = useTranslation('products');
   const pages = usePages(variants);
   const [bulk, setBulk] = useState<Record<string, number | null>>({});
@@ -75,7 +75,7 @@ export function GridStep(props: GridStepProps): ReactNode {
                 {columns.map((column) => (
                   <td key={column.id}>
                     <div className={classes.bare}>
-                      {field({
+                      {renderField({
                         label: t('create.allVariantsAnd', { column: column.title }),
                         column,
                         value: bulk[column.id] ?? null,
@@ -92,7 +92,7 @@ export function GridStep(props: GridStepProps): ReactNode {
                 {columns.map((column) => (
                   <td key={column.id}>
                     <div className={classes.bare}>
-                      {field({
+                      {renderField({
                         label: t('create.variantAnd', {
                           variant: nameOf(variant),
                           column: column.title,

@@ -61,7 +61,7 @@ export function PricesStep({ values, change }: StepProps): ReactNode {
               withVariants(before, keys, ({ prices }) => ({ prices: { ...prices, ...cells } })),
             )
           }
-          field={({ column, ...field }) => (
+          renderField={({ column, ...field }) => (
             <MoneyInput {...field} currency={currencyOf(column.id)} />
           )}
         />

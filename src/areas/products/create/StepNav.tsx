@@ -23,7 +23,7 @@ export function StepNav({ current, broken, onStep }: StepNavProps): ReactNode {
   useEffect(() => {
     // On a phone the steps stand in one line that scrolls.
     list.current
-      ?.querySelector('[aria-current]')
+      ?.querySelector(`[data-step=${current}]`)
       ?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
   return (
@@ -33,6 +33,7 @@ export function StepNav({ current, broken, onStep }: StepNavProps): ReactNode {
           <li key={step}>
             <UnstyledButton
               className={classes.step}
+              data-step={step}
               aria-current={step === current ? 'step' : undefined}
               onClick={() => onStep(step)}
             >

@@ -54,7 +54,7 @@ export function StockStep({ values, change }: StepProps): ReactNode {
             withVariants(before, keys, ({ stock }) => ({ stock: { ...stock, ...cells } })),
           )
         }
-        field={({ column: _column, ...field }) => <QuantityInput {...field} />}
+        renderField={({ column: _column, ...field }) => <QuantityInput {...field} />}
       />
     );
   };

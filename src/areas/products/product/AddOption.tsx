@@ -1,6 +1,6 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -32,13 +32,13 @@ export function AddOption({ product, onBack, onDone }: AddOptionProps): ReactNod
   const variants = product.variants;
   const isNeeded = variants.length > 0;
   const optionId = useRef<string>(undefined);
+  const [isAdded, setAdded] = useState(false);
   const form = useForm({
     initialValues: { title: '', value: '' },
     validate: {
       title: (title) => {
         if (!title.trim()) return t('options.titleMissing');
-        return product.options.some((option) => sameName(option.title, title)) &&
-          optionId.current === undefined
+        return product.options.some((option) => sameName(option.title, title)) && !isAdded
           ? t('options.titleTaken')
           : null;
       },
@@ -58,6 +58,7 @@ export function AddOption({ product, onBack, onDone }: AddOptionProps): ReactNod
             title: title.trim(),
           });
           optionId.current = answer.options.find((option) => option.title === title.trim())?.id;
+          setAdded(true);
         },
       },
       // The server has given each variant a stopgap value.

@@ -77,6 +77,7 @@ function SectionForm({ product, editing }: EditorProps): ReactNode {
         <StockForm variant={variant} onClose={close} onEdit={() => open('variant', variant.id)} />
       ) : null;
     case undefined:
+    default:
       return null;
   }
 }

@@ -2,6 +2,7 @@ import { Drawer, Skeleton, Stack } from '@mantine/core';
 import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import classes from './product.module.css';
 import type { Editing, SectionName } from './editing.ts';
 import type { Product } from './query.ts';
 
@@ -39,27 +40,35 @@ export function EditorHost({ product, editing }: EditorHostProps): ReactNode {
     return section ? t(`edit.${section}`) : '';
   };
   return (
-    <Drawer
+    <Drawer.Root
       opened={section !== undefined}
       onClose={close}
-      title={title()}
       size={(section && WIDTHS[section]) ?? USUAL_WIDTH}
-      closeButtonProps={{ 'aria-label': common('actions.close') }}
     >
-      {section ? (
-        <Suspense
-          fallback={
-            <Stack aria-busy>
-              <Skeleton height={56} />
-              <Skeleton height={56} />
-              <Skeleton height={120} />
-            </Stack>
-          }
-        >
-          {/* Another section, or another variant, is another form. */}
-          <Editor key={`${section} ${variantId}`} product={product} editing={editing} />
-        </Suspense>
-      ) : null}
-    </Drawer>
+      <Drawer.Overlay />
+      <Drawer.Content className={classes.drawer}>
+        {/* Not the library's header: beside the page's it would be a second banner. */}
+        <div className={classes.drawerHead}>
+          <Drawer.Title className={classes.drawerTitle}>{title()}</Drawer.Title>
+          <Drawer.CloseButton aria-label={common('actions.close')} />
+        </div>
+        <Drawer.Body className={classes.drawerBody}>
+          {section ? (
+            <Suspense
+              fallback={
+                <Stack aria-busy>
+                  <Skeleton height={56} />
+                  <Skeleton height={56} />
+                  <Skeleton height={120} />
+                </Stack>
+              }
+            >
+              {/* Another section, or another variant, is another form. */}
+              <Editor key={`${section} ${variantId}`} product={product} editing={editing} />
+            </Suspense>
+          ) : null}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

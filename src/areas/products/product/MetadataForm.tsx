@@ -62,7 +62,7 @@ export function MetadataForm({ product, onClose }: EditorProps): ReactNode {
       }}
       onClose={onClose}
       labelOf={() => t('edit.metadata')}
-      show={(_field, value) => <code>{JSON.stringify(value)}</code>}
+      show={(_field, value) => JSON.stringify(value)}
     >
       <Text size="sm" c="dimmed">
         {t('metadata.hint')}

@@ -1,5 +1,5 @@
 import { Loader, Menu, UnstyledButton } from '@mantine/core';
-import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateProduct } from '../../../../generated/admin/products/products.ts';
@@ -33,24 +33,22 @@ export function StatusMenu({ product }: { product: Product }): ReactNode {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        {PRODUCT_STATUSES.map((status) => (
-          <Menu.Item
-            key={status}
-            role="menuitemradio"
-            aria-checked={status === product.status}
-            rightSection={
-              status === product.status ? <IconCheck size={14} stroke={2} aria-hidden /> : null
+        <Menu.RadioGroup
+          value={product.status}
+          onChange={(value) => {
+            const status = PRODUCT_STATUSES.find((known) => known === value);
+            if (status && status !== product.status) {
+              update.mutate({ id: product.id, data: { status } });
             }
-            onClick={() => {
-              if (status !== product.status) {
-                update.mutate({ id: product.id, data: { status } });
-              }
-            }}
-          >
-            <ProductStatusBadge status={status} />
-            <div className={classes.statusHint}>{t(`statusHint.${status}`)}</div>
-          </Menu.Item>
-        ))}
+          }}
+        >
+          {PRODUCT_STATUSES.map((status) => (
+            <Menu.RadioItem key={status} value={status} closeMenuOnClick>
+              <ProductStatusBadge status={status} />
+              <div className={classes.statusHint}>{t(`statusHint.${status}`)}</div>
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

@@ -165,6 +165,8 @@ function Levels({ variant, record, locations, onClose }: LevelsProps): ReactNode
               const reserved = level?.reserved_quantity ?? 0;
               const set = (change: Partial<StockValues[string]>): void =>
                 form.setFieldValue(id, { stocked, incoming, ...change });
+              const setStocked = (units: number | null): void =>
+                set({ stocked: units, incoming: units === null ? null : (incoming ?? 0) });
               return (
                 <tr key={id}>
                   <th scope="row">{name}</th>
@@ -186,9 +188,7 @@ function Levels({ variant, record, locations, onClose }: LevelsProps): ReactNode
                             })
                           : undefined)
                       }
-                      onChange={(value) =>
-                        set({ stocked: typeof value === 'number' ? value : null })
-                      }
+                      onChange={(value) => setStocked(typeof value === 'number' ? value : null)}
                     />
                   </td>
                   <td>
