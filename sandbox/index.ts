@@ -50,6 +50,14 @@ export interface Sandbox {
  * @throws SandboxError with a sentence that says what to do.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  try {
+    return await start(options);
+  } catch (error) {
+    throw explainSystemError(error);
+  }
+}
+
+async function start(options: SandboxOptions): Promise<Sandbox> {
   const log = options.log ?? (() => undefined);
   const scale = options.scale ?? scaleFromEnvironment();
   const appUrl = options.appUrl ?? '';
@@ -57,9 +65,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   let state = readState(paths);
   await installSandbox({ log });
   const program = preparePostgres();
-  const running = await takeDataFolder(paths).catch((error: unknown) => {
-    throw explainSystemError(error);
-  });
+  const running = await takeDataFolder(paths);
   let postgres: Postgres | null = null;
   try {
     // Asked after our own orphans are gone: they may be what held it.
@@ -84,7 +90,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     state = { ...state, url, lockHash: lockHash(), postgresPort: postgres.port };
     writeState(paths, state);
     log('Starting the store server …');
-    const medusa = await startMedusa({ paths, postgres, port, appUrl, seeding: false });
+    const medusa = await startMedusa({
+      paths,
+      postgres,
+      port,
+      appUrl,
+      seeding: false,
+      onLost: (logFile) => log(`The store server has ended by itself; ${logFile} tells why.`),
+    });
     updateRunning(paths, { ...running, medusa: medusa.pid, url });
     const database = postgres;
     return {
@@ -102,26 +115,25 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   } catch (error) {
     await postgres?.stop();
     releaseDataFolder(paths);
-    throw explainSystemError(error);
+    throw error;
   }
 }
 
 /** Throws the data away; the next start brings the store back as it was invented. */
 export async function resetSandbox(options: { dataDir?: string } = {}): Promise<void> {
   const paths = dataPaths(options.dataDir ?? defaultDataDir);
-  if (isForeign(paths)) return;
+  refuseForeign(paths);
   await takeDataFolder(paths);
   discard(paths);
 }
 
 /** Refuses a folder with other files in it; a damaged state is no reason to keep it. */
-function isForeign(paths: DataPaths): boolean {
+function refuseForeign(paths: DataPaths): void {
   try {
     readState(paths);
   } catch (error) {
     if (error instanceof SandboxError && !error.message.includes('sandbox:reset')) throw error;
   }
-  return false;
 }
 
 /** Says when a reset would bring something else than what the folder holds. */

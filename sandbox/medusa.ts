@@ -22,6 +22,8 @@ export interface MedusaOptions {
   appUrl: string;
   /** Creates the administrator's account. */
   seeding: boolean;
+  /** Called when the server ends without having been asked to, with its log. */
+  onLost?: (logFile: string) => void;
 }
 
 /** The server makes much short-lived garbage: more room for it saves time. */
@@ -80,13 +82,20 @@ export async function startMedusa(options: MedusaOptions): Promise<Medusa> {
   const { pid } = child;
   if (pid === undefined) throw new SandboxError('The store server could not be started.');
   endWithUs(pid, 'SIGTERM');
-  const stop = (): Promise<void> => stopProcess(pid, 'SIGTERM', 5_000);
+  let isWanted = true;
+  const stop = (): Promise<void> => {
+    isWanted = false;
+    return stopProcess(pid, 'SIGTERM', 5_000);
+  };
   if (!(await ready(child))) {
     await stop();
     throw new SandboxError(
       `The store server did not start. The end of ${log.file}:\n${lastLines(log.file, 12)}`,
     );
   }
+  child.once('exit', () => {
+    if (isWanted) options.onLost?.(log.file);
+  });
   return { pid, url, stop };
 }
 

@@ -4,10 +4,11 @@ import { listProducts } from '../../../generated/admin/products/products.ts';
 import { listRegions } from '../../../generated/admin/regions/regions.ts';
 import { listUsers } from '../../../generated/admin/users/users.ts';
 import type { StoreDetail } from '../../../generated/admin/admin.schemas.ts';
+import { SESSION_PREFIX } from '../session/person.ts';
 import type { Usage } from './usage.ts';
 
 /** Whose figures this tab has told; a new session tells them anew. */
-const TOLD = 'quartermaster.countsTold';
+const TOLD = `${SESSION_PREFIX}countsTold`;
 
 /** One row is enough: the count stands beside it. */
 const ONE = { limit: 1 } as const;

@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 
 /** Unsaved work is kept under keys that begin like this, in local or session storage. */
 export const DRAFT_PREFIX = 'quartermaster.draft.';
+/** What is kept for one session only has keys that begin like this. */
+export const SESSION_PREFIX = 'quartermaster.session.';
 
 /** The id of whoever signed in last in this browser; never a key or a token. */
 const LAST_USER = 'quartermaster.lastUser';
@@ -14,11 +16,11 @@ function stores(): Storage[] {
   }
 }
 
-/** Removes all unsaved work from this browser. */
+/** Removes all unsaved work, and what belongs to a session, from this browser. */
 export function clearDrafts(): void {
   for (const store of stores()) {
     for (const key of Object.keys(store)) {
-      if (key.startsWith(DRAFT_PREFIX)) store.removeItem(key);
+      if (key.startsWith(DRAFT_PREFIX) || key.startsWith(SESSION_PREFIX)) store.removeItem(key);
     }
   }
 }

@@ -9,6 +9,12 @@ test('a week begins where the language has it', () => {
   expect(calendarWords('en').weekdays[0]).toEqual({ short: 'Sun', long: 'Sunday' });
 });
 
+test('names of weekdays fit above their columns', () => {
+  for (const tag of ['ar', 'bg', 'de', 'hi', 'pt-BR', 'ta', 'vi', 'zh-Hans']) {
+    for (const { short } of calendarWords(tag).weekdays) expect(short.length).toBeLessThanOrEqual(4);
+  }
+});
+
 test('names months and days', () => {
   const words = calendarWords('en');
   expect(words.month('2026-11-03')).toBe('November 2026');

@@ -13,6 +13,9 @@ export interface CalendarWords {
   number: (day: Day) => string;
 }
 
+/** Letters that fit above a column of days. */
+const LONGEST_WEEKDAY = 4;
+
 const SUNDAY = 7;
 const MONDAY = 1;
 /** Languages whose weeks begin on Sunday where a browser can't tell. */
@@ -43,13 +46,14 @@ export function calendarWords(language: string): CalendarWords {
   const numbers = new Intl.NumberFormat(language, { useGrouping: false });
   const short = format({ weekday: 'short' });
   const long = format({ weekday: 'long' });
+  const narrow = format({ weekday: 'narrow' });
   const start = weekStart('2026-11-02', firstWeekday);
+  const week = Array.from({ length: 7 }, (_, index) => addDays(start, index));
+  // Some languages have no short names that fit above a column.
+  const brief = week.some((day) => short(day).length > LONGEST_WEEKDAY) ? narrow : short;
   return {
     firstWeekday,
-    weekdays: Array.from({ length: 7 }, (_, index) => addDays(start, index)).map((day) => ({
-      short: short(day),
-      long: long(day),
-    })),
+    weekdays: week.map((day) => ({ short: brief(day), long: long(day) })),
     month: format({ month: 'long', year: 'numeric' }),
     day: format({ dateStyle: 'full' }),
     number: (day) => numbers.format(Number(day.slice(8))),

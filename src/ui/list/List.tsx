@@ -105,7 +105,9 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
   const isAnswered = rows !== undefined || result.error !== undefined;
   const [hasContent, setHasContent] = useState(false);
   useEffect(() => {
-    if (isAnswered) setHasContent(true);
+    if (!isAnswered) return undefined;
+    const timer = setTimeout(() => setHasContent(true));
+    return () => clearTimeout(timer);
   }, [isAnswered]);
 
   const content = (): ReactNode => {

@@ -141,6 +141,7 @@ test('a tooltip opens for the pointer and the keyboard and is at most 220 px wid
 
 test('unsaved work is guarded: links, the back button, a reload', async ({ page }) => {
   await page.getByRole('link', { name: 'List' }).click();
+  await expect(page.getByRole('heading', { name: 'List' })).toBeVisible();
   await page.getByRole('link', { name: 'Overlays' }).click();
   await page.getByLabel('Unsaved text').fill('Half a sentence');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });

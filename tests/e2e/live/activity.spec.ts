@@ -193,6 +193,8 @@ test('the file of an export can be saved', async ({ page, api }) => {
     expect(job.status).toBe('completed');
   }).toPass({ timeout: 30_000 });
   await bell(page).click();
+  // A toast stays for as long as one points at it, and it may have come up where the bell was clicked.
+  await page.mouse.move(200, 500);
   await drawer(page).getByRole('button', { name: 'Refresh' }).click();
   const job = drawer(page)
     .getByRole('group', { name: 'Product export' })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createProduct } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
@@ -7,7 +8,8 @@ const payload = (mark: string): string =>
 
 test('markup in the store’s texts is shown as text and never runs', async ({ page, api }) => {
   const product = await createProduct(api, {
-    title: payload('title'),
+    // Its handle is made from it and must be new.
+    title: `${payload('title')} ${randomUUID()}`,
     subtitle: payload('subtitle'),
     description: payload('description'),
     material: payload('material'),
