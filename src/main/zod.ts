@@ -3,7 +3,7 @@ declare global {
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }
 
-// Under the security policy zod's compiler could not run, and each of its attempts would be reported as a violation.
-globalThis.__zod_globalConfig = { jitless: true };
+/** Under the security policy zod's compiler could not run, and each of its attempts would be reported as a violation. */
+export const zodSettings = { jitless: true };
 
-export {};
+globalThis.__zod_globalConfig = zodSettings;

@@ -1,4 +1,5 @@
 import { Drawer } from '@mantine/core';
+import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Area } from '../area/area.ts';
@@ -14,9 +15,11 @@ interface NavigationDrawerProps {
 /** The navigation of a phone. */
 export function NavigationDrawer({ areas, opened, onClose }: NavigationDrawerProps): ReactNode {
   const { t } = useTranslation('common');
+  // At first it is drawn closed, because it must see itself open to know where the focus returns to.
+  const shown = useDeferredValue(opened, false);
   return (
     <Drawer
-      opened={opened}
+      opened={shown}
       onClose={onClose}
       position="left"
       size={260}

@@ -11,7 +11,8 @@ test('a week begins where the language has it', () => {
 
 test('names of weekdays fit above their columns', () => {
   for (const tag of ['ar', 'bg', 'de', 'hi', 'pt-BR', 'ta', 'vi', 'zh-Hans']) {
-    for (const { short } of calendarWords(tag).weekdays) expect(short.length).toBeLessThanOrEqual(4);
+    for (const { short } of calendarWords(tag).weekdays)
+      expect(short.length).toBeLessThanOrEqual(4);
   }
 });
 

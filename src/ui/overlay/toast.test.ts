@@ -31,7 +31,7 @@ test('goes after its time, which stands still while one points at it', () => {
   const [toast] = shown();
   toast?.onOpen?.(toast);
   vi.advanceTimersByTime(2000);
-  toast?.onMouseEnter?.({} as never);
+  toast?.onMouseMove?.({} as never);
   vi.advanceTimersByTime(10_000);
   expect(shown()).toHaveLength(1);
   toast?.onMouseLeave?.({} as never);

@@ -82,7 +82,8 @@ export function showToast(kind: ToastKind, toast: Toast): void {
     autoClose: false,
     onOpen: timer.start,
     onClose: timer.cancel,
-    onMouseEnter: () => timer.hold('pointer'),
+    // A toast that appears beneath a pointer that rests isn't pointed at.
+    onMouseMove: () => timer.hold('pointer'),
     onMouseLeave: () => timer.release('pointer'),
     onFocusCapture: () => timer.hold('focus'),
     onBlurCapture: () => timer.release('focus'),

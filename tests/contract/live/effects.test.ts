@@ -2,10 +2,11 @@
  * What a write makes stale is named in the contract: every read is compared before and after each
  * write. CONTRACT_EFFECTS=full also lists effects that no read has shown.
  */
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { watchEffects } from './effects.ts';
 import { readContract } from './operations.ts';
 import { runFlows } from './run.ts';
+import { serverUrl } from './server.ts';
 
 /** Longest time for comparing; a slow machine looks at fewer writes and says so. */
 const SECONDS = 600;
@@ -14,7 +15,7 @@ test(
   'each read that a write changes is invalidated by it',
   async () => {
     const contract = await readContract();
-    const url = inject('serverUrl');
+    const url = serverUrl();
     const full = process.env['CONTRACT_EFFECTS'] === 'full';
     const effects = watchEffects(contract, url, {
       fetcher: globalThis.fetch,

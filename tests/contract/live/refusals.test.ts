@@ -1,5 +1,5 @@
 /** How the server refuses is in the contract too: statuses, content types and bodies. */
-import { inject, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as admin from '../../../generated/admin/index.ts';
 import { configureClient } from '../../../src/client/index.ts';
 import { measure } from './coverage.ts';
@@ -7,11 +7,12 @@ import { readContract } from './operations.ts';
 import { startRecorder } from './recorder.ts';
 import { refusalsOf } from './refusals.ts';
 import { violationLines } from './report.ts';
+import { serverUrl } from './server.ts';
 import { sandboxAccount } from './world.ts';
 
 test('the server refuses as the contract says', async () => {
   const contract = await readContract();
-  const url = inject('serverUrl');
+  const url = serverUrl();
   configureClient('admin', { baseUrl: url, maxRetries: 0 });
   const { access_token: token } = await admin.createToken(sandboxAccount);
   const recorder = startRecorder(url);

@@ -1,12 +1,13 @@
 /** What may be sent twice does its work once. */
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readContract } from './operations.ts';
 import { isRepeatable, watchRepeats } from './repeat.ts';
 import { runFlows } from './run.ts';
+import { serverUrl } from './server.ts';
 
 test('a write that may be repeated has one effect', async () => {
   const contract = await readContract();
-  const url = inject('serverUrl');
+  const url = serverUrl();
   const repeats = watchRepeats(contract, url, globalThis.fetch);
   const { failures } = await runFlows(url, repeats);
   const repeatable = contract.operations.filter(isRepeatable);

@@ -2,21 +2,12 @@
 import type { TestProject } from 'vitest/node';
 import { resetSandbox, startSandbox } from '../../../sandbox/index.ts';
 import { inRoot } from '../../../scripts/lib/paths.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    serverUrl: string;
-  }
-}
+import type {} from './server.ts';
 
 export default async function setup(
   project: TestProject,
 ): Promise<(() => Promise<void>) | undefined> {
-  const given = process.env['SANDBOX_URL'];
-  if (given) {
-    project.provide('serverUrl', given.replace(/\/+$/, ''));
-    return undefined;
-  }
+  if (process.env['SANDBOX_URL']) return undefined;
   const dataDir = inRoot('.sandbox', 'contract-test');
   await resetSandbox({ dataDir });
   const sandbox = await startSandbox({ dataDir, port: 0, scale: 1 });
