@@ -1,12 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests against running servers: Prism and the sandbox. One file after the other, since they share the servers. */
+/** Tests that start servers of their own; one file after the other, because the machine is shared. */
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: [
       'tests/contract/prism*.test.ts',
-      'tests/contract/live/**/*.test.ts',
       'tests/storefront/**/*.test.ts',
       'tests/start.test.ts',
     ],

@@ -1444,7 +1444,8 @@ export interface ProductVariant {
   upc: string | null;
   /** @nullable */
   variant_rank?: number | null;
-  inventory_quantity: number;
+  /** Missing while the stock is kept at no location that serves a sales channel. */
+  inventory_quantity?: number;
   allow_backorder: boolean;
   manage_inventory: boolean;
   /** @nullable */

@@ -1418,7 +1418,8 @@ export interface components {
             ean: string | null;
             upc: string | null;
             variant_rank?: number | null;
-            inventory_quantity: number;
+            /** @description Missing while the stock is kept at no location that serves a sales channel. */
+            inventory_quantity?: number;
             allow_backorder: boolean;
             manage_inventory: boolean;
             hs_code: string | null;

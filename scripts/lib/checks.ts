@@ -50,6 +50,11 @@ const CHECKS: readonly Check[] = [
     command: script('contract-lint'),
   },
   {
+    name: 'translations',
+    advice: 'Mend the texts in public/locales as named above.',
+    command: script('i18n'),
+  },
+  {
     name: 'requirements',
     advice: 'Name a test that exists in tests/requirements.tsv.',
     command: script('requirements'),

@@ -1,4 +1,5 @@
 import './zod.ts';
+import '../ui/theme/base.css';
 // In layers, so that our own styles win in whatever order the files arrive.
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';

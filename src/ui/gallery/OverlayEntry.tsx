@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { DateInput } from '../date/DateInput.tsx';
 import { useUnsavedGuard } from '../form/useUnsavedGuard.tsx';
 import { useConfirm } from '../overlay/confirm.tsx';
 import { Dialog } from '../overlay/Dialog.tsx';
@@ -12,6 +13,8 @@ import type { Layer } from '../overlay/LayeredDialog.tsx';
 import { showToast } from '../overlay/toast.ts';
 import type { ToastKind } from '../overlay/toast.ts';
 import { Wizard, useWizard } from '../overlay/Wizard.tsx';
+import { EntitySelect } from '../picker/EntitySelect.tsx';
+import { itemSource } from './data.ts';
 import classes from './Gallery.module.css';
 
 const KINDS: readonly ToastKind[] = ['success', 'warning', 'error', 'info'];
@@ -24,6 +27,7 @@ export default function OverlayEntry(): ReactNode {
   const [wizard, wizardControl] = useDisclosure(false);
   const [shown, shownControl] = useDisclosure(true);
   const [text, setText] = useState('');
+  const [day, setDay] = useState<string | null>('2026-11-03');
   useUnsavedGuard(text !== '');
   return (
     <div className={classes.stack}>
@@ -100,6 +104,8 @@ export default function OverlayEntry(): ReactNode {
         subtitle="Its header and footer stay in sight"
         footer={<Button onClick={dialogControl.close}>Done</Button>}
       >
+        <DateInput label="Day" value={day} onChange={setDay} />
+        <EntitySelect label="Thing" source={itemSource} value={null} onChange={() => undefined} />
         {Array.from({ length: 40 }, (_, index) => (
           <p key={index}>Line {index + 1}</p>
         ))}

@@ -45,6 +45,10 @@ export function FacetFilter(props: FacetFilterProps): ReactNode {
     onOpenedChange: (next) => {
       setOpened(next);
       if (next) return;
+      // The field in the list goes, and the focus would be lost with it; React keeps it there until it has gone.
+      if (document.activeElement === combobox.searchRef.current) {
+        setTimeout(() => button.current?.focus());
+      }
       setSearch('');
       onClose?.();
     },
@@ -81,9 +85,6 @@ export function FacetFilter(props: FacetFilterProps): ReactNode {
           onChange={(event) => {
             setSearch(event.currentTarget.value);
             setActive(-1);
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') button.current?.focus();
           }}
           placeholder={t('picker.search')}
           aria-label={t('picker.searchIn', { label })}

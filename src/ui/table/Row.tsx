@@ -80,7 +80,13 @@ function PlainRow<Row>(props: DataRowProps<Row>): ReactNode {
       )}
       {first ? (
         <td data-align={first.align} data-priority={1} data-lead>
-          <Link to={href} className={classes.rowLink} {...{ [ROW_LINK]: '' }}>
+          <Link
+            to={href}
+            className={classes.rowLink}
+            {...{ [ROW_LINK]: '' }}
+            // A record without a name still has a link that can be spoken of.
+            {...(name.trim() ? {} : { 'aria-label': id })}
+          >
             {first.cell(row)}
           </Link>
         </td>

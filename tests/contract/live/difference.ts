@@ -47,3 +47,25 @@ function keyed(value: Record<string, unknown>): Record<string, unknown> {
     ]),
   );
 }
+
+/**
+ * Whether a list shows other records than before although it is as long: the server breaks ties of
+ * its order as it likes.
+ */
+export function isReordered(one: string, other: string): boolean {
+  if (one[0] !== '2' || other[0] !== '2') return false;
+  const [left, right] = [listIn(one), listIn(other)];
+  return left.count !== undefined && left.count === right.count && left.ids !== right.ids;
+}
+
+function listIn(answer: string): { count: unknown; ids: string } {
+  const json: unknown = JSON.parse(answer.slice(4) || 'null');
+  if (!isObject(json)) return { count: undefined, ids: '' };
+  const list = Object.values(json).find((value) => Array.isArray(value)) ?? [];
+  return {
+    count: json['count'],
+    ids: Object.keys(isObject(list) ? keyed(list) : {})
+      .sort()
+      .join(),
+  };
+}

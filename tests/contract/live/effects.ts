@@ -3,7 +3,7 @@
  * names each one that changed.
  */
 import type { Api } from '../../../scripts/contract/bundle.ts';
-import { difference, type Ignore } from './difference.ts';
+import { difference, type Ignore, isReordered } from './difference.ts';
 import { effectOn, effectsOf } from './effect-table.ts';
 import type { Contract, LiveOperation } from './operations.ts';
 import { createReader, inLanes } from './reader.ts';
@@ -64,8 +64,9 @@ export function watchEffects(contract: Contract, url: string, options: EffectsOp
     const changed: Change[] = [];
     await inLanes(watches, async (watch) => {
       const answer = await reader.read(operation.api, watch.target);
-      const at = difference(known.get(watch.target) ?? '', answer, ignore);
-      if (at !== undefined) changed.push({ ...watch, at });
+      const earlier = known.get(watch.target) ?? '';
+      const at = difference(earlier, answer, ignore);
+      if (at !== undefined && !isReordered(earlier, answer)) changed.push({ ...watch, at });
       known.set(watch.target, answer);
     });
     return changed;

@@ -2,7 +2,7 @@
 import type { TestProject } from 'vitest/node';
 import { resetSandbox, startSandbox } from '../../../sandbox/index.ts';
 import { inRoot } from '../../../scripts/lib/paths.ts';
-import type {} from './server.ts';
+import type { serverUrl } from './server.ts';
 
 export default async function setup(
   project: TestProject,
@@ -11,6 +11,7 @@ export default async function setup(
   const dataDir = inRoot('.sandbox', 'contract-test');
   await resetSandbox({ dataDir });
   const sandbox = await startSandbox({ dataDir, port: 0, scale: 1 });
-  project.provide('serverUrl', sandbox.url);
+  const url: ReturnType<typeof serverUrl> = sandbox.url;
+  project.provide('serverUrl', url);
   return () => sandbox.stop();
 }

@@ -59,7 +59,7 @@ test('filters are chips that the address keeps', async ({ page }) => {
   await page.getByRole('button', { name: /\b7 October 2026/ }).click();
   await expect(page).toHaveURL(/created=2026-10-01\.\.2026-10-07/);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Created 1–7 Oct 2026' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Created 1.–.7 Oct 2026$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Remove Status' }).click();
   await expect(page).not.toHaveURL(/status=/);
   await page.getByRole('button', { name: 'Clear all' }).click();

@@ -55,6 +55,27 @@ test('a dialog is at most 64 px lower than the window, keeps the focus and gives
   await expect(open).toBeFocused();
 });
 
+test('Escape closes what opened last: a calendar or a list of choices before its dialog', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Dialog', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'A long dialog' });
+  const open = dialog.getByRole('button', { name: 'Choose a day for Day' });
+  await open.click();
+  await expect(page.getByRole('button', { name: /3 November 2026/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('grid')).toBeHidden();
+  await expect(open).toBeFocused();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Thing' }).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
 test('screens of a layered dialog stack, keep what was entered and start anew after closing', async ({
   page,
 }) => {

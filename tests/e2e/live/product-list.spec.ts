@@ -52,7 +52,7 @@ test('every filter asks the server and shows only what matches', async ({ page, 
   ] as const) {
     await page.goto('/a/products');
     await page.getByRole('button', { name: label, exact: true }).click();
-    await page.getByRole('textbox', { name: `Search in ${label}` }).fill(option);
+    await page.getByRole('combobox', { name: `Search in ${label}` }).fill(option);
     await page.getByRole('option', { name: option }).click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('table', { name: 'Products' }).getByRole('row')).toHaveCount(2);

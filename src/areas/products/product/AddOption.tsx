@@ -79,7 +79,7 @@ export function AddOption({ product, onBack, onDone }: AddOptionProps): ReactNod
   };
   return (
     <FormBody
-      onSubmit={form.onSubmit((values) => void save(values))}
+      onSubmit={(event) => form.onSubmit((values) => void save(values))(event)}
       actions={
         <>
           <Button variant="default" onClick={onBack} disabled={steps.isRunning}>
