@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTag } from '../format/useTag.ts';
+import { keepEscape } from '../overlay/keep-escape.ts';
 import type { DayRange } from './range.ts';
 import { RangePanel } from './RangePanel.tsx';
 import { rangeInWords } from './words.ts';
@@ -68,7 +69,7 @@ export function DateRangeInput(props: DateRangeInputProps): ReactNode {
           {text || <Input.Placeholder>{t('date.anyTime')}</Input.Placeholder>}
         </InputBase>
       </Popover.Target>
-      <Popover.Dropdown aria-label={label}>
+      <Popover.Dropdown aria-label={label} onFocusCapture={keepEscape}>
         <RangePanel
           label={label}
           zone={zone}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTag } from '../format/useTag.ts';
+import { keepEscape } from '../overlay/keep-escape.ts';
 import { Calendar } from './Calendar.tsx';
 import type { Day } from './day.ts';
 import { formatDay, parseDay } from './parse-day.ts';
@@ -75,7 +76,7 @@ export function DayField(props: DayFieldProps): ReactNode {
               <IconCalendar size={16} stroke={1.6} />
             </ActionIcon>
           </Popover.Target>
-          <Popover.Dropdown aria-label={field.label}>
+          <Popover.Dropdown aria-label={field.label} onFocusCapture={keepEscape}>
             <Calendar
               label={field.label}
               value={{ from: value || undefined, to: undefined }}

@@ -7,6 +7,7 @@ import { rangeToText, textToRange } from '../date/range.ts';
 import { RangePanel } from '../date/RangePanel.tsx';
 import { rangeInWords } from '../date/words.ts';
 import { readersZone, zoneName } from '../date/zone.ts';
+import { keepEscape } from '../overlay/keep-escape.ts';
 import { Chip } from '../picker/Chip.tsx';
 import classes from './DatesFilter.module.css';
 
@@ -54,7 +55,7 @@ export default function DatesFilter(props: DatesFilterProps): ReactNode {
           onRemove={() => onChange([])}
         />
       </Popover.Target>
-      <Popover.Dropdown aria-label={label}>
+      <Popover.Dropdown aria-label={label} onFocusCapture={keepEscape}>
         <RangePanel
           label={label}
           zone={zone}

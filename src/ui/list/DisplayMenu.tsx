@@ -3,6 +3,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepEscape } from '../overlay/keep-escape.ts';
 import type { Column } from '../table/columns.ts';
 import type { ListSettings } from './useListPreferences.ts';
 import type { ListState } from './useListState.ts';
@@ -28,7 +29,7 @@ export function DisplayMenu({ columns, settings, state }: DisplayMenuProps): Rea
           <IconAdjustmentsHorizontal size={17} stroke={1.75} />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-label={t('list.display')}>
+      <Popover.Dropdown aria-label={t('list.display')} onFocusCapture={keepEscape}>
         <Suspense fallback={null}>
           <DisplaySettings columns={columns} settings={settings} state={state} />
         </Suspense>

@@ -168,7 +168,7 @@ test('an import is cancelled, another one tells what is wrong with its file', as
   const job = imports.filter({ hasText: new RegExp(`(?<!-)${word}.csv`) });
   await expect(job.getByText('Waiting for you')).toBeVisible({ timeout: 20_000 });
   await job.getByRole('button', { name: 'Cancel job' }).click();
-  await expect(job.getByText('Cancelled')).toBeVisible();
+  await expect(job.getByText('Cancelled', { exact: true })).toBeVisible();
   await expect(job.getByRole('button')).toHaveCount(0);
 
   const broken = imports.filter({ hasText: `broken-${word}.csv` });

@@ -50,7 +50,7 @@ test('creates a product with everything: pruned combinations, prices, stock, pic
   await page.getByRole('combobox', { name: 'Sales channels' }).fill('Wholesale');
   await page.getByRole('option', { name: 'Wholesale' }).click();
   await page.keyboard.press('Escape');
-  await page.getByLabel('Type').fill('Lighting');
+  await page.getByRole('combobox', { name: 'Type' }).fill('Lighting');
   await page.keyboard.press('Escape');
   await go(page, 'Variants');
   await addOption(page, 1, 'Size', 'S, M');
@@ -155,7 +155,7 @@ test('with the keyboard alone', async ({ page, api }) => {
   await page.keyboard.type('5');
   await press('button', 'Set for all');
   await press('button', 'Next');
-  await page.getByLabel('S, Rotterdam warehouse').focus();
+  await page.getByLabel('S, Rotterdam warehouse', { exact: true }).focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await press('button', 'Save as draft');

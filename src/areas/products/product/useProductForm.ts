@@ -35,8 +35,13 @@ export function useProductForm<Values extends object>(
     initialValues: toValues(product),
     validate: (values) => validate?.(values) ?? {},
   });
+  // A new title is the one by which the product is known from now on.
+  const title =
+    'title' in form.values && typeof form.values.title === 'string'
+      ? form.values.title.trim()
+      : product.title;
   const update = useUpdateProduct({
-    mutation: { meta: { errors: 'form', success: t('form.saved', { title: product.title }) } },
+    mutation: { meta: { errors: 'form', success: t('form.saved', { title }) } },
   });
   const saving = useRecordSave({
     record: product,
