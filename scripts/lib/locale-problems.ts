@@ -2,9 +2,10 @@ import { placeholders, splitPlural } from './locales.ts';
 import type { Texts } from './locales.ts';
 
 /** Texts that may stand alike in any language: names, codes, signs. */
-const isNeutral = (text: string): boolean =>
-  !/\p{L}{3,}/u.test(text.replace(/\{\{[^}]*\}\}/g, '')) ||
-  /^(SKU|EAN|UPC|JSON|ID|URL|CSV)$/.test(text);
+const isNeutral = (text: string): boolean => {
+  const words = text.replace(/\{\{[^}]*\}\}/g, '').trim();
+  return !/\p{L}{3,}/u.test(words) || /^(SKU|EAN|UPC|JSON|ID|URL|CSV)$/.test(words);
+};
 
 /** The plural forms that a language has, by its browser tag. */
 const formsOf = (tag: string): string[] =>

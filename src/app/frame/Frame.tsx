@@ -19,6 +19,7 @@ import type { Area } from '../area/area.ts';
 import { Connection } from '../errors/Connection.tsx';
 import { MockMarker } from '../mock/MockMarker.tsx';
 import { readPreference, writePreference } from '../preferences/storage.ts';
+import { UserPreferences } from '../preferences/UserPreferences.tsx';
 import { errorText } from '../query/error-text.ts';
 import { loginPath } from '../session/next.ts';
 import { SessionGuard } from '../session/SessionGuard.tsx';
@@ -124,9 +125,11 @@ export function Frame({ areas }: { areas: readonly Area[] }): ReactNode {
           </div>
         )}
         <main id="content" ref={main} className={classes.main} tabIndex={-1}>
-          <Suspense fallback={null}>
-            <Outlet />
-          </Suspense>
+          <UserPreferences userId={user?.id}>
+            <Suspense fallback={null}>
+              <Outlet />
+            </Suspense>
+          </UserPreferences>
         </main>
         <RouteAnnouncer main={main} title={moved ? title : ''} />
         <Connection />

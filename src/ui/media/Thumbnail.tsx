@@ -1,6 +1,6 @@
 import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import classes from './Thumbnail.module.css';
 
 interface ThumbnailProps {
@@ -14,7 +14,11 @@ interface ThumbnailProps {
 export function Thumbnail({ src, size = 30 }: ThumbnailProps): ReactNode {
   const [broken, setBroken] = useState<string>();
   return (
-    <span className={classes.thumbnail} style={{ inlineSize: size, blockSize: size }} aria-hidden>
+    <span
+      className={classes.thumbnail}
+      style={{ '--size': `${size}px` } as CSSProperties}
+      aria-hidden
+    >
       {src && src !== broken ? (
         <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
       ) : (

@@ -44,9 +44,10 @@ export function EditorHost({ product, editing }: EditorHostProps): ReactNode {
       opened={section !== undefined}
       onClose={close}
       size={(section && WIDTHS[section]) ?? USUAL_WIDTH}
+      classNames={{ content: classes.drawer ?? '' }}
     >
       <Drawer.Overlay />
-      <Drawer.Content className={classes.drawer}>
+      <Drawer.Content>
         {/* Not the library's header: beside the page's it would be a second banner. */}
         <div className={classes.drawerHead}>
           <Drawer.Title className={classes.drawerTitle}>{title()}</Drawer.Title>
