@@ -152,7 +152,7 @@ test('counting stock later makes the missing inventory item', async ({ page, api
   await expect(stock.getByText('The stock of this variant is not counted')).toBeVisible();
   await stock.getByRole('button', { name: 'Edit variant' }).click();
   const form = page.getByRole('dialog', { name: 'Edit Only' });
-  await form.getByLabel('Count stock').click({ force: true });
+  await form.getByRole('switch', { name: 'Count stock' }).press('Space');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
   expect(await readItems(api, variant.id)).toHaveLength(1);

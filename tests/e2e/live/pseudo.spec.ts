@@ -20,7 +20,8 @@ async function untranslated(page: Page, data: string[]): Promise<string[]> {
     }
     for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
       for (const element of document.querySelectorAll(`[${name}]`)) {
-        if (!element.closest('[data-no-translate]')) texts.push(element.getAttribute(name) ?? '');
+        if (!element.closest('[data-no-translate], [aria-hidden="true"]'))
+          texts.push(element.getAttribute(name) ?? '');
       }
     }
     return texts;
