@@ -44,12 +44,24 @@ export function useRecordSave<Stored extends { updated_at: string }, Values exte
   const { record, values, toValues, read, send, setValues, onDone } = options;
   // What the form was built from: the page beneath may have refreshed meanwhile.
   const [base, setBase] = useState(record);
+  const [ownChange, setOwnChange] = useState<string>();
   const [theirs, setTheirs] = useState<Stored>();
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>();
   const before = toValues(base);
   const isDirty = changedFields(before, values).length > 0;
   const guard = useUnsavedGuard(isDirty);
+
+  /** A save of several calls may fail half way: what it has changed by then is nobody else's doing. */
+  const sendAll = async (): Promise<void> => {
+    try {
+      await send(before, values);
+    } catch (failure) {
+      const now = await read().catch(() => undefined);
+      setOwnChange(now?.updated_at);
+      throw failure;
+    }
+  };
 
   const attempt = async (work: () => Promise<boolean>): Promise<void> => {
     setError(undefined);
@@ -73,18 +85,18 @@ export function useRecordSave<Stored extends { updated_at: string }, Values exte
       attempt(async () => {
         if (!isDirty) return true;
         const now = await read();
-        const moved = now.updated_at !== base.updated_at;
+        const moved = now.updated_at !== base.updated_at && now.updated_at !== ownChange;
         if (moved && conflicts(before, values, toValues(now)).length > 0) {
           setTheirs(now);
           return false;
         }
-        await send(before, values);
+        await sendAll();
         return true;
       }),
     keepMine: () => {
       setTheirs(undefined);
       return attempt(async () => {
-        await send(before, values);
+        await sendAll();
         return true;
       });
     },

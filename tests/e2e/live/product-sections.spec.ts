@@ -257,6 +257,7 @@ test('previous and next follow the list that one came from, across its pages', a
 });
 
 test('each editor is without accessibility violations', async ({ page, api }) => {
+  test.slow();
   const product = await createProduct(api, {
     options: [{ title: 'Size' }],
     variants: [{ title: 'S', options: [{ value: 'S' }], prices: [], manage_inventory: true }],

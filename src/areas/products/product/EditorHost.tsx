@@ -43,6 +43,7 @@ export function EditorHost({ product, editing }: EditorHostProps): ReactNode {
     <Drawer.Root
       opened={section !== undefined}
       onClose={close}
+      position="right"
       size={(section && WIDTHS[section]) ?? USUAL_WIDTH}
       classNames={{ content: classes.drawer ?? '' }}
     >
