@@ -35,7 +35,10 @@ function unusedKeys(): string[] {
       [...(readTexts('en', namespace)?.keys() ?? [])].map((key) => splitPlural(key).stem),
     );
     return [...stems]
-      .filter((key) => !code.includes(`'${key}'`) && !code.includes(`:${key}'`))
+      .filter(
+        (key) =>
+          !code.includes(`'${key}'`) && !code.includes(`"${key}"`) && !code.includes(`:${key}'`),
+      )
       .filter((key) => !beginnings.some((beginning) => key.startsWith(beginning)))
       .map((key) => `en/${namespace}: ${key} is used nowhere`);
   });

@@ -32,6 +32,8 @@ function configuration(server: WebServer, port: number, folder: string, store: s
   const file = server === 'nginx' ? 'nginx.conf' : 'Caddyfile';
   const text = readFileSync(inRoot('docs', 'deploy', file), 'utf8')
     .replaceAll('/srv/quartermaster', inRoot('dist-sub'))
+    // As the guide says: the sandbox names its pictures by its own origin.
+    .replaceAll("img-src 'self' data: blob:", `img-src 'self' data: blob: ${new URL(store).origin}`)
     .replaceAll('127.0.0.1:9000', new URL(store).host)
     .replaceAll('8080', server === 'nginx' ? `127.0.0.1:${port}` : String(port));
   if (server === 'caddy') return `{\n\tadmin off\n\tauto_https off\n}\n${text}`;
