@@ -41,7 +41,7 @@ export function SignInAgain(): ReactNode {
               component="button"
               type="button"
               size="sm"
-              onClick={() => endSession(queryClient)}
+              onClick={() => void endSession(queryClient)}
             >
               {t('again.someoneElse')}
             </Anchor>

@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { UserResponse } from '../../../generated/admin/admin.schemas.ts';
 import {
+  deleteSession,
   getGetSessionQueryKey,
   getGetSessionQueryOptions,
+  getSession,
 } from '../../../generated/admin/auth/auth.ts';
-import { configureClient } from '../../client/index.ts';
+import { ApiError, configureClient } from '../../client/index.ts';
 import { sessionGate } from './gate.ts';
 import { leaveTo, watchLeaving } from './leave.ts';
 import { HOME } from './next.ts';
@@ -17,7 +19,13 @@ export const sessionOptions = { query: { staleTime: Infinity, gcTime: Infinity }
 const LOGIN = '/login';
 /** Signing out without a session is no reason to sign in. */
 const SIGN_OUT = 'deleteSession';
+/** Longest wait for requests under way when signing out, in ms. */
+const QUIET_WAIT = 3000;
+/** How often a session that came back is ended again. */
+const END_ATTEMPTS = 5;
 const tabs = openTabs();
+/** Whether one is signing out: nobody is asked to sign in again then. */
+let isEnding = false;
 
 /** Who this tab knows as signed in. */
 export const personIn = (queryClient: QueryClient): UserResponse['user'] | undefined =>
@@ -30,7 +38,7 @@ export function startSession(queryClient: QueryClient): void {
   configureClient('admin', {
     // Whoever was never signed in is led to the sign-in page by the frame.
     onUnauthorized: ({ operation }) => {
-      if (personIn(queryClient) && operation !== SIGN_OUT) sessionGate.close();
+      if (personIn(queryClient) && operation !== SIGN_OUT && !isEnding) sessionGate.close();
     },
   });
   tabs.listen((message) => {
@@ -85,9 +93,38 @@ export function resumeSession(queryClient: QueryClient, session: UserResponse): 
 }
 
 /** Ends the session in this tab and the others, once the server has ended it. */
-export function endSession(queryClient: QueryClient): void {
+export async function endSession(queryClient: QueryClient): Promise<void> {
+  isEnding = true;
+  await quiet(queryClient);
+  await makeSureOfEnd();
   tabs.tell({ kind: 'signedOut' });
+  // The other tabs were at work until now.
+  await makeSureOfEnd();
   endHere(queryClient, LOGIN);
+}
+
+/** Waits until the requests of this tab have been answered, though not for ever. */
+async function quiet(queryClient: QueryClient): Promise<void> {
+  const until = Date.now() + QUIET_WAIT;
+  while (queryClient.isFetching() > 0 && Date.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/**
+ * The server saves the session again at the end of every request, also of one that began before the
+ * session ended and was answered after it: such a session lives on. So it is asked, and ended again.
+ */
+async function makeSureOfEnd(): Promise<void> {
+  for (let attempt = 0; attempt < END_ATTEMPTS; attempt += 1) {
+    try {
+      await getSession();
+      await deleteSession();
+    } catch (error) {
+      if (error instanceof ApiError) return;
+      throw error;
+    }
+  }
 }
 
 function endHere(queryClient: QueryClient, path: string): void {

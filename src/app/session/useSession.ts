@@ -25,9 +25,9 @@ export function useSignOut(): { signOut: () => void; isPending: boolean } {
   const { mutate, isPending } = useDeleteSession({
     mutation: {
       onSuccess: () => endSession(queryClient),
-      onError: (error) => {
+      onError: async (error) => {
         // There was no session left to end.
-        if (error.status === 401) endSession(queryClient);
+        if (error.status === 401) await endSession(queryClient);
       },
     },
   });

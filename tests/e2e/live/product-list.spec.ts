@@ -86,7 +86,10 @@ test('sorts by title and by date on the server, both ways', async ({ page, api }
 test('pages through all products', async ({ page, api }) => {
   const { count } = await api.get<{ count: number }>('/admin/products?is_giftcard=false&limit=1');
   await page.goto('/a/products');
-  await expect(page.getByText(`1–25 of ${count}`)).toBeVisible();
+  // Other tests add products meanwhile.
+  const range = page.getByText(/^1–25 of \d+/);
+  await expect(range).toBeVisible();
+  expect(Number(/\d+$/.exec((await range.textContent()) ?? '')?.[0])).toBeGreaterThanOrEqual(count);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByText(/^26–\d+ of/)).toBeVisible();

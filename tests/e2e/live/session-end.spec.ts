@@ -110,6 +110,20 @@ test('signing out in one tab reaches the others, and signing in again too', asyn
   await expect(other.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
+test('a session that a late request keeps alive is ended again', async ({ page, api }) => {
+  await withQuietSessionOf(page, await createUser(api));
+  await page.goto('/a/products');
+  await expect(page.getByRole('table')).toBeVisible();
+  // The first answer comes from here: to the server, nothing has ended.
+  await page.route('**/admin/auth', (route) => route.fulfill({ status: 200, body: '{}' }), {
+    times: 1,
+  });
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to your store' })).toBeVisible();
+  expect((await page.request.get('/admin/auth')).status()).toBe(401);
+});
+
 test('signing in again in one tab is enough for all', async ({ page, context, api }) => {
   const user = await createUser(api);
   await withQuietSessionOf(page, user);
