@@ -12,3 +12,7 @@ test('a tag is there once, without spaces around it', () => {
 test('commas of other languages end a tag too', () => {
   for (const comma of [',', '،', '、', '，']) expect(TAG_ENDS).toContain(comma);
 });
+
+test('what holds several tags is taken apart', () => {
+  expect(cleanTags(['S, M', 'red;blue،أخضر', 'M'])).toEqual(['S', 'M', 'red', 'blue', 'أخضر']);
+});

@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Group, TagsInput, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format/useFormat.ts';
+import { TagInput } from '../../../ui/tags/TagInput.tsx';
 import classes from './create.module.css';
 import type { DraftOption } from './combinations.ts';
 import type { StepProps } from './step-props.ts';
@@ -18,7 +19,6 @@ const newId = (): string => {
 /** What the variants differ in. */
 export function OptionsFields({ values, change, isChecked }: StepProps): ReactNode {
   const { t } = useTranslation('products');
-  const { t: common } = useTranslation('common');
   const format = useFormat();
   const { options } = values;
   const set = (id: string, part: Partial<DraftOption>): void =>
@@ -38,14 +38,10 @@ export function OptionsFields({ values, change, isChecked }: StepProps): ReactNo
             error={isChecked && !option.title.trim() ? t('options.titleMissing') : undefined}
             onChange={(event) => set(option.id, { title: event.currentTarget.value })}
           />
-          <TagsInput
+          <TagInput
             label={t('create.optionValues', { number: format.number(index + 1) })}
             placeholder={option.values.length === 0 ? t('create.optionValuesHint') : ''}
             value={option.values}
-            splitChars={[',', ';', '\t']}
-            acceptValueOnBlur
-            clearable
-            clearButtonProps={{ 'aria-label': common('picker.clear') }}
             error={isChecked && option.values.length === 0 ? t('variants.valueMissing') : undefined}
             onChange={(next) => set(option.id, { values: next })}
           />

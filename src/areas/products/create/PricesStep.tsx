@@ -1,10 +1,12 @@
-import { MultiSelect, Skeleton, Text } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetStore } from '../../../../generated/admin/store/store.ts';
 import { useErrorText } from '../../../app/query/useErrorText.ts';
 import { MoneyInput } from '../../../ui/money/MoneyInput.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
+import { EntityMultiSelect } from '../../../ui/picker/EntityMultiSelect.tsx';
+import { fixedSource } from '../../../ui/picker/source.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { useRegions } from '../../shared/lists.ts';
 import { GridStep } from './GridStep.tsx';
@@ -39,14 +41,15 @@ export function PricesStep({ values, change }: StepProps): ReactNode {
       regions.data.find(({ id }) => id === column)?.currency_code ?? column;
     return (
       <div className={classes.wide}>
-        <MultiSelect
-          label={t('create.priceRegions')}
-          description={t('prices.regionHint')}
-          maw={640}
-          data={regions.data.map(({ id, name }) => ({ value: id, label: name }))}
-          value={values.priceRegions}
-          onChange={(priceRegions) => change((before) => ({ ...before, priceRegions }))}
-        />
+        <div className={classes.narrow}>
+          <EntityMultiSelect
+            label={t('create.priceRegions')}
+            description={t('prices.regionHint')}
+            source={fixedSource(regions.data.map(({ id, name }) => ({ value: id, label: name })))}
+            value={values.priceRegions}
+            onChange={(priceRegions) => change((before) => ({ ...before, priceRegions }))}
+          />
+        </div>
         <GridStep
           label={t('prices.title')}
           productTitle={values.title}

@@ -1,0 +1,336 @@
+import type { Page } from '@playwright/test';
+import { picture } from '../support/pictures.ts';
+import { readItems, readProduct } from '../support/products.ts';
+import type { ApiProduct } from '../support/products.ts';
+import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
+import type { Api } from '../support/test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await withSession(page);
+});
+
+let made = 0;
+
+const newTitle = (): string => {
+  made += 1;
+  return `Deck lantern ${process.pid}-${Date.now().toString(36)}-${made}`;
+};
+
+const go = (page: Page, step: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: step }).click();
+
+/** The product whose page is open. */
+async function opened(page: Page, api: Api, title: string): Promise<ApiProduct> {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  return readProduct(api, new URL(page.url()).pathname.split('/').at(-1) ?? '');
+}
+
+async function addOption(page: Page, number: number, name: string, values: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add option' }).click();
+  await page.getByLabel(`Option ${number}`, { exact: true }).fill(name);
+  await page.getByRole('combobox', { name: `Values of option ${number}` }).fill(values);
+  await page.keyboard.press('Enter');
+}
+
+test('creates a product with everything: pruned combinations, prices, stock, pictures', async ({
+  page,
+  api,
+}) => {
+  const title = newTitle();
+  await page.goto('/a/products');
+  await page.getByRole('link', { name: 'New product' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).first().fill(title);
+  await page.getByLabel('Subtitle').fill('Bright');
+  await expect(page.getByLabel('Handle')).toHaveValue(/^deck-lantern-/);
+  await go(page, 'Organisation');
+  await page.getByRole('combobox', { name: 'Sales channels' }).fill('Wholesale');
+  await page.getByRole('option', { name: 'Wholesale' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Type' }).fill('Lighting');
+  await page.keyboard.press('Escape');
+  await go(page, 'Variants');
+  await addOption(page, 1, 'Size', 'S, M');
+  await addOption(page, 2, 'Colour', 'red;blue');
+  await expect(page.getByText('4 of 4 combinations will be created')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Create S / blue' }).uncheck();
+  await expect(page.getByText('3 of 4 combinations will be created')).toBeVisible();
+  const code = `LAN-${Date.now().toString(36).toUpperCase()}`;
+  await page.getByLabel('SKUs begin with').fill(code);
+  await page.getByRole('button', { name: 'Fill empty SKUs' }).click();
+  await expect(page.getByLabel('SKU of M / blue')).toHaveValue(`${code}-M-BLUE`);
+  await page.getByRole('checkbox', { name: 'Count stock of M / blue' }).uncheck();
+  await go(page, 'Prices');
+  await page.getByRole('combobox', { name: 'Regions with prices of their own' }).click();
+  await page.getByRole('option', { name: 'Japan' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('All variants, EUR').fill('19.99');
+  await page.getByLabel('All variants, JPY').fill('3200');
+  await page.getByRole('button', { name: 'Set for all' }).click();
+  await expect(page.getByLabel('M / red, EUR')).toHaveValue('19.99');
+  await page.getByLabel('M / red, EUR').fill('24.5');
+  await page.getByLabel('M / red, Japan').fill('2900');
+  await go(page, 'Stock');
+  await expect(page.getByText('The stock of 1 variant is not counted.')).toBeVisible();
+  await page.getByLabel('All variants, Rotterdam warehouse').fill('10');
+  await page.getByRole('button', { name: 'Set for all' }).click();
+  await page.getByLabel('S / red, Bristol warehouse').fill('4');
+  await go(page, 'Attributes');
+  await page.getByLabel('Weight').fill('450');
+  await go(page, 'Media');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([picture('one.png', [200, 20, 20]), picture('two.png', [20, 20, 200])]);
+  await expect(page.getByRole('button', { name: /^Move picture/ })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Move picture 2', exact: true }).press('ArrowUp');
+  await page.getByLabel('Description of picture 1').fill('A lantern on deck');
+  await go(page, 'Review');
+  await expect(page.getByText('24 units')).toBeVisible();
+  await expect(page.getByText('Nothing keeps shoppers from buying it')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+
+  const stored = await opened(page, api, title);
+  expect(stored).toMatchObject({ status: 'published', subtitle: 'Bright' });
+  expect(stored.type?.value).toBe('Lighting');
+  expect(stored.sales_channels?.map(({ name }) => name).toSorted()).toEqual([
+    'Online shop',
+    'Wholesale',
+  ]);
+  expect(stored.images).toHaveLength(2);
+  expect(Object.values(stored.metadata?.image_alt ?? {})).toEqual(['A lantern on deck']);
+  expect(stored.metadata?.image_alt).toHaveProperty([stored.images?.[0]?.url ?? '']);
+  const prices = (variant: number): [string, number][] =>
+    stored.variants?.[variant]?.prices.map(({ region_id, currency_code, amount }) => [
+      region_id ? 'region' : currency_code,
+      amount,
+    ]) ?? [];
+  expect(stored.variants?.map((variant) => [variant.title, variant.sku])).toEqual([
+    ['S / red', `${code}-S-RED`],
+    ['M / red', `${code}-M-RED`],
+    ['M / blue', `${code}-M-BLUE`],
+  ]);
+  expect(prices(0).toSorted(([a], [b]) => a.localeCompare(b))).toEqual([
+    ['eur', 1999],
+    ['jpy', 3200],
+  ]);
+  expect(prices(1).toSorted(([a], [b]) => a.localeCompare(b))).toEqual([
+    ['eur', 2450],
+    ['jpy', 3200],
+    ['region', 2900],
+  ]);
+  expect(stored.variants?.map((variant) => variant.inventory_quantity)).toEqual([14, 10, 0]);
+  const [item] = await readItems(api, stored.variants?.[0]?.id ?? '');
+  expect(item?.location_levels.map((level) => level.stocked_quantity).toSorted()).toEqual([10, 4]);
+  await page.goto('/a/products/new');
+  await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue('');
+});
+
+test('with the keyboard alone', async ({ page, api }) => {
+  const title = newTitle();
+  await page.goto('/a/products/new');
+  await expect(page.getByRole('textbox', { name: 'Title' }).first()).toBeFocused();
+  await page.keyboard.type(title);
+  const press = async (role: 'button' | 'checkbox', name: string, key = 'Enter'): Promise<void> => {
+    await page.getByRole(role, { name, exact: true }).first().focus();
+    await page.keyboard.press(key);
+  };
+  await press('button', 'Next');
+  await press('button', 'Next');
+  await press('button', 'Add option');
+  await expect(page.getByLabel('Option 1', { exact: true })).toBeFocused();
+  await page.keyboard.type('Size');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('S,M,L,');
+  await expect(page.getByText('3 of 3 combinations will be created')).toBeVisible();
+  await press('checkbox', 'Create L', 'Space');
+  await page.getByLabel('SKUs begin with').focus();
+  await page.keyboard.type(`KEY-${Date.now()}`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await press('button', 'Next');
+  await page.getByLabel('All variants, EUR').focus();
+  await page.keyboard.type('5');
+  await press('button', 'Set for all');
+  await press('button', 'Next');
+  await page.getByLabel('S, Rotterdam warehouse', { exact: true }).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await press('button', 'Save as draft');
+  const stored = await opened(page, api, title);
+  expect(stored.status).toBe('draft');
+  expect(
+    stored.variants?.map(({ title: name, inventory_quantity: units }) => [name, units]),
+  ).toEqual([
+    ['S', 2],
+    ['M', 0],
+  ]);
+  expect(stored.variants?.[1]?.prices.map(({ amount }) => amount)).toEqual([500]);
+});
+
+test('says what is missing, and where', async ({ page }) => {
+  await page.goto('/a/products/new?step=variants');
+  await page.getByRole('button', { name: 'Add option' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const problems = page.getByRole('alert');
+  await expect(problems).toContainText('The product has no title.');
+  await expect(problems).toContainText('An option has no name.');
+  await expect(page).toHaveURL(/new$/);
+  await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveAccessibleDescription(
+    'Give the product a title.',
+  );
+  await problems.getByRole('button', { name: 'An option has no values.' }).click();
+  await expect(page.getByLabel('Option 1', { exact: true })).toBeVisible();
+});
+
+test('a draft survives the tab, and can be discarded', async ({ page, context }) => {
+  await page.goto('/a/products/new');
+  await page.getByRole('textbox', { name: 'Title' }).first().fill('Half an idea');
+  await go(page, 'Variants');
+  await addOption(page, 1, 'Size', 'S,M');
+  await page.getByLabel('SKU of M').fill('HALF-M');
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/a/products/new');
+  await expect(again.getByText(/You go on with a draft from/)).toBeVisible();
+  await expect(again.getByRole('textbox', { name: 'Title' }).first()).toHaveValue('Half an idea');
+  await go(again, 'Variants');
+  await expect(again.getByLabel('SKU of M')).toHaveValue('HALF-M');
+  await again.getByRole('button', { name: 'Discard draft' }).click();
+  await again
+    .getByRole('alertdialog')
+    .or(again.getByRole('dialog'))
+    .getByRole('button', { name: 'Discard draft' })
+    .click();
+  await expect(again.getByRole('textbox', { name: 'Title' }).first()).toHaveValue('');
+  await again.reload();
+  await expect(again.getByText(/You go on with a draft from/)).toBeHidden();
+});
+
+/** Fills a product with two variants and stock for both. */
+async function fillWithStock(page: Page, title: string): Promise<void> {
+  await page.goto('/a/products/new');
+  await page.getByRole('textbox', { name: 'Title' }).first().fill(title);
+  await go(page, 'Variants');
+  await addOption(page, 1, 'Size', 'S,M');
+  await go(page, 'Stock');
+  await page.getByLabel('All variants, Rotterdam warehouse').fill('3');
+  await page.getByRole('button', { name: 'Set for all' }).click();
+}
+
+test('stock that fails is shown as left; the retry finishes it and publishes last', async ({
+  page,
+  api,
+}) => {
+  const title = newTitle();
+  await fillWithStock(page, title);
+  let calls = 0;
+  await page.route('**/location-levels', (route) => {
+    calls += 1;
+    return calls === 2
+      ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'No room' } })
+      : route.fallback();
+  });
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(/has been created, but not everything is done/)).toBeVisible();
+  await expect(page.getByText('No room')).toBeVisible();
+  await expect(page.getByText('2 of 4 steps done')).toBeVisible();
+  const find = async (): Promise<ApiProduct[]> =>
+    (
+      await api.get<{ products: ApiProduct[] }>(
+        `/admin/products?title=${encodeURIComponent(title)}`,
+      )
+    ).products;
+  expect(await find()).toMatchObject([{ status: 'draft' }]);
+  await page.unroute('**/location-levels');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const stored = await opened(page, api, title);
+  expect(stored.status).toBe('published');
+  expect(stored.variants?.map((variant) => variant.inventory_quantity)).toEqual([3, 3]);
+  expect(await find()).toHaveLength(1);
+});
+
+test('a tab that closes half way goes on where it stopped, and makes nothing twice', async ({
+  page,
+  context,
+  api,
+}) => {
+  const title = newTitle();
+  await fillWithStock(page, title);
+  await page.route('**/location-levels', (route) =>
+    route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'No room' } }),
+  );
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(page.getByText(/has been created, but not everything is done/)).toBeVisible();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/a/products/new');
+  await expect(again.getByText(/has been created, but not everything is done/)).toBeVisible();
+  await again.getByRole('button', { name: 'Try again' }).click();
+  const stored = await opened(again, api, title);
+  expect(stored.variants?.map((variant) => variant.inventory_quantity)).toEqual([3, 3]);
+  const { count } = await api.get<{ count: number }>(
+    `/admin/products?title=${encodeURIComponent(title)}`,
+  );
+  expect(count).toBe(1);
+});
+
+test('when the answer to the creation is lost, the product is found instead of made twice', async ({
+  page,
+  api,
+}) => {
+  const title = newTitle();
+  await fillWithStock(page, title);
+  await page.route('**/admin/products', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  const stored = await opened(page, api, title);
+  expect(stored.variants?.map((variant) => variant.inventory_quantity)).toEqual([3, 3]);
+  const { count } = await api.get<{ count: number }>(
+    `/admin/products?title=${encodeURIComponent(title)}`,
+  );
+  expect(count).toBe(1);
+});
+
+test('a refused creation leads back to the form with everything in it', async ({ page, api }) => {
+  const title = newTitle();
+  await api.post('/admin/products', { title, handle: 'taken-handle' }).catch(() => undefined);
+  await page.goto('/a/products/new');
+  await page.getByRole('textbox', { name: 'Title' }).first().fill(title);
+  await page.getByLabel('Handle').fill('taken-handle');
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(
+    page.getByText(/has not been created. Everything you entered is still there/),
+  ).toBeVisible();
+  await expect(page.getByText(/taken-handle already exists/)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(page.getByLabel('Handle')).toHaveValue('taken-handle');
+});
+
+test('every step is without accessibility violations, also on a phone and in Arabic', async ({
+  page,
+}) => {
+  await page.goto('/a/products/new');
+  await page.getByRole('textbox', { name: 'Title' }).first().fill('Lantern');
+  await go(page, 'Variants');
+  await addOption(page, 1, 'Size', 'S,M');
+  for (const step of [
+    'Prices',
+    'Stock',
+    'Attributes',
+    'Media',
+    'Review',
+    'Organisation',
+    'Variants',
+  ]) {
+    await go(page, step);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectNoViolations(page);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/a/products/new?step=prices&lng=ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectNoViolations(page);
+});
