@@ -1,6 +1,7 @@
 import type activity from '../../../public/locales/en/activity.json';
 import type analytics from '../../../public/locales/en/analytics.json';
 import type app from '../../../public/locales/en/app.json';
+import type bulk from '../../../public/locales/en/bulk.json';
 import type common from '../../../public/locales/en/common.json';
 import type errors from '../../../public/locales/en/errors.json';
 import type palette from '../../../public/locales/en/palette.json';
@@ -16,6 +17,7 @@ declare module 'i18next' {
       activity: typeof activity;
       analytics: typeof analytics;
       app: typeof app;
+      bulk: typeof bulk;
       common: typeof common;
       errors: typeof errors;
       palette: typeof palette;

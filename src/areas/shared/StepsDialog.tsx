@@ -17,6 +17,12 @@ interface StepsDialogProps {
   /** The contract's name of the call whose effects cover those of all steps. */
   operation: string;
   steps: () => Step[];
+  /** Nothing is lost by it. */
+  isHarmless?: boolean;
+  /** What it needs to know is not there yet, or there is nothing to do. */
+  isDisabled?: boolean;
+  /** A run has ended, whole or not; with the ids of all steps that are done. */
+  onRan?: (done: ReadonlySet<string>) => void;
   onClose: () => void;
   /** All steps are done. */
   onDone: () => void;
@@ -32,7 +38,9 @@ export function StepsDialog(props: StepsDialogProps): ReactNode {
   const id = useId();
   const hasRun = steps.states.length > 0;
   const run = async (): Promise<void> => {
-    if (await steps.run(props.steps())) onDone();
+    const isDone = await steps.run(props.steps());
+    props.onRan?.(steps.done());
+    if (isDone) onDone();
   };
   return (
     <Modal
@@ -54,7 +62,7 @@ export function StepsDialog(props: StepsDialogProps): ReactNode {
             ))}
           </List>
         ) : null}
-        {props.children}
+        {hasRun ? null : props.children}
         {hasRun ? (
           <div role={steps.isRunning ? undefined : 'alert'}>
             {steps.isRunning ? null : (
@@ -67,7 +75,12 @@ export function StepsDialog(props: StepsDialogProps): ReactNode {
           <Button variant="default" onClick={onClose} disabled={steps.isRunning}>
             {common(hasRun ? 'actions.close' : 'actions.cancel')}
           </Button>
-          <Button color="red" loading={steps.isRunning} onClick={() => void run()} data-autofocus>
+          <Button
+            {...(props.isHarmless ? {} : { color: 'red', 'data-autofocus': true })}
+            loading={steps.isRunning}
+            disabled={props.isDisabled === true}
+            onClick={() => void run()}
+          >
             {hasRun ? common('actions.retry') : confirmLabel}
           </Button>
         </Group>

@@ -2,10 +2,15 @@ import {
   getCollection,
   listCollections,
 } from '../../../generated/admin/collections/collections.ts';
+import { listPriceLists } from '../../../generated/admin/price-lists/price-lists.ts';
+import { listProductCategories } from '../../../generated/admin/product-categories/product-categories.ts';
 import { listProductTags } from '../../../generated/admin/product-tags/product-tags.ts';
 import { listProductTypes } from '../../../generated/admin/product-types/product-types.ts';
 import { listSalesChannels } from '../../../generated/admin/sales-channels/sales-channels.ts';
 import type { Option, OptionSource } from '../../ui/picker/source.ts';
+import { categoryTree, searchTree } from './category-tree.ts';
+import type { CategoryNode } from './category-tree.ts';
+import { everyPage } from './every-page.ts';
 
 /** The first option, or the bare value when the record is gone. */
 const firstOr = (value: string, options: Option[]): Option => options[0] ?? { value, label: value };
@@ -60,4 +65,38 @@ export const salesChannelSource: OptionSource = {
   },
   one: async (id, signal) =>
     firstOr(id, (await listSalesChannels({ id }, { signal })).sales_channels.map(named)),
+};
+
+export const priceListSource: OptionSource = {
+  key: ['admin', 'price-lists'],
+  find: async (search, signal) => {
+    const { price_lists: lists, count } = await listPriceLists(search, { signal });
+    return { options: lists.map(named), count };
+  },
+  one: async (id, signal) =>
+    firstOr(id, (await listPriceLists({ id }, { signal })).price_lists.map(named)),
+};
+
+const placed = ({ id, name, path }: CategoryNode): Option => ({
+  value: id,
+  label: [...path, name].join(' › '),
+});
+
+async function wholeTree(signal: AbortSignal): Promise<CategoryNode[]> {
+  const all = await everyPage(async (page) => {
+    const { product_categories: rows, count } = await listProductCategories(page, { signal });
+    return { rows, count };
+  });
+  return categoryTree(all);
+}
+
+/** Categories with the names of those above them, in the order of the tree. */
+export const categorySource: OptionSource = {
+  key: ['admin', 'product-categories'],
+  find: async ({ q = '', limit, offset }, signal) => {
+    const nodes = searchTree(await wholeTree(signal), q);
+    return { options: nodes.slice(offset, offset + limit).map(placed), count: nodes.length };
+  },
+  one: async (id, signal) =>
+    firstOr(id, (await wholeTree(signal)).filter((node) => node.id === id).map(placed)),
 };

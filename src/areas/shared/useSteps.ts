@@ -7,6 +7,8 @@ export interface Steps {
   /** Empty until the first run. */
   states: readonly StepState[];
   isRunning: boolean;
+  /** Ids of the steps that are done. */
+  done: () => ReadonlySet<string>;
   /** Runs the steps that no earlier run has finished; tells whether all are done now. */
   run: (steps: readonly Step[]) => Promise<boolean>;
   /** Forgets what was done: the next run does everything. */
@@ -34,5 +36,5 @@ export function useSteps(operation: string): Steps {
     done.current.clear();
     setStates([]);
   }, []);
-  return { states, isRunning: isPending, run: mutateAsync, reset };
+  return { states, isRunning: isPending, done: () => done.current, run: mutateAsync, reset };
 }

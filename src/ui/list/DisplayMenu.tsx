@@ -17,10 +17,12 @@ interface DisplayMenuProps {
   columns: readonly ColumnEntry[];
   settings: ListSettings;
   state: ListState;
+  /** Its records can be shown as cards too. */
+  hasCards: boolean;
 }
 
 /** How a list is shown: its density, its order and its columns. */
-export function DisplayMenu({ columns, settings, state }: DisplayMenuProps): ReactNode {
+export function DisplayMenu(props: DisplayMenuProps): ReactNode {
   const { t } = useTranslation('common');
   return (
     <Popover position="bottom-end" shadow="md" width={280} trapFocus returnFocus>
@@ -31,7 +33,7 @@ export function DisplayMenu({ columns, settings, state }: DisplayMenuProps): Rea
       </Popover.Target>
       <Popover.Dropdown aria-label={t('list.display')} onFocusCapture={keepEscape}>
         <Suspense fallback={null}>
-          <DisplaySettings columns={columns} settings={settings} state={state} />
+          <DisplaySettings {...props} />
         </Suspense>
       </Popover.Dropdown>
     </Popover>

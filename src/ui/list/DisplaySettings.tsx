@@ -6,7 +6,8 @@ import { moveColumn, shownColumns } from '../table/columns.ts';
 import { DENSITIES } from '../table/density.ts';
 import type { Density } from '../table/density.ts';
 import type { ColumnEntry } from './DisplayMenu.tsx';
-import type { ListSettings } from './useListPreferences.ts';
+import { LIST_LAYOUTS } from './useListPreferences.ts';
+import type { ListLayout, ListSettings } from './useListPreferences.ts';
 import type { ListState } from './useListState.ts';
 import classes from './DisplaySettings.module.css';
 
@@ -14,6 +15,7 @@ interface DisplaySettingsProps {
   columns: readonly ColumnEntry[];
   settings: ListSettings;
   state: ListState;
+  hasCards: boolean;
 }
 
 /** The choices of the display menu; loaded when it opens. */
@@ -23,6 +25,19 @@ export default function DisplaySettings(props: DisplaySettingsProps): ReactNode 
   const sortable = columns.filter((column) => column.sortBy !== undefined);
   return (
     <div className={classes.settings}>
+      {props.hasCards ? (
+        <fieldset className={classes.group}>
+          <legend className={classes.legend}>{t('list.layout.label')}</legend>
+          <SegmentedControl<ListLayout>
+            fullWidth
+            size="xs"
+            aria-label={t('list.layout.label')}
+            data={LIST_LAYOUTS.map((value) => ({ value, label: t(`list.layout.${value}`) }))}
+            value={settings.layout}
+            onChange={settings.setLayout}
+          />
+        </fieldset>
+      ) : null}
       <fieldset className={classes.group}>
         <legend className={classes.legend}>{t('list.density.label')}</legend>
         <SegmentedControl<Density>
@@ -57,7 +72,10 @@ export default function DisplaySettings(props: DisplaySettingsProps): ReactNode 
   );
 }
 
-function ColumnChooser({ columns, settings }: Omit<DisplaySettingsProps, 'state'>): ReactNode {
+function ColumnChooser({
+  columns,
+  settings,
+}: Pick<DisplaySettingsProps, 'columns' | 'settings'>): ReactNode {
   const { t } = useTranslation('common');
   const [, ...shown] = shownColumns(columns, settings.columns);
   const ids = shown.map(({ id }) => id);

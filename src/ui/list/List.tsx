@@ -15,6 +15,7 @@ import { Pager } from '../table/Pager.tsx';
 import { useRowKeys } from '../table/useRowKeys.ts';
 import { useSelection } from '../table/useSelection.ts';
 import type { Filter } from './filters.ts';
+import type { CardGrid as CardGridType } from './CardGrid.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { FilterBarPlace } from './FilterBarPlace.tsx';
 import { SaveView, ViewTabs } from './ViewTabs.tsx';
@@ -26,6 +27,10 @@ const FilterBar = lazy(async () => {
   const { FilterBar } = await import('./FilterBar.tsx');
   return { default: FilterBar };
 });
+const CardGrid = lazy(async () => {
+  const { CardGrid } = await import('./CardGrid.tsx');
+  return { default: CardGrid };
+}) as typeof CardGridType;
 const DisplayMenu = lazy(async () => {
   const { DisplayMenu } = await import('./DisplayMenu.tsx');
   return { default: DisplayMenu };
@@ -73,6 +78,12 @@ interface ListProps<Row> {
   };
   /** What can be done with the selected records; without it, nothing can be selected. */
   renderBulkActions?: (ids: string[], clear: () => void) => ReactNode;
+  /** The ids of all records that match, for selecting more than a page. */
+  readAllIds?: () => Promise<string[]>;
+  /** What can be done with one record. */
+  renderMenu?: (row: Row) => ReactNode;
+  /** A record as a card, for lists that can be shown as pictures. */
+  renderCard?: (row: Row) => ReactNode;
 }
 
 /** A list of records with all that belongs to it: search, filters, saved views, columns, selection, pages, keyboard. */
@@ -119,25 +130,46 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
     return (
       <>
         {rows ? null : <SlowNotice onRetry={result.retry} />}
-        <DataTable
-          label={label}
-          columns={shownColumns(columns, settings.columns)}
-          keepColumns={settings.columns !== undefined}
-          rows={isBeyond ? undefined : rows}
-          rowId={rowId}
-          rowName={props.rowName}
-          rowHref={props.rowHref}
-          onIntent={props.onIntent}
-          order={state.order ?? props.usualOrder}
-          onOrder={state.setOrder}
-          skeletonRows={Math.min(pageSize, 12)}
-          busy={result.isStale}
-          selection={renderBulkActions ? selection : undefined}
-        />
+        {settings.layout === 'grid' && props.renderCard ? (
+          <Suspense fallback={null}>
+            <CardGrid
+              label={label}
+              rows={isBeyond ? undefined : rows}
+              rowId={rowId}
+              rowName={props.rowName}
+              rowHref={props.rowHref}
+              onIntent={props.onIntent}
+              renderCard={props.renderCard}
+              renderMenu={hasContent ? props.renderMenu : undefined}
+              skeletons={Math.min(pageSize, 12)}
+              busy={result.isStale}
+              selection={renderBulkActions ? selection : undefined}
+            />
+          </Suspense>
+        ) : (
+          <DataTable
+            label={label}
+            columns={shownColumns(columns, settings.columns)}
+            keepColumns={settings.columns !== undefined}
+            rows={isBeyond ? undefined : rows}
+            rowId={rowId}
+            rowName={props.rowName}
+            rowHref={props.rowHref}
+            onIntent={props.onIntent}
+            order={state.order ?? props.usualOrder}
+            onOrder={state.setOrder}
+            skeletonRows={Math.min(pageSize, 12)}
+            busy={result.isStale}
+            selection={renderBulkActions ? selection : undefined}
+            renderMenu={props.renderMenu}
+          />
+        )}
         <BulkBar
           count={selection.ids.size}
           canSelectPage={!result.isStale && shownIds.some((row) => !selection.ids.has(row))}
           onSelectPage={() => selection.toggleAll(shownIds)}
+          total={props.readAllIds ? count : undefined}
+          onSelectAll={async () => selection.set((await props.readAllIds?.()) ?? [])}
           onClear={selection.clear}
         >
           {renderBulkActions?.([...selection.ids], selection.clear)}
@@ -168,7 +200,12 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
             <SaveView settings={settings} isFiltered={state.isFiltered} />
             <Suspense fallback={<DisplayMenuPlace />}>
               {hasContent ? (
-                <DisplayMenu columns={columns} settings={settings} state={state} />
+                <DisplayMenu
+                  columns={columns}
+                  settings={settings}
+                  state={state}
+                  hasCards={props.renderCard !== undefined}
+                />
               ) : (
                 <DisplayMenuPlace />
               )}

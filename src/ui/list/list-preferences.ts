@@ -5,6 +5,8 @@ export interface ListPreferences {
   /** Ids of the columns after the first, in their order; missing for the usual ones. */
   columns?: string[];
   views?: SavedView[];
+  /** Missing for the table. */
+  layout?: 'grid';
 }
 
 export const NO_LISTS: Record<string, ListPreferences> = {};
@@ -30,6 +32,7 @@ export function toListPreferences(value: unknown): ListPreferences {
   const { views } = value;
   return {
     ...(columns ? { columns } : {}),
+    ...(value['layout'] === 'grid' ? { layout: 'grid' as const } : {}),
     ...(Array.isArray(views) ? { views: views.flatMap(toView) } : {}),
   };
 }

@@ -7,12 +7,18 @@ import { NO_LISTS, toListPreferences } from './list-preferences.ts';
 import { VIEW_PARAM, putView, viewQuery } from './saved-views.ts';
 import type { SavedView } from './saved-views.ts';
 
+export const LIST_LAYOUTS = ['table', 'grid'] as const;
+export type ListLayout = (typeof LIST_LAYOUTS)[number];
+
 export interface ListSettings {
   density: Density;
   setDensity: (density: Density) => void;
   /** Chosen columns after the first; undefined for the usual ones. */
   columns: string[] | undefined;
   setColumns: (columns: string[] | undefined) => void;
+  /** Cards with pictures instead of a table, in lists that have both. */
+  layout: ListLayout;
+  setLayout: (layout: ListLayout) => void;
   views: readonly SavedView[];
   /** The saved view from which one started. */
   view: SavedView | undefined;
@@ -53,6 +59,11 @@ export function useListPreferences(list: string, filterNames: readonly string[])
             ? { ...own, views: putView(views, withColumns(view, columns)) }
             : withColumns(own, columns),
         ),
+      layout: own.layout ?? 'table',
+      setLayout: (layout) => {
+        const { layout: _before, ...rest } = own;
+        put(layout === 'grid' ? { ...rest, layout } : rest);
+      },
       views,
       view,
       isViewChanged: view !== undefined && view.query !== query,

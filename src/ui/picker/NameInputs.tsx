@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TAG_ENDS, cleanTags } from '../tags/tags.ts';
 import type { OptionSource } from './source.ts';
 import { SEARCH_DEBOUNCE, useOptions } from './useOptions.ts';
 
@@ -58,7 +59,8 @@ export function NamesInput({ source, value, onChange, ...field }: NamesInputProp
     <TagsInput
       {...field}
       value={value}
-      onChange={onChange}
+      onChange={(names) => onChange(cleanTags(names))}
+      splitChars={TAG_ENDS}
       searchValue={search}
       onSearchChange={setSearch}
       data={distinctNames(found.options).filter((name) => !value.includes(name))}

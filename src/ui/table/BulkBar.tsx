@@ -1,4 +1,5 @@
 import { Button, CloseButton } from '@mantine/core';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.ts';
@@ -10,6 +11,9 @@ interface BulkBarProps {
   /** Whether this page has rows that are not selected yet. */
   canSelectPage: boolean;
   onSelectPage: () => void;
+  /** All records that match, when they can be selected beyond the page. */
+  total: number | undefined;
+  onSelectAll: () => Promise<void>;
   onClear: () => void;
   /** What can be done with them. */
   children: ReactNode;
@@ -17,9 +21,10 @@ interface BulkBarProps {
 
 /** What can be done with the selected records; lies over the end of the list while there are any. */
 export function BulkBar(props: BulkBarProps): ReactNode {
-  const { count, canSelectPage, onSelectPage, onClear, children } = props;
+  const { count, canSelectPage, onSelectPage, total = 0, onSelectAll, onClear, children } = props;
   const { t } = useTranslation('common');
   const format = useFormat();
+  const [isSelecting, setSelecting] = useState(false);
   return (
     <>
       <span className="qm-visually-hidden" role="status">
@@ -33,6 +38,19 @@ export function BulkBar(props: BulkBarProps): ReactNode {
           {canSelectPage ? (
             <Button size="compact-sm" variant="subtle" color="gray" onClick={onSelectPage}>
               {t('table.selectPage')}
+            </Button>
+          ) : null}
+          {!canSelectPage && total > count ? (
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              loading={isSelecting}
+              onClick={() => {
+                setSelecting(true);
+                void onSelectAll().finally(() => setSelecting(false));
+              }}
+            >
+              {t('table.selectAll', { count: total, number: format.number(total) })}
             </Button>
           ) : null}
           <div className={classes.actions}>{children}</div>

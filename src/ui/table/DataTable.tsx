@@ -30,13 +30,15 @@ interface DataTableProps<Row> {
   /** New rows are on their way while the old ones still stand. */
   busy?: boolean;
   selection?: Selection | undefined;
+  /** What can be done with one record; stands at the row's end. */
+  renderMenu?: ((row: Row) => ReactNode) | undefined;
   /** One has chosen these columns, so a narrow table scrolls instead of leaving some out. */
   keepColumns?: boolean;
 }
 
 /** The one way to list records: sorted by the server, every row a real link. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  const { label, columns, rows, rowId, order, onOrder, selection } = props;
+  const { label, columns, rows, rowId, order, onOrder, selection, renderMenu } = props;
   const { t } = useTranslation('common');
   const shown = rows?.map(rowId) ?? [];
   const ids = shown.join(' ');
@@ -69,6 +71,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             {columns.map((column) => (
               <HeaderCell key={column.id} column={column} order={order} onOrder={onOrder} />
             ))}
+            {renderMenu ? (
+              <th scope="col" className={classes.menu}>
+                <span className="qm-visually-hidden">{t('table.actions')}</span>
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody data-busy={props.busy || undefined}>
@@ -84,6 +91,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                   onIntent={props.onIntent}
                   selected={selection?.ids.has(rowId(row))}
                   onToggle={onToggle}
+                  renderMenu={renderMenu}
                 />
               ))
             : Array.from({ length: props.skeletonRows }, (_, index) => (
@@ -92,6 +100,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                   index={index}
                   columns={columns}
                   selectable={selection !== undefined}
+                  hasMenu={renderMenu !== undefined}
                 />
               ))}
         </tbody>

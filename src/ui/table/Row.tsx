@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Column } from './columns.ts';
-import { ROW_LINK } from './useRowKeys.ts';
+import { ROW, ROW_LINK } from './useRowKeys.ts';
 import classes from './DataTable.module.css';
 
 interface SelectCellProps {
@@ -57,15 +57,17 @@ interface DataRowProps<Row> {
   /** Undefined in a list without selection. */
   selected: boolean | undefined;
   onToggle: (id: string, extend: boolean) => void;
+  renderMenu: ((row: Row) => ReactNode) | undefined;
 }
 
 function PlainRow<Row>(props: DataRowProps<Row>): ReactNode {
-  const { row, id, name, href, columns, onIntent, selected, onToggle } = props;
+  const { row, id, name, href, columns, onIntent, selected, onToggle, renderMenu } = props;
   const { t } = useTranslation('common');
   const [first, ...others] = columns;
   return (
     <tr
       className={classes.row}
+      {...{ [ROW]: '' }}
       data-selected={selected || undefined}
       onPointerEnter={onIntent && (() => onIntent(row))}
       onFocus={onIntent && (() => onIntent(row))}
@@ -101,6 +103,7 @@ function PlainRow<Row>(props: DataRowProps<Row>): ReactNode {
           {column.cell(row)}
         </td>
       ))}
+      {renderMenu ? <td className={classes.menu}>{renderMenu(row)}</td> : null}
     </tr>
   );
 }
@@ -112,10 +115,12 @@ interface SkeletonRowProps<Row> {
   index: number;
   columns: readonly Column<Row>[];
   selectable: boolean;
+  hasMenu: boolean;
 }
 
 /** The place of a record that is on its way. */
-export function SkeletonRow<Row>({ index, columns, selectable }: SkeletonRowProps<Row>): ReactNode {
+export function SkeletonRow<Row>(props: SkeletonRowProps<Row>): ReactNode {
+  const { index, columns, selectable, hasMenu } = props;
   return (
     <tr className={classes.row} aria-hidden>
       {selectable ? (
@@ -139,6 +144,11 @@ export function SkeletonRow<Row>({ index, columns, selectable }: SkeletonRowProp
           />
         </td>
       ))}
+      {hasMenu ? (
+        <td className={classes.menu}>
+          <Skeleton className={classes.bar} height={12} width={20} />
+        </td>
+      ) : null}
     </tr>
   );
 }

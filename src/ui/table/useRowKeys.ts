@@ -6,6 +6,8 @@ import { rowAfter, rowCommand } from './row-keys.ts';
 
 /** Marks the link of a row. */
 export const ROW_LINK = 'data-row-link';
+/** Marks what holds a row's link: a table's row, a card of a grid. */
+export const ROW = 'data-row';
 /** Marks the field that searches a list. */
 export const LIST_SEARCH = 'data-list-search';
 
@@ -27,7 +29,7 @@ export function useRowKeys({ list, onToggle, onClear }: RowKeys): void {
     const fromSearch = target?.matches(`[${LIST_SEARCH}]`) === true && event.key === 'ArrowDown';
     if (isWritingIn(event.target) && !fromSearch) return;
     const links = [...element.querySelectorAll<HTMLElement>(`[${ROW_LINK}]`)];
-    const row = target?.closest('tr');
+    const row = target?.closest(`[${ROW}]`);
     const current = row ? links.findIndex((link) => row.contains(link)) : -1;
     const command = rowCommand(event, { inTable: fromSearch || current >= 0, singleKeys });
     if (command === undefined) return;
@@ -45,7 +47,7 @@ export function useRowKeys({ list, onToggle, onClear }: RowKeys): void {
       const next = links[rowAfter(command, current, links.length)];
       if (!next) return;
       next.focus();
-      next.closest('tr')?.scrollIntoView({ block: 'nearest' });
+      next.closest(`[${ROW}]`)?.scrollIntoView({ block: 'nearest' });
     }
     event.preventDefault();
   });

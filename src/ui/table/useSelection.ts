@@ -6,6 +6,8 @@ export interface Selection {
   /** Selects one row, or with `extend` all rows from the one chosen before. */
   toggle: (id: string, extend: boolean, shown: readonly string[]) => void;
   toggleAll: (shown: readonly string[]) => void;
+  /** Selects just these. */
+  set: (ids: readonly string[]) => void;
   clear: () => void;
 }
 
@@ -38,6 +40,10 @@ export function useSelection(scope: string): Selection {
     (shown: readonly string[]) => change((now) => toggledAll(now, shown)),
     [change],
   );
+  const set = useCallback((wanted: readonly string[]) => change(() => new Set(wanted)), [change]);
   const clear = useCallback(() => change(() => NONE), [change]);
-  return useMemo(() => ({ ids, toggle, toggleAll, clear }), [ids, toggle, toggleAll, clear]);
+  return useMemo(
+    () => ({ ids, toggle, toggleAll, set, clear }),
+    [ids, toggle, toggleAll, set, clear],
+  );
 }

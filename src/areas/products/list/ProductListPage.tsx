@@ -1,20 +1,32 @@
 import { IconBoxOff, IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from '@mantine/core';
-import { useMemo } from 'react';
+import { Button, Group } from '@mantine/core';
+import { Suspense, lazy, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useFeature } from '../../../app/flags/FeatureFlags.tsx';
 import { useErrorText } from '../../../app/query/useErrorText.ts';
 import { useFormat } from '../../../ui/format/useFormat.ts';
 import { List } from '../../../ui/list/List.tsx';
+import { useListPreferences } from '../../../ui/list/useListPreferences.ts';
 import { useListState } from '../../../ui/list/useListState.ts';
 import { Page } from '../../../ui/page/Page.tsx';
 import { NEW_PRODUCT_PATH, productPath } from '../paths.ts';
 import { startProduct } from '../product/query.ts';
 import { productColumns } from './columns.tsx';
-import { FILTERS, USUAL_ORDER, useProductList } from './query.ts';
+import { useDetails } from './details.ts';
+import { FILTERS, USUAL_ORDER, listParams, useProductList } from './query.ts';
+import type { ListedProduct } from './query.ts';
 import { useFilters } from './useFilters.ts';
+
+/** Under this name one's preferences are kept. */
+const LIST = 'products';
+
+const BulkActions = lazy(() => import('../bulk/BulkActions.tsx'));
+const RecentChanges = lazy(() => import('../bulk/RecentChanges.tsx'));
+const RowMenu = lazy(() => import('../bulk/RowMenu.tsx'));
+const ProductCard = lazy(() => import('./ProductCard.tsx'));
 
 /** All products: found, filtered and sorted by the server. */
 export function ProductListPage(): ReactNode {
@@ -26,7 +38,13 @@ export function ProductListPage(): ReactNode {
   const filters = useFilters();
   const [params] = useSearchParams();
   const error = useErrorText(list.error);
-  const columns = useMemo(() => productColumns(t, format), [t, format]);
+  const hasCategories = useFeature('product_categories') === true;
+  const columns = useMemo(
+    () => productColumns(t, format, { hasCategories }),
+    [t, format, hasCategories],
+  );
+  const rows = useDetails(list.data?.products, useListPreferences(LIST, state.filterNames).columns);
+  const isAnswered = rows !== undefined;
   const newProduct = (
     <Button
       component={Link}
@@ -37,13 +55,26 @@ export function ProductListPage(): ReactNode {
     </Button>
   );
   return (
-    <Page title={t('list.title')} fill actions={newProduct}>
+    <Page
+      title={t('list.title')}
+      fill
+      actions={
+        <Group gap="xs" wrap="nowrap">
+          {isAnswered ? (
+            <Suspense fallback={null}>
+              <RecentChanges />
+            </Suspense>
+          ) : null}
+          {newProduct}
+        </Group>
+      }
+    >
       <List
-        id="products"
+        id={LIST}
         label={t('list.title')}
         state={state}
         result={{
-          rows: list.data?.products,
+          rows,
           count: list.data?.count,
           isStale: list.isPlaceholderData,
           error: list.isLoadingError ? error : undefined,
@@ -67,7 +98,30 @@ export function ProductListPage(): ReactNode {
           },
           noMatch: { title: t('list.noMatch'), text: t('list.noMatchText') },
         }}
+        renderBulkActions={(ids, clear) => (
+          <Suspense fallback={null}>
+            <BulkActions ids={ids} clear={clear} />
+          </Suspense>
+        )}
+        readAllIds={async () => {
+          const { readMatchingIds } = await import('../bulk/earlier.ts');
+          return readMatchingIds(listParams(state));
+        }}
+        renderMenu={renderMenu}
+        renderCard={renderCard}
       />
     </Page>
   );
 }
+
+const renderMenu = (product: ListedProduct): ReactNode => (
+  <Suspense fallback={null}>
+    <RowMenu product={product} />
+  </Suspense>
+);
+
+const renderCard = (product: ListedProduct): ReactNode => (
+  <Suspense fallback={null}>
+    <ProductCard product={product} />
+  </Suspense>
+);

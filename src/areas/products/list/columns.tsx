@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
 import { fileUrl } from '../../../app/config/config.ts';
 import type { ListedProduct } from './query.ts';
 import type { Format } from '../../../ui/format/useFormat.ts';
@@ -9,7 +10,11 @@ import { stockOf } from './stock.ts';
 import classes from './list.module.css';
 
 /** The columns of the list. */
-export function productColumns(t: TFunction<'products'>, format: Format): Column<ListedProduct>[] {
+export function productColumns(
+  t: TFunction<'products'>,
+  format: Format,
+  { hasCategories }: { hasCategories: boolean },
+): Column<ListedProduct>[] {
   return [
     {
       id: 'title',
@@ -28,6 +33,7 @@ export function productColumns(t: TFunction<'products'>, format: Format): Column
     {
       id: 'status',
       header: t('columns.status'),
+      sortBy: 'status',
       cell: (product) => <ProductStatusBadge status={product.status} />,
     },
     {
@@ -60,24 +66,20 @@ export function productColumns(t: TFunction<'products'>, format: Format): Column
       id: 'type',
       header: t('columns.type'),
       priority: 3,
+      optional: true,
       cell: (product) => product.type?.value ?? <span className={classes.dim}>–</span>,
     },
     {
       id: 'channels',
       header: t('columns.channels'),
       priority: 3,
-      cell: (product) => {
-        const names = (product.sales_channels ?? []).map((channel) => channel.name);
-        if (names.length === 0) return <span className={classes.dim}>–</span>;
-        const [first = '', ...rest] = names;
-        return (
-          <span title={format.list(names)}>
-            {rest.length === 0
-              ? first
-              : t('channels.more', { first, number: format.number(rest.length) })}
-          </span>
-        );
-      },
+      cell: (product) => (
+        <Names
+          names={(product.sales_channels ?? []).map(({ name }) => name)}
+          t={t}
+          format={format}
+        />
+      ),
     },
     {
       id: 'created',
@@ -91,5 +93,92 @@ export function productColumns(t: TFunction<'products'>, format: Format): Column
         </time>
       ),
     },
+    {
+      id: 'updated',
+      header: t('columns.updated'),
+      sortBy: 'updated_at',
+      align: 'end',
+      priority: 3,
+      optional: true,
+      cell: (product) => (
+        <time dateTime={product.updated_at} title={format.dateTime(product.updated_at)}>
+          {format.date(product.updated_at)}
+        </time>
+      ),
+    },
+    {
+      id: 'handle',
+      header: t('columns.handle'),
+      sortBy: 'handle',
+      priority: 3,
+      optional: true,
+      cell: (product) => product.handle ?? <span className={classes.dim}>–</span>,
+    },
+    {
+      id: 'tags',
+      header: t('columns.tags'),
+      priority: 3,
+      optional: true,
+      cell: (product) => (
+        <Names names={(product.tags ?? []).map(({ value }) => value)} t={t} format={format} />
+      ),
+    },
+    ...(hasCategories
+      ? [
+          {
+            id: 'categories',
+            header: t('columns.categories'),
+            priority: 3 as const,
+            optional: true,
+            cell: (product: ListedProduct) => (
+              <Names
+                names={(product.categories ?? []).map(({ name }) => name)}
+                t={t}
+                format={format}
+              />
+            ),
+          },
+        ]
+      : []),
+    {
+      id: 'variants',
+      header: t('columns.variants'),
+      align: 'end',
+      priority: 3,
+      optional: true,
+      cell: (product) => format.number((product.variants ?? []).length),
+    },
+    {
+      id: 'sku',
+      header: t('columns.sku'),
+      priority: 3,
+      optional: true,
+      cell: (product) => (
+        <Names
+          names={(product.variants ?? []).flatMap(({ sku }) => (sku ? [sku] : []))}
+          t={t}
+          format={format}
+        />
+      ),
+    },
   ];
+}
+
+interface NamesProps {
+  names: readonly string[];
+  t: TFunction<'products'>;
+  format: Format;
+}
+
+/** The first of several names and how many more there are; all of them to whoever points at it. */
+function Names({ names, t, format }: NamesProps): ReactNode {
+  const [first, ...rest] = names;
+  if (first === undefined) return <span className={classes.dim}>–</span>;
+  return (
+    <span title={format.list(names)}>
+      {rest.length === 0
+        ? first
+        : t('channels.more', { first, number: format.number(rest.length) })}
+    </span>
+  );
 }

@@ -6,6 +6,8 @@ import type {
 } from '../../../../generated/admin/admin.schemas.ts';
 import { getListProductsQueryOptions } from '../../../../generated/admin/products/products.ts';
 import type { ApiError } from '../../../client/index.ts';
+import { rangeBounds, textToRange } from '../../../ui/date/range.ts';
+import { readersZone } from '../../../ui/date/zone.ts';
 import { readListView } from '../../../ui/list/useListState.ts';
 import type { ListView } from '../../../ui/list/useListState.ts';
 import { isProductStatus } from '../status.tsx';
@@ -14,7 +16,17 @@ import { isProductStatus } from '../status.tsx';
 export type ListedProduct = ProductListResponse['products'][number];
 
 /** Filters of the list, as its address and the server name them. */
-export const FILTERS = ['status', 'collection_id', 'type_id', 'tags', 'sales_channel_id'] as const;
+export const FILTERS = [
+  'status',
+  'collection_id',
+  'type_id',
+  'tags',
+  'sales_channel_id',
+  'category_id',
+  'price_list_id',
+  'created_at',
+  'updated_at',
+] as const;
 
 /** Newest first. */
 export const USUAL_ORDER = '-created_at';
@@ -30,8 +42,9 @@ export function listParams({
   pageSize,
   filters,
 }: ListView): ListProductsParams {
-  const { status, ...byId } = filters;
+  const { status, created_at: created, updated_at: updated, ...byId } = filters;
   const known = status?.filter(isProductStatus);
+  const [createdIn, updatedIn] = [instants(created), instants(updated)];
   return {
     is_giftcard: false,
     limit: pageSize,
@@ -40,8 +53,20 @@ export function listParams({
     expand: RELATIONS,
     ...(search ? { q: search } : {}),
     ...(known?.length ? { status: known } : {}),
+    ...(createdIn ? { created_at: createdIn } : {}),
+    ...(updatedIn ? { updated_at: updatedIn } : {}),
+    // Whoever looks for a category means those below it too.
+    ...(byId['category_id'] ? { include_category_children: true } : {}),
     ...byId,
   };
+}
+
+/** The instants of a filter for a range of the reader's days. */
+function instants(
+  values: readonly string[] | undefined,
+): ReturnType<typeof rangeBounds> | undefined {
+  const range = textToRange(values?.[0] ?? '');
+  return range && rangeBounds(range, readersZone());
 }
 
 /** The query of one page of the list. */

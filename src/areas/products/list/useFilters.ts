@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fixedSource } from '../../../ui/picker/source.ts';
-import type { OptionSource } from '../../../ui/picker/source.ts';
+import { useFeature } from '../../../app/flags/FeatureFlags.tsx';
+import type { Filter } from '../../../ui/list/filters.ts';
 import {
+  categorySource,
   collectionSource,
+  priceListSource,
   productTagSource,
   productTypeSource,
   salesChannelSource,
@@ -11,15 +14,12 @@ import {
 import { PRODUCT_STATUSES } from '../status.tsx';
 import type { FILTERS } from './query.ts';
 
-interface Filter {
-  name: (typeof FILTERS)[number];
-  label: string;
-  source: OptionSource;
-}
+type NamedFilter = Filter & { name: (typeof FILTERS)[number] };
 
 /** The filters of the list. */
-export function useFilters(): Filter[] {
+export function useFilters(): NamedFilter[] {
   const { t } = useTranslation('products');
+  const hasCategories = useFeature('product_categories') === true;
   return useMemo(
     () => [
       {
@@ -33,7 +33,13 @@ export function useFilters(): Filter[] {
       { name: 'type_id', label: t('filters.type'), source: productTypeSource },
       { name: 'tags', label: t('filters.tag'), source: productTagSource },
       { name: 'sales_channel_id', label: t('filters.channel'), source: salesChannelSource },
+      ...(hasCategories
+        ? [{ name: 'category_id' as const, label: t('filters.category'), source: categorySource }]
+        : []),
+      { name: 'price_list_id', label: t('filters.priceList'), source: priceListSource },
+      { name: 'created_at', label: t('filters.created'), kind: 'dates' },
+      { name: 'updated_at', label: t('filters.updated'), kind: 'dates' },
     ],
-    [t],
+    [t, hasCategories],
   );
 }

@@ -126,9 +126,15 @@ export function optionRemovalSteps(
   ];
 }
 
+/** What must be known of a product to delete it with all that belongs to it. */
+interface RemovableProduct {
+  id: string;
+  variants: readonly Pick<Variant, 'id' | 'title' | 'manage_inventory'>[];
+}
+
 /** The steps that delete a product, with the inventory items that the server would leave behind. */
 export function productRemovalSteps(
-  product: Product,
+  product: RemovableProduct,
   items: ItemsByVariant,
   labels: { read: string; product: string; items: string },
 ): Step[] {
