@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { Feature } from '../flags/flags.ts';
 
 export type AreaIcon = ComponentType<{ size?: number; stroke?: number }>;
 
@@ -43,6 +44,8 @@ export interface PaletteRecords {
 export interface Area {
   /** Also the name of its namespace. */
   id: string;
+  /** What the store must have for the area to be offered. */
+  feature?: Feature;
   navigation: {
     /** Where its entry leads. */
     to: string;

@@ -52,6 +52,17 @@ export function useFeatureLater(feature: Feature): boolean | undefined {
   return useFeatureFlags().enabled?.has(feature);
 }
 
+/** Those of the areas, or other things that may need a feature, that the store has; the rest once that is known. */
+export function useAvailable<Thing extends { feature?: Feature }>(
+  things: readonly Thing[],
+): readonly Thing[] {
+  const { enabled } = useFeatureFlags();
+  return useMemo(
+    () => things.filter(({ feature }) => feature === undefined || enabled?.has(feature)),
+    [things, enabled],
+  );
+}
+
 interface FeatureProps {
   flag: Feature;
   children: ReactNode;

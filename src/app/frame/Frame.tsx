@@ -17,6 +17,7 @@ import { Bell } from '../activity/Bell.tsx';
 import { logError } from '../activity/errors-log.ts';
 import type { Area } from '../area/area.ts';
 import { Connection } from '../errors/Connection.tsx';
+import { useAvailable } from '../flags/FeatureFlags.tsx';
 import { MockMarker } from '../mock/MockMarker.tsx';
 import { readPreference, writePreference } from '../preferences/storage.ts';
 import { UserPreferences } from '../preferences/UserPreferences.tsx';
@@ -43,7 +44,8 @@ const NavigationDrawer = lazy(async () => {
 });
 
 /** Around every screen of the main area: navigation, top bar, and sign-in for whoever isn't. */
-export function Frame({ areas }: { areas: readonly Area[] }): ReactNode {
+export function Frame({ areas: all }: { areas: readonly Area[] }): ReactNode {
+  const areas = useAvailable(all);
   const { t } = useTranslation('app');
   const { t: common } = useTranslation('common');
   const location = useLocation();

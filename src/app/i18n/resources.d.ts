@@ -2,11 +2,14 @@ import type activity from '../../../public/locales/en/activity.json';
 import type analytics from '../../../public/locales/en/analytics.json';
 import type app from '../../../public/locales/en/app.json';
 import type bulk from '../../../public/locales/en/bulk.json';
+import type categories from '../../../public/locales/en/categories.json';
+import type collections from '../../../public/locales/en/collections.json';
 import type common from '../../../public/locales/en/common.json';
 import type errors from '../../../public/locales/en/errors.json';
 import type palette from '../../../public/locales/en/palette.json';
 import type products from '../../../public/locales/en/products.json';
 import type session from '../../../public/locales/en/session.json';
+import type sets from '../../../public/locales/en/sets.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -18,11 +21,14 @@ declare module 'i18next' {
       analytics: typeof analytics;
       app: typeof app;
       bulk: typeof bulk;
+      categories: typeof categories;
+      collections: typeof collections;
       common: typeof common;
       errors: typeof errors;
       palette: typeof palette;
       products: typeof products;
       session: typeof session;
+      sets: typeof sets;
     };
   }
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type {
   ProductCategory,
@@ -44,17 +44,23 @@ export function useStockLocations(): UseQueryResult<StockLocation[]> {
   });
 }
 
+/** The query of all categories. */
+export const allCategoriesOptions = queryOptions({
+  queryKey: [...getListProductCategoriesQueryKey(), 'all'],
+  queryFn: ({ signal }) =>
+    everyPage<ProductCategory>(async (page) => {
+      const { product_categories: rows, count } = await listProductCategories(
+        // The usual relations would name each category's children once more.
+        { ...page, expand: 'parent_category' },
+        { signal },
+      );
+      return { rows, count };
+    }),
+});
+
 /** All categories, in the order of their tree. */
 export function useCategoryTree(): UseQueryResult<CategoryNode[]> {
-  return useQuery({
-    queryKey: [...getListProductCategoriesQueryKey(), 'all'],
-    queryFn: ({ signal }) =>
-      everyPage<ProductCategory>(async (page) => {
-        const { product_categories: rows, count } = await listProductCategories(page, { signal });
-        return { rows, count };
-      }),
-    select: categoryTree,
-  });
+  return useQuery({ ...allCategoriesOptions, select: categoryTree });
 }
 
 const byName = <Named extends { name: string }>(records: Named[]): Named[] =>

@@ -17,17 +17,17 @@ export interface Search {
 }
 
 /** One part of the matches. */
-export interface Matches {
-  options: Option[];
+export interface Matches<Found extends Option = Option> {
+  options: Found[];
   /** All records that match, as the server counts them. */
   count: number;
 }
 
 /** Where a picker's options come from. */
-export interface OptionSource {
+export interface OptionSource<Found extends Option = Option> {
   /** Begins with the query key of the records, so that a change of them refreshes the options too. */
   key: QueryKey;
-  find: (search: Search, signal: AbortSignal) => Promise<Matches>;
+  find: (search: Search, signal: AbortSignal) => Promise<Matches<Found>>;
   /** Options have a second line and a picture. */
   detailed?: boolean;
   /** The option of one chosen value, which no search may have shown yet. */

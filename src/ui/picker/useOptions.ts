@@ -7,8 +7,8 @@ export const SEARCH_DEBOUNCE = 200;
 /** Matches that one look-up brings; the next ones come as one scrolls. */
 export const OPTIONS_STEP = 50;
 
-export interface OptionsFound {
-  options: Option[];
+export interface OptionsFound<Found extends Option = Option> {
+  options: Found[];
   count: number;
   isLoading: boolean;
   isError: boolean;
@@ -18,7 +18,11 @@ export interface OptionsFound {
 }
 
 /** Searches a source while its picker is open. */
-export function useOptions(source: OptionSource, search: string, enabled: boolean): OptionsFound {
+export function useOptions<Found extends Option>(
+  source: OptionSource<Found>,
+  search: string,
+  enabled: boolean,
+): OptionsFound<Found> {
   const q = search.trim();
   const query = useInfiniteQuery({
     queryKey: [...source.key, 'options', q],

@@ -1,7 +1,7 @@
 import { Switch, TextInput, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HANDLE, handleOf } from '../handle.ts';
+import { HANDLE, handleOf } from '../../shared/handle.ts';
 import type { StepProps } from './step-props.ts';
 import type { CreateValues } from './values.ts';
 

@@ -1,6 +1,6 @@
 import { hasInvalidPrice } from '../../shared/prices.ts';
 import { sameName } from '../../shared/same-name.ts';
-import { HANDLE } from '../handle.ts';
+import { HANDLE } from '../../shared/handle.ts';
 import { MOST_VARIANTS, combinationCount } from './combinations.ts';
 import { plannedVariants } from './values.ts';
 import type { CreateValues } from './values.ts';

@@ -5,7 +5,7 @@ import type { ListedProduct } from './query.ts';
 import type { Format } from '../../../ui/format/useFormat.ts';
 import { Thumbnail } from '../../../ui/media/Thumbnail.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
-import { ProductStatusBadge } from '../status.tsx';
+import { ProductStatusBadge } from '../../shared/product-status.tsx';
 import { stockOf } from './stock.ts';
 import classes from './list.module.css';
 

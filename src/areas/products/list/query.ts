@@ -10,7 +10,7 @@ import { rangeBounds, textToRange } from '../../../ui/date/range.ts';
 import { readersZone } from '../../../ui/date/zone.ts';
 import { readListView } from '../../../ui/list/useListState.ts';
 import type { ListView } from '../../../ui/list/useListState.ts';
-import { isProductStatus } from '../status.tsx';
+import { isProductStatus } from '../../shared/product-status.tsx';
 
 /** A row of the list. */
 export type ListedProduct = ProductListResponse['products'][number];

@@ -11,7 +11,7 @@ import {
   productTypeSource,
   salesChannelSource,
 } from '../../shared/sources.ts';
-import { PRODUCT_STATUSES } from '../status.tsx';
+import { PRODUCT_STATUSES } from '../../shared/product-status.tsx';
 import type { FILTERS } from './query.ts';
 
 type NamedFilter = Filter & { name: (typeof FILTERS)[number] };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttributeFields } from '../../shared/AttributeFields.tsx';
 import { attributeBody, attributeValues } from '../../shared/attributes.ts';
-import { RecordForm } from './RecordForm.tsx';
+import { RecordForm } from '../../shared/RecordForm.tsx';
 import type { EditorProps } from './editing.ts';
 import { useProductForm } from './useProductForm.ts';
 

@@ -4,7 +4,7 @@ import { useFormat } from '../../../ui/format/useFormat.ts';
 import { Facts, Section } from '../../../ui/page/Section.tsx';
 import { CUSTOMS, MEASURES } from '../../shared/attributes.ts';
 import { countryName } from '../../shared/countries.ts';
-import { EditButton } from './EditButton.tsx';
+import { EditButton } from '../../shared/EditButton.tsx';
 import type { SectionProps } from './GeneralSection.tsx';
 
 /** What carriers and customs want to know about a product. */

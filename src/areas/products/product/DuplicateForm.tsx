@@ -9,7 +9,7 @@ import { useErrorText } from '../../../app/query/useErrorText.ts';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
 import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.tsx';
 import { productPath } from '../paths.ts';
-import { HANDLE, handleOf } from '../handle.ts';
+import { HANDLE, handleOf } from '../../shared/handle.ts';
 import { duplicateBody } from './duplicate.ts';
 import type { CopyValues } from './duplicate.ts';
 import type { EditorProps } from './editing.ts';

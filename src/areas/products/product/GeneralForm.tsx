@@ -2,9 +2,9 @@ import { Switch, TextInput, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldErrors } from '../../../client/index.ts';
-import { RecordForm } from './RecordForm.tsx';
+import { RecordForm } from '../../shared/RecordForm.tsx';
 import type { EditorProps } from './editing.ts';
-import { HANDLE } from '../handle.ts';
+import { HANDLE } from '../../shared/handle.ts';
 import { generalBody, generalValues } from './general.ts';
 import { useProductForm } from './useProductForm.ts';
 

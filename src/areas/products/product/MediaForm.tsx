@@ -16,7 +16,7 @@ import { UnfinishedError } from '../../shared/steps.ts';
 import { useRecordSave } from '../../shared/useRecordSave.ts';
 import { useSteps } from '../../shared/useSteps.ts';
 import { useUploads } from '../../shared/useUploads.ts';
-import { RecordForm } from './RecordForm.tsx';
+import { RecordForm } from '../../shared/RecordForm.tsx';
 import type { EditorProps } from './editing.ts';
 import { readProductNow } from './query.ts';
 import classes from './stock.module.css';

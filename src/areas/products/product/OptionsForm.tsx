@@ -13,7 +13,7 @@ import { UnfinishedError } from '../../shared/steps.ts';
 import { useRecordSave } from '../../shared/useRecordSave.ts';
 import { useSteps } from '../../shared/useSteps.ts';
 import { AddOption } from './AddOption.tsx';
-import { RecordForm } from './RecordForm.tsx';
+import { RecordForm } from '../../shared/RecordForm.tsx';
 import { RemoveOption } from './RemoveOption.tsx';
 import type { EditorProps } from './editing.ts';
 import { readProductNow } from './query.ts';

@@ -5,7 +5,7 @@ import { useCategoryTree } from '../../shared/lists.ts';
 import { collectionSource, salesChannelSource } from '../../shared/sources.ts';
 import { OrganizationFields } from '../OrganizationFields.tsx';
 import type { OrganizationValues } from '../OrganizationFields.tsx';
-import { RecordForm } from './RecordForm.tsx';
+import { RecordForm } from '../../shared/RecordForm.tsx';
 import type { EditorProps } from './editing.ts';
 import { organizationBody, organizationValues } from './organization.ts';
 import { useProductForm } from './useProductForm.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format/useFormat.ts';
 import { Facts, Section } from '../../../ui/page/Section.tsx';
-import { EditButton } from './EditButton.tsx';
+import { EditButton } from '../../shared/EditButton.tsx';
 import type { SectionProps } from './GeneralSection.tsx';
 
 /** Several short names in a row. */

@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateProduct } from '../../../../generated/admin/products/products.ts';
-import { PRODUCT_STATUSES, ProductStatusBadge } from '../status.tsx';
+import { PRODUCT_STATUSES, ProductStatusBadge } from '../../shared/product-status.tsx';
 import classes from './product.module.css';
 import type { Product } from './query.ts';
 

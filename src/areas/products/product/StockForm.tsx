@@ -15,7 +15,7 @@ import { useStockLocations } from '../../shared/lists.ts';
 import { useRecordSave } from '../../shared/useRecordSave.ts';
 import { UnfinishedError } from '../../shared/steps.ts';
 import { useSteps } from '../../shared/useSteps.ts';
-import { RecordForm } from './RecordForm.tsx';
+import { RecordForm } from '../../shared/RecordForm.tsx';
 import { applyLevel, readItem } from './inventory.ts';
 import { levelChanges, stockRecord, stockValues } from './stock.ts';
 import type { StockRecord, StockValues } from './stock.ts';

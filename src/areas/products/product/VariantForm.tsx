@@ -16,7 +16,7 @@ import { hasInvalidPrice } from '../../shared/prices.ts';
 import { UnfinishedError } from '../../shared/steps.ts';
 import { useRecordSave } from '../../shared/useRecordSave.ts';
 import { useSteps } from '../../shared/useSteps.ts';
-import { RecordForm } from './RecordForm.tsx';
+import { RecordForm } from '../../shared/RecordForm.tsx';
 import { itemBody, syncItem } from './inventory.ts';
 import { readProductNow } from './query.ts';
 import type { Product } from './query.ts';

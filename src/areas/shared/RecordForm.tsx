@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../app/query/useErrorText.ts';
-import { ConflictDialog } from '../../../ui/form/ConflictDialog.tsx';
-import { FormBody } from '../../../ui/form/FormBody.tsx';
-import type { RecordSave } from '../../shared/useRecordSave.ts';
+import { useErrorText } from '../../app/query/useErrorText.ts';
+import { ConflictDialog } from '../../ui/form/ConflictDialog.tsx';
+import { FormBody } from '../../ui/form/FormBody.tsx';
+import type { RecordSave } from './useRecordSave.ts';
 
 interface RecordFormProps<Values> {
   saving: RecordSave<Values>;

@@ -1,0 +1,188 @@
+import { Button, Group } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconBinaryTree2, IconTagPlus } from '@tabler/icons-react';
+import { Suspense, lazy, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useErrorText } from '../../app/query/useErrorText.ts';
+import { Page } from '../../ui/page/Page.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { PHONE } from '../../ui/theme/values.ts';
+import { ancestorsOf } from '../../ui/tree/tree.ts';
+import { EditorDrawer } from '../shared/EditorDrawer.tsx';
+import { useEditor } from '../shared/useEditor.ts';
+import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
+import { CategoryMenu } from './CategoryMenu.tsx';
+import { CategoryPanel } from './category/CategoryPanel.tsx';
+import { StatusMenus } from './category/StatusMenus.tsx';
+import { SECTIONS } from './category/sections.ts';
+import { CATEGORIES_PATH, FIND_PARAM, categoryPath } from './paths.ts';
+import type { Category } from './query.ts';
+import { CategoryTree } from './tree/CategoryTree.tsx';
+import { useCategories } from './useCategories.ts';
+import classes from './categories.module.css';
+
+const Editor = lazy(async () => {
+  const { Editor } = await import('./category/Editor.tsx');
+  return { default: Editor };
+});
+const DeleteCategory = lazy(async () => {
+  const { DeleteCategory } = await import('./category/DeleteCategory.tsx');
+  return { default: DeleteCategory };
+});
+
+/**
+ * The tree, and beside it the category that is chosen; on a phone one of them at a time.
+ *
+ * @param isKnown the store is known to have categories
+ */
+export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
+  const { t } = useTranslation('categories');
+  const { id } = useParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const find = params.get(FIND_PARAM) ?? '';
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const { all, query } = useCategories(isKnown);
+  const editor = useEditor(SECTIONS);
+  const [deleted, setDeleted] = useState<Category>();
+  const { text, detail } = useErrorText(query.error);
+  const category = all?.find((each) => each.id === id);
+  // A form is for the category of the page, or for the one that it names.
+  const subject = editor.subject ? all?.find((each) => each.id === editor.subject) : category;
+  const treePath = find
+    ? `${CATEGORIES_PATH}?${new URLSearchParams({ [FIND_PARAM]: find }).toString()}`
+    : CATEGORIES_PATH;
+  const back = id === undefined ? {} : { back: { to: treePath, label: t('back') } };
+  const create = (
+    <Button
+      leftSection={<IconTagPlus size={16} stroke={1.75} aria-hidden />}
+      onClick={() => editor.open('new')}
+    >
+      {t('create.new')}
+    </Button>
+  );
+
+  const content = (): ReactNode => {
+    if (query.isLoadingError) {
+      return (
+        <ErrorState
+          title={t('failed')}
+          text={text}
+          detail={detail}
+          onRetry={() => void query.refetch()}
+        />
+      );
+    }
+    if (!all) return <CategoriesSkeleton onRetry={() => void query.refetch()} />;
+    if (all.length === 0) {
+      return (
+        <EmptyState
+          icon={<IconBinaryTree2 size={30} stroke={1.4} aria-hidden />}
+          title={t('empty')}
+          text={t('emptyText')}
+          action={create}
+        />
+      );
+    }
+    const panel =
+      id === undefined ? (
+        <div className={classes.choose}>
+          <EmptyState title={t('choose')} text={t('chooseText')} />
+        </div>
+      ) : category ? (
+        <CategoryPanel
+          key={category.id}
+          category={category}
+          path={ancestorsOf(all, category.id)}
+          find={find}
+          onEdit={editor.open}
+        />
+      ) : (
+        <EmptyState
+          title={t('notFound')}
+          text={t('notFoundText')}
+          action={
+            <Button component={Link} to={treePath} variant="default">
+              {t('back')}
+            </Button>
+          }
+        />
+      );
+    const tree = (
+      <CategoryTree
+        all={all}
+        current={id}
+        onEdit={(section, each) => editor.open(section, each.id)}
+        onDelete={setDeleted}
+      />
+    );
+    if (isPhone) return id === undefined ? tree : panel;
+    return (
+      <div className={classes.split}>
+        {tree}
+        {panel}
+      </div>
+    );
+  };
+
+  return (
+    <Page
+      title={category?.name ?? t('title')}
+      {...back}
+      status={category ? <StatusMenus category={category} /> : null}
+      actions={
+        <Group gap="xs" wrap="nowrap">
+          {isPhone && category ? null : create}
+          {category && all ? (
+            <CategoryMenu
+              all={all}
+              category={category}
+              variant="default"
+              onEdit={(section) => editor.open(section, category.id)}
+              onDelete={() => setDeleted(category)}
+            />
+          ) : null}
+        </Group>
+      }
+    >
+      {content()}
+      <EditorDrawer
+        opened={editor.section !== undefined && (editor.section === 'new' || subject !== undefined)}
+        title={
+          editor.section === 'new' && subject && editor.subject
+            ? t('create.below', { name: subject.name })
+            : editor.section
+              ? t(`edit.${editor.section}`)
+              : ''
+        }
+        onClose={editor.close}
+      >
+        {editor.section ? (
+          <Editor
+            key={`${editor.section} ${subject?.id}`}
+            section={editor.section}
+            category={editor.section === 'new' && !editor.subject ? undefined : subject}
+            onClose={editor.close}
+            onCreated={(created) => void navigate(categoryPath(created))}
+          />
+        ) : null}
+      </EditorDrawer>
+      <Suspense fallback={null}>
+        {deleted && all ? (
+          <DeleteCategory
+            category={deleted}
+            childCount={all.filter((each) => each.parentId === deleted.id).length}
+            onClose={() => setDeleted(undefined)}
+            onDone={() => {
+              setDeleted(undefined);
+              if (deleted.id === id) void navigate(treePath);
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </Page>
+  );
+}

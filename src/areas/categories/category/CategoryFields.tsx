@@ -1,0 +1,76 @@
+import { Radio, Stack, TextInput, Textarea } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GeneralValues } from './general.ts';
+
+interface CategoryFieldsProps {
+  form: UseFormReturnType<GeneralValues>;
+  /** What the server has against the handle. */
+  handleError: ReactNode;
+  /** The handle may be left to the server. */
+  isNew?: boolean;
+}
+
+/** The fields of a category, of a new one or of one that there is. */
+export function CategoryFields({ form, handleError, isNew }: CategoryFieldsProps): ReactNode {
+  const { t } = useTranslation('categories');
+  return (
+    <>
+      <TextInput label={t('fields.name')} required data-autofocus {...form.getInputProps('name')} />
+      <TextInput
+        label={t('fields.handle')}
+        description={t(isNew ? 'fields.handleNew' : 'fields.handleHint')}
+        required={!isNew}
+        leftSection="/"
+        {...form.getInputProps('handle')}
+        error={handleError ?? form.errors['handle']}
+      />
+      <Textarea
+        label={t('fields.description')}
+        autosize
+        minRows={3}
+        maxRows={10}
+        {...form.getInputProps('description')}
+      />
+      <YesOrNo
+        label={t('status.label')}
+        value={form.values.is_active}
+        yes={{ label: t('status.active'), hint: t('status.activeHint') }}
+        no={{ label: t('status.inactive'), hint: t('status.inactiveHint') }}
+        onChange={(value) => form.setFieldValue('is_active', value)}
+      />
+      <YesOrNo
+        label={t('visibility.label')}
+        value={form.values.is_internal}
+        no={{ label: t('visibility.public'), hint: t('visibility.publicHint') }}
+        yes={{ label: t('visibility.internal'), hint: t('visibility.internalHint') }}
+        onChange={(value) => form.setFieldValue('is_internal', value)}
+      />
+    </>
+  );
+}
+
+interface Choice {
+  label: string;
+  hint: string;
+}
+
+interface YesOrNoProps {
+  label: string;
+  value: boolean;
+  yes: Choice;
+  no: Choice;
+  onChange: (value: boolean) => void;
+}
+
+function YesOrNo({ label, value, yes, no, onChange }: YesOrNoProps): ReactNode {
+  return (
+    <Radio.Group label={label} value={String(value)} onChange={(next) => onChange(next === 'true')}>
+      <Stack gap={8} mt={6}>
+        <Radio value="true" label={yes.label} description={yes.hint} />
+        <Radio value="false" label={no.label} description={no.hint} />
+      </Stack>
+    </Radio.Group>
+  );
+}

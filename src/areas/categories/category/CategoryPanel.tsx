@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../../ui/format/useFormat.ts';
+import { Facts, Section } from '../../../ui/page/Section.tsx';
+import { EditButton } from '../../shared/EditButton.tsx';
+import { categoryPath } from '../paths.ts';
+import type { Category } from '../query.ts';
+import { CategoryProducts } from './CategoryProducts.tsx';
+import type { SectionName } from './sections.ts';
+import classes from '../categories.module.css';
+
+interface CategoryPanelProps {
+  category: Category;
+  /** The categories above it, from the top down. */
+  path: readonly Category[];
+  /** What the tree is searched for. */
+  find: string;
+  onEdit: (section: SectionName) => void;
+}
+
+/** One category: what it is, where it stands, and its products. */
+export function CategoryPanel({ category, path, find, onEdit }: CategoryPanelProps): ReactNode {
+  const { t } = useTranslation('categories');
+  const format = useFormat();
+  const names = Object.keys(category.metadata ?? {});
+  return (
+    <div className={classes.panel}>
+      <Section
+        title={t('panel.general')}
+        action={<EditButton label={t('edit.general')} onClick={() => onEdit('general')} />}
+      >
+        <Facts
+          facts={[
+            {
+              label: t('panel.place'),
+              value:
+                path.length === 0 ? (
+                  t('panel.top')
+                ) : (
+                  <ol className={classes.path}>
+                    {path.map(({ id, name }) => (
+                      <li key={id}>
+                        <Link to={categoryPath(id, find)}>{name}</Link>
+                      </li>
+                    ))}
+                  </ol>
+                ),
+            },
+            { label: t('fields.handle'), value: category.handle ? `/${category.handle}` : null },
+            {
+              label: t('fields.description'),
+              value: category.description ? (
+                <span style={{ whiteSpace: 'pre-line' }}>{category.description}</span>
+              ) : null,
+            },
+          ]}
+        />
+      </Section>
+      <CategoryProducts category={category} />
+      <Section
+        title={t('panel.metadata')}
+        action={<EditButton label={t('edit.metadata')} onClick={() => onEdit('metadata')} />}
+      >
+        {names.length > 0 ? format.list(names) : t('panel.noMetadata')}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCreateProductCategory } from '../../../../generated/admin/product-categories/product-categories.ts';
+import { useErrorText } from '../../../app/query/useErrorText.ts';
+import { FormBody } from '../../../ui/form/FormBody.tsx';
+import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.tsx';
+import { HANDLE } from '../../shared/handle.ts';
+import { useHandleError } from '../../shared/useHandleError.tsx';
+import type { Category } from '../query.ts';
+import { CategoryFields } from './CategoryFields.tsx';
+import { NEW_CATEGORY } from './general.ts';
+import type { GeneralValues } from './general.ts';
+
+interface CreateFormProps {
+  /** The category below which the new one stands; undefined for the top. */
+  parent: Category | undefined;
+  onClose: () => void;
+  onCreated: (id: string) => void;
+}
+
+/** Creates a category, as the last one below another or at the top. */
+export function CreateForm({ parent, onClose, onCreated }: CreateFormProps): ReactNode {
+  const { t } = useTranslation('categories');
+  const { t: common } = useTranslation('common');
+  const form = useForm<GeneralValues>({
+    initialValues: NEW_CATEGORY,
+    validate: {
+      name: (name) => (name.trim() ? null : t('form.nameMissing')),
+      handle: (handle) =>
+        !handle.trim() || HANDLE.test(handle.trim()) ? null : t('form.handleInvalid'),
+    },
+  });
+  const name = form.values.name.trim();
+  const create = useCreateProductCategory({
+    mutation: { meta: { errors: 'form', success: t('create.done', { name }) } },
+  });
+  const guard = useUnsavedGuard(form.isDirty());
+  const message = useErrorText(create.error);
+  const duplicate = useHandleError(create.error, t('form.handleDuplicate'));
+  const save = async (values: GeneralValues): Promise<void> => {
+    const handle = values.handle.trim();
+    const { product_category: created } = await create.mutateAsync({
+      data: {
+        name,
+        description: values.description.trim(),
+        is_active: values.is_active,
+        is_internal: values.is_internal,
+        ...(handle ? { handle } : {}),
+        ...(parent ? { parent_category_id: parent.id } : {}),
+      },
+    });
+    guard.release();
+    onCreated(created.id);
+  };
+  return (
+    <FormBody
+      // What failed is shown by the form.
+      onSubmit={form.onSubmit((values) => void save(values).catch(() => undefined))}
+      error={create.error && !duplicate ? message : undefined}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {common('actions.cancel')}
+          </Button>
+          <Button type="submit" loading={create.isPending}>
+            {t('create.action')}
+          </Button>
+        </>
+      }
+    >
+      <CategoryFields form={form} handleError={duplicate} isNew />
+    </FormBody>
+  );
+}

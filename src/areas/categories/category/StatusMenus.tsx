@@ -1,0 +1,97 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../../ui/states/StatusBadge.tsx';
+import type { Tone } from '../../../ui/states/StatusBadge.tsx';
+import type { Category } from '../query.ts';
+import { useChangeCategory } from '../useChanges.ts';
+import classes from '../categories.module.css';
+
+/** Whether shoppers see a category, and whether it is for staff alone; each with a menu that sets the other. */
+export function StatusMenus({ category }: { category: Category }): ReactNode {
+  const { t } = useTranslation('categories');
+  const { id, name, is_active: isActive, is_internal: isInternal } = category;
+  const change = useChangeCategory({ success: t('form.saved', { name }) });
+  return (
+    <div className={classes.statuses}>
+      <Choice
+        label={t('status.label')}
+        value={isActive ? 'active' : 'inactive'}
+        choices={[
+          {
+            value: 'active',
+            label: t('status.active'),
+            hint: t('status.activeHint'),
+            tone: 'good',
+          },
+          {
+            value: 'inactive',
+            label: t('status.inactive'),
+            hint: t('status.inactiveHint'),
+            tone: 'neutral',
+          },
+        ]}
+        onChange={(value) => change.mutate({ id, data: { is_active: value === 'active' } })}
+      />
+      <Choice
+        label={t('visibility.label')}
+        value={isInternal ? 'internal' : 'public'}
+        choices={[
+          {
+            value: 'public',
+            label: t('visibility.public'),
+            hint: t('visibility.publicHint'),
+            tone: 'info',
+          },
+          {
+            value: 'internal',
+            label: t('visibility.internal'),
+            hint: t('visibility.internalHint'),
+            tone: 'warning',
+          },
+        ]}
+        onChange={(value) => change.mutate({ id, data: { is_internal: value === 'internal' } })}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  choices: readonly { value: Value; label: string; hint: string; tone: Tone }[];
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>(props: ChoiceProps<Value>): ReactNode {
+  const { label, value, choices, onChange } = props;
+  const chosen = choices.find((choice) => choice.value === value);
+  if (!chosen) return null;
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <UnstyledButton className={classes.status} aria-label={`${label}: ${chosen.label}`}>
+          <StatusBadge tone={chosen.tone}>{chosen.label}</StatusBadge>
+          <IconChevronDown size={14} stroke={1.75} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.RadioGroup
+          value={value}
+          onChange={(next) => {
+            const choice = choices.find((each) => each.value === next);
+            if (choice && choice.value !== value) onChange(choice.value);
+          }}
+        >
+          {choices.map((choice) => (
+            <Menu.RadioItem key={choice.value} value={choice.value} closeMenuOnClick>
+              <StatusBadge tone={choice.tone}>{choice.label}</StatusBadge>
+              <div className={classes.menuHint}>{choice.hint}</div>
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,20 @@
+import { listProductCategories } from '../../../generated/admin/product-categories/product-categories.ts';
+import type { FindRecords } from '../../app/area/area.ts';
+import { categoryPath } from './paths.ts';
+
+/** Finds categories by their names and handles; the category above tells alike names apart. */
+export const findCategories: FindRecords = async (search, signal) => {
+  const { product_categories: categories, count } = await listProductCategories(
+    { ...search, expand: 'parent_category' },
+    { signal },
+  );
+  return {
+    count,
+    records: categories.map(({ id, name, handle, parent_category: parent }) => ({
+      id,
+      to: categoryPath(id),
+      title: name,
+      detail: parent?.name ?? handle,
+    })),
+  };
+};

@@ -1,0 +1,146 @@
+import { ActionIcon, CloseButton, TextInput } from '@mantine/core';
+import { IconFold, IconSearch } from '@tabler/icons-react';
+import { useCallback, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useFormat } from '../../../ui/format/useFormat.ts';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { Tree } from '../../../ui/tree/Tree.tsx';
+import { applyMove } from '../../../ui/tree/moves.ts';
+import type { TreeMove } from '../../../ui/tree/moves.ts';
+import { childrenByParent, matching } from '../../../ui/tree/tree.ts';
+import { CategoryMenu } from '../CategoryMenu.tsx';
+import type { SectionName } from '../category/sections.ts';
+import { FIND_PARAM, categoryPath } from '../paths.ts';
+import type { Category } from '../query.ts';
+import { useMoveCategory } from '../useChanges.ts';
+import { useUnfolded } from './useUnfolded.ts';
+import classes from '../categories.module.css';
+
+interface CategoryTreeProps {
+  all: readonly Category[];
+  /** The id of the category that is shown. */
+  current: string | undefined;
+  onEdit: (section: SectionName, category: Category) => void;
+  onDelete: (category: Category) => void;
+}
+
+/** All categories: searched, walked, and moved by dragging, with keys or from a menu. */
+export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreeProps): ReactNode {
+  const { t } = useTranslation('categories');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const [params, setParams] = useSearchParams();
+  const find = params.get(FIND_PARAM) ?? '';
+  const [said, setSaid] = useState('');
+  const unfolded = useUnfolded(all, current);
+  const { mutate } = useMoveCategory();
+  const wanted = find.trim().toLocaleLowerCase();
+  const { items, found } = useMemo(
+    () =>
+      wanted
+        ? matching(all, ({ name, handle }) =>
+            `${name} ${handle}`.toLocaleLowerCase().includes(wanted),
+          )
+        : { items: [...all], found: all.length },
+    [all, wanted],
+  );
+  const setFind = (value: string): void =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (value) next.set(FIND_PARAM, value);
+        else next.delete(FIND_PARAM);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const isExpanded = useCallback(
+    (id: string) => wanted !== '' || unfolded.has(id),
+    [wanted, unfolded],
+  );
+  const move = (to: TreeMove): void => {
+    const name = all.find(({ id }) => id === to.id)?.name ?? '';
+    const parent = all.find(({ id }) => id === to.parentId)?.name;
+    const siblings = childrenByParent(applyMove(all, to)).get(to.parentId)?.length ?? 0;
+    const place = { name, place: format.number(to.index + 1), places: format.number(siblings) };
+    setSaid(parent === undefined ? t('move.saidTop', place) : t('move.said', { ...place, parent }));
+    mutate({ move: to }, { onError: () => setSaid(t('move.refused', { name })) });
+  };
+  const states = ({ is_active: isActive, is_internal: isInternal }: Category): string[] => [
+    ...(isActive ? [] : [t('status.inactive')]),
+    ...(isInternal ? [t('visibility.internal')] : []),
+  ];
+  return (
+    <div className={classes.tree}>
+      <div className={classes.toolbar} role="search">
+        <TextInput
+          className={classes.search ?? ''}
+          size="xs"
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          leftSection={<IconSearch size={15} stroke={1.75} aria-hidden />}
+          rightSection={
+            find ? (
+              <CloseButton
+                size="xs"
+                aria-label={common('table.clearSearch')}
+                onClick={() => setFind('')}
+              />
+            ) : null
+          }
+          value={find}
+          onChange={(event) => setFind(event.currentTarget.value)}
+        />
+        <ActionIcon
+          aria-label={t('foldAll')}
+          title={t('foldAll')}
+          disabled={wanted !== ''}
+          onClick={unfolded.clear}
+        >
+          <IconFold size={17} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </div>
+      {items.length === 0 ? (
+        <EmptyState title={t('noMatch')} text={t('noMatchText')} />
+      ) : (
+        <Tree
+          label={t('title')}
+          items={items}
+          href={({ id }) => categoryPath(id, find)}
+          current={current}
+          isExpanded={isExpanded}
+          onToggle={unfolded.set}
+          nameOf={(category) => format.list([category.name, ...states(category)])}
+          // Among a search's matches one doesn't see what stands between them.
+          onMove={wanted ? undefined : move}
+          renderEnd={(category, tabIndex) => (
+            <>
+              {states(category).map((state) => (
+                <span key={state} className={classes.state} aria-hidden>
+                  {state}
+                </span>
+              ))}
+              <CategoryMenu
+                all={all}
+                category={category}
+                variant="subtle"
+                tabIndex={tabIndex}
+                onEdit={(section) => onEdit(section, category)}
+                onDelete={() => onDelete(category)}
+              />
+            </>
+          )}
+        />
+      )}
+      <p className={classes.hint} role={wanted ? 'status' : undefined}>
+        {wanted ? t('found', { count: found, number: format.number(found) }) : t('move.hint')}
+      </p>
+      <span className="qm-visually-hidden" role="status">
+        {said}
+      </span>
+    </div>
+  );
+}

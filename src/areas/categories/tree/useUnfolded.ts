@@ -1,0 +1,40 @@
+import { useCallback, useMemo, useState } from 'react';
+import { ancestorsOf } from '../../../ui/tree/tree.ts';
+import type { Category } from '../query.ts';
+
+/** Trees with more categories than this begin with their top level only. */
+const UNFOLDED_UP_TO = 100;
+
+interface Unfolded {
+  has: (id: string) => boolean;
+  set: (id: string, unfolded: boolean) => void;
+  /** Folds everything. */
+  clear: () => void;
+}
+
+/** Which categories show what is below them; those above the chosen one do from the start. */
+export function useUnfolded(all: readonly Category[], current: string | undefined): Unfolded {
+  const [ids, setIds] = useState<ReadonlySet<string>>(
+    () =>
+      new Set(
+        (all.length <= UNFOLDED_UP_TO
+          ? all
+          : current === undefined
+            ? []
+            : ancestorsOf(all, current)
+        ).map(({ id }) => id),
+      ),
+  );
+  const set = useCallback(
+    (id: string, unfolded: boolean) =>
+      setIds((now) => {
+        const next = new Set(now);
+        if (unfolded) next.add(id);
+        else next.delete(id);
+        return next;
+      }),
+    [],
+  );
+  const clear = useCallback(() => setIds(new Set()), []);
+  return useMemo(() => ({ has: (id: string) => ids.has(id), set, clear }), [ids, set, clear]);
+}

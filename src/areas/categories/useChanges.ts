@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { UseMutationResult } from '@tanstack/react-query';
+import {
+  updateProductCategory,
+  useUpdateProductCategory,
+} from '../../../generated/admin/product-categories/product-categories.ts';
+import type { ApiError } from '../../client/index.ts';
+import type { TreeMove } from '../../ui/tree/moves.ts';
+import { allCategoriesOptions } from '../shared/lists.ts';
+import { planMove } from './tree/ranks.ts';
+import { CHANGE_KEY } from './useCategories.ts';
+
+/** One after the other: each reckons with the ranks that the one before leaves. */
+const SCOPE = { id: 'categories' };
+
+/** Moves a category in the tree. The mutations of this kind that are on their way are shown by `useCategories`. */
+export function useMoveCategory(): UseMutationResult<void, ApiError, { move: TreeMove }> {
+  const queryClient = useQueryClient();
+  const { queryKey } = allCategoriesOptions;
+  return useMutation({
+    mutationKey: CHANGE_KEY,
+    scope: SCOPE,
+    mutationFn: async ({ move }) => {
+      const all = queryClient.getQueryData(queryKey) ?? [];
+      const { calls, after } = planMove(all, move);
+      try {
+        for (const { id, data } of calls) await updateProductCategory(id, data);
+      } catch (error) {
+        // Some of the calls may have been carried out.
+        if (calls.length > 1) void queryClient.invalidateQueries({ queryKey });
+        throw error;
+      }
+      queryClient.setQueryData(queryKey, after);
+    },
+  });
+}
+
+type Change = ReturnType<typeof useUpdateProductCategory>;
+
+/**
+ * Changes fields of a category.
+ *
+ * @param meta how its success and its failure are said
+ */
+export function useChangeCategory(meta: { success?: string; errors?: 'form' }): Change {
+  const queryClient = useQueryClient();
+  return useUpdateProductCategory({
+    mutation: {
+      scope: SCOPE,
+      meta,
+      onSuccess: ({ product_category: changed }) => {
+        queryClient.setQueryData(allCategoriesOptions.queryKey, (all) =>
+          all?.map((each) => (each.id === changed.id ? { ...each, ...changed } : each)),
+        );
+      },
+    },
+  });
+}

@@ -1,0 +1,72 @@
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useCreateCollection } from '../../../generated/admin/collections/collections.ts';
+import { useErrorText } from '../../app/query/useErrorText.ts';
+import { FormBody } from '../../ui/form/FormBody.tsx';
+import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.tsx';
+import { HANDLE } from '../shared/handle.ts';
+import { useHandleError } from '../shared/useHandleError.tsx';
+import { collectionPath } from './paths.ts';
+
+/** Creates a collection and opens its page, where products are added. */
+export function CreateForm({ onClose }: { onClose: () => void }): ReactNode {
+  const { t } = useTranslation('collections');
+  const { t: common } = useTranslation('common');
+  const navigate = useNavigate();
+  const form = useForm({
+    initialValues: { title: '', handle: '' },
+    validate: {
+      title: (title) => (title.trim() ? null : t('form.titleMissing')),
+      handle: (handle) =>
+        !handle.trim() || HANDLE.test(handle.trim()) ? null : t('form.handleInvalid'),
+    },
+  });
+  const title = form.values.title.trim();
+  const create = useCreateCollection({
+    mutation: { meta: { errors: 'form', success: t('create.done', { title }) } },
+  });
+  const guard = useUnsavedGuard(form.isDirty());
+  const message = useErrorText(create.error);
+  const duplicate = useHandleError(create.error, t('form.handleDuplicate'));
+  const save = async ({ handle }: { handle: string }): Promise<void> => {
+    const { collection } = await create.mutateAsync({
+      data: { title, ...(handle.trim() ? { handle: handle.trim() } : {}) },
+    });
+    guard.release();
+    void navigate(collectionPath(collection.id));
+  };
+  return (
+    <FormBody
+      // What failed is shown by the form.
+      onSubmit={form.onSubmit((values) => void save(values).catch(() => undefined))}
+      error={create.error && !duplicate ? message : undefined}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {common('actions.cancel')}
+          </Button>
+          <Button type="submit" loading={create.isPending}>
+            {t('create.action')}
+          </Button>
+        </>
+      }
+    >
+      <TextInput
+        label={t('fields.title')}
+        required
+        data-autofocus
+        {...form.getInputProps('title')}
+      />
+      <TextInput
+        label={t('fields.handle')}
+        description={t('fields.handleNew')}
+        leftSection="/"
+        {...form.getInputProps('handle')}
+        error={duplicate ?? form.errors['handle']}
+      />
+    </FormBody>
+  );
+}

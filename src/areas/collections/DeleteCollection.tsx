@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  deleteCollection,
+  removeProductsFromCollection,
+} from '../../../generated/admin/collections/collections.ts';
+import { useFormat } from '../../ui/format/useFormat.ts';
+import { showToast } from '../../ui/overlay/toast.ts';
+import { StepsDialog } from '../shared/StepsDialog.tsx';
+
+interface DeleteCollectionProps {
+  collection: { id: string; title: string };
+  productIds: readonly string[];
+  onClose: () => void;
+  /** The collection is gone; called before anything reads it again. */
+  onGone?: () => void;
+  onDone: () => void;
+}
+
+/**
+ * Asks before a collection is deleted, and says what becomes of its products. They are taken out first, because the
+ * server would go on naming the deleted collection at them.
+ */
+export function DeleteCollection(props: DeleteCollectionProps): ReactNode {
+  const { collection, productIds, onClose, onGone, onDone } = props;
+  const { id, title } = collection;
+  const { t } = useTranslation('collections');
+  const format = useFormat();
+  const count = productIds.length;
+  return (
+    <StepsDialog
+      opened
+      title={t('delete.title', { title })}
+      text={t('delete.text')}
+      lost={count > 0 ? [t('delete.products', { count, number: format.number(count) })] : []}
+      confirmLabel={t('delete.action')}
+      operation="deleteCollection"
+      steps={() => [
+        ...(count > 0
+          ? [
+              {
+                id: 'products',
+                label: t('delete.stepProducts'),
+                stage: 1,
+                run: async () => removeProductsFromCollection(id, { product_ids: [...productIds] }),
+              },
+            ]
+          : []),
+        {
+          id: 'collection',
+          label: t('delete.stepCollection', { title }),
+          stage: 2,
+          run: async () => {
+            await deleteCollection(id);
+            onGone?.();
+          },
+        },
+      ]}
+      onClose={onClose}
+      onDone={() => {
+        showToast('success', { message: t('delete.done', { title }) });
+        onDone();
+      }}
+    />
+  );
+}

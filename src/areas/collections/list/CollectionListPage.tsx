@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import { IconFolderPlus, IconFolders } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, lazy, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../app/query/useErrorText.ts';
+import { useFormat } from '../../../ui/format/useFormat.ts';
+import { List } from '../../../ui/list/List.tsx';
+import { useListState } from '../../../ui/list/useListState.ts';
+import { Page } from '../../../ui/page/Page.tsx';
+import { EditorDrawer } from '../../shared/EditorDrawer.tsx';
+import { useEditor } from '../../shared/useEditor.ts';
+import { startCollection } from '../collection/query.ts';
+import { collectionPath } from '../paths.ts';
+import { collectionColumns } from './columns.tsx';
+import { FILTERS, USUAL_ORDER, ignoresDates, useCollectionList } from './query.ts';
+import type { ListedCollection } from './query.ts';
+import { RowMenu } from './RowMenu.tsx';
+import classes from './list.module.css';
+
+const CreateForm = lazy(async () => {
+  const { CreateForm } = await import('../CreateForm.tsx');
+  return { default: CreateForm };
+});
+const DeleteCollection = lazy(async () => {
+  const { DeleteCollection } = await import('../DeleteCollection.tsx');
+  return { default: DeleteCollection };
+});
+
+const FORMS = ['new'] as const;
+
+/** All collections: found, filtered and sorted by the server. */
+export function CollectionListPage(): ReactNode {
+  const { t } = useTranslation('collections');
+  const state = useListState(FILTERS);
+  const list = useCollectionList(state);
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const editor = useEditor(FORMS);
+  const [deleted, setDeleted] = useState<ListedCollection>();
+  const error = useErrorText(list.error);
+  const columns = useMemo(
+    () =>
+      collectionColumns(t, format, (collection) => (
+        <RowMenu collection={collection} onDelete={() => setDeleted(collection)} />
+      )),
+    [t, format],
+  );
+  const filters = useMemo(
+    () => [
+      { kind: 'dates' as const, name: 'created_at', label: t('filters.created') },
+      { kind: 'dates' as const, name: 'updated_at', label: t('filters.updated') },
+    ],
+    [t],
+  );
+  const newCollection = (
+    <Button
+      leftSection={<IconFolderPlus size={16} stroke={1.75} aria-hidden />}
+      onClick={() => editor.open('new')}
+    >
+      {t('create.new')}
+    </Button>
+  );
+  return (
+    <Page title={t('list.title')} fill actions={newCollection}>
+      {ignoresDates(state) ? (
+        <p className={classes.notice} role="status">
+          {t('filters.ignored')}
+        </p>
+      ) : null}
+      <List
+        id="collections"
+        label={t('list.title')}
+        state={state}
+        result={{
+          rows: list.data?.collections,
+          count: list.data?.count,
+          isStale: list.isPlaceholderData,
+          error: list.isLoadingError ? error : undefined,
+          retry: () => void list.refetch(),
+        }}
+        columns={columns}
+        rowId={(collection) => collection.id}
+        rowName={(collection) => collection.title}
+        rowHref={(collection) => collectionPath(collection.id)}
+        onIntent={(collection) => startCollection(queryClient, collection.id)}
+        usualOrder={USUAL_ORDER}
+        searchLabel={t('list.search')}
+        filters={filters}
+        texts={{
+          failed: t('list.failed'),
+          empty: {
+            title: t('list.empty'),
+            text: t('list.emptyText'),
+            icon: <IconFolders size={30} stroke={1.4} aria-hidden />,
+            action: newCollection,
+          },
+          noMatch: { title: t('list.noMatch'), text: t('list.noMatchText') },
+        }}
+      />
+      <EditorDrawer
+        opened={editor.section === 'new'}
+        title={t('create.new')}
+        onClose={editor.close}
+      >
+        <CreateForm onClose={editor.close} />
+      </EditorDrawer>
+      <Suspense fallback={null}>
+        {deleted ? (
+          <DeleteCollection
+            collection={deleted}
+            productIds={(deleted.products ?? []).map(({ id }) => id)}
+            onClose={() => setDeleted(undefined)}
+            onDone={() => setDeleted(undefined)}
+          />
+        ) : null}
+      </Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import type { Format } from '../../../ui/format/useFormat.ts';
+import type { Column } from '../../../ui/table/columns.ts';
+import type { ListedCollection } from './query.ts';
+import classes from './list.module.css';
+
+/** The columns of the list. */
+export function collectionColumns(
+  t: TFunction<'collections'>,
+  format: Format,
+  renderMenu: (collection: ListedCollection) => ReactNode,
+): Column<ListedCollection>[] {
+  const day = (instant: string): ReactNode => (
+    <time dateTime={instant} title={format.dateTime(instant)}>
+      {format.date(instant)}
+    </time>
+  );
+  return [
+    {
+      id: 'title',
+      header: t('columns.title'),
+      sortBy: 'title',
+      cell: ({ title }) => <span className={classes.title}>{title}</span>,
+    },
+    {
+      id: 'handle',
+      header: t('columns.handle'),
+      sortBy: 'handle',
+      priority: 2,
+      cell: ({ handle }) => <span className={classes.dim}>{handle ? `/${handle}` : '–'}</span>,
+    },
+    {
+      id: 'products',
+      header: t('columns.products'),
+      align: 'end',
+      // The server sends the products along unasked, so the count costs nothing.
+      cell: ({ products }) => (products ? format.number(products.length) : '–'),
+    },
+    {
+      id: 'created',
+      header: t('columns.created'),
+      sortBy: 'created_at',
+      align: 'end',
+      priority: 3,
+      cell: (collection) => day(collection.created_at),
+    },
+    {
+      id: 'updated',
+      header: t('columns.updated'),
+      sortBy: 'updated_at',
+      align: 'end',
+      priority: 3,
+      cell: (collection) => day(collection.updated_at),
+    },
+    {
+      id: 'actions',
+      header: t('columns.actions'),
+      align: 'end',
+      priority: 2,
+      cell: renderMenu,
+    },
+  ];
+}

@@ -1,0 +1,16 @@
+import { listCollections } from '../../../generated/admin/collections/collections.ts';
+import type { FindRecords } from '../../app/area/area.ts';
+
+/** Finds collections by their titles and handles. */
+export const findCollections: FindRecords = async (search, signal) => {
+  const { collections, count } = await listCollections(search, { signal });
+  return {
+    count,
+    records: collections.map(({ id, title, handle }) => ({
+      id,
+      to: `/a/collections/${id}`,
+      title,
+      detail: handle ?? undefined,
+    })),
+  };
+};

@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core';
+import { IconBoxOff, IconPlus } from '@tabler/icons-react';
+import { Suspense, lazy, useId, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../app/query/useErrorText.ts';
+import { useFormat } from '../../../ui/format/useFormat.ts';
+import { List } from '../../../ui/list/List.tsx';
+import { useListState } from '../../../ui/list/useListState.ts';
+import type { OptionSource } from '../../../ui/picker/source.ts';
+import { memberColumns } from './columns.tsx';
+import { withChanges } from './members.ts';
+import type { Offer } from './product-source.ts';
+import { NO_FILTERS, useMembers } from './query.ts';
+import type { Belonging } from './query.ts';
+import { useMemberChanges } from './useMemberChanges.ts';
+import classes from './product-set.module.css';
+
+const ProductPicker = lazy(async () => {
+  const { ProductPicker } = await import('./ProductPicker.tsx');
+  return { default: ProductPicker };
+});
+
+interface ProductSetProps {
+  /** Under this name one's preferences for the list are kept. */
+  id: string;
+  belonging: Belonging;
+  /** What the picker offers. */
+  source: OptionSource<Offer>;
+  texts: {
+    /** The picker's title, which names the set. */
+    picker: string;
+    /** What having no products means. */
+    empty: string;
+  };
+  add: (ids: string[]) => Promise<unknown>;
+  remove: (ids: string[]) => Promise<unknown>;
+}
+
+/** The products of a collection or a category: found, paged, added through a picker and taken out again. */
+export function ProductSet(props: ProductSetProps): ReactNode {
+  const { id, belonging, source, texts, add, remove } = props;
+  const { t } = useTranslation('sets');
+  const format = useFormat();
+  const heading = useId();
+  const state = useListState(NO_FILTERS);
+  const list = useMembers(belonging, state);
+  const error = useErrorText(list.error);
+  const { changes, run } = useMemberChanges();
+  const [isPicking, setPicking] = useState(false);
+  const [hasPicked, setPicked] = useState(false);
+  const columns = useMemo(() => memberColumns(t, format), [t, format]);
+  const shown =
+    list.data &&
+    withChanges({ rows: list.data.products, count: list.data.count }, changes, list.dataUpdatedAt);
+  const openPicker = (): void => {
+    setPicked(true);
+    setPicking(true);
+  };
+  const addButton = (
+    <Button
+      size="compact-sm"
+      variant="default"
+      leftSection={<IconPlus size={14} aria-hidden />}
+      onClick={openPicker}
+    >
+      {t('add')}
+    </Button>
+  );
+  return (
+    <section aria-labelledby={heading} className={classes.set}>
+      <div className={classes.head}>
+        <h2 id={heading}>{t('title')}</h2>
+        {addButton}
+      </div>
+      <List
+        id={id}
+        label={t('title')}
+        state={state}
+        result={{
+          rows: shown?.rows,
+          count: shown?.count,
+          isStale: list.isPlaceholderData,
+          error: list.isLoadingError ? error : undefined,
+          retry: () => void list.refetch(),
+        }}
+        columns={columns}
+        rowId={(product) => product.id}
+        rowName={(product) => product.title}
+        rowHref={(product) => `/a/products/${product.id}`}
+        searchLabel={t('search')}
+        texts={{
+          failed: t('failed'),
+          empty: {
+            title: t('empty'),
+            text: texts.empty,
+            icon: <IconBoxOff size={30} stroke={1.4} aria-hidden />,
+            action: addButton,
+          },
+          noMatch: { title: t('noMatch'), text: t('noMatchText') },
+        }}
+        renderBulkActions={(ids, clear) => (
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => {
+              clear();
+              run({ added: [], removed: ids }, () => remove(ids));
+            }}
+          >
+            {t('remove')}
+          </Button>
+        )}
+      />
+      <Suspense fallback={null}>
+        {hasPicked ? (
+          <ProductPicker
+            opened={isPicking}
+            title={texts.picker}
+            source={source}
+            onClose={() => setPicking(false)}
+            onAdd={(products) => {
+              setPicking(false);
+              run({ added: products, removed: [] }, () => add(products.map((each) => each.id)));
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { TFunction } from 'i18next';
+import { fileUrl } from '../../../app/config/config.ts';
+import type { Format } from '../../../ui/format/useFormat.ts';
+import { Thumbnail } from '../../../ui/media/Thumbnail.tsx';
+import type { Column } from '../../../ui/table/columns.ts';
+import { ProductStatusBadge } from '../product-status.tsx';
+import type { Member } from './members.ts';
+import classes from './product-set.module.css';
+
+/** The columns of a set's products. */
+export function memberColumns(t: TFunction<'sets'>, format: Format): Column<Member>[] {
+  return [
+    {
+      id: 'title',
+      header: t('columns.title'),
+      sortBy: 'title',
+      cell: (product) => (
+        <span className={classes.name}>
+          <Thumbnail src={product.thumbnail ? fileUrl(product.thumbnail) : null} />
+          <span>{product.title}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('columns.status'),
+      cell: (product) => <ProductStatusBadge status={product.status} />,
+    },
+    {
+      id: 'handle',
+      header: t('columns.handle'),
+      sortBy: 'handle',
+      priority: 3,
+      cell: (product) => <span className={classes.dim}>{product.handle ?? '–'}</span>,
+    },
+    {
+      id: 'created',
+      header: t('columns.created'),
+      sortBy: 'created_at',
+      align: 'end',
+      priority: 3,
+      cell: (product) => (
+        <time dateTime={product.created_at} title={format.dateTime(product.created_at)}>
+          {format.date(product.created_at)}
+        </time>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import type { ProductListResponse } from '../../../../generated/admin/admin.schemas.ts';
+import { getProduct, listProducts } from '../../../../generated/admin/products/products.ts';
+import { fileUrl } from '../../../app/config/config.ts';
+import type { Option, OptionSource } from '../../../ui/picker/source.ts';
+import type { Member } from './members.ts';
+import { MEMBER_FIELDS } from './query.ts';
+
+export type OfferedProduct = ProductListResponse['products'][number];
+
+/** A product that a picker offers for a set. */
+export interface Offer extends Option {
+  product: Member;
+  /** It belongs to the set already. */
+  isIn: boolean;
+}
+
+interface OfferWords {
+  /** The relation that tells whether a product belongs to the set; it is read with each product. */
+  relation: 'collection' | 'categories';
+  isIn: (product: OfferedProduct) => boolean;
+  /** The second line of a product. */
+  detail: (product: OfferedProduct) => string;
+}
+
+/** All products for a picker, found by the server by words and SKUs. */
+export function offerSource(setId: string, words: OfferWords): OptionSource<Offer> {
+  const offer = (product: OfferedProduct): Offer => ({
+    value: product.id,
+    label: product.title,
+    detail: words.detail(product),
+    image: product.thumbnail ? fileUrl(product.thumbnail) : null,
+    isIn: words.isIn(product),
+    product,
+  });
+  return {
+    key: ['admin', 'products', 'offers', setId],
+    detailed: true,
+    find: async (search, signal) => {
+      const { products, count } = await listProducts(
+        {
+          ...search,
+          is_giftcard: false,
+          fields: `${MEMBER_FIELDS},collection_id`,
+          expand: words.relation,
+        },
+        { signal },
+      );
+      return { count, options: products.map(offer) };
+    },
+    one: async (id, signal) => {
+      const { product } = await getProduct(id, { signal });
+      return { value: id, label: product.title };
+    },
+  };
+}

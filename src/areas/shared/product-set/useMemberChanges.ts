@@ -1,0 +1,28 @@
+import { useCallback, useRef, useState } from 'react';
+import type { MemberChange } from './members.ts';
+
+interface MemberChanges {
+  changes: readonly MemberChange[];
+  /** Shows the change at once, and takes it back when the server refuses. */
+  run: (change: Pick<MemberChange, 'added' | 'removed'>, send: () => Promise<unknown>) => void;
+}
+
+/** Changes of a set's products that its list doesn't know of yet. */
+export function useMemberChanges(): MemberChanges {
+  const [changes, setChanges] = useState<readonly MemberChange[]>([]);
+  const last = useRef(0);
+  const run = useCallback<MemberChanges['run']>((change, send) => {
+    last.current += 1;
+    const key = last.current;
+    setChanges((now) => [...now, { ...change, key }]);
+    send().then(
+      () =>
+        setChanges((now) =>
+          now.map((each) => (each.key === key ? { ...each, doneAt: Date.now() } : each)),
+        ),
+      // What failed is said by the one handler of failed writes.
+      () => setChanges((now) => now.filter((each) => each.key !== key)),
+    );
+  }, []);
+  return { changes, run };
+}

@@ -1,0 +1,181 @@
+import { useDirection } from '@mantine/core';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { windowOf } from '../picker/window.ts';
+import { treeAction } from './keys.ts';
+import { moveTo } from './moves.ts';
+import type { TreeMove } from './moves.ts';
+import { DRAWN_WHOLE, TREE_EDGE, TREE_INDENT, TREE_ROW_HEIGHT } from './sizes.ts';
+import { ancestorsOf, visibleRows } from './tree.ts';
+import type { TreeItem } from './tree.ts';
+import { TreeEntry } from './TreeEntry.tsx';
+import { useTreeDrag } from './useTreeDrag.ts';
+import classes from './Tree.module.css';
+
+interface TreeProps<Item extends TreeItem> {
+  /** Names the tree for screen readers. */
+  label: string;
+  /** Siblings in their order. */
+  items: readonly Item[];
+  href: (item: Item) => string;
+  /** The id of the entry whose page is shown. */
+  current: string | undefined;
+  isExpanded: (id: string) => boolean;
+  onToggle: (id: string, expanded: boolean) => void;
+  /** What a screen reader says of an entry: its label and its states. */
+  nameOf: (item: Item) => string;
+  /** Stands at the end of a row: states, a menu. What can be focused there has the tab index given. */
+  renderEnd?: (item: Item, tabIndex: 0 | -1) => ReactNode;
+  /** Moves an entry, dragged or with Alt and the arrow keys; without it nothing can be moved. */
+  onMove?: ((move: TreeMove) => void) | undefined;
+}
+
+/** A tree to walk, fold and rearrange with mouse, finger and keyboard; a large one draws only what is in sight. */
+export function Tree<Item extends TreeItem>(props: TreeProps<Item>): ReactNode {
+  const { label, items, href, current, isExpanded, onToggle, nameOf, renderEnd, onMove } = props;
+  const { dir } = useDirection();
+  const navigate = useNavigate();
+  const scroller = useRef<HTMLDivElement>(null);
+  const tree = useRef<HTMLDivElement>(null);
+  const rows = useMemo(() => visibleRows(items, isExpanded), [items, isExpanded]);
+  const [focused, setFocused] = useState<string>();
+  // An entry that was folded away hands the focus to the one above it.
+  const indexOf = (id: string): number => rows.findIndex(({ item }) => item.id === id);
+  const nearest = (id: string | undefined): number =>
+    id === undefined
+      ? -1
+      : ([
+          id,
+          ...ancestorsOf(items, id)
+            .map((above) => above.id)
+            .toReversed(),
+        ]
+          .map(indexOf)
+          .find((index) => index >= 0) ?? -1);
+  const active = Math.max(0, focused === undefined ? nearest(current) : nearest(focused));
+
+  const [sight, setSight] = useState({ scrolled: 0, height: 800 });
+  const inSight =
+    rows.length > DRAWN_WHOLE
+      ? windowOf(sight.scrolled, sight.height, rows.length, TREE_ROW_HEIGHT)
+      : { start: 0, end: rows.length };
+  // The row that has the focus stays, however far one scrolls away from it.
+  const drawn = [...rows.keys()].filter(
+    (index) => (index >= inSight.start && index < inSight.end) || index === active,
+  );
+
+  // The focus follows the keyboard, also to a row that has just moved.
+  const follows = useRef(false);
+  useLayoutEffect(() => {
+    if (!follows.current) return;
+    follows.current = false;
+    const row = tree.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]');
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest' });
+  });
+
+  const move = (to: TreeMove): void => {
+    onMove?.(to);
+    if (to.parentId !== null) onToggle(to.parentId, true);
+    setFocused(to.id);
+  };
+  const { drag, onPointerDown, treeProps } = useTreeDrag({
+    items,
+    rows,
+    tree,
+    scroller,
+    onMove: onMove && move,
+  });
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    // Keys in a menu of a row are the menu's.
+    if (event.target instanceof Element && event.target.getAttribute('role') !== 'treeitem') return;
+    const action = treeAction(event, rows, active, dir === 'rtl');
+    if (!action) return;
+    event.preventDefault();
+    if (action.kind === 'focus') {
+      follows.current = true;
+      setFocused(rows[action.index]?.item.id);
+    }
+    if (action.kind === 'toggle') onToggle(action.id, action.expanded);
+    if (action.kind === 'open') {
+      const row = rows[active];
+      if (row) void navigate(href(row.item));
+    }
+    if (action.kind === 'move' && onMove) {
+      const to = moveTo(items, action.id, action.way);
+      if (!to) return;
+      follows.current = true;
+      move(to);
+    }
+  };
+
+  const target = drag?.target;
+  const dragged = drag && rows[indexOf(drag.id)];
+  return (
+    <div
+      ref={scroller}
+      className={classes.scroller}
+      onScroll={({ currentTarget: { scrollTop, clientHeight } }) =>
+        setSight({ scrolled: scrollTop, height: clientHeight })
+      }
+    >
+      <div
+        ref={tree}
+        role="tree"
+        tabIndex={-1}
+        aria-label={label}
+        className={classes.tree}
+        data-dragging={drag ? true : undefined}
+        style={{ blockSize: rows.length * TREE_ROW_HEIGHT }}
+        onKeyDown={onKeyDown}
+        {...treeProps}
+      >
+        {drawn.map((index) => {
+          const row = rows[index];
+          if (!row) return null;
+          const { item } = row;
+          const tabIndex = index === active ? 0 : -1;
+          return (
+            <TreeEntry
+              key={item.id}
+              row={row}
+              index={index}
+              name={nameOf(item)}
+              href={href(item)}
+              isCurrent={item.id === current}
+              isDragged={item.id === drag?.id}
+              isTarget={target?.zone === 'inside' && target.index === index}
+              canMove={onMove !== undefined}
+              tabIndex={tabIndex}
+              onFocus={() => setFocused(item.id)}
+              onToggle={() => onToggle(item.id, !row.isExpanded)}
+              onPointerDown={(event) => onPointerDown(event, item.id)}
+              end={renderEnd?.(item, tabIndex)}
+            />
+          );
+        })}
+        {target && target.zone !== 'inside' ? (
+          <div
+            className={classes.line}
+            aria-hidden
+            style={{
+              insetBlockStart: (target.index + (target.zone === 'after' ? 1 : 0)) * TREE_ROW_HEIGHT,
+              insetInlineStart: TREE_EDGE + (target.level - 1) * TREE_INDENT,
+            }}
+          />
+        ) : null}
+        {drag && dragged ? (
+          <div
+            className={classes.ghost}
+            aria-hidden
+            style={{ transform: `translate(${drag.x}px, ${drag.y}px)` }}
+          >
+            {dragged.item.label}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

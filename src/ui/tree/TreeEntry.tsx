@@ -1,0 +1,80 @@
+import { IconChevronRight, IconGripVertical } from '@tabler/icons-react';
+import type { PointerEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { TREE_EDGE, TREE_INDENT, TREE_ROW_HEIGHT } from './sizes.ts';
+import type { TreeItem, TreeRow } from './tree.ts';
+import { TREE_HANDLE } from './useTreeDrag.ts';
+import classes from './Tree.module.css';
+
+interface TreeEntryProps {
+  row: TreeRow<TreeItem>;
+  index: number;
+  /** What a screen reader says of it. */
+  name: string;
+  href: string;
+  /** Its page is shown. */
+  isCurrent: boolean;
+  isDragged: boolean;
+  /** What is dragged would land inside it. */
+  isTarget: boolean;
+  canMove: boolean;
+  tabIndex: 0 | -1;
+  onFocus: () => void;
+  onToggle: () => void;
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  end: ReactNode;
+}
+
+/** One row of a tree. */
+export function TreeEntry(props: TreeEntryProps): ReactNode {
+  const { row, index, name, href, isCurrent, isDragged, isTarget, canMove, tabIndex, end } = props;
+  const { item, level, position, siblings, hasChildren, isExpanded } = row;
+  return (
+    <div
+      role="treeitem"
+      aria-label={name}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={siblings}
+      aria-selected={isCurrent}
+      {...(hasChildren ? { 'aria-expanded': isExpanded } : {})}
+      tabIndex={tabIndex}
+      className={classes.row}
+      data-current={isCurrent || undefined}
+      data-dragged={isDragged || undefined}
+      data-target={isTarget || undefined}
+      style={{
+        insetBlockStart: index * TREE_ROW_HEIGHT,
+        blockSize: TREE_ROW_HEIGHT,
+        paddingInlineStart: TREE_EDGE + (level - 1) * TREE_INDENT,
+      }}
+      onFocus={props.onFocus}
+      onPointerDown={props.onPointerDown}
+    >
+      {/* The keyboard folds and unfolds with the arrows. */}
+      {hasChildren ? (
+        <button
+          type="button"
+          className={classes.fold}
+          data-open={isExpanded || undefined}
+          tabIndex={-1}
+          aria-hidden
+          onClick={props.onToggle}
+        >
+          <IconChevronRight size={16} stroke={1.75} />
+        </button>
+      ) : (
+        <span className={classes.fold} aria-hidden />
+      )}
+      <Link to={href} className={classes.label} tabIndex={-1} draggable={false}>
+        {item.label}
+      </Link>
+      {end}
+      {canMove ? (
+        <span className={classes.handle} aria-hidden {...{ [TREE_HANDLE]: '' }}>
+          <IconGripVertical size={16} stroke={1.75} />
+        </span>
+      ) : null}
+    </div>
+  );
+}

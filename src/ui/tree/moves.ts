@@ -1,0 +1,144 @@
+import { ancestorsOf, childrenByParent } from './tree.ts';
+import type { TreeItem, TreeRow } from './tree.ts';
+
+/** An entry's new place. */
+export interface TreeMove {
+  id: string;
+  parentId: string | null;
+  /** How many siblings stand before it there. */
+  index: number;
+}
+
+/** The ways in which the keyboard moves an entry. */
+export type MoveWay = 'up' | 'down' | 'in' | 'out';
+
+/** Where an entry stands now. */
+function placeOf(items: readonly TreeItem[], id: string): TreeMove | undefined {
+  for (const [parentId, siblings] of childrenByParent(items)) {
+    const index = siblings.findIndex((sibling) => sibling.id === id);
+    if (index >= 0) return { id, parentId, index };
+  }
+  return undefined;
+}
+
+/**
+ * Where a key moves an entry: one place up or down among its siblings, to the end of those below the sibling before
+ * it, or right after its parent.
+ *
+ * @returns undefined when it can't be moved so
+ */
+export function moveTo(items: readonly TreeItem[], id: string, way: MoveWay): TreeMove | undefined {
+  const place = placeOf(items, id);
+  if (!place) return undefined;
+  const { parentId, index } = place;
+  const children = childrenByParent(items);
+  const siblings = children.get(parentId) ?? [];
+  switch (way) {
+    case 'up':
+      return index > 0 ? { id, parentId, index: index - 1 } : undefined;
+    case 'down':
+      return index < siblings.length - 1 ? { id, parentId, index: index + 1 } : undefined;
+    case 'in': {
+      const before = siblings[index - 1];
+      return before
+        ? { id, parentId: before.id, index: children.get(before.id)?.length ?? 0 }
+        : undefined;
+    }
+    case 'out': {
+      const parent = parentId === null ? undefined : placeOf(items, parentId);
+      return parent ? { id, parentId: parent.parentId, index: parent.index + 1 } : undefined;
+    }
+    default:
+      return way satisfies never;
+  }
+}
+
+/** Whether a move would change anything. */
+export function changesPlace(items: readonly TreeItem[], move: TreeMove): boolean {
+  const now = placeOf(items, move.id);
+  return now !== undefined && (now.parentId !== move.parentId || now.index !== move.index);
+}
+
+/** The entries with one of them at another place; as they were when that place can't be. */
+export function applyMove<Item extends TreeItem>(items: readonly Item[], move: TreeMove): Item[] {
+  const moved = items.find(({ id }) => id === move.id);
+  const isBelowItself =
+    move.parentId === move.id ||
+    (move.parentId !== null && ancestorsOf(items, move.parentId).some(({ id }) => id === move.id));
+  if (!moved || isBelowItself) return [...items];
+  const others = items.filter(({ id }) => id !== move.id);
+  const siblings = childrenByParent(items).get(move.parentId) ?? [];
+  const after = siblings.filter(({ id }) => id !== move.id)[move.index];
+  const at = after ? others.indexOf(after) : others.length;
+  return others.toSpliced(at, 0, { ...moved, parentId: move.parentId });
+}
+
+/** A part of a row: near its upper edge, near its lower edge, or between them. */
+export type DropZone = 'before' | 'inside' | 'after';
+
+export interface Drop {
+  /** The row that is pointed at. */
+  index: number;
+  zone: DropZone;
+  /** The level that one's pointer stands at, as far as the place allows a choice. */
+  level: number;
+}
+
+/** What letting go does, and where to show it. */
+export interface DropTarget {
+  move: TreeMove;
+  /** The row at whose edge a line is drawn, or which is framed. */
+  index: number;
+  zone: DropZone;
+  level: number;
+}
+
+/**
+ * Where an entry lands that is let go.
+ *
+ * @returns undefined where it can't stay: on itself or below itself
+ */
+export function dropTarget<Item extends TreeItem>(
+  items: readonly Item[],
+  rows: readonly TreeRow<Item>[],
+  id: string,
+  { index, zone, level }: Drop,
+): DropTarget | undefined {
+  const row = rows[index];
+  if (!row) return undefined;
+  const isOwn = (other: string): boolean =>
+    other === id || ancestorsOf(items, other).some((above) => above.id === id);
+  /** Its siblings are counted without what is moved. */
+  const placeBeside = (other: TreeItem, offset: 0 | 1): TreeMove => {
+    const parentId = placeOf(items, other.id)?.parentId ?? null;
+    const siblings = childrenByParent(items).get(parentId) ?? [];
+    const index = siblings
+      .filter((each) => each.id !== id)
+      .findIndex((each) => each.id === other.id);
+    return { id, parentId, index: index + offset };
+  };
+  const target = (move: TreeMove, at: number): DropTarget => ({ move, index, zone, level: at });
+
+  if (zone === 'inside') {
+    if (isOwn(row.item.id)) return undefined;
+    const children = childrenByParent(items).get(row.item.id) ?? [];
+    const others = children.filter((child) => child.id !== id);
+    return target({ id, parentId: row.item.id, index: others.length }, row.level + 1);
+  }
+  if (zone === 'before') {
+    if (isOwn(row.item.id)) return undefined;
+    return target(placeBeside(row.item, 0), row.level);
+  }
+  // Right below an unfolded entry is the first place inside it.
+  if (row.isExpanded) {
+    if (isOwn(row.item.id)) return undefined;
+    return target({ id, parentId: row.item.id, index: 0 }, row.level + 1);
+  }
+  // At the end of a branch one may mean this entry's level or one of those above.
+  const next = rows[index + 1]?.level ?? 1;
+  const wanted = Math.max(Math.min(next, row.level), Math.min(level, row.level));
+  const line: TreeItem[] = [...ancestorsOf(items, row.item.id), row.item];
+  const beside = line[wanted - 1];
+  if (!beside || isOwn(beside.id)) return undefined;
+  return target(placeBeside(beside, 1), wanted);
+}

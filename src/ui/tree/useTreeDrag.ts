@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MouseEvent, PointerEvent, RefObject } from 'react';
+import { changesPlace, dropTarget } from './moves.ts';
+import type { DropTarget, DropZone, TreeMove } from './moves.ts';
+import { TREE_EDGE, TREE_INDENT, TREE_ROW_HEIGHT } from './sizes.ts';
+import type { TreeItem, TreeRow } from './tree.ts';
+
+/** Pixels that a pointer may stray while one only clicks. */
+const STRAY = 5;
+/** The part of a row at each of its edges that means the place beside it. */
+const EDGE = 0.28;
+/** Pixels from the edge of what is in sight within which the tree scrolls along. */
+const SCROLL_EDGE = 36;
+const SCROLL_STEP = 14;
+
+/** Marks what a finger drags by; a mouse drags by the whole row. */
+export const TREE_HANDLE = 'data-tree-handle';
+
+interface TreeDragOptions<Item extends TreeItem> {
+  items: readonly Item[];
+  rows: readonly TreeRow<Item>[];
+  /** The element in which the rows lie. */
+  tree: RefObject<HTMLDivElement | null>;
+  scroller: RefObject<HTMLDivElement | null>;
+  /** Undefined while nothing can be moved. */
+  onMove: ((move: TreeMove) => void) | undefined;
+}
+
+interface Drag {
+  id: string;
+  x: number;
+  y: number;
+  target: DropTarget | undefined;
+}
+
+interface TreeDrag {
+  drag: Drag | undefined;
+  /** For each row. */
+  onPointerDown: (event: PointerEvent<HTMLElement>, id: string) => void;
+  /** For the element in which the rows lie. */
+  treeProps: {
+    onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+    onPointerUp: () => void;
+    onPointerCancel: () => void;
+    onClickCapture: (event: MouseEvent<HTMLElement>) => void;
+  };
+}
+
+/** The part of a row at a height, which is 0 at its upper edge and 1 at its lower one. */
+function zoneAt(height: number): DropZone {
+  if (height < EDGE) return 'before';
+  return height > 1 - EDGE ? 'after' : 'inside';
+}
+
+/** Lets the entries of a tree be dragged to another place, with mouse or finger; Escape gives it up. */
+export function useTreeDrag<Item extends TreeItem>(options: TreeDragOptions<Item>): TreeDrag {
+  const { items, rows, tree, scroller, onMove } = options;
+  const pressed = useRef<{ id: string; x: number; y: number }>(undefined);
+  const hasDragged = useRef(false);
+  const [drag, setDrag] = useState<Drag>();
+  const isDragging = drag !== undefined;
+
+  const end = (): void => {
+    pressed.current = undefined;
+    setDrag(undefined);
+  };
+  useEffect(() => {
+    if (!isDragging) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      pressed.current = undefined;
+      setDrag(undefined);
+    };
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
+  }, [isDragging]);
+
+  const targetAt = (id: string, x: number, y: number): DropTarget | undefined => {
+    const box = tree.current?.getBoundingClientRect();
+    if (!box || !tree.current) return undefined;
+    const isRtl = getComputedStyle(tree.current).direction === 'rtl';
+    const height = (y - box.top) / TREE_ROW_HEIGHT;
+    const index = Math.max(0, Math.min(rows.length - 1, Math.floor(height)));
+    const inward = (isRtl ? box.right - x : x - box.left) - TREE_EDGE;
+    const found = dropTarget(items, rows, id, {
+      index,
+      zone: zoneAt(height - index),
+      level: Math.floor(inward / TREE_INDENT) + 1,
+    });
+    return found && changesPlace(items, found.move) ? found : undefined;
+  };
+
+  return {
+    drag,
+    onPointerDown: (event, id) => {
+      hasDragged.current = false;
+      if (!onMove || event.button !== 0 || !(event.target instanceof Element)) return;
+      const byHandle = event.target.closest(`[${TREE_HANDLE}]`) !== null;
+      if (event.pointerType !== 'mouse' && !byHandle) return;
+      if (event.target.closest('button')) return;
+      pressed.current = { id, x: event.clientX, y: event.clientY };
+    },
+    treeProps: {
+      onPointerMove: ({ clientX: x, clientY: y, pointerId, currentTarget }) => {
+        const from = pressed.current;
+        if (!from) return;
+        if (!isDragging && Math.hypot(x - from.x, y - from.y) < STRAY) return;
+        if (!isDragging) currentTarget.setPointerCapture(pointerId);
+        hasDragged.current = true;
+        const sight = scroller.current?.getBoundingClientRect();
+        if (sight && y < sight.top + SCROLL_EDGE) scroller.current?.scrollBy(0, -SCROLL_STEP);
+        if (sight && y > sight.bottom - SCROLL_EDGE) scroller.current?.scrollBy(0, SCROLL_STEP);
+        setDrag({ id: from.id, x, y, target: targetAt(from.id, x, y) });
+      },
+      onPointerUp: () => {
+        if (drag?.target) onMove?.(drag.target.move);
+        end();
+      },
+      onPointerCancel: end,
+      // Letting go is no click on what lies there.
+      onClickCapture: (event) => {
+        if (!hasDragged.current) return;
+        hasDragged.current = false;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+    },
+  };
+}
