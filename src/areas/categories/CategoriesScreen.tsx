@@ -65,6 +65,9 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
     </Button>
   );
 
+  // Beside the title a phone has no room for them.
+  const statuses = category ? <StatusMenus category={category} /> : null;
+
   const content = (): ReactNode => {
     if (query.isLoadingError) {
       return (
@@ -93,13 +96,16 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
           <EmptyState title={t('choose')} text={t('chooseText')} />
         </div>
       ) : category ? (
-        <CategoryPanel
-          key={category.id}
-          category={category}
-          path={ancestorsOf(all, category.id)}
-          find={find}
-          onEdit={editor.open}
-        />
+        <>
+          {isPhone ? statuses : null}
+          <CategoryPanel
+            key={category.id}
+            category={category}
+            path={ancestorsOf(all, category.id)}
+            find={find}
+            onEdit={editor.open}
+          />
+        </>
       ) : (
         <EmptyState
           title={t('notFound')}
@@ -132,7 +138,7 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
     <Page
       title={category?.name ?? t('title')}
       {...back}
-      status={category ? <StatusMenus category={category} /> : null}
+      status={statuses && !isPhone ? statuses : null}
       actions={
         <Group gap="xs" wrap="nowrap">
           {isPhone && category ? null : create}

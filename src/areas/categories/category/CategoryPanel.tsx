@@ -47,7 +47,10 @@ export function CategoryPanel({ category, path, find, onEdit }: CategoryPanelPro
                   </ol>
                 ),
             },
-            { label: t('fields.handle'), value: category.handle ? `/${category.handle}` : null },
+            {
+              label: t('fields.handle'),
+              value: category.handle ? <bdi dir="ltr">/{category.handle}</bdi> : null,
+            },
             {
               label: t('fields.description'),
               value: category.description ? (

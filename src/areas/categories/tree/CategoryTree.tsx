@@ -41,7 +41,7 @@ export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreePro
     () =>
       wanted
         ? matching(all, ({ name, handle }) =>
-            `${name} ${handle}`.toLocaleLowerCase().includes(wanted),
+            [name, handle].some((text) => text.toLocaleLowerCase().includes(wanted)),
           )
         : { items: [...all], found: all.length },
     [all, wanted],

@@ -119,7 +119,7 @@ function CollectionContent({ collection, onGone }: CollectionContentProps): Reac
                 facts={[
                   {
                     label: t('fields.handle'),
-                    value: collection.handle ? `/${collection.handle}` : null,
+                    value: collection.handle ? <bdi dir="ltr">/{collection.handle}</bdi> : null,
                   },
                   { label: t('page.created'), value: format.dateTime(collection.created_at) },
                   { label: t('page.updated'), value: format.dateTime(collection.updated_at) },

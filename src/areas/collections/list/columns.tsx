@@ -28,7 +28,11 @@ export function collectionColumns(
       header: t('columns.handle'),
       sortBy: 'handle',
       priority: 2,
-      cell: ({ handle }) => <span className={classes.dim}>{handle ? `/${handle}` : '–'}</span>,
+      cell: ({ handle }) => (
+        <bdi dir="ltr" className={classes.dim}>
+          {handle ? `/${handle}` : '–'}
+        </bdi>
+      ),
     },
     {
       id: 'products',

@@ -89,13 +89,11 @@ function Choices({ source, chosen, onChoose }: ChoicesProps): ReactNode {
   return (
     <Combobox store={combobox} onOptionSubmit={toggle} resetSelectionOnOptionHover>
       <div className={classes.picker}>
-        <Combobox.EventsTarget>
+        <Combobox.EventsTarget withExpandedAttribute>
           <TextInput
             data-autofocus
             type="search"
             role="combobox"
-            aria-expanded
-            aria-controls={combobox.listId ?? undefined}
             aria-label={t('picker.search')}
             placeholder={t('picker.search')}
             autoComplete="off"

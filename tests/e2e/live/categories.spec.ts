@@ -1,0 +1,186 @@
+import { createProduct } from '../support/products.ts';
+import { createCategory, namesBelow, ownName, productIds, readCategory } from '../support/sets.ts';
+import type { ApiCategory } from '../support/sets.ts';
+import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
+import type { Api } from '../support/test.ts';
+
+test.beforeEach(async ({ page }) => withSession(page));
+
+/** A category with three below it, named a, b and c after their parent. */
+async function createFamily(api: Api): Promise<{ parent: ApiCategory; below: ApiCategory[] }> {
+  const parent = await createCategory(api, { is_active: true });
+  const below: ApiCategory[] = [];
+  for (const letter of ['a', 'b', 'c']) {
+    below.push(
+      await createCategory(api, {
+        name: `${parent.name} ${letter}`,
+        parent_category_id: parent.id,
+        is_active: true,
+      }),
+    );
+  }
+  return { parent, below };
+}
+
+test('a category is created below another, filled, changed and deleted', async ({ page, api }) => {
+  const expectNoErrors = watchErrors(page);
+  const parent = await createCategory(api);
+  const product = await createProduct(api);
+  const name = ownName('Lamps');
+  await page.goto(`/a/categories/${parent.id}`);
+  await page
+    .getByRole('button', { name: `Actions for ${parent.name}` })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Add category below' }).click();
+  const form = page.getByRole('dialog', { name: `New category below “${parent.name}”` });
+  await form.getByLabel('Name').fill(name);
+  await form.getByRole('button', { name: 'Create category' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const row = page.getByRole('treeitem', { name });
+  await expect(row).toHaveAttribute('aria-level', '2');
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  expect(await readCategory(api, id)).toMatchObject({ name, parent_category_id: parent.id });
+
+  // A category with others below it can't be deleted, which is said before anything is tried.
+  await page
+    .getByRole('treeitem', { name: parent.name })
+    .getByRole('button', { name: 'Actions' })
+    .click();
+  await page.getByRole('menuitem', { name: 'Delete category' }).click();
+  const blocked = page.getByRole('dialog', { name: 'can’t be deleted yet' });
+  await expect(blocked.getByRole('button', { name: 'Delete category' })).toHaveCount(0);
+  await blocked.getByRole('button', { name: 'Close' }).last().click();
+
+  await page.getByRole('button', { name: 'Status: Inactive' }).click();
+  await page.getByRole('menuitemradio', { name: 'Active', exact: false }).first().click();
+  await expect(page.getByRole('button', { name: 'Status: Active' })).toBeVisible();
+  await page.getByRole('button', { name: 'Visibility: Public' }).click();
+  await page.getByRole('menuitemradio', { name: 'Internal' }).click();
+  await expect
+    .poll(async () => readCategory(api, id))
+    .toMatchObject({ is_active: true, is_internal: true });
+
+  await page.getByRole('button', { name: 'Edit category' }).click();
+  const general = page.getByRole('dialog', { name: 'Edit category' });
+  await general.getByLabel('Description').fill('For dark rooms');
+  await general.getByRole('button', { name: 'Save' }).click();
+  await expect(general).toHaveCount(0);
+  await expect(page.getByText('For dark rooms')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add products' }).first().click();
+  const picker = page.getByRole('dialog', { name: `Add products to “${name}”` });
+  await picker.getByRole('combobox').fill(product.title);
+  await picker.getByRole('option', { name: product.title }).click();
+  await picker.getByRole('button', { name: 'Add 1 product' }).click();
+  await expect(page.getByRole('link', { name: product.title })).toBeVisible();
+  await expect.poll(async () => productIds(api, `category_id[]=${id}`)).toEqual([product.id]);
+  await page.getByRole('checkbox', { name: `Select ${product.title}` }).check();
+  await page.getByRole('button', { name: 'Remove from here' }).click();
+  await expect(page.getByText('No products yet')).toBeVisible();
+  await expect.poll(async () => productIds(api, `category_id[]=${id}`)).toEqual([]);
+
+  await row.getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete category' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete category' }).click();
+  await expect(row).toHaveCount(0);
+  expect(await namesBelow(api, parent.id)).toEqual([]);
+  expectNoErrors();
+});
+
+test('keys move a category up, down, in and out', async ({ page, api }) => {
+  const { parent, below } = await createFamily(api);
+  const [a, b, c] = below.map(({ name }) => name);
+  await page.goto(`/a/categories/${below[1]?.id ?? ''}`);
+  const row = page.getByRole('treeitem', { name: b ?? '' });
+  await row.focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(row).toHaveAttribute('aria-posinset', '1');
+  await expect(row).toBeFocused();
+  await expect.poll(async () => namesBelow(api, parent.id)).toEqual([b, a, c]);
+  // Keys in quick succession are carried out one after the other.
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(row).toHaveAttribute('aria-level', '3');
+  await expect(page.getByRole('status').filter({ hasText: `below “${c}”, 1 of 1` })).toBeAttached();
+  await expect.poll(async () => namesBelow(api, parent.id)).toEqual([a, c]);
+  expect(await namesBelow(api, below[2]?.id ?? '')).toEqual([b]);
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(row).toHaveAttribute('aria-level', '2');
+  await expect.poll(async () => namesBelow(api, parent.id)).toEqual([a, c, b]);
+});
+
+test('a category is dragged below another, and where the server refuses it goes back', async ({
+  page,
+  api,
+}) => {
+  const { parent, below } = await createFamily(api);
+  const [a, b, c] = below.map(({ name }) => name);
+  await page.goto(`/a/categories/${below[0]?.id ?? ''}`);
+  const rowOf = (name = '') => page.getByRole('treeitem', { name });
+  /** @param height 0 for the target's upper edge, 1 for its lower one */
+  const drag = async (name: string | undefined, to: string | undefined, height: number) => {
+    await rowOf(name).hover();
+    await page.mouse.down();
+    const box = await rowOf(to).boundingBox();
+    if (!box) throw new Error('The target is out of sight');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height * height, { steps: 6 });
+    await page.mouse.up();
+  };
+  await drag(a, c, 0.95);
+  await expect.poll(async () => namesBelow(api, parent.id)).toEqual([b, c, a]);
+  await drag(a, b, 0.5);
+  await expect(rowOf(a)).toHaveAttribute('aria-level', '3');
+  await expect.poll(async () => namesBelow(api, below[1]?.id ?? '')).toEqual([a]);
+
+  await page.route('**/admin/product-categories/*', async (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } })
+      : route.fallback(),
+  );
+  await drag(a, c, 0.5);
+  await expect(page.getByText('Not today')).toBeVisible();
+  expect(await namesBelow(api, below[1]?.id ?? '')).toEqual([a]);
+  // The tree shows it below its old parent again.
+  await rowOf(b).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(rowOf(a)).toHaveCount(0);
+});
+
+test('a search keeps the way to what it finds; a phone shows tree and category in turn', async ({
+  page,
+  api,
+}) => {
+  const { parent, below } = await createFamily(api);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/a/categories');
+  await page.getByRole('searchbox', { name: 'Search categories' }).fill(below[2]?.name ?? '');
+  await expect(page.getByRole('treeitem')).toHaveCount(2);
+  await expect(page.getByText('1 category matches')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: below[2]?.name ?? '' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: below[2]?.name ?? '' })).toBeVisible();
+  await expect(page.getByRole('tree')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: parent.name })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to all categories' }).click();
+  await expect(page.getByRole('treeitem')).toHaveCount(2);
+});
+
+test('a store without categories says so and leaves them out of the navigation', async ({
+  page,
+}) => {
+  await page.route('**/admin/store', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { store: { feature_flags: { key: string }[] } };
+    body.store.feature_flags = body.store.feature_flags.filter(
+      ({ key }) => key !== 'product_categories',
+    );
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.goto('/a/categories');
+  await expect(page.getByText('This store has no categories')).toBeVisible();
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: 'Collections' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Categories' })).toHaveCount(0);
+});

@@ -1,0 +1,108 @@
+import { createProduct } from '../support/products.ts';
+import { ownName, productIds } from '../support/sets.ts';
+import type { ApiCollection } from '../support/sets.ts';
+import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
+
+test.beforeEach(async ({ page }) => withSession(page));
+
+test('a collection is created, filled through the picker, renamed and deleted', async ({
+  page,
+  api,
+}) => {
+  const expectNoErrors = watchErrors(page, [/422/]);
+  const [mast, sail] = [await createProduct(api), await createProduct(api)];
+  const title = ownName('Summer');
+  await page.goto('/a/collections');
+  await page.getByRole('button', { name: 'New collection' }).click();
+  const form = page.getByRole('dialog', { name: 'New collection' });
+  await form.getByLabel('Title').fill(title);
+  // A handle that another one has is explained at its field.
+  await form.getByLabel('Handle').fill('heirloom-brass');
+  await form.getByRole('button', { name: 'Create collection' }).click();
+  await expect(form.getByText('Another collection already has this handle.')).toBeVisible();
+  await form.getByLabel('Handle').fill('');
+  await form.getByRole('button', { name: 'Create collection' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  await page.getByRole('button', { name: 'Add products' }).first().click();
+  const picker = page.getByRole('dialog', { name: `Add products to “${title}”` });
+  const search = picker.getByRole('combobox');
+  for (const { title: product } of [mast, sail]) {
+    await search.fill(product);
+    await expect(picker.getByText('1 of 1')).toBeVisible();
+    await search.press('ArrowDown');
+    await search.press('Enter');
+  }
+  await expectNoViolations(page);
+  await picker.getByRole('button', { name: 'Add 2 products' }).click();
+  const table = page.getByRole('table', { name: 'Products' });
+  await expect(table.getByRole('link', { name: mast.title })).toBeVisible();
+  await expect(table.getByRole('link', { name: sail.title })).toBeVisible();
+  await expect
+    .poll(async () => productIds(api, `collection_id[]=${id}`))
+    .toEqual([mast.id, sail.id].toSorted());
+
+  await table.getByRole('checkbox', { name: `Select ${mast.title}` }).check();
+  await page.getByRole('button', { name: 'Remove from here' }).click();
+  await expect(table.getByRole('link', { name: mast.title })).toHaveCount(0);
+  await expect.poll(async () => productIds(api, `collection_id[]=${id}`)).toEqual([sail.id]);
+
+  await page.getByRole('button', { name: 'Edit collection' }).click();
+  const general = page.getByRole('dialog', { name: 'Edit collection' });
+  await general.getByLabel('Title').fill(`${title}, late`);
+  await general.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${title}, late` })).toBeVisible();
+  const { collection } = await api.get<{ collection: ApiCollection }>(`/admin/collections/${id}`);
+  expect(collection.title).toBe(`${title}, late`);
+
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete collection' }).click();
+  const question = page.getByRole('dialog', { name: `Delete “${title}, late”?` });
+  await expect(question.getByText('1 product leaves the collection.')).toBeVisible();
+  await question.getByRole('button', { name: 'Delete collection' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Collections' })).toBeVisible();
+  const { collections } = await api.get<{ collections: ApiCollection[] }>(
+    `/admin/collections?q=${encodeURIComponent(title)}`,
+  );
+  expect(collections).toEqual([]);
+  const { product } = await api.get<{ product: { collection_id: string | null } }>(
+    `/admin/products/${sail.id}`,
+  );
+  expect(product.collection_id).toBeNull();
+  expectNoErrors();
+});
+
+test('a product that could not be taken out comes back', async ({ page, api }) => {
+  const { collection } = await api.post<{ collection: ApiCollection }>('/admin/collections', {
+    title: ownName('Winter'),
+  });
+  const product = await createProduct(api, { collection_id: collection.id });
+  await page.goto(`/a/collections/${collection.id}`);
+  await page.route(`**/admin/collections/${collection.id}/products/batch`, (route) =>
+    route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } }),
+  );
+  await page.getByRole('checkbox', { name: `Select ${product.title}` }).check();
+  await page.getByRole('button', { name: 'Remove from here' }).click();
+  await expect(page.getByText('Not today')).toBeVisible();
+  await expect(page.getByRole('link', { name: product.title })).toBeVisible();
+});
+
+test('the list is searched and sorted by the server, and a row is deleted from its menu', async ({
+  page,
+  api,
+}) => {
+  const mark = ownName('Rows');
+  for (const title of [`${mark} b`, `${mark} a`]) await api.post('/admin/collections', { title });
+  await page.goto('/a/collections');
+  await page.getByRole('searchbox', { name: 'Search collections' }).fill(mark);
+  const rows = page.getByRole('table', { name: 'Collections' }).getByRole('row');
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('button', { name: 'Title', exact: true }).click();
+  await expect(rows.nth(1)).toContainText(`${mark} a`);
+  await page.getByRole('button', { name: `Actions for ${mark} a` }).click();
+  await page.getByRole('menuitem', { name: 'Delete collection' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete collection' }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText(`${mark} b`);
+});

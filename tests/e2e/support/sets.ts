@@ -1,0 +1,63 @@
+import type { Api } from './test.ts';
+
+export interface ApiCollection {
+  id: string;
+  title: string;
+  handle: string;
+  metadata: Record<string, unknown> | null;
+}
+
+export interface ApiCategory {
+  id: string;
+  name: string;
+  handle: string;
+  description: string;
+  rank: number;
+  is_active: boolean;
+  is_internal: boolean;
+  parent_category_id: string | null;
+}
+
+let made = 0;
+
+/** A name that no other record has. */
+export function ownName(kind: string): string {
+  made += 1;
+  return `${kind} ${process.pid}-${Date.now().toString(36)}-${made}`;
+}
+
+/** Makes a category of the test's own. */
+export async function createCategory(
+  api: Api,
+  fields: Record<string, unknown> = {},
+): Promise<ApiCategory> {
+  const { product_category: category } = await api.post<{ product_category: ApiCategory }>(
+    '/admin/product-categories',
+    { name: ownName('Category'), ...fields },
+  );
+  return category;
+}
+
+/** The category as the server has it. */
+export async function readCategory(api: Api, id: string): Promise<ApiCategory> {
+  const { product_category: category } = await api.get<{ product_category: ApiCategory }>(
+    `/admin/product-categories/${id}`,
+  );
+  return category;
+}
+
+/** The names of the categories right below one, in their order. */
+export async function namesBelow(api: Api, id: string): Promise<string[]> {
+  const { product_categories: below } = await api.get<{ product_categories: ApiCategory[] }>(
+    `/admin/product-categories?parent_category_id=${id}&limit=100`,
+  );
+  return below.map(({ name }) => name);
+}
+
+/** The ids of the products that a filter of the server's list finds. */
+export async function productIds(api: Api, filter: string): Promise<string[]> {
+  const { products } = await api.get<{ products: { id: string }[] }>(
+    `/admin/products?${filter}&fields=id&expand=type&limit=100`,
+  );
+  return products.map(({ id }) => id).toSorted();
+}
