@@ -38,7 +38,6 @@ const WAYS: readonly [MoveWay, ComponentType<{ size: number; stroke: number }>][
 export function CategoryMenu(props: CategoryMenuProps): ReactNode {
   const { all, category, variant, tabIndex, onEdit, onDelete } = props;
   const { t } = useTranslation('categories');
-  const move = useMoveCategory();
   return (
     <Menu>
       <Menu.Target>
@@ -62,19 +61,7 @@ export function CategoryMenu(props: CategoryMenuProps): ReactNode {
           {t('menu.addBelow')}
         </Menu.Item>
         <Menu.Divider />
-        {WAYS.map(([way, Icon]) => {
-          const to = moveTo(all, category.id, way);
-          return (
-            <Menu.Item
-              key={way}
-              leftSection={<Icon size={16} stroke={1.75} />}
-              disabled={to === undefined}
-              onClick={() => to && move.mutate({ move: to })}
-            >
-              {t(`move.${way}`)}
-            </Menu.Item>
-          );
-        })}
+        <MoveItems all={all} category={category} />
         <Menu.Divider />
         <Menu.Item
           leftSection={<IconCode size={16} stroke={1.75} />}
@@ -92,4 +79,23 @@ export function CategoryMenu(props: CategoryMenuProps): ReactNode {
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+/** The moves; worked out when the menu is opened. */
+function MoveItems({ all, category }: Pick<CategoryMenuProps, 'all' | 'category'>): ReactNode {
+  const { t } = useTranslation('categories');
+  const move = useMoveCategory();
+  return WAYS.map(([way, Icon]) => {
+    const to = moveTo(all, category.id, way);
+    return (
+      <Menu.Item
+        key={way}
+        leftSection={<Icon size={16} stroke={1.75} />}
+        disabled={to === undefined}
+        onClick={() => to && move.mutate({ move: to })}
+      >
+        {t(`move.${way}`)}
+      </Menu.Item>
+    );
+  });
 }

@@ -30,7 +30,7 @@ export const categories: Area = {
     {
       path: 'categories/:id?',
       loader: async () => {
-        void i18next.loadNamespaces(['categories', 'sets']);
+        void i18next.loadNamespaces(['categories', 'sets', 'products']);
         const { startCategories } = await import('./query.ts');
         startCategories(queryClient);
         return null;

@@ -42,7 +42,7 @@ export const collections: Area = {
     {
       path: 'collections/:id',
       loader: async ({ params }) => {
-        void i18next.loadNamespaces(['collections', 'sets']);
+        void i18next.loadNamespaces(['collections', 'sets', 'products']);
         const { startCollection } = await import('./collection/query.ts');
         startCollection(queryClient, params.id ?? '');
         return null;

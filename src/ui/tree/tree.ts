@@ -80,13 +80,18 @@ export function matching<Item extends TreeItem>(
   items: readonly Item[],
   matches: (item: Item) => boolean,
 ): { items: Item[]; found: number } {
+  const byId = new Map(items.map((item) => [item.id, item]));
   const kept = new Set<string>();
   let found = 0;
   for (const item of items) {
     if (!matches(item)) continue;
     found += 1;
-    kept.add(item.id);
-    for (const above of ancestorsOf(items, item.id)) kept.add(above.id);
+    // What is kept already has those above it kept too.
+    let above: Item | undefined = item;
+    while (above && !kept.has(above.id)) {
+      kept.add(above.id);
+      above = byId.get(above.parentId ?? '');
+    }
   }
   return { items: items.filter(({ id }) => kept.has(id)), found };
 }

@@ -30,6 +30,7 @@ test('a collection is created, filled through the picker, renamed and deleted', 
   const search = picker.getByRole('combobox');
   for (const { title: product } of [mast, sail]) {
     await search.fill(product);
+    await expect(picker.getByRole('option', { name: product })).toBeVisible();
     await expect(picker.getByText('1 of 1')).toBeVisible();
     await search.press('ArrowDown');
     await search.press('Enter');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PSEUDO_CLOSE, PSEUDO_OPEN } from '../../../scripts/lib/pseudo.ts';
 import { createProduct } from '../support/products.ts';
+import { createSets } from '../support/sets.ts';
 import { expect, test, withSession } from '../support/test.ts';
 
 /**
@@ -83,4 +84,22 @@ test('every text of every screen comes from the translations', async ({ page, ap
   await check(`/a/products/${product.id}`, own);
   await check(`/a/products/${product.id}?edit=general`, own);
   await check('/a/products/prod_nothing', user);
+  const sets = await createSets(api, product.id);
+  const { collections } = await api.get<{ collections: { title: string; handle: string }[] }>(
+    '/admin/collections?limit=100',
+  );
+  const { product_categories: categories } = await api.get<{
+    product_categories: { name: string; handle: string; description: string }[];
+  }>('/admin/product-categories?limit=100');
+  const setData = [
+    ...collections.flatMap(({ title, handle }) => [title, `/${handle}`]),
+    ...categories.flatMap(({ name, handle }) => [name, `/${handle}`]),
+    ...own,
+  ];
+  await check('/a/collections', setData);
+  await check('/a/collections?edit=new', setData);
+  await check(sets.collection, setData);
+  await check('/a/categories', setData);
+  await check(sets.category, setData);
+  await check(`${sets.category}?edit=general`, setData);
 });

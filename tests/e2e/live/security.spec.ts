@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createProduct } from '../support/products.ts';
+import { createSets } from '../support/sets.ts';
 import { expect, test } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
 
@@ -15,11 +16,15 @@ test('markup in the store’s texts is shown as text and never runs', async ({ p
     material: payload('material'),
     tags: [{ value: payload('tag') }],
   });
+  const sets = await createSets(api, product.id, payload('set'));
   await withQuietSessionOf(page, await createUser(api));
   for (const path of [
     `/a/products?q=${encodeURIComponent('title')}`,
     `/a/products/${product.id}`,
     `/a/products/${product.id}?edit=general`,
+    '/a/collections',
+    sets.collection,
+    `${sets.category}?edit=general`,
     `/login?next=${encodeURIComponent('javascript:window.ran=1')}`,
     `/reset-password?token=${encodeURIComponent(payload('token'))}&email=${encodeURIComponent(payload('email'))}`,
     `/invite?token=${encodeURIComponent(payload('token'))}`,

@@ -61,3 +61,30 @@ export async function productIds(api: Api, filter: string): Promise<string[]> {
   );
   return products.map(({ id }) => id).toSorted();
 }
+
+/** Makes a collection and a category that hold a product, and tells their addresses. */
+export async function createSets(
+  api: Api,
+  productId: string,
+  name = ownName('Set'),
+): Promise<{ collection: string; category: string }> {
+  const { collection } = await api.post<{ collection: ApiCollection }>('/admin/collections', {
+    title: name,
+    handle: ownName('set').replaceAll(' ', '-'),
+  });
+  await api.post(`/admin/collections/${collection.id}/products/batch`, {
+    product_ids: [productId],
+  });
+  const category = await createCategory(api, {
+    name,
+    description: name,
+    handle: ownName('set').replaceAll(' ', '-'),
+  });
+  await api.post(`/admin/product-categories/${category.id}/products/batch`, {
+    product_ids: [{ id: productId }],
+  });
+  return {
+    collection: `/a/collections/${collection.id}`,
+    category: `/a/categories/${category.id}`,
+  };
+}

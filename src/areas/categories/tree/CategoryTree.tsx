@@ -74,7 +74,7 @@ export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreePro
   ];
   return (
     <div className={classes.tree}>
-      <div className={classes.toolbar} role="search">
+      <div className={classes.toolbar} role="search" aria-label={t('search')}>
         <TextInput
           className={classes.search ?? ''}
           size="xs"
@@ -113,7 +113,7 @@ export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreePro
           current={current}
           isExpanded={isExpanded}
           onToggle={unfolded.set}
-          nameOf={(category) => format.list([category.name, ...states(category)])}
+          nameOf={(category) => [category.name, ...states(category)].join(', ')}
           // Among a search's matches one doesn't see what stands between them.
           onMove={wanted ? undefined : move}
           renderEnd={(category, tabIndex) => (

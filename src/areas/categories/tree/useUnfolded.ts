@@ -12,19 +12,16 @@ interface Unfolded {
   clear: () => void;
 }
 
-/** Which categories show what is below them; those above the chosen one do from the start. */
+/** Which categories show what is below them; those above the chosen one do as soon as it is chosen. */
 export function useUnfolded(all: readonly Category[], current: string | undefined): Unfolded {
   const [ids, setIds] = useState<ReadonlySet<string>>(
-    () =>
-      new Set(
-        (all.length <= UNFOLDED_UP_TO
-          ? all
-          : current === undefined
-            ? []
-            : ancestorsOf(all, current)
-        ).map(({ id }) => id),
-      ),
+    () => new Set(all.length <= UNFOLDED_UP_TO ? all.map(({ id }) => id) : []),
   );
+  const [shown, setShown] = useState<string>();
+  if (current !== undefined && current !== shown && all.some(({ id }) => id === current)) {
+    setShown(current);
+    setIds(new Set([...ids, ...ancestorsOf(all, current).map(({ id }) => id)]));
+  }
   const set = useCallback(
     (id: string, unfolded: boolean) =>
       setIds((now) => {

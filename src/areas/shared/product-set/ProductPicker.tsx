@@ -94,6 +94,8 @@ function Choices({ source, chosen, onChoose }: ChoicesProps): ReactNode {
             data-autofocus
             type="search"
             role="combobox"
+            aria-expanded
+            aria-controls={combobox.listId ?? undefined}
             aria-label={t('picker.search')}
             placeholder={t('picker.search')}
             autoComplete="off"
