@@ -117,14 +117,7 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
           }
         />
       );
-    const tree = (
-      <CategoryTree
-        all={all}
-        current={id}
-        onEdit={(section, each) => editor.open(section, each.id)}
-        onDelete={setDeleted}
-      />
-    );
+    const tree = <CategoryTree all={all} current={id} onEdit={editor.open} onDelete={setDeleted} />;
     if (isPhone) return id === undefined ? tree : panel;
     return (
       <div className={classes.split}>

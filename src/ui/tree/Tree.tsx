@@ -25,7 +25,10 @@ interface TreeProps<Item extends TreeItem> {
   onToggle: (id: string, expanded: boolean) => void;
   /** What a screen reader says of an entry: its label and its states. */
   nameOf: (item: Item) => string;
-  /** Stands at the end of a row: states, a menu. What can be focused there has the tab index given. */
+  /**
+   * Stands at the end of a row: states, a menu. What can be focused there has the tab index given. The same function
+   * until what it draws changes, as `onToggle` too, so that rows aren't drawn for nothing.
+   */
   renderEnd?: (item: Item, tabIndex: 0 | -1) => ReactNode;
   /** Moves an entry, dragged or with Alt and the arrow keys; without it nothing can be moved. */
   onMove?: ((move: TreeMove) => void) | undefined;
@@ -149,10 +152,10 @@ export function Tree<Item extends TreeItem>(props: TreeProps<Item>): ReactNode {
               isTarget={target?.zone === 'inside' && target.index === index}
               canMove={onMove !== undefined}
               tabIndex={tabIndex}
-              onFocus={() => setFocused(item.id)}
-              onToggle={() => onToggle(item.id, !row.isExpanded)}
-              onPointerDown={(event) => onPointerDown(event, item.id)}
-              end={renderEnd?.(item, tabIndex)}
+              onFocus={setFocused}
+              onToggle={onToggle}
+              onPointerDown={onPointerDown}
+              renderEnd={renderEnd}
             />
           );
         })}

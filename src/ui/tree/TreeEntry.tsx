@@ -1,4 +1,5 @@
 import { IconChevronRight, IconGripVertical } from '@tabler/icons-react';
+import { memo } from 'react';
 import type { PointerEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { TREE_EDGE, TREE_INDENT, TREE_ROW_HEIGHT } from './sizes.ts';
@@ -6,8 +7,8 @@ import type { TreeItem, TreeRow } from './tree.ts';
 import { TREE_HANDLE } from './useTreeDrag.ts';
 import classes from './Tree.module.css';
 
-interface TreeEntryProps {
-  row: TreeRow<TreeItem>;
+interface TreeEntryProps<Item extends TreeItem> {
+  row: TreeRow<Item>;
   index: number;
   /** What a screen reader says of it. */
   name: string;
@@ -19,15 +20,14 @@ interface TreeEntryProps {
   isTarget: boolean;
   canMove: boolean;
   tabIndex: 0 | -1;
-  onFocus: () => void;
-  onToggle: () => void;
-  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-  end: ReactNode;
+  onFocus: (id: string) => void;
+  onToggle: (id: string, expanded: boolean) => void;
+  onPointerDown: (event: PointerEvent<HTMLElement>, id: string) => void;
+  renderEnd: ((item: Item, tabIndex: 0 | -1) => ReactNode) | undefined;
 }
 
-/** One row of a tree. */
-export function TreeEntry(props: TreeEntryProps): ReactNode {
-  const { row, index, name, href, isCurrent, isDragged, isTarget, canMove, tabIndex, end } = props;
+function PlainEntry<Item extends TreeItem>(props: TreeEntryProps<Item>): ReactNode {
+  const { row, index, name, href, isCurrent, isDragged, isTarget, canMove, tabIndex } = props;
   const { item, level, position, siblings, hasChildren, isExpanded } = row;
   return (
     <div
@@ -48,8 +48,8 @@ export function TreeEntry(props: TreeEntryProps): ReactNode {
         blockSize: TREE_ROW_HEIGHT,
         paddingInlineStart: TREE_EDGE + (level - 1) * TREE_INDENT,
       }}
-      onFocus={props.onFocus}
-      onPointerDown={props.onPointerDown}
+      onFocus={() => props.onFocus(item.id)}
+      onPointerDown={(event) => props.onPointerDown(event, item.id)}
     >
       {/* The keyboard folds and unfolds with the arrows. */}
       {hasChildren ? (
@@ -59,7 +59,7 @@ export function TreeEntry(props: TreeEntryProps): ReactNode {
           data-open={isExpanded || undefined}
           tabIndex={-1}
           aria-hidden
-          onClick={props.onToggle}
+          onClick={() => props.onToggle(item.id, !isExpanded)}
         >
           <IconChevronRight size={16} stroke={1.75} />
         </button>
@@ -69,7 +69,7 @@ export function TreeEntry(props: TreeEntryProps): ReactNode {
       <Link to={href} className={classes.label} tabIndex={-1} draggable={false}>
         {item.label}
       </Link>
-      {end}
+      {props.renderEnd?.(item, tabIndex)}
       {canMove ? (
         <span className={classes.handle} aria-hidden {...{ [TREE_HANDLE]: '' }}>
           <IconGripVertical size={16} stroke={1.75} />
@@ -78,3 +78,6 @@ export function TreeEntry(props: TreeEntryProps): ReactNode {
     </div>
   );
 }
+
+/** One row of a tree; drawn again only when something about it changes. */
+export const TreeEntry = memo(PlainEntry) as typeof PlainEntry;

@@ -5,4 +5,4 @@ export const TREE_INDENT = 22;
 /** Pixels before the first level. */
 export const TREE_EDGE = 8;
 /** Trees with more rows than this draw only those in sight. */
-export const DRAWN_WHOLE = 200;
+export const DRAWN_WHOLE = 100;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { changesPlace, dropTarget } from './moves.ts';
 import type { DropTarget, DropZone, TreeMove } from './moves.ts';
@@ -77,6 +77,19 @@ export function useTreeDrag<Item extends TreeItem>(options: TreeDragOptions<Item
     return () => window.removeEventListener('keydown', onKey, { capture: true });
   }, [isDragging]);
 
+  const canMove = onMove !== undefined;
+  const onPointerDown = useCallback<TreeDrag['onPointerDown']>(
+    (event, id) => {
+      hasDragged.current = false;
+      if (!canMove || event.button !== 0 || !(event.target instanceof Element)) return;
+      const byHandle = event.target.closest(`[${TREE_HANDLE}]`) !== null;
+      if (event.pointerType !== 'mouse' && !byHandle) return;
+      if (event.target.closest('button')) return;
+      pressed.current = { id, x: event.clientX, y: event.clientY };
+    },
+    [canMove],
+  );
+
   const targetAt = (id: string, x: number, y: number): DropTarget | undefined => {
     const box = tree.current?.getBoundingClientRect();
     if (!box || !tree.current) return undefined;
@@ -94,14 +107,7 @@ export function useTreeDrag<Item extends TreeItem>(options: TreeDragOptions<Item
 
   return {
     drag,
-    onPointerDown: (event, id) => {
-      hasDragged.current = false;
-      if (!onMove || event.button !== 0 || !(event.target instanceof Element)) return;
-      const byHandle = event.target.closest(`[${TREE_HANDLE}]`) !== null;
-      if (event.pointerType !== 'mouse' && !byHandle) return;
-      if (event.target.closest('button')) return;
-      pressed.current = { id, x: event.clientX, y: event.clientY };
-    },
+    onPointerDown,
     treeProps: {
       onPointerMove: ({ clientX: x, clientY: y, pointerId, currentTarget }) => {
         const from = pressed.current;

@@ -14,7 +14,6 @@ const screens = [
   { name: 'missing product', path: () => '/a/products/prod_nothing', session: true },
   { name: 'collection list', path: () => '/a/collections', session: true },
   { name: 'collection', path: (_id: string, sets: Sets) => sets.collection, session: true },
-  { name: 'category tree', path: () => '/a/categories', session: true },
   { name: 'category', path: (_id: string, sets: Sets) => sets.category, session: true },
   {
     name: 'category form',

@@ -22,7 +22,8 @@ interface CategoryTreeProps {
   all: readonly Category[];
   /** The id of the category that is shown. */
   current: string | undefined;
-  onEdit: (section: SectionName, category: Category) => void;
+  /** @param id of the category */
+  onEdit: (section: SectionName, id: string) => void;
   onDelete: (category: Category) => void;
 }
 
@@ -68,10 +69,33 @@ export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreePro
     setSaid(parent === undefined ? t('move.saidTop', place) : t('move.said', { ...place, parent }));
     mutate({ move: to }, { onError: () => setSaid(t('move.refused', { name })) });
   };
-  const states = ({ is_active: isActive, is_internal: isInternal }: Category): string[] => [
-    ...(isActive ? [] : [t('status.inactive')]),
-    ...(isInternal ? [t('visibility.internal')] : []),
-  ];
+  const states = useCallback(
+    ({ is_active: isActive, is_internal: isInternal }: Category): string[] => [
+      ...(isActive ? [] : [t('status.inactive')]),
+      ...(isInternal ? [t('visibility.internal')] : []),
+    ],
+    [t],
+  );
+  const renderEnd = useCallback(
+    (category: Category, tabIndex: 0 | -1) => (
+      <>
+        {states(category).map((state) => (
+          <span key={state} className={classes.state} aria-hidden>
+            {state}
+          </span>
+        ))}
+        <CategoryMenu
+          all={all}
+          category={category}
+          variant="subtle"
+          tabIndex={tabIndex}
+          onEdit={(section) => onEdit(section, category.id)}
+          onDelete={() => onDelete(category)}
+        />
+      </>
+    ),
+    [all, states, onEdit, onDelete],
+  );
   return (
     <div className={classes.tree}>
       <div className={classes.toolbar} role="search" aria-label={t('search')}>
@@ -116,23 +140,7 @@ export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreePro
           nameOf={(category) => [category.name, ...states(category)].join(', ')}
           // Among a search's matches one doesn't see what stands between them.
           onMove={wanted ? undefined : move}
-          renderEnd={(category, tabIndex) => (
-            <>
-              {states(category).map((state) => (
-                <span key={state} className={classes.state} aria-hidden>
-                  {state}
-                </span>
-              ))}
-              <CategoryMenu
-                all={all}
-                category={category}
-                variant="subtle"
-                tabIndex={tabIndex}
-                onEdit={(section) => onEdit(section, category)}
-                onDelete={() => onDelete(category)}
-              />
-            </>
-          )}
+          renderEnd={renderEnd}
         />
       )}
       <p className={classes.hint} role={wanted ? 'status' : undefined}>

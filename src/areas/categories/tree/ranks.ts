@@ -20,7 +20,7 @@ const siblingsOf = <Entry extends Ranked>(
 
 /**
  * What the server makes of the ranks when a category is put at one. It shifts siblings by one, and lowers a rank that is
- * higher than there are siblings.
+ * higher than there are siblings; also the rank that a category leaves.
  */
 function afterCall<Entry extends Ranked>(all: readonly Entry[], { id, data }: RankCall): Entry[] {
   const moved = all.find((each) => each.id === id);
@@ -30,10 +30,11 @@ function afterCall<Entry extends Ranked>(all: readonly Entry[], { id, data }: Ra
   const old = moved.rank ?? 0;
   const others = siblingsOf(all, to).filter((each) => each.id !== id);
   const rank = Math.min(data.rank ?? others.length, others.length);
+  const left = Math.min(old, siblingsOf(all, from).length - 1);
   const shift = (each: Entry): number => {
     const own = each.rank ?? 0;
     if (from !== to) {
-      if (each.parent_category_id === from) return own >= old ? -1 : 0;
+      if (each.parent_category_id === from) return own >= left ? -1 : 0;
       return each.parent_category_id === to && own >= rank ? 1 : 0;
     }
     if (each.parent_category_id !== to) return 0;

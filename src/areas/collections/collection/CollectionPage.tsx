@@ -1,5 +1,5 @@
-import { ActionIcon, Button, Group, Menu, Skeleton } from '@mantine/core';
-import { IconCode, IconDots, IconFolderOff, IconPencil, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Button, Menu, Skeleton } from '@mantine/core';
+import { IconCode, IconDots, IconFolderOff, IconTrash } from '@tabler/icons-react';
 import { Suspense, lazy, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReactNode } from 'react';
@@ -98,23 +98,19 @@ function CollectionContent({ collection, onGone }: CollectionContentProps): Reac
       title={collection.title}
       back={{ to: COLLECTIONS_PATH, label: t('page.back') }}
       actions={
-        <Group gap="xs" wrap="nowrap">
-          <Button
-            variant="default"
-            leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
-            onClick={() => editor.open('general')}
-          >
-            {t('edit.general')}
-          </Button>
-          <CollectionMenu onJson={() => editor.open('json')} onDelete={() => setDeleting(true)} />
-        </Group>
+        <CollectionMenu onJson={() => editor.open('json')} onDelete={() => setDeleting(true)} />
       }
     >
       <Columns
         main={<CollectionProducts collection={collection} />}
         side={
           <>
-            <Section title={t('page.general')}>
+            <Section
+              title={t('page.general')}
+              action={
+                <EditButton label={t('edit.general')} onClick={() => editor.open('general')} />
+              }
+            >
               <Facts
                 facts={[
                   {
