@@ -1,9 +1,8 @@
 import { ActionIcon, CloseButton, TextInput } from '@mantine/core';
 import { IconFold, IconSearch } from '@tabler/icons-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../ui/format/useFormat.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { Tree } from '../../../ui/tree/Tree.tsx';
@@ -12,9 +11,10 @@ import type { TreeMove } from '../../../ui/tree/moves.ts';
 import { childrenByParent, matching } from '../../../ui/tree/tree.ts';
 import { CategoryMenu } from '../CategoryMenu.tsx';
 import type { SectionName } from '../category/sections.ts';
-import { FIND_PARAM, categoryPath } from '../paths.ts';
+import { categoryPath } from '../paths.ts';
 import type { Category } from '../query.ts';
 import { useMoveCategory } from '../useChanges.ts';
+import { useFind } from './useFind.ts';
 import { useUnfolded } from './useUnfolded.ts';
 import classes from '../categories.module.css';
 
@@ -32,12 +32,11 @@ export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreePro
   const { t } = useTranslation('categories');
   const { t: common } = useTranslation('common');
   const format = useFormat();
-  const [params, setParams] = useSearchParams();
-  const find = params.get(FIND_PARAM) ?? '';
+  const { text, setText } = useFind();
   const [said, setSaid] = useState('');
   const unfolded = useUnfolded(all, current);
   const { mutate } = useMoveCategory();
-  const wanted = find.trim().toLocaleLowerCase();
+  const wanted = useDeferredValue(text).trim().toLocaleLowerCase();
   const { items, found } = useMemo(
     () =>
       wanted
@@ -47,16 +46,6 @@ export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreePro
         : { items: [...all], found: all.length },
     [all, wanted],
   );
-  const setFind = (value: string): void =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (value) next.set(FIND_PARAM, value);
-        else next.delete(FIND_PARAM);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   const isExpanded = useCallback(
     (id: string) => wanted !== '' || unfolded.has(id),
     [wanted, unfolded],
@@ -107,16 +96,16 @@ export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreePro
           placeholder={t('search')}
           leftSection={<IconSearch size={15} stroke={1.75} aria-hidden />}
           rightSection={
-            find ? (
+            text ? (
               <CloseButton
                 size="xs"
                 aria-label={common('table.clearSearch')}
-                onClick={() => setFind('')}
+                onClick={() => setText('')}
               />
             ) : null
           }
-          value={find}
-          onChange={(event) => setFind(event.currentTarget.value)}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
         />
         <ActionIcon
           aria-label={t('foldAll')}
@@ -133,7 +122,7 @@ export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreePro
         <Tree
           label={t('title')}
           items={items}
-          href={({ id }) => categoryPath(id, find)}
+          href={({ id }) => categoryPath(id, text.trim())}
           current={current}
           isExpanded={isExpanded}
           onToggle={unfolded.set}

@@ -1,0 +1,44 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SEARCH_DEBOUNCE } from '../../../ui/picker/useOptions.ts';
+import { FIND_PARAM } from '../paths.ts';
+
+interface Find {
+  /** What stands in the field. */
+  text: string;
+  setText: (text: string) => void;
+}
+
+/** What the tree is searched for; the address follows what one types. */
+export function useFind(): Find {
+  const [params, setParams] = useSearchParams();
+  const find = params.get(FIND_PARAM) ?? '';
+  const [text, setText] = useState(find);
+  const sent = useRef(find);
+  const send = useDebouncedCallback((value: string) => {
+    sent.current = value;
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (value) next.set(FIND_PARAM, value);
+        else next.delete(FIND_PARAM);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, SEARCH_DEBOUNCE);
+  // The back button and links change it from outside; what was typed since is kept otherwise.
+  useEffect(() => {
+    if (find === sent.current) return;
+    sent.current = find;
+    setText(find);
+  }, [find]);
+  return {
+    text,
+    setText: (value) => {
+      setText(value);
+      send(value.trim());
+    },
+  };
+}
