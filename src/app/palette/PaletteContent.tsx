@@ -150,7 +150,8 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
                 area={area}
                 records={records}
                 q={q}
-                isLast={index === searched.length - 1}
+                // Groups without a match don't show.
+                isLast={searched.slice(index + 1).every(({ area: { id } }) => counts[id] === 0)}
                 onCount={onCount}
                 onChoose={({ to, title }) => open({ to, title })}
               />
