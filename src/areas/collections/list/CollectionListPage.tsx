@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFolderPlus, IconFolders } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, lazy, useMemo, useState } from 'react';
+import { Suspense, lazy, useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../app/query/useErrorText.ts';
@@ -40,12 +40,12 @@ export function CollectionListPage(): ReactNode {
   const editor = useEditor(FORMS);
   const [deleted, setDeleted] = useState<ListedCollection>();
   const error = useErrorText(list.error);
-  const columns = useMemo(
-    () =>
-      collectionColumns(t, format, (collection) => (
-        <RowMenu collection={collection} onDelete={() => setDeleted(collection)} />
-      )),
-    [t, format],
+  const columns = useMemo(() => collectionColumns(t, format), [t, format]);
+  const renderMenu = useCallback(
+    (collection: ListedCollection) => (
+      <RowMenu collection={collection} onDelete={() => setDeleted(collection)} />
+    ),
+    [],
   );
   const filters = useMemo(
     () => [
@@ -88,6 +88,7 @@ export function CollectionListPage(): ReactNode {
         usualOrder={USUAL_ORDER}
         searchLabel={t('list.search')}
         filters={filters}
+        renderMenu={renderMenu}
         texts={{
           failed: t('list.failed'),
           empty: {

@@ -9,7 +9,6 @@ import classes from './list.module.css';
 export function collectionColumns(
   t: TFunction<'collections'>,
   format: Format,
-  renderMenu: (collection: ListedCollection) => ReactNode,
 ): Column<ListedCollection>[] {
   const day = (instant: string): ReactNode => (
     <time dateTime={instant} title={format.dateTime(instant)}>
@@ -56,13 +55,6 @@ export function collectionColumns(
       align: 'end',
       priority: 3,
       cell: (collection) => day(collection.updated_at),
-    },
-    {
-      id: 'actions',
-      header: t('columns.actions'),
-      align: 'end',
-      priority: 2,
-      cell: renderMenu,
     },
   ];
 }
