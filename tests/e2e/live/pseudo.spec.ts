@@ -86,11 +86,11 @@ test('every text of every screen comes from the translations', async ({ page, ap
   await check('/a/products/prod_nothing', user);
   const sets = await createSets(api, product.id);
   const { collections } = await api.get<{ collections: { title: string; handle: string }[] }>(
-    '/admin/collections?limit=100',
+    '/admin/collections?limit=5000',
   );
   const { product_categories: categories } = await api.get<{
     product_categories: { name: string; handle: string; description: string }[];
-  }>('/admin/product-categories?limit=100');
+  }>('/admin/product-categories?limit=5000');
   const setData = [
     ...collections.flatMap(({ title, handle }) => [title, `/${handle}`]),
     ...categories.flatMap(({ name, handle }) => [name, `/${handle}`]),
