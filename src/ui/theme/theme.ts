@@ -116,6 +116,7 @@ export const cssVariables: CSSVariablesResolver = (base) => ({
     '--qm-json-word': '#8a3ffc',
     '--qm-hover': gray[0],
     '--qm-selected': harbor[0],
+    '--qm-changed': '#fff6d6',
     '--qm-accent-text': harbor[7],
   },
   dark: {
@@ -133,6 +134,7 @@ export const cssVariables: CSSVariablesResolver = (base) => ({
     '--qm-json-word': '#c9a6ff',
     '--qm-hover': dark[6],
     '--qm-selected': '#12302f',
+    '--qm-changed': '#3a3214',
     '--qm-accent-text': harbor[3],
   },
 });

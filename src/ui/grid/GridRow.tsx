@@ -1,0 +1,111 @@
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import { CellEditor } from './CellEditor.tsx';
+import { isInvalid } from './cells.ts';
+import type { CellValue } from './cells.ts';
+import type { GridColumn } from './column.ts';
+import classes from './DataGrid.module.css';
+
+export interface GridRow {
+  id: string;
+  name: string;
+  /** A second line: a code. */
+  detail?: string | undefined;
+}
+
+/** Columns from the first to the last, both included. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+interface GridRowProps {
+  gridId: string;
+  row: GridRow;
+  index: number;
+  top: number;
+  columns: readonly GridColumn[];
+  valueOf: (row: string, column: string) => CellValue | undefined;
+  edits: ReadonlyMap<string, CellValue> | undefined;
+  /** The row could not be saved. */
+  isFailed: boolean;
+  selectedStart: number | undefined;
+  selectedEnd: number | undefined;
+  /** Columns that a drag is about to fill. */
+  fillStart: number | undefined;
+  fillEnd: number | undefined;
+  /** The active cell's column, when it is in this row. */
+  active: number | undefined;
+  /** The corner from which one fills. */
+  handle: number | undefined;
+  /** The text with which editing begins, when the active cell is being edited. */
+  editing: string | undefined;
+  onEdited: (text: string | undefined, move: 'down' | 'up' | 'next' | 'previous' | 'stay') => void;
+}
+
+export const cellId = (grid: string, row: number, column: number): string =>
+  `${grid}-${row}-${column}`;
+
+/** One row; drawn again only when something of its own changes. */
+export const Row = memo(function Row(props: GridRowProps): ReactNode {
+  const { gridId, row, index, columns, edits, valueOf } = props;
+  const isIn = (place: number, start: number | undefined, end: number | undefined): boolean =>
+    start !== undefined && end !== undefined && place >= start && place <= end;
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className={classes.row}
+      style={{ transform: `translateY(${props.top}px)` }}
+      data-failed={props.isFailed || undefined}
+    >
+      <div role="rowheader" aria-colindex={1} className={classes.name} data-row-header={index}>
+        <span className={classes.title}>{row.name}</span>
+        {row.detail ? <span className={classes.detail}>{row.detail}</span> : null}
+      </div>
+      {columns.map((column, place) => {
+        const given = valueOf(row.id, column.id);
+        const edited = edits?.get(column.id);
+        const value = edited === undefined ? given : edited;
+        const isSelected = isIn(place, props.selectedStart, props.selectedEnd);
+        const isActive = props.active === place;
+        const text = isInvalid(value)
+          ? value.typed
+          : typeof value === 'number'
+            ? column.write(value)
+            : '';
+        return (
+          <div
+            key={column.id}
+            id={cellId(gridId, index, place)}
+            role="gridcell"
+            tabIndex={-1}
+            aria-colindex={place + 2}
+            aria-selected={isSelected}
+            aria-invalid={isInvalid(value) || undefined}
+            className={classes.cell}
+            title={isInvalid(value) ? column.problem(value.typed) : undefined}
+            data-readonly={given === undefined || undefined}
+            data-row={index}
+            data-column={place}
+            data-selected={isSelected || undefined}
+            data-active={isActive || undefined}
+            data-changed={edited !== undefined || undefined}
+            data-filling={isIn(place, props.fillStart, props.fillEnd) || undefined}
+          >
+            {isActive && props.editing !== undefined ? (
+              <CellEditor
+                label={`${row.name}, ${column.header}`}
+                text={props.editing}
+                onEnd={props.onEdited}
+              />
+            ) : (
+              (given === undefined ? '–' : text) || <span className={classes.empty} />
+            )}
+            {props.handle === place ? <span className={classes.handle} data-handle /> : null}
+          </div>
+        );
+      })}
+    </div>
+  );
+});

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format/useFormat.ts';
+import { problemsOf, summaryOf } from './actions.ts';
+import type { Sheet } from './actions.ts';
+import type { Place, Selection } from './cells.ts';
+import classes from './GridStatus.module.css';
+
+interface GridStatusProps {
+  sheet: Sheet;
+  selection: Selection;
+  /** What has just happened, for screen readers. */
+  message: string;
+  onProblem: (place: Place) => void;
+}
+
+/** Below a grid: what is selected, what it sums up to, what was changed, and what is no number. */
+export function GridStatus({ sheet, selection, message, onProblem }: GridStatusProps): ReactNode {
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const { cells, sum, count, column } = summaryOf(sheet, selection);
+  const problems = problemsOf(sheet);
+  const [first] = problems;
+  const { focus } = selection;
+  // The next one after the place where one is, then from the start again.
+  const next =
+    problems.find(
+      ({ row, column: place }) => row > focus.row || (row === focus.row && place > focus.column),
+    ) ?? first;
+  const changed = [...sheet.edits.values()].reduce((all, row) => all + row.size, 0);
+  return (
+    <div className={classes.status}>
+      <span className="qm-visually-hidden" role="status">
+        {message}
+      </span>
+      {cells > 1 ? (
+        <span>{t('grid.selected', { count: cells, number: format.number(cells) })}</span>
+      ) : null}
+      {sum !== undefined && column ? (
+        <>
+          <span>{t('grid.sum', { value: column.show(sum) })}</span>
+          <span>{t('grid.average', { value: column.show(Math.round(sum / count)) })}</span>
+        </>
+      ) : null}
+      <span className={classes.end}>
+        {changed > 0 ? t('grid.changed', { count: changed, number: format.number(changed) }) : null}
+      </span>
+      {next ? (
+        <Button size="compact-xs" color="red" variant="light" onClick={() => onProblem(next)}>
+          {t('grid.problems', { count: problems.length, number: format.number(problems.length) })}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

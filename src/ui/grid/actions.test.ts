@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { copied, filled, pasted, problemsOf, summaryOf, valueAt, writeAt } from './actions.ts';
+import type { Sheet } from './actions.ts';
+import type { GridColumn } from './column.ts';
+
+const column = (id: string): GridColumn => ({
+  id,
+  header: id,
+  unit: id,
+  parse: (text) => {
+    if (text === '') return null;
+    return /^\d+$/u.test(text) ? Number(text) : { typed: text };
+  },
+  write: String,
+  show: String,
+  problem: (text) => `${text} is no number`,
+});
+
+const sheet: Sheet = {
+  rows: ['a', 'b', 'c'].map((id) => ({ id, name: id })),
+  columns: [column('eur'), column('usd')],
+  valueOf: (row, name) => (row === 'c' && name === 'usd' ? undefined : 10),
+  edits: new Map([['a', new Map([['eur', null]])]]),
+};
+const at = (row: number, place: number) => ({ row, column: place });
+const one = (row: number, place: number) => ({ anchor: at(row, place), focus: at(row, place) });
+const all = { anchor: at(0, 0), focus: at(2, 1) };
+
+test('an emptied cell is empty, and one that can hold nothing takes nothing', () => {
+  expect(valueAt(sheet, at(0, 0))).toBeNull();
+  expect(valueAt(sheet, at(2, 1))).toBeUndefined();
+  expect(writeAt(sheet, at(2, 1), 5)).toEqual([]);
+});
+
+test('the given value is no change', () => {
+  expect(writeAt(sheet, at(1, 0), 10)).toEqual([{ row: 'b', column: 'eur', value: undefined }]);
+});
+
+test('copying gives what stands there', () => {
+  expect(copied(sheet, { anchor: at(0, 0), focus: at(1, 1) })).toBe('\t10\n10\t10');
+});
+
+test('one value fills the selection', () => {
+  expect(pasted(sheet, all, '7').writes).toHaveLength(5);
+});
+
+test('a block that is too large is cut, and says by how much', () => {
+  const { writes, clipped, area } = pasted(sheet, one(1, 1), '1\t2\n3\t4\n5\t6');
+  expect(writes).toEqual([{ row: 'b', column: 'usd', value: 1 }]);
+  expect(clipped).toBe(4);
+  expect(area).toEqual({ top: 1, bottom: 2, start: 1, end: 1 });
+});
+
+test('what is no number is kept and named', () => {
+  const { writes } = pasted(sheet, one(1, 0), 'cheap');
+  expect(writes).toEqual([{ row: 'b', column: 'eur', value: { typed: 'cheap' } }]);
+  const edits = new Map([['b', new Map([['eur', { typed: 'cheap' }]])]]);
+  expect(problemsOf({ ...sheet, edits })).toEqual([at(1, 0)]);
+});
+
+test('filling repeats the source', () => {
+  const source = { top: 1, bottom: 1, start: 0, end: 0 };
+  const target = { top: 1, bottom: 2, start: 0, end: 0 };
+  const edits = new Map([['b', new Map([['eur', 25]])]]);
+  expect(filled({ ...sheet, edits }, source, target)).toEqual([
+    { row: 'c', column: 'eur', value: 25 },
+  ]);
+});
+
+test('only one unit is summed', () => {
+  expect(summaryOf(sheet, { anchor: at(1, 0), focus: at(2, 0) })).toMatchObject({
+    sum: 20,
+    count: 2,
+  });
+  expect(summaryOf(sheet, all).sum).toBeUndefined();
+});

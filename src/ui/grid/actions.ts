@@ -1,0 +1,157 @@
+import { areaOf, isInvalid, placesOf, repeated, sizeOf } from './cells.ts';
+import type { Area, CellValue, Place, Selection } from './cells.ts';
+import type { GridColumn } from './column.ts';
+import type { CellWrite, Edits } from './edits.ts';
+import type { GridRow } from './GridRow.tsx';
+import { fromTsv, toTsv } from './tsv.ts';
+
+/** What a grid shows and holds. */
+export interface Sheet {
+  rows: readonly GridRow[];
+  columns: readonly GridColumn[];
+  /** The given value; undefined where a cell can't hold one. */
+  valueOf: (row: string, column: string) => CellValue | undefined;
+  edits: Edits;
+}
+
+/** A cell's value with what was changed; undefined where it can't hold one. */
+export function valueAt(
+  { rows, columns, valueOf, edits }: Sheet,
+  place: Place,
+): CellValue | undefined {
+  const [row, column] = [rows[place.row], columns[place.column]];
+  if (!row || !column) return undefined;
+  const changed = edits.get(row.id)?.get(column.id);
+  // An emptied cell is null, and changed all the same.
+  return changed === undefined ? valueOf(row.id, column.id) : changed;
+}
+
+/** A cell's text as the reader types it. */
+export function textAt(sheet: Sheet, place: Place): string {
+  const value = valueAt(sheet, place);
+  if (value === undefined || value === null) return '';
+  if (isInvalid(value)) return value.typed;
+  return sheet.columns[place.column]?.write(value) ?? '';
+}
+
+/** A write to one place; none where the cell can't hold a value. */
+export function writeAt(sheet: Sheet, place: Place, value: CellValue): CellWrite[] {
+  const [row, column] = [sheet.rows[place.row], sheet.columns[place.column]];
+  if (!row || !column) return [];
+  const given = sheet.valueOf(row.id, column.id);
+  if (given === undefined) return [];
+  const isAsGiven = !isInvalid(value) && Object.is(given, value);
+  return [{ row: row.id, column: column.id, value: isAsGiven ? undefined : value }];
+}
+
+/** What typing a text into a place writes. */
+export const typeAt = (sheet: Sheet, place: Place, text: string): CellWrite[] => {
+  const column = sheet.columns[place.column];
+  return column ? writeAt(sheet, place, column.parse(text)) : [];
+};
+
+/** The selected cells as a spreadsheet takes them. */
+export function copied(sheet: Sheet, selection: Selection): string {
+  const { top, bottom, start, end } = areaOf(selection);
+  const cells: string[][] = [];
+  for (let row = top; row <= bottom; row += 1) {
+    const line: string[] = [];
+    for (let column = start; column <= end; column += 1) line.push(textAt(sheet, { row, column }));
+    cells.push(line);
+  }
+  return toTsv(cells);
+}
+
+export interface Pasted {
+  writes: CellWrite[];
+  /** What the pasted cells cover now. */
+  area: Area;
+  /** Cells that lie beyond the grid's edge. */
+  clipped: number;
+}
+
+/**
+ * What pasting a spreadsheet's text writes: a single value fills the selection, a block begins at its first cell and
+ * is repeated where the selection holds it several times.
+ */
+export function pasted(sheet: Sheet, selection: Selection, text: string): Pasted {
+  const cells = fromTsv(text);
+  const selected = areaOf(selection);
+  const block = { rows: cells.length, columns: Math.max(0, ...cells.map((row) => row.length)) };
+  const room = sizeOf(selected);
+  const isRepeated =
+    block.rows > 0 &&
+    block.columns > 0 &&
+    room.rows % block.rows === 0 &&
+    room.columns % block.columns === 0;
+  const wanted = isRepeated ? room : block;
+  const area = {
+    top: selected.top,
+    start: selected.start,
+    bottom: Math.min(selected.top + wanted.rows, sheet.rows.length) - 1,
+    end: Math.min(selected.start + wanted.columns, sheet.columns.length) - 1,
+  };
+  const writes = placesOf(area).flatMap((place) => {
+    const line = cells[(place.row - area.top) % block.rows];
+    const cell = line?.[(place.column - area.start) % block.columns];
+    return cell === undefined ? [] : typeAt(sheet, place, cell);
+  });
+  const inside = sizeOf(area);
+  return {
+    writes,
+    area,
+    clipped: wanted.rows * wanted.columns - inside.rows * inside.columns,
+  };
+}
+
+/** What filling an area from a part of it writes; currencies with other decimals read the source's text anew. */
+export function filled(sheet: Sheet, source: Area, target: Area): CellWrite[] {
+  return placesOf(target).flatMap((place) => {
+    const from = repeated(place, source);
+    if (from.row === place.row && from.column === place.column) return [];
+    return typeAt(sheet, place, textAt(sheet, from));
+  });
+}
+
+/** What emptying an area writes. */
+export const cleared = (sheet: Sheet, selection: Selection): CellWrite[] =>
+  placesOf(areaOf(selection)).flatMap((place) => writeAt(sheet, place, null));
+
+export interface Summary {
+  /** Selected cells. */
+  cells: number;
+  /** Of cells of one unit with numbers; undefined when there are fewer than two or units differ. */
+  sum: number | undefined;
+  count: number;
+  column: GridColumn | undefined;
+}
+
+/** What the status line says of a selection. */
+export function summaryOf(sheet: Sheet, selection: Selection): Summary {
+  const area = areaOf(selection);
+  const { rows, columns } = sizeOf(area);
+  const units = new Set(sheet.columns.slice(area.start, area.end + 1).map(({ unit }) => unit));
+  let [sum, count] = [0, 0];
+  for (const place of placesOf(area)) {
+    const value = valueAt(sheet, place);
+    if (typeof value !== 'number') continue;
+    sum += value;
+    count += 1;
+  }
+  return {
+    cells: rows * columns,
+    sum: units.size === 1 && count > 1 ? sum : undefined,
+    count,
+    column: sheet.columns[area.start],
+  };
+}
+
+/** The places whose text is no value, row by row. */
+export const problemsOf = (sheet: Sheet): Place[] =>
+  sheet.rows.flatMap(({ id }, row) => {
+    const changed = sheet.edits.get(id);
+    if (!changed) return [];
+    return sheet.columns.flatMap((column, index) =>
+      isInvalid(changed.get(column.id)) ? [{ row, column: index }] : [],
+    );
+  });

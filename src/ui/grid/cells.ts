@@ -1,0 +1,102 @@
+/** A place in a grid; both count from 0. */
+export interface Place {
+  row: number;
+  column: number;
+}
+
+/** A selection: where it began, and where it ends; both ends belong to it. */
+export interface Selection {
+  anchor: Place;
+  focus: Place;
+}
+
+export interface Area {
+  top: number;
+  bottom: number;
+  start: number;
+  end: number;
+}
+
+export interface Size {
+  rows: number;
+  columns: number;
+}
+
+/** What a cell holds: a whole number, nothing, or what was typed and is none. */
+export type CellValue = number | null | { typed: string };
+
+export const isInvalid = (value: CellValue | undefined): value is { typed: string } =>
+  typeof value === 'object' && value !== null;
+
+export const areaOf = ({ anchor, focus }: Selection): Area => ({
+  top: Math.min(anchor.row, focus.row),
+  bottom: Math.max(anchor.row, focus.row),
+  start: Math.min(anchor.column, focus.column),
+  end: Math.max(anchor.column, focus.column),
+});
+
+export const sizeOf = ({ top, bottom, start, end }: Area): Size => ({
+  rows: bottom - top + 1,
+  columns: end - start + 1,
+});
+
+export const single = (place: Place): Selection => ({ anchor: place, focus: place });
+
+const between = (value: number, most: number): number => Math.max(0, Math.min(value, most));
+
+/** A place within the grid. */
+export const within = ({ row, column }: Place, { rows, columns }: Size): Place => ({
+  row: between(row, rows - 1),
+  column: between(column, columns - 1),
+});
+
+export type Step = { row: -1 | 0 | 1; column: -1 | 0 | 1 };
+
+/**
+ * Where a jump ends, as spreadsheets have it: at the last filled cell before an empty one, at the next filled cell
+ * after empty ones, or at the grid's edge.
+ */
+export function jump(
+  from: Place,
+  step: Step,
+  size: Size,
+  isFilled: (place: Place) => boolean,
+): Place {
+  const next = ({ row, column }: Place): Place => ({
+    row: row + step.row,
+    column: column + step.column,
+  });
+  const isInside = ({ row, column }: Place): boolean =>
+    row >= 0 && column >= 0 && row < size.rows && column < size.columns;
+  let place = from;
+  const first = next(from);
+  if (!isInside(first)) return from;
+  const seeksFilled = !isFilled(from) || !isFilled(first);
+  place = first;
+  for (let ahead = next(place); isInside(ahead); ahead = next(ahead)) {
+    if (seeksFilled ? isFilled(place) : !isFilled(ahead)) return place;
+    place = ahead;
+  }
+  return place;
+}
+
+/** All places of an area, row by row. */
+export function placesOf({ top, bottom, start, end }: Area): Place[] {
+  const places: Place[] = [];
+  for (let row = top; row <= bottom; row += 1) {
+    for (let column = start; column <= end; column += 1) places.push({ row, column });
+  }
+  return places;
+}
+
+/** The place in a source from which a place of a filled area takes its value: the source is repeated. */
+export const repeated = (place: Place, source: Area): Place => ({
+  row:
+    source.top +
+    ((((place.row - source.top) % sizeOf(source).rows) + sizeOf(source).rows) %
+      sizeOf(source).rows),
+  column:
+    source.start +
+    ((((place.column - source.start) % sizeOf(source).columns) + sizeOf(source).columns) %
+      sizeOf(source).columns),
+});

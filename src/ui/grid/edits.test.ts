@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { reduceEdits } from './edits.ts';
+
+type State = Parameters<typeof reduceEdits>[0];
+const empty: State = { edits: new Map(), past: [], future: [] };
+const write = (state: State, row: string, value: number | null | undefined): State =>
+  reduceEdits(state, { type: 'write', writes: [{ row, column: 'eur', value }] });
+
+test('writing, undoing and redoing', () => {
+  const one = write(empty, 'a', 100);
+  const two = write(one, 'a', 200);
+  expect(two.edits.get('a')?.get('eur')).toBe(200);
+  const back = reduceEdits(two, { type: 'undo' });
+  expect(back.edits.get('a')?.get('eur')).toBe(100);
+  expect(reduceEdits(back, { type: 'undo' }).edits.size).toBe(0);
+  expect(reduceEdits(back, { type: 'redo' }).edits.get('a')?.get('eur')).toBe(200);
+});
+
+test('writing after undoing forgets what was undone', () => {
+  const undone = reduceEdits(write(empty, 'a', 100), { type: 'undo' });
+  const written = write(undone, 'b', 300);
+  expect(reduceEdits(written, { type: 'redo' })).toBe(written);
+});
+
+test('the same value is no change; the given value is none either', () => {
+  const one = write(empty, 'a', 100);
+  expect(write(one, 'a', 100)).toBe(one);
+  expect(write(one, 'a', undefined).edits.has('a')).toBe(false);
+});
+
+test('saved rows are changed no more, the others stay', () => {
+  const both = write(write(empty, 'a', 100), 'b', 200);
+  const saved = reduceEdits(both, { type: 'saved', rows: new Set(['a']) });
+  expect([...saved.edits.keys()]).toEqual(['b']);
+  expect(saved.past).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { useCallback, useMemo, useReducer } from 'react';
+import type { CellValue } from './cells.ts';
+
+/** Changed cells: by row, then by column. */
+export type Edits = ReadonlyMap<string, ReadonlyMap<string, CellValue>>;
+
+/** One cell's change; undefined is the value that the grid was given. */
+interface CellChange {
+  row: string;
+  column: string;
+  before: CellValue | undefined;
+  after: CellValue | undefined;
+}
+
+interface State {
+  edits: Edits;
+  past: readonly (readonly CellChange[])[];
+  future: readonly (readonly CellChange[])[];
+}
+
+export interface CellWrite {
+  row: string;
+  column: string;
+  /** Undefined takes the cell back to what the grid was given. */
+  value: CellValue | undefined;
+}
+
+type Action =
+  | { type: 'write'; writes: readonly CellWrite[] }
+  | { type: 'undo' }
+  | { type: 'redo' }
+  /** These rows are saved: what was changed in them is what they have now. */
+  | { type: 'saved'; rows: ReadonlySet<string> };
+
+const EMPTY: State = { edits: new Map(), past: [], future: [] };
+
+function put(edits: Edits, changes: readonly CellChange[], side: 'before' | 'after'): Edits {
+  const next = new Map(edits);
+  const touched = new Map<string, Map<string, CellValue>>();
+  for (const change of changes) {
+    const row = touched.get(change.row) ?? new Map(next.get(change.row));
+    touched.set(change.row, row);
+    const value = change[side];
+    if (value === undefined) row.delete(change.column);
+    else row.set(change.column, value);
+  }
+  for (const [id, row] of touched) {
+    if (row.size === 0) next.delete(id);
+    else next.set(id, row);
+  }
+  return next;
+}
+
+const same = (one: CellValue | undefined, other: CellValue | undefined): boolean =>
+  Object.is(one, other) || (one !== undefined && JSON.stringify(one) === JSON.stringify(other));
+
+/** The next state of a grid's changes. Writing forgets what was undone. */
+export function reduceEdits(state: State, action: Action): State {
+  switch (action.type) {
+    case 'write': {
+      const changes = action.writes.flatMap(({ row, column, value }): CellChange[] => {
+        const before = state.edits.get(row)?.get(column);
+        return same(before, value) ? [] : [{ row, column, before, after: value }];
+      });
+      if (changes.length === 0) return state;
+      return {
+        edits: put(state.edits, changes, 'after'),
+        past: [...state.past, changes],
+        future: [],
+      };
+    }
+    case 'undo': {
+      const changes = state.past.at(-1);
+      if (!changes) return state;
+      return {
+        edits: put(state.edits, changes, 'before'),
+        past: state.past.slice(0, -1),
+        future: [...state.future, changes],
+      };
+    }
+    case 'redo': {
+      const changes = state.future.at(-1);
+      if (!changes) return state;
+      return {
+        edits: put(state.edits, changes, 'after'),
+        past: [...state.past, changes],
+        future: state.future.slice(0, -1),
+      };
+    }
+    case 'saved': {
+      const edits = new Map([...state.edits].filter(([row]) => !action.rows.has(row)));
+      // What is saved is the ground on which the next changes stand.
+      return { edits, past: [], future: [] };
+    }
+    default:
+      return action satisfies never;
+  }
+}
+
+export interface GridEdits {
+  edits: Edits;
+  canUndo: boolean;
+  canRedo: boolean;
+  write: (writes: readonly CellWrite[]) => void;
+  undo: () => void;
+  redo: () => void;
+  saved: (rows: ReadonlySet<string>) => void;
+}
+
+/** A grid's changed cells, with undo and redo. */
+export function useGridEdits(): GridEdits {
+  const [state, dispatch] = useReducer(reduceEdits, EMPTY);
+  const write = useCallback(
+    (writes: readonly CellWrite[]) => dispatch({ type: 'write', writes }),
+    [],
+  );
+  const undo = useCallback(() => dispatch({ type: 'undo' }), []);
+  const redo = useCallback(() => dispatch({ type: 'redo' }), []);
+  const saved = useCallback((rows: ReadonlySet<string>) => dispatch({ type: 'saved', rows }), []);
+  return useMemo(
+    () => ({
+      edits: state.edits,
+      canUndo: state.past.length > 0,
+      canRedo: state.future.length > 0,
+      write,
+      undo,
+      redo,
+      saved,
+    }),
+    [state, write, undo, redo, saved],
+  );
+}

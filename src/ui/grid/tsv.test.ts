@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fromTsv, toTsv } from './tsv.ts';
+
+test('cells come back as they went', () => {
+  const cell = fc.string().map((text) => text.replaceAll('\r', ''));
+  const cells = fc
+    .integer({ min: 1, max: 4 })
+    .chain((columns) =>
+      fc.array(fc.array(cell, { minLength: columns, maxLength: columns }), {
+        minLength: 1,
+        maxLength: 5,
+      }),
+    )
+    // A single empty cell in the last row cannot be told from the end of the text.
+    .filter((rows) => (rows.at(-1)?.join('') ?? '') !== '');
+  fc.assert(
+    fc.property(cells, (rows) => {
+      expect(fromTsv(toTsv(rows))).toEqual(rows);
+    }),
+  );
+});
+
+test('a spreadsheet ends its last row too', () => {
+  expect(fromTsv('1\t2\r\n3\t4\r\n')).toEqual([
+    ['1', '2'],
+    ['3', '4'],
+  ]);
+});
