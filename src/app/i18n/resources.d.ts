@@ -2,6 +2,7 @@ import type activity from '../../../public/locales/en/activity.json';
 import type analytics from '../../../public/locales/en/analytics.json';
 import type app from '../../../public/locales/en/app.json';
 import type bulk from '../../../public/locales/en/bulk.json';
+import type buyable from '../../../public/locales/en/buyable.json';
 import type categories from '../../../public/locales/en/categories.json';
 import type collections from '../../../public/locales/en/collections.json';
 import type common from '../../../public/locales/en/common.json';
@@ -21,6 +22,7 @@ declare module 'i18next' {
       analytics: typeof analytics;
       app: typeof app;
       bulk: typeof bulk;
+      buyable: typeof buyable;
       categories: typeof categories;
       collections: typeof collections;
       common: typeof common;

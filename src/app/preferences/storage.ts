@@ -20,6 +20,15 @@ export interface Preferences extends UiPreferences {
   recentItems: readonly RecentItem[];
   /** A product whose creation hasn't come to its end, null for none; of one user. Its area knows the shape. */
   productDraft: object | null;
+  /** Whose eyes products are seen with; of one user. */
+  shopperViewpoint: ShopperViewpoint;
+}
+
+/** Where a shopper comes from, by id. */
+export interface ShopperViewpoint {
+  region?: string;
+  /** The publishable key of the front end. */
+  shop?: string;
 }
 
 /** A record that was opened. */

@@ -20,6 +20,7 @@ import { ProductMenu } from './ProductMenu.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
 import { VariantsSection } from './VariantsSection.tsx';
+import { BuyablePlace } from './buyable/BuyablePlace.tsx';
 import { useEditing } from './editing.ts';
 import { useNeighbours } from './neighbours.ts';
 import type { Neighbours } from './neighbours.ts';
@@ -106,6 +107,7 @@ function ProductContent({ product, neighbours, onGone }: ProductContentProps): R
         }
         side={
           <>
+            <BuyablePlace product={product} isPaused={isDeleting} />
             <OrganizeSection product={product} onEdit={() => editing.open('organisation')} />
             <AttributesSection product={product} onEdit={() => editing.open('attributes')} />
             <MetadataSection

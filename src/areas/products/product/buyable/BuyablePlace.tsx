@@ -1,0 +1,25 @@
+import { Skeleton } from '@mantine/core';
+import { Suspense, lazy } from 'react';
+import type { ReactNode } from 'react';
+import { SectionBoundary } from '../../../../app/errors/SectionBoundary.tsx';
+import { useFirstContent } from '../../../../app/query/first-content.ts';
+import type { BuyableProps } from './Buyable.tsx';
+
+const Buyable = lazy(async () => {
+  const { Buyable } = await import('./Buyable.tsx');
+  return { default: Buyable };
+});
+
+/** The place of the section that tells whether a shopper can buy the product; it waits until the page stands. */
+export function BuyablePlace(props: BuyableProps): ReactNode {
+  const stands = useFirstContent();
+  const waiting = <Skeleton height={286} radius="lg" />;
+  if (!stands) return waiting;
+  return (
+    <SectionBoundary>
+      <Suspense fallback={waiting}>
+        <Buyable {...props} />
+      </Suspense>
+    </SectionBoundary>
+  );
+}

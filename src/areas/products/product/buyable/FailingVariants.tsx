@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../../ui/format/useFormat.ts';
+import { EditLink } from './EditLink.tsx';
+import classes from './buyable.module.css';
+import type { ShopperVariant } from './verdict.ts';
+
+/** So many are named; the others follow as these are mended. */
+const NAMED = 3;
+
+interface FailingVariantsProps {
+  /** What they lack. */
+  about: 'price' | 'stock';
+  variants: readonly ShopperVariant[];
+  /** The product has no other variant. */
+  isOnly: boolean;
+}
+
+/** Links to the variants that fail a point, each to where it is mended. */
+export function FailingVariants({ about, variants, isOnly }: FailingVariantsProps): ReactNode {
+  const { t } = useTranslation('buyable');
+  const format = useFormat();
+  const section = about === 'price' ? 'variant' : 'stock';
+  const [first] = variants;
+  if (isOnly && first) {
+    return (
+      <EditLink section={section} variantId={first.id}>
+        {t(`${about}.mend`)}
+      </EditLink>
+    );
+  }
+  const more = variants.length - NAMED;
+  return (
+    <ul className={classes.variants}>
+      {variants.slice(0, NAMED).map((variant) => (
+        <li key={variant.id}>
+          <EditLink section={section} variantId={variant.id}>
+            {variant.title}
+          </EditLink>
+        </li>
+      ))}
+      {more > 0 ? (
+        <li className={classes.quiet}>
+          {t('variants.more', { count: more, number: format.number(more) })}
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,134 @@
+import { IconCheck, IconX } from '@tabler/icons-react';
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../../ui/format/useFormat.ts';
+import type { Product } from '../query.ts';
+import { EditLink } from './EditLink.tsx';
+import { FailingVariants } from './FailingVariants.tsx';
+import { PublishButton } from './PublishButton.tsx';
+import classes from './buyable.module.css';
+import { soldThrough } from './verdict.ts';
+import type { Findings, Point, PointName, Verdict } from './verdict.ts';
+
+interface PointsProps {
+  product: Product;
+  verdict: Verdict;
+  findings: Findings;
+  /** Its name. */
+  region: string;
+  /** Its code. */
+  currency: string;
+}
+
+interface WordsProps extends PointsProps {
+  point: Point;
+}
+
+const WORDS: Record<PointName, ComponentType<WordsProps>> = {
+  published: PublishedWords,
+  channel: ChannelWords,
+  listed: ListedWords,
+  variants: VariantsWords,
+  price: PriceOrStockWords,
+  stock: PriceOrStockWords,
+  shipping: ShippingWords,
+};
+
+/** What has to be right, whether it is, and where it is mended. */
+export function Points(props: PointsProps): ReactNode {
+  const { t } = useTranslation('buyable');
+  return (
+    <ul className={classes.points} aria-label={t('points')}>
+      {props.verdict.points.map((point) => {
+        const Words = WORDS[point.name];
+        return (
+          <li key={point.name} className={classes.point} data-ok={point.isOk}>
+            {point.isOk ? (
+              <IconCheck size={16} stroke={2} role="img" aria-label={t('ok')} />
+            ) : (
+              <IconX size={16} stroke={2} role="img" aria-label={t('notOk')} />
+            )}
+            <div className={classes.words}>
+              <Words {...props} point={point} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function PublishedWords({ product, point }: WordsProps): ReactNode {
+  const { t } = useTranslation(['buyable', 'products']);
+  if (point.isOk) return t('published.ok');
+  return (
+    <>
+      {t('published.fails', { status: t(`products:status.${product.status}`) })}
+      <PublishButton product={product} />
+    </>
+  );
+}
+
+function ChannelWords({ findings, point }: WordsProps): ReactNode {
+  const { t } = useTranslation('buyable');
+  const format = useFormat();
+  const through = soldThrough(findings);
+  if (point.isOk) {
+    const on = through.filter((channel) => !channel.is_disabled);
+    return t('channel.ok', { channels: format.list(on.map(({ name }) => name)) });
+  }
+  const [off] = through;
+  const channels = (findings.shopChannels ?? []).map(({ name }) => name);
+  return (
+    <>
+      {off
+        ? t('channel.disabled', { channel: off.name })
+        : t('channel.fails', { channels: format.list(channels) })}
+      <EditLink section="organisation">{t('channel.mend')}</EditLink>
+    </>
+  );
+}
+
+function ListedWords(): ReactNode {
+  const { t } = useTranslation('buyable');
+  return t('listed.fails');
+}
+
+function VariantsWords(): ReactNode {
+  const { t } = useTranslation('buyable');
+  return (
+    <>
+      {t('variants.none')}
+      <EditLink section="variant">{t('variants.add')}</EditLink>
+    </>
+  );
+}
+
+function PriceOrStockWords({ verdict, currency, point }: WordsProps): ReactNode {
+  const { t } = useTranslation('buyable');
+  const format = useFormat();
+  const about = point.name === 'price' ? 'price' : 'stock';
+  const { isOk, variants } = point;
+  if (isOk) return t(`${about}.ok`, { currency });
+  const counts = {
+    count: variants.length,
+    number: format.number(variants.length),
+    total: format.number(verdict.total),
+  };
+  return (
+    <>
+      {verdict.total === 1
+        ? t(`${about}.failsOnly`, { currency })
+        : t(`${about}.fails`, { currency, ...counts })}
+      <FailingVariants about={about} variants={variants} isOnly={verdict.total === 1} />
+    </>
+  );
+}
+
+function ShippingWords({ findings, region, point }: WordsProps): ReactNode {
+  const { t } = useTranslation('buyable');
+  const format = useFormat();
+  return point.isOk
+    ? t('shipping.ok', { options: format.list(findings.shipping) })
+    : t('shipping.fails', { region });
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUpdateProduct } from '../../../../../generated/admin/products/products.ts';
+import type { Product } from '../query.ts';
+
+/** Publishes a product, as its status menu does. */
+export function PublishButton({ product }: { product: Product }): ReactNode {
+  const { t } = useTranslation(['buyable', 'products']);
+  const { mutate, isPending } = useUpdateProduct({
+    mutation: { meta: { success: t('products:product.statusSaved', { title: product.title }) } },
+  });
+  return (
+    <Button
+      size="compact-xs"
+      variant="default"
+      loading={isPending}
+      onClick={() => mutate({ id: product.id, data: { status: 'published' } })}
+    >
+      {t('published.mend')}
+    </Button>
+  );
+}
