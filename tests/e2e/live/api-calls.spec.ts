@@ -1,0 +1,58 @@
+import { callsOf, watchContent } from '../support/calls.ts';
+import { createProduct } from '../support/products.ts';
+import { expect, test, withSession } from '../support/test.ts';
+
+/** What a screen may ask the server until it shows. */
+const LIST_CALLS = 4;
+const PRODUCT_CALLS = 5;
+
+/** Nobody misses these on the first screen: batch jobs, usage data, and what a shopper sees. */
+const LATER =
+  /^\/(store\/|admin\/(batch-jobs|analytics-configs|publishable-api-keys|orders|users|discounts))/;
+
+const isLater = (call: string): boolean => LATER.test(call);
+
+test.beforeEach(async ({ page }) => {
+  await withSession(page);
+});
+
+test('the product list shows after at most 4 calls, and asks none a row', async ({ page }) => {
+  await watchContent(page, 'tbody a[href*="/products/"]');
+  const perSize: number[] = [];
+  for (const size of [25, 100]) {
+    await page.goto(`/a/products?size=${size}`);
+    // Once what can wait has been asked for, everything that can't has been.
+    await expect.poll(async () => (await callsOf(page)).after.some(isLater)).toBe(true);
+    const { before, after } = await callsOf(page);
+    expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
+    expect(before.filter(isLater)).toEqual([]);
+    perSize.push([...before, ...after].filter((call) => !isLater(call)).length);
+  }
+  const [few = 0, many = 0] = perSize;
+  // More rows may fill one more page of a call, but don't bring a call each.
+  expect(many - few).toBeLessThan(5);
+});
+
+test('a product shows after at most 5 calls, however many variants it has', async ({
+  page,
+  api,
+}) => {
+  const lengths = Array.from({ length: 30 }, (_, index) => `${index + 1} m`);
+  const product = await createProduct(api, {
+    options: [{ title: 'Length' }],
+    variants: lengths.map((title) => ({
+      title,
+      options: [{ value: title }],
+      prices: [{ currency_code: 'eur', amount: 100 }],
+    })),
+  });
+  await watchContent(page, 'main h2');
+  await page.goto(`/a/products/${product.id}`);
+  await expect(
+    page.getByRole('region', { name: 'Can a shopper buy this?' }).getByRole('status'),
+  ).toBeVisible();
+  const { before, after } = await callsOf(page);
+  expect(before.length, before.join(' ')).toBeLessThanOrEqual(PRODUCT_CALLS);
+  expect(before.filter(isLater)).toEqual([]);
+  expect(after.length, after.join(' ')).toBeLessThan(lengths.length);
+});
