@@ -1,0 +1,137 @@
+/**
+ * `npm run bench:ui`: how the built app fares on a large store, measured in a browser. Starts a small store and a large
+ * one (5,000 products, one of them with 2,000 variants), times the list's first row on both in turns, and looks for long
+ * tasks while someone types and scrolls in the large one. Fails above a limit.
+ *
+ * Usage: npm run bench:ui -- [rounds]
+ */
+import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { buildApp } from '../lib/app.ts';
+import { findBrowser } from '../lib/browser.ts';
+import { fail, onStop } from '../lib/stop.ts';
+import { openSession, timeTo } from './ui/pages.ts';
+import { startStore } from './ui/stores.ts';
+import type { Store } from './ui/stores.ts';
+import type { Busy } from './ui/tasks.ts';
+import { WORKS, measureWork } from './ui/work.ts';
+
+/** The sandbox's usual 40 products, so many times. */
+const LARGE = 130;
+/** How many times as long the first row may take on the large store. */
+const MAX_RATIO = 1.2;
+/** Milliseconds that one task may take. */
+const MAX_TASK = 100;
+
+const rounds = Number(process.argv[2] ?? 7);
+const TASK_ROUNDS = 3;
+
+const stops: (() => Promise<void>)[] = [];
+const stopAll = async (): Promise<void> => {
+  for (const stop of stops.splice(0).toReversed()) await stop();
+};
+
+const median = (values: number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function firstRow(browser: Browser, store: Store): Promise<number> {
+  const context = await openSession(browser, store);
+  try {
+    const page = await context.newPage();
+    return await timeTo(page, `${store.url}/a/products?lng=en`, 'tbody a[href*="/products/"]');
+  } finally {
+    await context.close();
+  }
+}
+
+/** In turns, so that whatever else the machine does meets both. @returns whether the limit holds */
+async function compareFirstRows(browser: Browser, small: Store, large: Store): Promise<boolean> {
+  const times: Record<'small' | 'large', number[]> = { small: [], large: [] };
+  for (let round = 0; round <= rounds; round++) {
+    const smallTime = await firstRow(browser, small);
+    const largeTime = await firstRow(browser, large);
+    // The first round warms the servers up.
+    if (round === 0) continue;
+    times.small.push(smallTime);
+    times.large.push(largeTime);
+  }
+  const ratio = median(times.large) / median(times.small);
+  console.log(`\nFirst product row, milliseconds after the navigation, ${rounds} rounds:`);
+  console.table(
+    Object.fromEntries(
+      Object.entries(times).map(([store, values]) => [
+        store,
+        {
+          least: Math.round(Math.min(...values)),
+          median: Math.round(median(values)),
+          most: Math.round(Math.max(...values)),
+        },
+      ]),
+    ),
+  );
+  const isFine = ratio <= MAX_RATIO;
+  console.log(`large / small: ${ratio.toFixed(2)}, ${isFine ? 'within' : 'above'} ${MAX_RATIO}`);
+  return isFine;
+}
+
+/** @returns the names of the works in which a task took too long */
+async function findLongTasks(browser: Browser, store: Store): Promise<string[]> {
+  const rows: Record<string, object> = {};
+  const lost: string[] = [];
+  for (const work of WORKS) {
+    const measured: Busy[] = [];
+    for (let round = 0; round < TASK_ROUNDS; round++) {
+      const context = await openSession(browser, store);
+      const busy = await measureWork(work, await context.newPage(), store);
+      await context.close();
+      if (!busy) break;
+      measured.push(busy);
+    }
+    if (measured.length === 0) {
+      rows[work.name] = { verdict: 'no such screen' };
+      continue;
+    }
+    const task = median(measured.map((busy) => busy.task));
+    const isFine = task <= MAX_TASK;
+    if (!isFine && !work.isOpening) lost.push(work.name);
+    rows[work.name] = {
+      'longest task': Math.round(task),
+      'tasks over 50': median(measured.map((busy) => busy.count)),
+      'longest input': Math.round(median(measured.map((busy) => busy.input))),
+      verdict: work.isOpening ? 'told only' : isFine ? 'within' : `above ${MAX_TASK}`,
+    };
+  }
+  console.log(`\nBusy main thread on the large store, milliseconds, median of ${TASK_ROUNDS}:`);
+  console.table(rows);
+  return lost;
+}
+
+async function bench(): Promise<boolean> {
+  const { outDir } = await buildApp('production');
+  console.log('The small store:');
+  const small = await startStore(outDir, 1);
+  stops.push(small.stop);
+  console.log('The large store:');
+  const large = await startStore(outDir, LARGE);
+  stops.push(large.stop);
+  const executablePath = await findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  stops.push(() => browser.close());
+  const isRatioFine = await compareFirstRows(browser, small, large);
+  const lost = await findLongTasks(browser, large);
+  for (const name of lost) console.error(`A task took too long: ${name}`);
+  return isRatioFine && lost.length === 0;
+}
+
+onStop(stopAll);
+try {
+  const isFine = await bench();
+  await stopAll();
+  process.exit(isFine ? 0 : 1);
+} catch (error) {
+  await stopAll();
+  fail(error);
+}

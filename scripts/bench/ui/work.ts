@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { timeTo } from './pages.ts';
+import type { Store } from './stores.ts';
+import { busyDuring, busySince, watchTasks } from './tasks.ts';
+import type { Busy } from './tasks.ts';
+
+/** A piece of work that staff do in a large store. */
+interface Work {
+  name: string;
+  /** Opening a screen may take a longer task than working in it; it is only told. */
+  isOpening?: boolean;
+  /** @returns undefined where the app has no such screen */
+  run: (page: Page, store: Store) => Promise<Busy | undefined>;
+}
+
+/** The product of the enlarged sandbox that has 2,000 variants. */
+const LONG_PRODUCT = 'rope-cut-to-length';
+/** Milliseconds between two keys of a quick typist, and between two turns of the wheel. */
+const KEY_DELAY = 60;
+const WHEEL_DELAY = 16;
+
+async function longProductPath({ url }: Store, page: Page): Promise<string> {
+  const answer = await page.request.get(
+    `${url}/admin/products?handle=${LONG_PRODUCT}&fields=id&expand=collection`,
+  );
+  const { products } = (await answer.json()) as { products: { id: string }[] };
+  return `${url}/a/products/${products[0]?.id ?? ''}`;
+}
+
+async function openLongProduct(page: Page, store: Store): Promise<void> {
+  await timeTo(page, await longProductPath(store, page), 'main h2');
+  await page.getByRole('region', { name: 'Variants' }).getByRole('link').first().waitFor();
+  // What a shopper sees comes last.
+  await page
+    .getByRole('region', { name: 'Can a shopper buy this?' })
+    .getByRole('status')
+    .first()
+    .waitFor();
+}
+
+/** Turns the wheel over a part of the page, down and up again. */
+async function scrollOver(page: Page, name: string): Promise<void> {
+  const box = await page.getByRole('region', { name }).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 80, Math.min(700, (box?.y ?? 0) + 120));
+  for (const step of [500, -500]) {
+    for (let turn = 0; turn < 60; turn++) {
+      await page.mouse.wheel(0, step);
+      await page.waitForTimeout(WHEEL_DELAY);
+    }
+  }
+}
+
+/** What is measured, in this order, each on a page of its own. */
+export const WORKS: readonly Work[] = [
+  {
+    name: 'list: typing a search',
+    run: async (page, { url }) => {
+      await timeTo(page, `${url}/a/products?lng=en`, 'tbody a[href*="/products/"]');
+      await page.waitForLoadState('networkidle');
+      return busyDuring(page, async () => {
+        const search = page.getByRole('searchbox', { name: 'Search products' });
+        await search.pressSequentially('brass lamp no. 12', { delay: KEY_DELAY });
+        await page.waitForLoadState('networkidle');
+      });
+    },
+  },
+  {
+    name: 'product of 2,000 variants: opening',
+    isOpening: true,
+    run: async (page, store) => {
+      await openLongProduct(page, store);
+      return busySince(page, 0);
+    },
+  },
+  {
+    name: 'product of 2,000 variants: scrolling',
+    run: async (page, store) => {
+      await openLongProduct(page, store);
+      return busyDuring(page, () => scrollOver(page, 'Variants'));
+    },
+  },
+  {
+    name: 'product of 2,000 variants: typing in a variant',
+    run: async (page, store) => {
+      await openLongProduct(page, store);
+      await page.getByRole('region', { name: 'Variants' }).getByRole('link').first().click();
+      const field = page.getByRole('dialog').getByLabel('SKU');
+      await field.waitFor();
+      await page.waitForLoadState('networkidle');
+      return busyDuring(page, () => field.pressSequentially('-A-27', { delay: KEY_DELAY }));
+    },
+  },
+  ...gridWorks(),
+];
+
+function gridWorks(): Work[] {
+  const open = async (page: Page, store: Store): Promise<boolean> => {
+    await page.goto(`${await longProductPath(store, page)}/grid`);
+    const grid = page.getByRole('grid');
+    const missing = page.getByRole('heading', { name: 'Nothing is here' });
+    await grid.or(missing).first().waitFor();
+    return (await grid.count()) > 0;
+  };
+  const inGrid = (work: (page: Page) => Promise<void>) => async (page: Page, store: Store) => {
+    if (!(await open(page, store))) return undefined;
+    await page.waitForLoadState('networkidle');
+    return busyDuring(page, () => work(page));
+  };
+  return [
+    {
+      name: 'price grid of 2,000 variants: opening',
+      isOpening: true,
+      run: async (page, store) => ((await open(page, store)) ? busySince(page, 0) : undefined),
+    },
+    {
+      name: 'price grid of 2,000 variants: scrolling',
+      run: inGrid(async (page) => {
+        await page.getByRole('grid').hover({ position: { x: 80, y: 80 } });
+        for (let turn = 0; turn < 60; turn++) {
+          await page.mouse.wheel(0, 500);
+          await page.waitForTimeout(WHEEL_DELAY);
+        }
+      }),
+    },
+    {
+      name: 'price grid of 2,000 variants: typing prices',
+      run: inGrid(async (page) => {
+        await page.getByRole('gridcell').first().click();
+        for (let row = 0; row < 10; row++) {
+          await page.keyboard.type('12.50', { delay: KEY_DELAY });
+          await page.keyboard.press('Enter');
+        }
+      }),
+    },
+  ];
+}
+
+/** Lets staff do a piece of work on a page of their own, and tells how busy it was. */
+export async function measureWork(work: Work, page: Page, store: Store): Promise<Busy | undefined> {
+  await watchTasks(page);
+  return work.run(page, store);
+}
