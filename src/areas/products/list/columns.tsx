@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { fileUrl } from '../../../app/config/config.ts';
@@ -41,7 +42,8 @@ export function productColumns(
       header: t('columns.stock'),
       priority: 2,
       cell: (product) => {
-        const stock = stockOf(product.variants ?? []);
+        if (!product.variants) return <Skeleton height={10} width={90} />;
+        const stock = stockOf(product.variants);
         if (stock.variants === 0)
           return <span className={classes.dim}>{t('stock.noVariants')}</span>;
         const variants = t('stock.variants', {
@@ -146,7 +148,7 @@ export function productColumns(
       align: 'end',
       priority: 3,
       optional: true,
-      cell: (product) => format.number((product.variants ?? []).length),
+      cell: (product) => (product.variants ? format.number(product.variants.length) : null),
     },
     {
       id: 'sku',

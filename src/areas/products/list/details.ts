@@ -6,11 +6,11 @@ import {
 } from '../../../../generated/admin/products/products.ts';
 import type { ListedProduct } from './query.ts';
 
-/** Columns that show what the usual call leaves out, because most people do not show them. */
+/** Columns that show what is left out otherwise, because most people do not show them. */
 const RELATIONS: Record<string, string> = { tags: 'tags', categories: 'categories' };
 
 /**
- * The rows with what further columns show: one call for the whole page, after the page stands.
+ * The rows with their variants and what further columns show: one call for the whole page, after the page stands.
  *
  * @param columns ids of the chosen columns; undefined for the usual ones
  */
@@ -18,20 +18,25 @@ export function useDetails(
   rows: readonly ListedProduct[] | undefined,
   columns: readonly string[] | undefined,
 ): readonly ListedProduct[] | undefined {
-  const relations = (columns ?? []).flatMap((column) => RELATIONS[column] ?? []);
+  const relations = ['variants', ...(columns ?? []).flatMap((column) => RELATIONS[column] ?? [])];
   const ids = rows?.map(({ id }) => id) ?? [];
   const params = { id: ids, limit: ids.length, fields: 'id', expand: relations.join(',') };
   const { data } = useQuery({
     queryKey: getListProductsQueryKey(params),
     queryFn: ({ signal }) => listProducts(params, { signal }),
-    enabled: relations.length > 0 && ids.length > 0,
+    enabled: ids.length > 0,
   });
   return useMemo(() => {
     if (!rows || !data) return rows;
     const byId = new Map(data.products.map((product) => [product.id, product]));
     return rows.map((row) => {
-      const { tags, categories } = byId.get(row.id) ?? {};
-      return { ...row, ...(tags ? { tags } : {}), ...(categories ? { categories } : {}) };
+      const { variants, tags, categories } = byId.get(row.id) ?? {};
+      return {
+        ...row,
+        ...(variants ? { variants } : {}),
+        ...(tags ? { tags } : {}),
+        ...(categories ? { categories } : {}),
+      };
     });
   }, [rows, data]);
 }

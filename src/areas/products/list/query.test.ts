@@ -11,7 +11,8 @@ test('the usual list: newest first, no gift cards', () => {
     limit: 25,
     offset: 0,
     order: '-created_at',
-    expand: 'collection,type,sales_channels,variants',
+    fields: 'id,title,subtitle,handle,thumbnail,status,created_at,updated_at',
+    expand: 'collection,type,sales_channels',
   });
 });
 

@@ -12,8 +12,10 @@ import { readListView } from '../../../ui/list/useListState.ts';
 import type { ListView } from '../../../ui/list/useListState.ts';
 import { isProductStatus } from '../../shared/product-status.tsx';
 
-/** A row of the list. */
-export type ListedProduct = ProductListResponse['products'][number];
+type Row = ProductListResponse['products'][number];
+
+/** A row of the list; its variants come once the rows stand. */
+export type ListedProduct = Omit<Row, 'variants'> & { variants?: Row['variants'] | undefined };
 
 /** Filters of the list, as its address and the server name them. */
 export const FILTERS = [
@@ -31,8 +33,10 @@ export const FILTERS = [
 /** Newest first. */
 export const USUAL_ORDER = '-created_at';
 
-/** What a row shows of other records. */
-const RELATIONS = 'collection,type,sales_channels,variants';
+/** What a row shows of a product … */
+const FIELDS = 'id,title,subtitle,handle,thumbnail,status,created_at,updated_at';
+/** … and of other records. Not the variants: the server counts the stock of every one of them before it answers. */
+const RELATIONS = 'collection,type,sales_channels';
 
 /** What the list asks the server for. Gift cards are not listed. */
 export function listParams({
@@ -50,6 +54,7 @@ export function listParams({
     limit: pageSize,
     offset: (page - 1) * pageSize,
     order: order ?? USUAL_ORDER,
+    fields: FIELDS,
     expand: RELATIONS,
     ...(search ? { q: search } : {}),
     ...(known?.length ? { status: known } : {}),

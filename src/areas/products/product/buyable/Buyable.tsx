@@ -76,6 +76,7 @@ export function Buyable({ product, isPaused }: BuyableProps): ReactNode {
         {regions.data && regions.data.length > 1 ? (
           <NativeSelect
             size="xs"
+            data-no-translate
             label={t('region')}
             value={region?.id ?? ''}
             data={regions.data.map(({ id, name }) => ({ value: id, label: name }))}
@@ -85,6 +86,7 @@ export function Buyable({ product, isPaused }: BuyableProps): ReactNode {
         {shops.shops.length > 1 ? (
           <NativeSelect
             size="xs"
+            data-no-translate
             label={t('shop')}
             value={shops.shop?.id ?? ''}
             data={shops.shops.map(({ id, title }) => ({ value: id, label: title }))}
