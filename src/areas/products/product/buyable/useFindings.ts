@@ -51,6 +51,8 @@ export function useFindings(looking: Looking): FindingsQuery {
       query: {
         queryKey: [...key, regionId, channel ?? ''],
         select: shopperVariants,
+        // Comparing thousands of variants with those before would hold the page up.
+        structuralSharing: false,
         enabled,
       },
     },
