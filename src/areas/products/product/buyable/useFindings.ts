@@ -90,7 +90,7 @@ export function useFindings(looking: Looking): FindingsQuery {
           isListed: listed.isFetching || listed.data.products.length > 0,
           variants: details.data,
           shipping: options.data.shipping_options
-            .filter(({ profile_id: profile }) => profile === product.profile_id)
+            .filter((option) => !option.is_return && option.profile_id === product.profile_id)
             .map(({ name }) => name),
         }
       : undefined;
