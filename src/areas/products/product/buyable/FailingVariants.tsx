@@ -25,7 +25,7 @@ export function FailingVariants({ about, variants, isOnly }: FailingVariantsProp
   if (isOnly && first) {
     return (
       <EditLink section={section} variantId={first.id}>
-        {t(`${about}.mend`)}
+        {t(`mend.${about}`)}
       </EditLink>
     );
   }

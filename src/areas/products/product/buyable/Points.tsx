@@ -44,9 +44,9 @@ export function Points(props: PointsProps): ReactNode {
         return (
           <li key={point.name} className={classes.point} data-ok={point.isOk}>
             {point.isOk ? (
-              <IconCheck size={16} stroke={2} role="img" aria-label={t('ok')} />
+              <IconCheck size={16} stroke={2} role="img" aria-label={t('mark.right')} />
             ) : (
-              <IconX size={16} stroke={2} role="img" aria-label={t('notOk')} />
+              <IconX size={16} stroke={2} role="img" aria-label={t('mark.missing')} />
             )}
             <div className={classes.words}>
               <Words {...props} point={point} />
@@ -109,7 +109,7 @@ function PriceOrStockWords({ verdict, currency, point }: WordsProps): ReactNode 
   const format = useFormat();
   const about = point.name === 'price' ? 'price' : 'stock';
   const { isOk, variants } = point;
-  if (isOk) return t(`${about}.ok`, { currency });
+  if (isOk) return t(`passes.${about}`, { currency });
   const counts = {
     count: variants.length,
     number: format.number(variants.length),
@@ -118,8 +118,8 @@ function PriceOrStockWords({ verdict, currency, point }: WordsProps): ReactNode 
   return (
     <>
       {verdict.total === 1
-        ? t(`${about}.failsOnly`, { currency })
-        : t(`${about}.fails`, { currency, ...counts })}
+        ? t(`failsOnly.${about}`, { currency })
+        : t(`fails.${about}`, { currency, ...counts })}
       <FailingVariants about={about} variants={variants} isOnly={verdict.total === 1} />
     </>
   );
