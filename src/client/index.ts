@@ -6,5 +6,6 @@ export type { FieldError, FieldErrorCode } from './field-errors.ts';
 export { adminRequest, storeRequest } from './mutator.ts';
 export { passthrough } from './passthrough.ts';
 export type { AnswerSchema, CustomInit, Passthrough } from './passthrough.ts';
+export { readFileText } from './file-text.ts';
 export { serializeQuery } from './query.ts';
 export type { ClientConfig, DomainName, Repeat, RequestOptions, UploadProgress } from './types.ts';

@@ -1,6 +1,9 @@
 /** Where a product is created. */
 export const NEW_PRODUCT_PATH = '/a/products/new';
 
+/** Where products are imported. */
+export const IMPORT_PATH = '/a/products/import';
+
 /** Under this name a product's address says which list it was opened from: that list's own query. */
 export const LIST_PARAM = 'list';
 

@@ -39,6 +39,17 @@ export const products: Area = {
       },
     },
     {
+      path: 'products/import',
+      loader: () => {
+        void i18next.loadNamespaces(['imports', 'products', 'activity']);
+        return null;
+      },
+      lazy: async () => {
+        const { ImportPage } = await import('./import/ImportPage.tsx');
+        return { Component: ImportPage };
+      },
+    },
+    {
       path: 'products/:id',
       loader: async ({ params }) => {
         void i18next.loadNamespaces('products');

@@ -12,6 +12,7 @@ import { List } from '../../../ui/list/List.tsx';
 import { useListPreferences } from '../../../ui/list/useListPreferences.ts';
 import { useListState } from '../../../ui/list/useListState.ts';
 import { Page } from '../../../ui/page/Page.tsx';
+import { ListMenuPlace } from '../export/ListMenuPlace.tsx';
 import { NEW_PRODUCT_PATH, productPath } from '../paths.ts';
 import { startProduct } from '../product/query.ts';
 import { productColumns } from './columns.tsx';
@@ -65,6 +66,7 @@ export function ProductListPage(): ReactNode {
               <RecentChanges />
             </Suspense>
           ) : null}
+          <ListMenuPlace view={state} count={list.data?.count} />
           {newProduct}
         </Group>
       }

@@ -1,0 +1,45 @@
+import { currencyDigits } from '../../ui/money/currency.ts';
+
+/** Currencies that the server's files take for ones without decimals; all others have two there. */
+const WITHOUT_DECIMALS = new Set(
+  'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF UGX VND VUV XAF XOF XPF'.split(' '),
+);
+
+/** The currency of a column of prices: `Price KWD`, `Price Kuwait [KWD]`. */
+export const priceCurrency = (header: string): string | undefined => {
+  const found = /^Price (?:.* \[([A-Z]{3})\]|([A-Z]{3}))$/.exec(header);
+  return found?.[1] ?? found?.[2];
+};
+
+export interface AmountScale {
+  fromServer: (amount: string) => string;
+  toServer: (amount: string) => string;
+}
+
+/**
+ * The server's files take every currency for one of two decimals or none, so that Kuwaiti dinars, say, stand there ten
+ * times too large. Undefined for columns where nothing is to be done.
+ */
+export function amountScale(header: string): AmountScale | undefined {
+  const currency = priceCurrency(header);
+  if (currency === undefined) return undefined;
+  const shift = currencyDigits(currency) - (WITHOUT_DECIMALS.has(currency) ? 0 : 2);
+  if (shift === 0) return undefined;
+  return {
+    fromServer: (amount) => shiftPoint(amount, -shift),
+    toServer: (amount) => shiftPoint(amount, shift),
+  };
+}
+
+/** Moves the decimal point of a plain number without any rounding; another text stays. */
+export function shiftPoint(amount: string, places: number): string {
+  const found = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount.trim());
+  if (!found) return amount;
+  const [, sign = '', whole = '', fraction = ''] = found;
+  const zeros = '0'.repeat(Math.abs(places));
+  const digits = `${zeros}${whole}${fraction}${zeros}`;
+  const point = zeros.length + whole.length + places;
+  const before = digits.slice(0, point).replace(/^0+(?=\d)/, '') || '0';
+  const after = digits.slice(point).replace(/0+$/, '');
+  return sign + before + (after ? `.${after}` : '');
+}

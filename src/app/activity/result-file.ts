@@ -1,0 +1,16 @@
+import { amountScale } from './file-amounts.ts';
+import { escapeFormula } from './formulas.ts';
+import { readServerCsv, writeCsv } from './server-csv.ts';
+
+/** Marks the text as UTF-8 for spreadsheets, which otherwise guess. */
+const MARK = '\uFEFF';
+
+/** A file of the server as a person may open it: nothing in it runs, and every amount is in its own unit. */
+export function safeFile(text: string): string {
+  const [header = [], ...rows] = readServerCsv(text.replace(/^\uFEFF/, ''));
+  const scale = header.map((name) => amountScale(name));
+  const safe = rows.map((row) =>
+    row.map((cell, index) => escapeFormula(scale[index]?.fromServer(cell) ?? cell)),
+  );
+  return MARK + writeCsv([header.map(escapeFormula), ...safe]);
+}

@@ -1,0 +1,25 @@
+import { Suspense, lazy } from 'react';
+import type { ReactNode } from 'react';
+import { useFirstContent } from '../../../app/query/first-content.ts';
+import type { ListView } from '../../../ui/list/useListState.ts';
+
+const ListMenu = lazy(async () => {
+  const { ListMenu } = await import('./ListMenu.tsx');
+  return { default: ListMenu };
+});
+
+interface ListMenuPlaceProps {
+  view: ListView;
+  count: number | undefined;
+}
+
+/** The list's menu; its code waits until the first rows stand. */
+export function ListMenuPlace(props: ListMenuPlaceProps): ReactNode {
+  const place = <span style={{ inlineSize: 34, blockSize: 34 }} />;
+  if (!useFirstContent()) return place;
+  return (
+    <Suspense fallback={place}>
+      <ListMenu {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,94 @@
+import { Alert, Button, Switch } from '@mantine/core';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../app/query/useErrorText.ts';
+import { useFormat } from '../../../ui/format/useFormat.ts';
+import { Grid } from './Grid.tsx';
+import { groupProblems, isReady, problemsByCell } from './groups.ts';
+import { ProblemList } from './ProblemList.tsx';
+import { useShownRows } from './useShownRows.ts';
+import type { OpenSheet, SheetState } from './useSheet.ts';
+import { useUpload } from './useUpload.ts';
+import type { Cell } from './cell.ts';
+import classes from './import.module.css';
+
+interface CheckStepProps {
+  sheet: OpenSheet;
+  state: SheetState;
+  /** Called when the file is with the store. */
+  onLeave: () => void;
+}
+
+/** The rows of the file, with what is wrong; mended here, then uploaded. */
+export function CheckStep({ sheet, state, onLeave }: CheckStepProps): ReactNode {
+  const { t } = useTranslation('imports');
+  const { number } = useFormat();
+  const [onlyProblems, setOnlyProblems] = useState(false);
+  const [cell, setCell] = useState<Cell>({ row: 0, column: 0 });
+  const problems = useDeferredValue(sheet.problems);
+  const groups = useMemo(() => groupProblems(problems ?? []), [problems]);
+  const byCell = useMemo(() => problemsByCell(problems ?? []), [problems]);
+  const rows = useShownRows(sheet.rows.length, problems, onlyProblems);
+  const upload = useUpload(state, sheet.name, onLeave);
+  const error = useErrorText(upload.error);
+  const remaining = problems?.filter(({ isWarning }) => !isWarning).length ?? 0;
+  const status =
+    problems === undefined
+      ? t('check.checking')
+      : remaining > 0
+        ? t('check.remaining', { count: remaining, number: number(remaining) })
+        : t('check.good');
+  return (
+    <div className={classes.check}>
+      <div className={classes.bar}>
+        <div className={classes.facts}>
+          <bdi className={classes.file} data-no-translate>
+            {sheet.name}
+          </bdi>
+          <span className={classes.dim}>
+            {t('check.rows', { count: sheet.count, number: number(sheet.count) })}
+          </span>
+          <span role="status" data-good={isReady(problems) || undefined} className={classes.status}>
+            {status}
+          </span>
+        </div>
+        <div className={classes.actions}>
+          <Button variant="default" onClick={state.close} disabled={upload.isPending}>
+            {t('choose.other')}
+          </Button>
+          <Button
+            disabled={!isReady(sheet.problems)}
+            loading={upload.isPending}
+            onClick={upload.start}
+          >
+            {t('check.upload')}
+          </Button>
+        </div>
+      </div>
+      {upload.error ? (
+        <Alert color="red" variant="light" title={t('error.file')} role="alert">
+          {error?.text}
+        </Alert>
+      ) : null}
+      <ProblemList groups={groups} sheet={sheet} state={state} onShow={setCell} />
+      <div className={classes.gridHead}>
+        <Switch
+          size="sm"
+          label={t('check.onlyProblems')}
+          checked={onlyProblems}
+          onChange={(event) => setOnlyProblems(event.currentTarget.checked)}
+        />
+        <span className={classes.dim}>{t('check.unit')}</span>
+      </div>
+      <Grid
+        sheet={sheet}
+        rows={rows}
+        problems={byCell}
+        cell={cell}
+        onCell={setCell}
+        onEdit={(edit) => state.edit([edit])}
+      />
+    </div>
+  );
+}

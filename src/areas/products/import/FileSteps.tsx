@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../app/query/useErrorText.ts';
+import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { FormSkeleton } from '../../../ui/states/Skeletons.tsx';
+import { SlowNotice } from '../../../ui/states/SlowNotice.tsx';
+import { CheckStep } from './CheckStep.tsx';
+import { ChooseStep } from './ChooseStep.tsx';
+import { Steps } from './Steps.tsx';
+import { useSheet } from './useSheet.ts';
+import { useStoreFacts } from './useStoreFacts.ts';
+import classes from './import.module.css';
+
+/** Choosing a file and putting it right, before anything is uploaded. */
+export function FileSteps(): ReactNode {
+  const { t } = useTranslation('imports');
+  const facts = useStoreFacts();
+  const error = useErrorText(facts.error);
+  const state = useSheet();
+  const guard = useUnsavedGuard(state.sheet !== undefined);
+  if (facts.isLoadingError)
+    return (
+      <ErrorState
+        title={t('error.factsTitle')}
+        text={error?.text ?? t('error.factsText')}
+        detail={error?.detail}
+        onRetry={() => void facts.refetch()}
+      />
+    );
+  if (!facts.data)
+    return (
+      <>
+        <FormSkeleton />
+        <SlowNotice onRetry={() => void facts.refetch()} />
+      </>
+    );
+  return (
+    <div className={classes.page}>
+      <Steps current={state.sheet ? 'check' : 'choose'} />
+      {state.sheet ? (
+        <CheckStep sheet={state.sheet} state={state} onLeave={guard.release} />
+      ) : (
+        <ChooseStep store={facts.data} state={state} />
+      )}
+    </div>
+  );
+}

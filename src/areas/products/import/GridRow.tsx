@@ -1,0 +1,91 @@
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../ui/format/useFormat.ts';
+import type { Cell } from './cell.ts';
+import { cellId } from './groups.ts';
+import type { Problem } from './sheet.ts';
+import classes from './import.module.css';
+
+interface GridRowProps {
+  /** Its place in the file. */
+  row: number;
+  /** Its place among the rows that are shown. */
+  index: number;
+  /** Pixels from the top. */
+  start: number;
+  cells: readonly string[] | undefined;
+  columns: readonly number[];
+  problems: ReadonlyMap<string, Problem>;
+  /** The column of the grid's cell, in its row. */
+  active: number | undefined;
+  /** What its editor begins with. */
+  editing: string | undefined;
+  label: string;
+  onCell: (cell: Cell) => void;
+  onEditing: (text: string) => void;
+  /** Leaves the editor; undefined drops what was typed. */
+  onFinish: (value: string | undefined, next?: Cell) => void;
+  target: (key: string) => Cell | undefined;
+}
+
+/** A row of the grid; drawn again only when something of its own changed. */
+export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
+  const { row, index, start, cells, columns, problems, active, editing, label } = props;
+  const { onCell, onEditing, onFinish, target } = props;
+  const { number } = useFormat();
+  return (
+    <div
+      className={classes.row}
+      role="row"
+      aria-rowindex={index + 2}
+      style={{ transform: `translateY(${start}px)` }}
+    >
+      <div className={classes.rowNumber} role="rowheader" aria-colindex={1}>
+        {number(row + 2)}
+      </div>
+      {columns.map((column, at) => {
+        const problem = problems.get(cellId(row, column));
+        const isActive = active === column;
+        return (
+          <div
+            key={column}
+            id={`cell-${row}-${column}`}
+            className={classes.cell}
+            role="gridcell"
+            aria-colindex={at + 2}
+            aria-selected={isActive}
+            aria-invalid={problem && !problem.isWarning ? true : undefined}
+            data-column={column}
+            data-active={isActive || undefined}
+            data-bad={problem ? (problem.isWarning ? 'warning' : 'error') : undefined}
+            data-no-translate
+            onMouseDown={() => onCell({ row, column })}
+            onDoubleClick={() => onEditing(cells?.[column] ?? '')}
+          >
+            {isActive && editing !== undefined ? (
+              <input
+                className={classes.editor}
+                aria-label={label}
+                defaultValue={editing}
+                autoFocus
+                onMouseDown={(event) => event.stopPropagation()}
+                onBlur={(event) => onFinish(event.currentTarget.value)}
+                onKeyDown={(event) => {
+                  event.stopPropagation();
+                  if (event.key === 'Enter')
+                    onFinish(
+                      event.currentTarget.value,
+                      target(event.shiftKey ? 'ArrowUp' : 'ArrowDown'),
+                    );
+                  if (event.key === 'Escape') onFinish(undefined);
+                }}
+              />
+            ) : (
+              <bdi>{cells?.[column]}</bdi>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+});

@@ -1,0 +1,112 @@
+import { priceCurrency } from '../../../app/activity/file-amounts.ts';
+
+/** What the cells of a column hold. */
+export type ColumnKind =
+  | 'text'
+  /** A whole or decimal number. */
+  | 'number'
+  | 'integer'
+  | 'boolean'
+  | 'status'
+  | 'country'
+  | 'price'
+  | 'channel'
+  | 'collection'
+  | 'category'
+  /** The server accepts the column and does nothing with it. */
+  | 'unused';
+
+export interface KnownColumn {
+  /** The name as the server knows it. */
+  name: string;
+  kind: ColumnKind;
+  /** The rows of one product must agree here; only the first of them counts. */
+  isShared: boolean;
+  /** The part of the product's body, or of its variant's, that the contract checks. */
+  field?: string;
+}
+
+const product = (name: string, kind: ColumnKind, field?: string): KnownColumn => ({
+  name: `Product ${name}`,
+  kind,
+  isShared: kind !== 'unused',
+  ...(field ? { field } : {}),
+});
+const variant = (name: string, kind: ColumnKind, field?: string): KnownColumn => ({
+  name: `Variant ${name}`,
+  kind,
+  isShared: false,
+  ...(field ? { field } : {}),
+});
+
+/** Columns that the server knows by one name each. */
+export const FIXED_COLUMNS: readonly KnownColumn[] = [
+  product('Id', 'text'),
+  product('Handle', 'text', 'handle'),
+  product('Title', 'text', 'title'),
+  product('Subtitle', 'text', 'subtitle'),
+  product('Description', 'text', 'description'),
+  product('Status', 'status', 'status'),
+  product('Thumbnail', 'text', 'thumbnail'),
+  product('Weight', 'number', 'weight'),
+  product('Length', 'number', 'length'),
+  product('Width', 'number', 'width'),
+  product('Height', 'number', 'height'),
+  product('HS Code', 'text', 'hs_code'),
+  product('Origin Country', 'country', 'origin_country'),
+  product('MID Code', 'text', 'mid_code'),
+  product('Material', 'text', 'material'),
+  product('Collection Title', 'unused'),
+  product('Collection Handle', 'collection'),
+  product('Type', 'text'),
+  product('Tags', 'text'),
+  product('Discountable', 'boolean', 'discountable'),
+  product('External Id', 'text'),
+  product('Profile Name', 'unused'),
+  product('Profile Type', 'unused'),
+  variant('Id', 'text'),
+  variant('Title', 'text', 'title'),
+  variant('SKU', 'text', 'sku'),
+  variant('Barcode', 'text', 'barcode'),
+  variant('Inventory Quantity', 'integer', 'inventory_quantity'),
+  variant('Allow Backorder', 'boolean', 'allow_backorder'),
+  variant('Manage Inventory', 'boolean', 'manage_inventory'),
+  variant('Weight', 'number', 'weight'),
+  variant('Length', 'number', 'length'),
+  variant('Width', 'number', 'width'),
+  variant('Height', 'number', 'height'),
+  variant('HS Code', 'text', 'hs_code'),
+  variant('Origin Country', 'country', 'origin_country'),
+  variant('MID Code', 'text', 'mid_code'),
+  variant('Material', 'text', 'material'),
+];
+
+/** Columns that a file can have several of, by a number in their name. */
+const NUMBERED: readonly (readonly [RegExp, ColumnKind, boolean])[] = [
+  [/^Option \d+ Name$/, 'text', true],
+  [/^Option \d+ Value$/, 'text', false],
+  [/^Image \d+ Url$/, 'text', true],
+  [/^Sales Channel \d+ (Name|Id)$/, 'channel', true],
+  [/^Sales Channel \d+ Description$/, 'unused', false],
+  [/^Product Category \d+ Handle$/, 'category', true],
+  [/^Product Category \d+ (Name|Description)$/, 'unused', false],
+];
+
+const byName = new Map(FIXED_COLUMNS.map((column) => [column.name.toLowerCase(), column]));
+
+/** The column that a header names; undefined for one that the server would refuse the whole file for. */
+export function knownColumn(header: string): KnownColumn | undefined {
+  const name = header.trim();
+  const fixed = byName.get(name.toLowerCase());
+  if (fixed) return fixed;
+  for (const [pattern, kind, isShared] of NUMBERED)
+    if (pattern.test(name)) return { name, kind, isShared };
+  return priceCurrency(name) === undefined ? undefined : { name, kind: 'price', isShared: false };
+}
+
+/** The region that a column of prices is for, when it isn't for all of a currency. */
+export const priceRegion = (header: string): string | undefined =>
+  /^Price (.*) \[[A-Z]{3}\]$/.exec(header)?.[1];
+
+/** The handle is how the server tells products apart, so that nothing works without it. */
+export const HANDLE = 'Product Handle';

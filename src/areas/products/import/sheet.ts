@@ -1,0 +1,65 @@
+/** A file as it stands in the grid. A column whose target is undefined is unknown, '' leaves it out. */
+export interface Sheet {
+  /** Headers as the file has them. */
+  headers: readonly string[];
+  /** The server's column for each. */
+  targets: readonly (string | undefined)[];
+  rows: readonly (readonly string[])[];
+}
+
+export interface Edit {
+  row: number;
+  column: number;
+  value: string;
+}
+
+/** What a store has that a file can name. */
+export interface StoreFacts {
+  /** In capitals. */
+  currencies: readonly string[];
+  regions: readonly { name: string; currency: string }[];
+  channels: readonly { id: string; name: string }[];
+  collections: readonly string[];
+  categories: readonly string[];
+}
+
+export type ProblemCode =
+  | 'unknownColumn'
+  | 'twiceColumn'
+  | 'missingColumn'
+  | 'required'
+  | 'newTitle'
+  | 'number'
+  | 'decimalComma'
+  | 'integer'
+  | 'boolean'
+  | 'status'
+  | 'country'
+  | 'negative'
+  | 'decimals'
+  | 'currency'
+  | 'region'
+  | 'channel'
+  | 'collection'
+  | 'category'
+  | 'agree'
+  | 'skuTwice'
+  | 'optionsTwice'
+  | 'optionValue'
+  | 'leadingZero'
+  | 'spaces'
+  | 'contract';
+
+export interface Problem {
+  /** Its place among the rows; -1 for the header. */
+  row: number;
+  /** Its place among the columns; -1 for a column that is missing. */
+  column: number;
+  code: ProblemCode;
+  /** What the sentence about it names. */
+  value?: string;
+  /** The upload may go ahead all the same. */
+  isWarning?: boolean;
+  /** What would mend it. */
+  fix?: string;
+}

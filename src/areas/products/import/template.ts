@@ -1,0 +1,37 @@
+import { writeCsv } from '../../../app/activity/server-csv.ts';
+import { FIXED_COLUMNS } from './columns.ts';
+import type { StoreFacts } from './sheet.ts';
+
+/** What the row of the template has; other cells stay empty. */
+const EXAMPLE: Record<string, string> = {
+  'Product Handle': 'linen-shirt',
+  'Product Title': 'Linen shirt',
+  'Product Status': 'draft',
+  'Product Discountable': 'true',
+  'Variant Title': 'Medium',
+  'Variant SKU': 'LINEN-SHIRT-M',
+  'Variant Inventory Quantity': '10',
+  'Variant Allow Backorder': 'false',
+  'Variant Manage Inventory': 'true',
+  'Option 1 Name': 'Size',
+  'Option 1 Value': 'Medium',
+};
+
+/** An empty file with all columns for this store, and one row that shows how to fill it. */
+export function templateFor(store: StoreFacts): string {
+  const headers = [
+    ...FIXED_COLUMNS.filter(({ kind, name }) => kind !== 'unused' && !name.endsWith(' Id')).map(
+      ({ name }) => name,
+    ),
+    ...store.currencies.map((currency) => `Price ${currency}`),
+    'Option 1 Name',
+    'Option 1 Value',
+    'Image 1 Url',
+    'Sales Channel 1 Name',
+    'Product Category 1 Handle',
+  ];
+  const price = store.currencies[0] ? { [`Price ${store.currencies[0]}`]: '25' } : {};
+  const channel = store.channels[0] ? { 'Sales Channel 1 Name': store.channels[0].name } : {};
+  const cells: Record<string, string> = { ...EXAMPLE, ...price, ...channel };
+  return `\uFEFF${writeCsv([headers, headers.map((header) => cells[header] ?? '')])}`;
+}

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import type { Problem } from './sheet.ts';
+
+/** The rows to show: all, or those with problems. */
+export function useShownRows(
+  count: number,
+  problems: readonly Problem[] | undefined,
+  onlyProblems: boolean,
+): readonly number[] {
+  return useMemo(() => {
+    if (!onlyProblems) return Array.from({ length: count }, (_, row) => row);
+    const rows = new Set(problems?.map(({ row }) => row));
+    rows.delete(-1);
+    return [...rows].toSorted((a, b) => a - b);
+  }, [count, problems, onlyProblems]);
+}

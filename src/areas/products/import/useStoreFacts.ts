@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { listCollections } from '../../../../generated/admin/collections/collections.ts';
+import { listProductCategories } from '../../../../generated/admin/product-categories/product-categories.ts';
+import { listRegions } from '../../../../generated/admin/regions/regions.ts';
+import { listSalesChannels } from '../../../../generated/admin/sales-channels/sales-channels.ts';
+import { getGetStoreQueryKey, getStore } from '../../../../generated/admin/store/store.ts';
+import { everyPage } from '../../shared/every-page.ts';
+import type { StoreFacts } from './sheet.ts';
+
+/** What a file can name of this store: currencies, regions, channels, collections, categories. */
+export function useStoreFacts(): UseQueryResult<StoreFacts> {
+  return useQuery({
+    queryKey: [...getGetStoreQueryKey(), 'import'],
+    // Names may have changed since the last file.
+    staleTime: 0,
+    queryFn: ({ signal }) => readFacts(signal),
+  });
+}
+
+async function readFacts(signal: AbortSignal): Promise<StoreFacts> {
+  const [{ store }, regions, channels, collections, categories] = await Promise.all([
+    getStore({ signal }),
+    everyPage(async (page) => {
+      const { regions: rows, count } = await listRegions(page, { signal });
+      return { rows, count };
+    }),
+    everyPage(async (page) => {
+      const { sales_channels: rows, count } = await listSalesChannels(page, { signal });
+      return { rows, count };
+    }),
+    everyPage(async (page) => {
+      const { collections: rows, count } = await listCollections(page, { signal });
+      return { rows, count };
+    }),
+    everyPage(async (page) => {
+      const { product_categories: rows, count } = await listProductCategories(page, { signal });
+      return { rows, count };
+    }),
+  ]);
+  return {
+    currencies: store.currencies.map(({ code }) => code.toUpperCase()),
+    regions: regions.map(({ name, currency_code: code }) => ({
+      name,
+      currency: code.toUpperCase(),
+    })),
+    channels: channels.map(({ id, name }) => ({ id, name })),
+    collections: collections.flatMap(({ handle }) => handle ?? []),
+    categories: categories.flatMap(({ handle }) => handle ?? []),
+  };
+}

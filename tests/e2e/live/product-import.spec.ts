@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { readProduct } from '../support/products.ts';
+import type { ApiProduct } from '../support/products.ts';
+import { expect, expectNoViolations, signIn, test, watchErrors } from '../support/test.ts';
+import type { Api } from '../support/test.ts';
+
+const word = (): string => `${process.pid}-${Date.now().toString(36)}`;
+
+const HEADER =
+  'Product Handle,Product Title,Product Status,Product Weight,Variant Title,Variant SKU,Option 1 Name,Option 1 Value,Price EUR,Price JPY,Price KWD,Colour of the box';
+
+async function choose(page: Page, name: string, text: string): Promise<void> {
+  await page
+    .getByLabel('Choose a CSV file')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+}
+
+const productsBy = async (api: Api, handle: string): Promise<ApiProduct[]> =>
+  (await api.get<{ products: ApiProduct[] }>(`/admin/products?handle=${handle}`)).products;
+
+test('a file with two bad cells is mended in place, tried, confirmed and imported', async ({
+  page,
+  api,
+}) => {
+  const handle = `import-${word()}`;
+  const noErrors = watchErrors(page);
+  await signIn(page, '/a/products/import');
+  await choose(
+    page,
+    `${handle}.csv`,
+    [
+      HEADER,
+      `${handle},'=1+1 lamp,draft,150,Small,${handle}-S,Size,Small,"12,50",1200,1.234,red`,
+      `${handle},'=1+1 lamp,draft,150,Large,${handle}-L,Size,Large,13.5,1300,2.5,red`,
+      `${handle}-2,Second,publishd,,One,${handle}-2,Size,One,7,,,blue`,
+    ].join('\n'),
+  );
+  const problems = page.getByRole('list', { name: 'Problems', exact: true });
+  await expect(problems.getByRole('listitem')).toHaveCount(3);
+  const upload = page.getByRole('button', { name: 'Upload and try' });
+  await expect(upload).toBeDisabled();
+  await expectNoViolations(page);
+
+  await problems.getByRole('button', { name: 'Leave out' }).click();
+  await problems.getByRole('button', { name: 'Fix 1 cell' }).click();
+  await problems.getByRole('button', { name: 'Show' }).click();
+  const grid = page.getByRole('grid', { name: 'Rows of the file' });
+  await grid.focus();
+  await page.keyboard.press('Enter');
+  const editor = page.getByRole('textbox', { name: 'Edit Product Status, row 4' });
+  await editor.fill('published');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No problems found.')).toBeVisible();
+  await upload.click();
+
+  await expect(page.getByText('2 products will be created.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('3 variants will be created.')).toBeVisible();
+  expect(await productsBy(api, handle)).toEqual([]);
+  // The address knows the import.
+  await page.reload();
+  await page.getByRole('button', { name: 'Import now' }).click();
+  await expect(page.getByRole('heading', { name: 'The import is complete.' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expectNoViolations(page);
+
+  const [made] = await productsBy(api, handle);
+  const product = await readProduct(api, made?.id ?? '');
+  expect(product.title).toBe('=1+1 lamp');
+  const prices = Object.fromEntries(
+    (product.variants ?? []).map(({ title, prices: all }) => [
+      title,
+      Object.fromEntries(all.map(({ currency_code: code, amount }) => [code, amount])),
+    ]),
+  );
+  expect(prices).toEqual({
+    Small: { eur: 1250, jpy: 1200, kwd: 1234 },
+    Large: { eur: 1350, jpy: 1300, kwd: 2500 },
+  });
+  const [second] = await productsBy(api, `${handle}-2`);
+  expect(second?.status).toBe('published');
+  noErrors();
+});
+
+test('cancelled after the trial, nothing is left', async ({ page, api }) => {
+  const handle = `import-${word()}`;
+  await signIn(page, '/a/products/import');
+  await choose(
+    page,
+    `${handle}.csv`,
+    `Product Handle;Product Title;Variant Title\n${handle};Gone;One\n`,
+  );
+  await page.getByRole('button', { name: 'Upload and try' }).click();
+  await page.getByRole('button', { name: 'Import now' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Cancel import' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'The import was cancelled. Nothing was changed.' }),
+  ).toBeVisible();
+  const id = new URL(page.url()).searchParams.get('job') ?? '';
+  const { batch_job: job } = await api.get<{ batch_job: { status: string } }>(
+    `/admin/batch-jobs/${id}`,
+  );
+  expect(job.status).toBe('canceled');
+  expect(await productsBy(api, handle)).toEqual([]);
+});
+
+test('10,000 rows are read, scrolled and edited', async ({ page }) => {
+  const lines = Array.from(
+    { length: 10_000 },
+    (_, at) => `lamp-${at},Lamp ${at},draft,150,One,LAMP-${at},Size,One,12.5,1200,1.5,red`,
+  );
+  await signIn(page, '/a/products/import');
+  await choose(page, 'many.csv', [HEADER, ...lines].join('\n'));
+  await expect(page.getByText('10,000 rows')).toBeVisible();
+  const grid = page.getByRole('grid', { name: 'Rows of the file' });
+  await expect(page.getByText('1 problem to solve before the upload')).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(grid).toHaveAttribute('aria-rowcount', '10001');
+  await grid.focus();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  await expect(grid.getByRole('gridcell', { name: 'lamp-30', exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('Bright lamp');
+  await page.keyboard.press('Enter');
+  await expect(grid.getByRole('gridcell', { name: 'Bright lamp', exact: true })).toBeVisible();
+});
