@@ -52,9 +52,13 @@ export function Grid({ sheet, rows, problems, cell, onCell, onEdit }: GridProps)
   useEffect(() => {
     const at = rows.indexOf(shown.row);
     if (at >= 0) virtual.scrollToIndex(at);
-    scroller.current
-      ?.querySelector(`[data-column="${shown.column}"]`)
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const element = scroller.current;
+    if (!element) return;
+    const x = columns.indexOf(shown.column) * CELL_WIDTH;
+    const far = Math.abs(element.scrollLeft);
+    const room = element.clientWidth - HEAD_WIDTH - CELL_WIDTH;
+    const to = Math.min(Math.max(far, x - room), x);
+    if (to !== far) element.scrollLeft = dir === 'rtl' ? -to : to;
     // Only a move of the cell scrolls, not each change of the rows.
   }, [shown.row, shown.column]);
   const finish = useCallback(

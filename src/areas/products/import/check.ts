@@ -2,7 +2,7 @@ import { ProductStatus } from '../../../../generated/admin/admin.schemas.ts';
 import { CreateProductBody } from '../../../../generated/admin/products/products.zod.ts';
 import { priceCurrency } from '../../../app/activity/file-amounts.ts';
 import { currencyDigits } from '../../../ui/money/currency.ts';
-import { HANDLE, knownColumn, priceRegion } from './columns.ts';
+import { HANDLE, STOCK, USUAL, knownColumn, priceRegion } from './columns.ts';
 import type { KnownColumn } from './columns.ts';
 import type { Problem, Sheet, StoreFacts } from './sheet.ts';
 
@@ -52,6 +52,11 @@ function checkHeaders(sheet: Sheet, store: StoreFacts, places: readonly Place[])
   }
   if (!places.some(({ name }) => name === HANDLE))
     problems.push({ row: -1, column: -1, code: 'missingColumn', value: HANDLE });
+  const ids = places.find(({ name }) => name === 'Variant Id')?.index;
+  const known = ids === undefined ? 0 : sheet.rows.filter((row) => row[ids]?.trim()).length;
+  // New variants would need it, and it would empty the stock of the others.
+  if (known > 0 && known < sheet.rows.length && !places.some(({ name }) => name === STOCK))
+    problems.push({ row: -1, column: -1, code: 'missingColumn', value: STOCK });
   return problems;
 }
 
@@ -123,7 +128,7 @@ function checkProducts(sheet: Sheet, places: readonly Place[]): Problem[] {
   const problems: Problem[] = [];
   const at = (name: string): number => places.find((place) => place.name === name)?.index ?? -1;
   const [handle, id, title] = [at(HANDLE), at('Product Id'), at('Product Title')];
-  const [sku, variantTitle] = [at('Variant SKU'), at('Variant Title')];
+  const [sku, variantTitle, variantId] = [at('Variant SKU'), at('Variant Title'), at('Variant Id')];
   const shared = places.filter(({ isShared, name }) => isShared && name !== HANDLE);
   const options = places.filter(({ name }) => /^Option \d+ Value$/.test(name));
   const optionNames = options.map(({ name }) => at(name.replace('Value', 'Name')));
@@ -146,7 +151,7 @@ function checkProducts(sheet: Sheet, places: readonly Place[]): Problem[] {
           problems.push({ row, column: index, code: 'agree', value: name, fix: earlier });
       }
     }
-    if (!cell(variantTitle) && !cell(at('Variant Id')))
+    if (!cell(variantTitle) && !cell(variantId))
       problems.push({ row, column: variantTitle, code: 'newTitle', value: 'Variant Title' });
     const code = cell(sku);
     const other = skus.get(code);
@@ -166,6 +171,9 @@ function checkProducts(sheet: Sheet, places: readonly Place[]): Problem[] {
     if (lastOption && key && combinations.has(combination))
       problems.push({ row, column: lastOption.index, code: 'optionsTwice' });
     combinations.add(combination);
+    for (const { index, name } of places)
+      if (USUAL.has(name) && !cell(index) && cell(name.startsWith('Product') ? id : variantId))
+        problems.push({ row, column: index, code: 'keep', value: name });
     problems.push(...checkContract(row, cells, places));
   }
   return problems;

@@ -110,3 +110,18 @@ export const priceRegion = (header: string): string | undefined =>
 
 /** The handle is how the server tells products apart, so that nothing works without it. */
 export const HANDLE = 'Product Handle';
+
+/**
+ * What the server can't do without where a column is there but a cell is empty; what is new gets this, as it would
+ * without the column.
+ */
+export const USUAL: ReadonlyMap<string, string> = new Map([
+  ['Product Status', 'draft'],
+  ['Product Discountable', 'true'],
+  ['Variant Inventory Quantity', '0'],
+  ['Variant Allow Backorder', 'false'],
+  ['Variant Manage Inventory', 'true'],
+]);
+
+/** A new variant has to say its stock, even if that is nothing. */
+export const STOCK = 'Variant Inventory Quantity';

@@ -43,6 +43,7 @@ export type ProblemCode =
   | 'collection'
   | 'category'
   | 'agree'
+  | 'keep'
   | 'skuTwice'
   | 'optionsTwice'
   | 'optionValue'

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { amountScale } from '../../../app/activity/file-amounts.ts';
-import { knownColumn } from './columns.ts';
+import { HANDLE, STOCK, USUAL, knownColumn } from './columns.ts';
 import type { Sheet, StoreFacts } from './sheet.ts';
 
 /**
@@ -23,16 +23,23 @@ export function writeForServer(sheet: Sheet, store: StoreFacts): string {
     const scale = amountScale(known.name);
     const write = (cell: string): string => {
       if (known.kind === 'channel') return nameOf.get(cell.trim()) ?? cell.trim();
-      if (known.kind === 'text') return cell;
-      const value = cell.trim();
+      if (known.kind === 'text') return isUnquoted(known.name) ? keepQuotes(cell) : cell;
+      const value = cell.trim() || (USUAL.get(known.name) ?? '');
       if (known.kind === 'boolean' || known.kind === 'status') return value.toLowerCase();
       return scale?.toServer(value) ?? value;
     };
     return [{ name, index, write }];
   });
+  if (!targets.has(STOCK) && !targets.has('Variant Id'))
+    columns.push({ name: STOCK, index: -1, write: () => USUAL.get(STOCK) ?? '' });
   const rows = sheet.rows.map((row) => columns.map(({ index, write }) => write(row[index] ?? '')));
   return readableByServer([columns.map(({ name }) => name), ...rows]);
 }
+
+/** The server takes the first and the last character off a text that begins with a quotation mark. */
+const isUnquoted = (name: string): boolean =>
+  /^(Product|Variant) /.test(name) && name !== HANDLE && name !== 'Product Tags';
+const keepQuotes = (cell: string): string => (cell.startsWith('"') ? `"${cell}"` : cell);
 
 /** The server guesses the delimiter as its parser does, so one is taken that the parser guesses rightly. */
 function readableByServer(rows: string[][]): string {
