@@ -16,14 +16,12 @@ const cell = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: fc.constantFrom('"', ';', ',', '\n', 'a', ' ') }),
 );
-const table = fc
-  .integer({ min: 2, max: 5 })
-  .chain((width) =>
-    fc.array(fc.array(cell, { minLength: width, maxLength: width }), {
-      minLength: 1,
-      maxLength: 6,
-    }),
-  );
+const table = fc.integer({ min: 2, max: 5 }).chain((width) =>
+  fc.array(fc.array(cell, { minLength: width, maxLength: width }), {
+    minLength: 1,
+    maxLength: 6,
+  }),
+);
 
 test('a cell that only begins with a quotation mark is read as it is', () => {
   expect(readServerCsv('"Best" pan;"a, ""b""";"c"\r\n')).toEqual([['"Best" pan', 'a, "b"', '"c"']]);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createProduct, readProduct } from '../support/products.ts';
-import { expect, signIn, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test('an export has what the list finds, and comes back unchanged', async ({ page, api }) => {
   const word = `Export${process.pid}${Date.now().toString(36)}`;
@@ -20,7 +20,8 @@ test('an export has what the list finds, and comes back unchanged', async ({ pag
   const made = await createProduct(api, fields);
   await createProduct(api, { ...fields, title: `Other ${word}`, status: 'proposed' });
 
-  await signIn(page, `/a/products?q=${word}&status=draft`);
+  await withSession(page);
+  await page.goto(`/a/products?q=${word}&status=draft`);
   await page.getByRole('button', { name: 'More for the list' }).click();
   await page.getByRole('menuitem', { name: 'Export…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export products' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readProduct } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
-import { expect, expectNoViolations, signIn, test, watchErrors } from '../support/test.ts';
+import { expect, expectNoViolations, withSession, test, watchErrors } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
 const word = (): string => `${process.pid}-${Date.now().toString(36)}`;
@@ -23,8 +23,9 @@ test('a file with two bad cells is mended in place, tried, confirmed and importe
   api,
 }) => {
   const handle = `import-${word()}`;
+  await withSession(page);
   const noErrors = watchErrors(page);
-  await signIn(page, '/a/products/import');
+  await page.goto('/a/products/import');
   await choose(
     page,
     `${handle}.csv`,
@@ -84,7 +85,8 @@ test('a file with two bad cells is mended in place, tried, confirmed and importe
 
 test('cancelled after the trial, nothing is left', async ({ page, api }) => {
   const handle = `import-${word()}`;
-  await signIn(page, '/a/products/import');
+  await withSession(page);
+  await page.goto('/a/products/import');
   await choose(
     page,
     `${handle}.csv`,
@@ -109,7 +111,8 @@ test('10,000 rows are read, scrolled and edited', async ({ page }) => {
     { length: 10_000 },
     (_, at) => `lamp-${at},Lamp ${at},draft,150,One,LAMP-${at},Size,One,12.5,1200,1.5,red`,
   );
-  await signIn(page, '/a/products/import');
+  await withSession(page);
+  await page.goto('/a/products/import');
   await choose(page, 'many.csv', [HEADER, ...lines].join('\n'));
   await expect(page.getByText('10,000 rows')).toBeVisible();
   const grid = page.getByRole('grid', { name: 'Rows of the file' });

@@ -1,9 +1,9 @@
 import { useDirection } from '@mantine/core';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format/useFormat.ts';
+import { scrollTo, windowOf } from '../../../ui/picker/window.ts';
 import { moved } from './cell.ts';
 import type { Cell } from './cell.ts';
 import { GridRow } from './GridRow.tsx';
@@ -16,6 +16,8 @@ import classes from './import.module.css';
 const ROW_HEIGHT = 34;
 const HEAD_WIDTH = 64;
 const CELL_WIDTH = 168;
+/** Pixels that the grid is high at most. */
+const MOST_SIGHT = 720;
 /** Rows that a page key goes. */
 const PAGE = 15;
 
@@ -41,41 +43,36 @@ export function Grid({ sheet, rows, problems, cell, onCell, onEdit }: GridProps)
     () => sheet.targets.flatMap((target, index) => (target === '' ? [] : [index])),
     [sheet.targets],
   );
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 6,
-    scrollPaddingStart: ROW_HEIGHT,
-  });
+  // In whole rows, so that the grid is drawn again only when another row comes into sight.
+  const [scrolled, setScrolled] = useState(0);
+  const { start, end } = windowOf(scrolled * ROW_HEIGHT, MOST_SIGHT, rows.length, ROW_HEIGHT);
   const shown = rows.includes(cell.row) ? cell : { ...cell, row: rows[0] ?? 0 };
-  useEffect(() => {
-    const at = rows.indexOf(shown.row);
-    if (at >= 0) virtual.scrollToIndex(at);
+  const reveal = useEffectEvent((): void => {
     const element = scroller.current;
     if (!element) return;
-    const x = columns.indexOf(shown.column) * CELL_WIDTH;
-    const far = Math.abs(element.scrollLeft);
-    const room = element.clientWidth - HEAD_WIDTH - CELL_WIDTH;
-    const to = Math.min(Math.max(far, x - room), x);
-    if (to !== far) element.scrollLeft = dir === 'rtl' ? -to : to;
-    // Only a move of the cell scrolls, not each change of the rows.
-  }, [shown.row, shown.column]);
-  const finish = useCallback(
-    (value: string | undefined, next?: Cell): void => {
-      if (value !== undefined && value !== sheet.rows[shown.row]?.[shown.column])
-        onEdit({ row: shown.row, column: shown.column, value });
-      setEditing(undefined);
-      if (next) onCell(next);
-      scroller.current?.focus({ preventScroll: true });
-    },
-    [sheet.rows, shown.row, shown.column, onEdit, onCell],
-  );
-  const target = useCallback(
-    (key: string): Cell | undefined =>
-      moved(key, shown, { rows, columns, page: PAGE, isRtl: dir === 'rtl' }),
-    [shown, rows, columns, dir],
-  );
+    const at = Math.max(rows.indexOf(shown.row), 0);
+    const sight = element.clientHeight - ROW_HEIGHT;
+    element.scrollTop = scrollTo(at, element.scrollTop, sight, ROW_HEIGHT);
+    const width = element.clientWidth - HEAD_WIDTH;
+    const far = scrollTo(
+      columns.indexOf(shown.column),
+      Math.abs(element.scrollLeft),
+      width,
+      CELL_WIDTH,
+    );
+    element.scrollLeft = dir === 'rtl' ? -far : far;
+  });
+  // Only a move of the cell scrolls, not each change of the rows.
+  useEffect(() => reveal(), [shown.row, shown.column]);
+  const finish = (value: string | undefined, next?: Cell): void => {
+    if (value !== undefined && value !== sheet.rows[shown.row]?.[shown.column])
+      onEdit({ row: shown.row, column: shown.column, value });
+    setEditing(undefined);
+    if (next) onCell(next);
+    scroller.current?.focus({ preventScroll: true });
+  };
+  const target = (key: string): Cell | undefined =>
+    moved(key, shown, { rows, columns, page: PAGE, isRtl: dir === 'rtl' });
   const onKeyDown = (event: KeyboardEvent): void => {
     if (editing !== undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     const next = target(event.key);
@@ -88,7 +85,13 @@ export function Grid({ sheet, rows, problems, cell, onCell, onEdit }: GridProps)
     else return;
     event.preventDefault();
   };
+  const shownAt = rows.indexOf(shown.row);
+  const isDrawn = shownAt >= start && shownAt < end;
   const current = problems.get(cellId(shown.row, shown.column));
+  const label = t('cell.edit', {
+    row: number(shown.row + 2),
+    column: sheet.headers[shown.column] ?? '',
+  });
   const place = t('cell.place', {
     row: number(shown.row + 2),
     column: sheet.headers[shown.column] ?? '',
@@ -103,11 +106,12 @@ export function Grid({ sheet, rows, problems, cell, onCell, onEdit }: GridProps)
         aria-label={t('check.grid')}
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.length + 1}
-        aria-activedescendant={`cell-${shown.row}-${shown.column}`}
+        aria-activedescendant={isDrawn ? `cell-${shown.row}-${shown.column}` : undefined}
         data-focus={hasFocus || undefined}
         onFocus={() => setFocus(true)}
         onBlur={() => setFocus(false)}
         onKeyDown={onKeyDown}
+        onScroll={(event) => setScrolled(Math.floor(event.currentTarget.scrollTop / ROW_HEIGHT))}
       >
         <div role="presentation" style={{ inlineSize: HEAD_WIDTH + columns.length * CELL_WIDTH }}>
           <div className={classes.headRow} role="row" aria-rowindex={1}>
@@ -130,33 +134,27 @@ export function Grid({ sheet, rows, problems, cell, onCell, onEdit }: GridProps)
           <div
             className={classes.rows}
             role="presentation"
-            style={{ blockSize: virtual.getTotalSize() }}
+            style={{ blockSize: rows.length * ROW_HEIGHT }}
           >
-            {virtual.getVirtualItems().map((item) => {
-              const row = rows[item.index] ?? 0;
+            {rows.slice(start, end).map((row, at) => {
+              const index = start + at;
               return (
                 <GridRow
                   key={row}
                   row={row}
-                  index={item.index}
-                  start={item.start}
+                  index={index}
+                  start={index * ROW_HEIGHT}
                   cells={sheet.rows[row]}
                   columns={columns}
                   problems={problems}
-                  active={row === shown.row ? shown.column : undefined}
-                  editing={row === shown.row ? editing : undefined}
-                  label={
-                    row === shown.row
-                      ? t('cell.edit', {
-                          row: number(row + 2),
-                          column: sheet.headers[shown.column] ?? '',
-                        })
-                      : ''
-                  }
                   onCell={onCell}
                   onEditing={setEditing}
-                  onFinish={finish}
-                  target={target}
+                  // Other rows know nothing of it and needn't be drawn again.
+                  active={
+                    row === shown.row
+                      ? { column: shown.column, text: editing, label, finish, target }
+                      : undefined
+                  }
                 />
               );
             })}

@@ -16,22 +16,26 @@ interface GridRowProps {
   cells: readonly string[] | undefined;
   columns: readonly number[];
   problems: ReadonlyMap<string, Problem>;
-  /** The column of the grid's cell, in its row. */
-  active: number | undefined;
-  /** What its editor begins with. */
-  editing: string | undefined;
-  label: string;
   onCell: (cell: Cell) => void;
   onEditing: (text: string) => void;
+  /** The grid's cell, when it is in this row. */
+  active: ActiveCell | undefined;
+}
+
+interface ActiveCell {
+  column: number;
+  /** What its editor begins with; undefined while it isn't edited. */
+  text: string | undefined;
+  label: string;
   /** Leaves the editor; undefined drops what was typed. */
-  onFinish: (value: string | undefined, next?: Cell) => void;
+  finish: (value: string | undefined, next?: Cell) => void;
+  /** Where a key leads. */
   target: (key: string) => Cell | undefined;
 }
 
 /** A row of the grid; drawn again only when something of its own changed. */
 export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
-  const { row, index, start, cells, columns, problems, active, editing, label } = props;
-  const { onCell, onEditing, onFinish, target } = props;
+  const { row, index, start, cells, columns, problems, onCell, onEditing, active } = props;
   const { number } = useFormat();
   return (
     <div
@@ -45,13 +49,14 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
       </div>
       {columns.map((column, at) => {
         const problem = problems.get(cellId(row, column));
-        const isActive = active === column;
+        const isActive = active?.column === column;
         return (
           <div
             key={column}
             id={`cell-${row}-${column}`}
             className={classes.cell}
             role="gridcell"
+            tabIndex={-1}
             aria-colindex={at + 2}
             aria-selected={isActive}
             aria-invalid={problem && !problem.isWarning ? true : undefined}
@@ -62,22 +67,22 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
             onMouseDown={() => onCell({ row, column })}
             onDoubleClick={() => onEditing(cells?.[column] ?? '')}
           >
-            {isActive && editing !== undefined ? (
+            {isActive && active.text !== undefined ? (
               <input
                 className={classes.editor}
-                aria-label={label}
-                defaultValue={editing}
+                aria-label={active.label}
+                defaultValue={active.text}
                 autoFocus
                 onMouseDown={(event) => event.stopPropagation()}
-                onBlur={(event) => onFinish(event.currentTarget.value)}
+                onBlur={(event) => active.finish(event.currentTarget.value)}
                 onKeyDown={(event) => {
                   event.stopPropagation();
                   if (event.key === 'Enter')
-                    onFinish(
+                    active.finish(
                       event.currentTarget.value,
-                      target(event.shiftKey ? 'ArrowUp' : 'ArrowDown'),
+                      active.target(event.shiftKey ? 'ArrowUp' : 'ArrowDown'),
                     );
-                  if (event.key === 'Escape') onFinish(undefined);
+                  if (event.key === 'Escape') active.finish(undefined);
                 }}
               />
             ) : (

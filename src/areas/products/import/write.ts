@@ -30,7 +30,8 @@ export function writeForServer(sheet: Sheet, store: StoreFacts): string {
     };
     return [{ name, index, write }];
   });
-  if (!targets.has(STOCK) && !targets.has('Variant Id'))
+  const ids = sheet.targets.indexOf('Variant Id');
+  if (!targets.has(STOCK) && sheet.rows.every((row) => !row[ids]?.trim()))
     columns.push({ name: STOCK, index: -1, write: () => USUAL.get(STOCK) ?? '' });
   const rows = sheet.rows.map((row) => columns.map(({ index, write }) => write(row[index] ?? '')));
   return readableByServer([columns.map(({ name }) => name), ...rows]);
