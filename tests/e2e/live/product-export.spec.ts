@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createProduct, readProduct } from '../support/products.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withSession } from '../support/test.ts';
 
 test('an export has what the list finds, and comes back unchanged', async ({ page, api }) => {
   const word = `Export${process.pid}${Date.now().toString(36)}`;

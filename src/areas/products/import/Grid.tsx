@@ -47,15 +47,15 @@ export function Grid({ sheet, rows, problems, cell, onCell, onEdit }: GridProps)
   const [scrolled, setScrolled] = useState(0);
   const { start, end } = windowOf(scrolled * ROW_HEIGHT, MOST_SIGHT, rows.length, ROW_HEIGHT);
   const shown = rows.includes(cell.row) ? cell : { ...cell, row: rows[0] ?? 0 };
-  const reveal = useEffectEvent((): void => {
+  const reveal = useEffectEvent((row: number, column: number): void => {
     const element = scroller.current;
     if (!element) return;
-    const at = Math.max(rows.indexOf(shown.row), 0);
+    const at = Math.max(rows.indexOf(row), 0);
     const sight = element.clientHeight - ROW_HEIGHT;
     element.scrollTop = scrollTo(at, element.scrollTop, sight, ROW_HEIGHT);
     const width = element.clientWidth - HEAD_WIDTH;
     const far = scrollTo(
-      columns.indexOf(shown.column),
+      Math.max(columns.indexOf(column), 0),
       Math.abs(element.scrollLeft),
       width,
       CELL_WIDTH,
@@ -63,7 +63,7 @@ export function Grid({ sheet, rows, problems, cell, onCell, onEdit }: GridProps)
     element.scrollLeft = dir === 'rtl' ? -far : far;
   });
   // Only a move of the cell scrolls, not each change of the rows.
-  useEffect(() => reveal(), [shown.row, shown.column]);
+  useEffect(() => reveal(shown.row, shown.column), [shown.row, shown.column]);
   const finish = (value: string | undefined, next?: Cell): void => {
     if (value !== undefined && value !== sheet.rows[shown.row]?.[shown.column])
       onEdit({ row: shown.row, column: shown.column, value });
