@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearToken, configureClient, setToken } from './configure.ts';
 import { createDomain } from './domain.ts';
-import type { ApiError } from './error.ts';
 import { adminRequest, storeRequest } from './mutator.ts';
 import { request } from './pipeline.ts';
+import type { Refusal } from './types.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const answerWith = (body: unknown, status = 200) =>
@@ -76,17 +76,66 @@ test('neither domain calls into the other', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('tells once about a lost session, not about a refused sign-in', async () => {
-  const told = vi.fn<(error: ApiError) => void>();
-  configureClient('admin', { onUnauthorized: told });
+test('asks once about a lost session, not about a refused sign-in', async () => {
+  const asked = vi.fn<(refusal: Refusal) => boolean>().mockReturnValue(false);
+  configureClient('admin', { onUnauthorized: asked });
   answerWith({}, 401);
   for (const path of ['auth', 'auth/token', 'users/reset-password', 'invites/accept']) {
     await expect(adminRequest(`/admin/${path}`, { method: 'POST' })).rejects.toThrow('code 401');
   }
-  expect(told).not.toHaveBeenCalled();
+  expect(asked).not.toHaveBeenCalled();
+  const { signal } = new AbortController();
+  const before = Date.now();
+  await expect(adminRequest('/admin/orders', { signal })).rejects.toMatchObject({ status: 401 });
+  expect(asked).toHaveBeenCalledOnce();
+  const [refusal] = asked.mock.lastCall ?? [];
+  expect(refusal?.error.status).toBe(401);
+  expect(refusal?.signal).toBe(signal);
+  expect(refusal?.sentAt).toBeGreaterThanOrEqual(before);
+  expect(fetched).toHaveBeenCalledTimes(5);
+});
+
+test.each(['GET', 'POST', 'DELETE'])(
+  'a refused %s waits for a session and is sent once more, with what then lets it in',
+  async (method) => {
+    answerWith({}, 401);
+    let renew = (): void => {};
+    const waits = new Promise<boolean>((resolve) => {
+      renew = () => resolve(true);
+    });
+    configureClient('admin', { onUnauthorized: () => waits });
+    const answer = adminRequest('/admin/orders/order_1', { method, body: '{"a":1}' });
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    answerWith({ order: {} });
+    setToken('admin', 'new');
+    renew();
+    await expect(answer).resolves.toEqual({ order: {} });
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(lastInit()).toMatchObject({ method, body: method === 'GET' ? null : '{"a":1}' });
+    expect(lastBearer()).toBe('Bearer new');
+  },
+);
+
+test('a call that is refused again fails, and nobody is asked twice', async () => {
+  const asked = vi.fn<() => boolean>().mockReturnValue(true);
+  configureClient('admin', { onUnauthorized: asked });
+  answerWith({}, 401);
   await expect(adminRequest('/admin/orders', {})).rejects.toMatchObject({ status: 401 });
-  expect(told).toHaveBeenCalledOnce();
-  expect(told).toHaveBeenCalledWith(expect.objectContaining({ status: 401 }));
+  expect(asked).toHaveBeenCalledOnce();
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('a write that an earlier try may have carried out is not sent again after a refusal', async () => {
+  const timing = { now: () => 0, random: () => 0.5, sleep: () => Promise.resolve() };
+  const config = { baseUrl: 'https://a.test', onUnauthorized: () => true };
+  const domain = createDomain('admin', config, { timing });
+  fetched
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockImplementation(() => Promise.resolve(Response.json({}, { status: 401 })));
+  await expect(
+    request(domain, '/admin/orders/order_1', { method: 'POST', repeat: 'safe' }),
+  ).rejects.toMatchObject({ status: 401, outcome: 'unknown' });
+  expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 test('the error carries what the server said', async () => {

@@ -31,8 +31,20 @@ export interface ClientConfig {
    * Off unless someone asks for it.
    */
   retryUnknownOutcomes: boolean;
-  /** Told once about each admin or store call that was refused for want of a session. */
-  onUnauthorized?: ((error: ApiError) => void) | undefined;
+  /**
+   * Asked once about each call that was refused for want of a session: whether there is one now.
+   * The call waits for the answer, and is sent once more if it is yes.
+   */
+  onUnauthorized?: ((refusal: Refusal) => boolean | Promise<boolean>) | undefined;
+}
+
+/** A call that was refused for want of a session. */
+export interface Refusal {
+  error: ApiError;
+  /** When it was sent, in milliseconds since 1970. */
+  sentAt: number;
+  /** Aborts when its caller has left. */
+  signal: AbortSignal | undefined;
 }
 
 /** One API domain at work: its configuration, its token and its clock. */

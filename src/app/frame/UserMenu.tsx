@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UsageDataItem } from '../analytics/UsageDataItem.tsx';
 import { LanguageMenu } from '../i18n/LanguageMenu.tsx';
-import { useSignOut } from '../session/useSession.ts';
+import { useSignOut } from '../session/useSignOut.ts';
 import { shortcutsOpen } from './overlays.ts';
 import { personName } from './person-name.ts';
 import type { Person } from './person-name.ts';

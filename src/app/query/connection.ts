@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getSession } from '../../../generated/admin/auth/auth.ts';
 import { isApiError } from '../../client/index.ts';
+import { sessionGate } from '../session/gate.ts';
 
 /** Whether the store can be reached: yes; the device has no network; the server doesn't answer. */
 export type Connection = 'ok' | 'offline' | 'away';
@@ -134,6 +135,8 @@ export function watchConnection(queryClient: QueryClient): void {
     const { action } = event;
     note(action.type, action.type === 'error' ? action.error : undefined);
   });
+  // A refused call waits for someone to sign in, but it has been answered.
+  sessionGate.subscribe(started.answered);
   window.addEventListener('online', () => started.setOnline(true));
   window.addEventListener('offline', () => started.setOnline(false));
   started.setOnline(navigator.onLine);

@@ -2,9 +2,7 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { isApiError } from '../../client/index.ts';
 import { showToast } from '../../ui/overlay/toast.ts';
-import { sessionGate } from '../session/gate.ts';
 import { errorText } from './error-text.ts';
-import { holdAtGate } from './hold.ts';
 
 /** Milliseconds during which a read answer is taken as fresh. */
 export const STALE_TIME = 90_000;
@@ -69,6 +67,5 @@ export function createQueryClient(): QueryClient {
       },
     }),
   });
-  holdAtGate(queryClient, sessionGate);
   return queryClient;
 }

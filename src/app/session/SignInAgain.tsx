@@ -2,6 +2,7 @@ import { Anchor, Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sessionGate } from './gate.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { endSession, personIn, resumeSession } from './session.ts';
 import classes from './AuthPage.module.css';
@@ -14,6 +15,7 @@ const stay = (): void => {};
 /** Asks to sign in again, over the page at work, which keeps all that is on it. */
 export function SignInAgain(): ReactNode {
   const { t } = useTranslation('session');
+  const { t: common } = useTranslation('common');
   const queryClient = useQueryClient();
   return (
     <Modal.Root
@@ -44,6 +46,9 @@ export function SignInAgain(): ReactNode {
               onClick={() => void endSession(queryClient)}
             >
               {t('again.someoneElse')}
+            </Anchor>
+            <Anchor component="button" type="button" size="sm" onClick={sessionGate.giveUp}>
+              {common('actions.cancel')}
             </Anchor>
           </div>
         </Modal.Body>

@@ -1,15 +1,13 @@
-import { expect, test, vi } from 'vitest';
-import { LATE_REFUSALS, createSessionGate } from './gate.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSessionGate } from './gate.ts';
 
-test('an open gate has nothing to wait for: the call failed for another reason', async () => {
-  await expect(createSessionGate().pass(0)).resolves.toBe(false);
-});
+beforeEach(() => void vi.useFakeTimers({ now: 1000 }));
+afterEach(() => void vi.useRealTimers());
 
 test('what waits is sent again once someone has signed in', async () => {
   const gate = createSessionGate();
-  gate.close();
-  const read = gate.pass(0);
-  const write = gate.pass(0);
+  const read = gate.refused(900);
+  const write = gate.refused(950);
   expect(gate.state()).toBe('over');
   gate.open();
   await expect(Promise.all([read, write])).resolves.toEqual([true, true]);
@@ -18,18 +16,17 @@ test('what waits is sent again once someone has signed in', async () => {
 
 test('what waits fails when nobody will sign in', async () => {
   const gate = createSessionGate();
-  gate.close();
-  const write = gate.pass(0);
+  const write = gate.refused(900);
   gate.giveUp();
   await expect(write).resolves.toBe(false);
+  expect(gate.state()).toBe('open');
 });
 
 test('a call that nobody needs any more does not wait', async () => {
   const gate = createSessionGate();
-  gate.close();
   const controller = new AbortController();
-  const left = gate.pass(0, controller.signal);
-  const stays = gate.pass(0);
+  const left = gate.refused(900, controller.signal);
+  const stays = gate.refused(900);
   controller.abort();
   await expect(left).resolves.toBe(false);
   expect(gate.state()).toBe('over');
@@ -37,30 +34,40 @@ test('a call that nobody needs any more does not wait', async () => {
   await expect(stays).resolves.toBe(true);
 });
 
+test('a call that was left before it was refused asks nobody to sign in', async () => {
+  const gate = createSessionGate();
+  await expect(gate.refused(900, AbortSignal.abort())).resolves.toBe(false);
+  expect(gate.state()).toBe('open');
+});
+
 test('one end of a session is told once, however many calls are refused', () => {
   const gate = createSessionGate();
   const told = vi.fn<() => void>();
   gate.subscribe(told);
-  gate.close();
-  gate.close();
+  void gate.refused(900);
+  void gate.refused(900);
   expect(told).toHaveBeenCalledTimes(1);
   gate.open();
   expect(told).toHaveBeenCalledTimes(2);
 });
 
-test('a call that was refused late, after someone had signed in, is sent again without asking anew', async () => {
-  vi.useFakeTimers();
+test.each([
+  ['someone signed in', true],
+  ['someone decided not to', false],
+])('a call sent before %s and refused late is not asked about anew', async (_when, again) => {
   const gate = createSessionGate();
-  const sentIn = gate.round();
-  gate.close();
-  gate.open();
-  gate.close();
+  void gate.refused(900);
+  if (again) gate.open();
+  else gate.giveUp();
+  vi.setSystemTime(5000);
+  await expect(gate.refused(1000)).resolves.toBe(again);
   expect(gate.state()).toBe('open');
-  await expect(gate.pass(sentIn)).resolves.toBe(true);
-  await expect(gate.pass(gate.round())).resolves.toBe(false);
-  expect(LATE_REFUSALS).toBe(5000);
-  vi.advanceTimersByTime(LATE_REFUSALS);
-  gate.close();
+});
+
+test('a call sent afterwards and refused means that the session has ended again', () => {
+  const gate = createSessionGate();
+  void gate.refused(900);
+  gate.open();
+  void gate.refused(1001);
   expect(gate.state()).toBe('over');
-  vi.useRealTimers();
 });

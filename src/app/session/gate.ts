@@ -1,9 +1,3 @@
-/**
- * Milliseconds after signing in during which a refusal doesn't end the session again: it belongs to a
- * call that had been sent before.
- */
-export const LATE_REFUSALS = 5000;
-
 /** Whether calls find a session: `over` from the first refused call until someone has signed in. */
 export type GateState = 'open' | 'over';
 
@@ -18,27 +12,22 @@ interface Waiting {
 export interface SessionGate {
   state: () => GateState;
   subscribe: (listener: () => void) => () => void;
-  /** A call was refused. */
-  close: () => void;
-  /** How often someone has signed in again; a call notes it before it is sent. */
-  round: () => number;
   /**
-   * Waits at a closed gate. At an open one there is nothing to wait for, unless someone has signed in
-   * since the call was sent.
-   * @param sentIn the round in which the refused call was sent
+   * A call was refused. It waits until someone has signed in or decided not to; one that had been
+   * sent before that, and is refused late, needs not wait.
+   * @param sentAt milliseconds since 1970
    * @returns whether the call may be sent again
    */
-  pass: (sentIn: number, signal?: AbortSignal) => Promise<boolean>;
+  refused: (sentAt: number, signal?: AbortSignal) => Promise<boolean>;
   /** The same person has signed in again. */
   open: () => void;
-  /** Nobody will: what waits fails as refused. */
+  /** Nobody will for now: what waits fails as refused. */
   giveUp: () => void;
 }
 
 export function createSessionGate(): SessionGate {
   let state: GateState = 'open';
-  let round = 0;
-  let openedAt = -Infinity;
+  let decided = { at: -Infinity, again: false };
   const waiting = new Set<Waiting>();
   const listeners = new Set<() => void>();
 
@@ -47,7 +36,8 @@ export function createSessionGate(): SessionGate {
     state = to;
     for (const listener of listeners) listener();
   };
-  const settleAll = (again: boolean): void => {
+  const decide = (again: boolean): void => {
+    decided = { at: Date.now(), again };
     change('open');
     for (const { settle } of [...waiting]) settle(again);
   };
@@ -58,12 +48,10 @@ export function createSessionGate(): SessionGate {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: () => {
-      if (performance.now() - openedAt >= LATE_REFUSALS) change('over');
-    },
-    round: () => round,
-    pass: (sentIn, signal) => {
-      if (state === 'open') return Promise.resolve(sentIn < round);
+    refused: (sentAt, signal) => {
+      if (signal?.aborted) return Promise.resolve(false);
+      if (state === 'open' && sentAt <= decided.at) return Promise.resolve(decided.again);
+      change('over');
       return new Promise((resolve) => {
         const entry: Waiting = {
           settle: (again) => {
@@ -74,16 +62,11 @@ export function createSessionGate(): SessionGate {
         };
         const abort = (): void => entry.settle(false);
         waiting.add(entry);
-        if (signal?.aborted) abort();
-        else signal?.addEventListener('abort', abort);
+        signal?.addEventListener('abort', abort);
       });
     },
-    open: () => {
-      round += 1;
-      openedAt = performance.now();
-      settleAll(true);
-    },
-    giveUp: () => settleAll(false),
+    open: () => decide(true),
+    giveUp: () => decide(false),
   };
 }
 

@@ -37,9 +37,11 @@ export function startSession(queryClient: QueryClient): void {
   keepDialogsBeneath();
   configureClient('admin', {
     // Whoever was never signed in is led to the sign-in page by the frame.
-    onUnauthorized: ({ operation }) => {
-      if (personIn(queryClient) && operation !== SIGN_OUT && !isEnding) sessionGate.close();
-    },
+    onUnauthorized: ({ error, sentAt, signal }) =>
+      personIn(queryClient) !== undefined &&
+      error.operation !== SIGN_OUT &&
+      !isEnding &&
+      sessionGate.refused(sentAt, signal),
   });
   tabs.listen((message) => {
     const person = personIn(queryClient);

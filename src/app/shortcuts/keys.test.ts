@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import type { KeyPress } from '../../ui/keyboard/keys.ts';
 import { SEQUENCE_TIME, followPress, isSingleKey, keyCaps, keyText } from './keys.ts';
-import type { Press } from './keys.ts';
 
-const press = (key: string, code: string, held: Partial<Press> = {}): Press => ({
+const press = (key: string, code: string, held: Partial<KeyPress> = {}): KeyPress => ({
   key,
   code,
   ctrlKey: false,
@@ -56,7 +56,7 @@ test('on a keyboard without Latin letters the place counts', () => {
 });
 
 test('a question mark counts wherever a keyboard has it; in Arabic its place counts', () => {
-  const asks = (given: Press): string => followPress(given, [], all, false).kind;
+  const asks = (given: KeyPress): string => followPress(given, [], all, false).kind;
   expect(asks(press('?', 'Slash', { shiftKey: true }))).toBe('run');
   expect(asks(press('?', 'Minus', { shiftKey: true }))).toBe('run');
   expect(asks(press('؟', 'Slash', { shiftKey: true }))).toBe('run');

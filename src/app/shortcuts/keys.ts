@@ -7,10 +7,6 @@ import type { KeyPress } from '../../ui/keyboard/keys.ts';
  */
 export type Keys = string;
 
-export interface Press extends KeyPress {
-  shiftKey: boolean;
-}
-
 /** Milliseconds that may pass between two keys of a sequence. */
 export const SEQUENCE_TIME = 1000;
 
@@ -22,24 +18,22 @@ const strokes = (keys: Keys): string[] => keys.split(' ');
 /** Whether a shortcut is made of plain keys, which one can switch off. */
 export const isSingleKey = (keys: Keys): boolean => !keys.includes('mod+');
 
-function isStroke(press: Press, stroke: string, apple: boolean): boolean {
+function isStroke(press: KeyPress, stroke: string, apple: boolean): boolean {
   if (stroke.startsWith('mod+')) {
     const [held, free] = apple ? [press.metaKey, press.ctrlKey] : [press.ctrlKey, press.metaKey];
     if (!held || free || press.shiftKey) return false;
     // Named one by one, because an event gives none of them away when it is spread.
-    const { key, code, altKey } = press;
-    const plain = { key, code, altKey, ctrlKey: false, metaKey: false };
+    const { key, code, altKey, shiftKey } = press;
+    const plain = { key, code, altKey, shiftKey, ctrlKey: false, metaKey: false };
     return isKey(plain, stroke.slice('mod+'.length));
   }
-  // Where no key writes a question mark of this kind, its place counts: that of the slash, with Shift.
-  if (stroke === '?' && press.key !== '?' && !press.shiftKey) return false;
   return isKey(press, stroke);
 }
 
 export type Outcome<Shortcut> =
   | { kind: 'run'; shortcut: Shortcut }
   /** The beginning of one or more sequences; these presses count for the next one. */
-  | { kind: 'wait'; presses: Press[] }
+  | { kind: 'wait'; presses: KeyPress[] }
   | { kind: 'none' };
 
 /**
@@ -48,8 +42,8 @@ export type Outcome<Shortcut> =
  * @param before the presses that wait, empty when they are too old
  */
 export function followPress<Shortcut extends { keys: Keys }>(
-  press: Press,
-  before: readonly Press[],
+  press: KeyPress,
+  before: readonly KeyPress[],
   shortcuts: readonly Shortcut[],
   apple: boolean,
 ): Outcome<Shortcut> {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import type { KeyPress } from '../../ui/keyboard/keys.ts';
 import { isCovered, isWritingIn } from '../../ui/keyboard/keys.ts';
 import { SEQUENCE_TIME, followPress, isApple, isSingleKey } from './keys.ts';
-import type { Press } from './keys.ts';
 import { registered } from './registry.ts';
 import { singleKeys } from './single-keys.ts';
 
@@ -10,7 +10,7 @@ const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsL
 /** Lets the keys of the whole page act, unless one writes or a dialog lies over the page. */
 export function useShortcutKeys(): void {
   useEffect(() => {
-    let before: Press[] = [];
+    let before: KeyPress[] = [];
     let until = 0;
     const onKey = (event: KeyboardEvent): void => {
       if (event.repeat || event.isComposing || MODIFIERS.has(event.key)) return;

@@ -8,6 +8,7 @@ const press = (key: string, code: string, held = {}): Parameters<typeof isKey>[0
   ctrlKey: false,
   metaKey: false,
   altKey: false,
+  shiftKey: false,
   ...held,
 });
 
@@ -27,9 +28,24 @@ test.each([
   expect(isKey(press(written, 'KeyK'), 'j')).toBe(false);
 });
 
-test('a slash counts wherever a keyboard has it', () => {
-  expect(isKey(press('/', 'Digit7'), '/')).toBe(true);
-  expect(isKey(press('ظ', 'Slash'), '/')).toBe(true);
+test.each([
+  ['English', press('/', 'Slash'), '/'],
+  ['English', press('?', 'Slash', { shiftKey: true }), '?'],
+  ['German', press('/', 'Digit7', { shiftKey: true }), '/'],
+  ['German', press('?', 'Minus', { shiftKey: true }), '?'],
+  ['German', press('-', 'Slash'), undefined],
+  ['French', press('/', 'Period', { shiftKey: true }), '/'],
+  ['French', press('?', 'KeyM', { shiftKey: true }), '?'],
+  ['French', press('!', 'Slash'), undefined],
+  ['Russian', press('/', 'Backslash', { shiftKey: true }), '/'],
+  ['Russian', press('?', 'Digit7', { shiftKey: true }), '?'],
+  ['Russian', press('.', 'Slash'), undefined],
+  ['Arabic', press('ظ', 'Slash'), '/'],
+  ['Arabic', press('؟', 'Slash', { shiftKey: true }), '?'],
+  ['Hindi', press('य', 'Slash'), '/'],
+  ['Hindi', press('\u095f', 'Slash', { shiftKey: true }), '?'],
+])('on a keyboard for %s %o means %s alone', (_language, given, sign) => {
+  expect(['/', '?', '[', ']', 'j'].filter((one) => isKey(given, one))).toEqual(sign ? [sign] : []);
 });
 
 test.each(['ctrlKey', 'metaKey', 'altKey'])('a press with %s belongs to the browser', (held) => {

@@ -6,21 +6,22 @@ export interface KeyPress {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
+  shiftKey: boolean;
 }
 
-/** The place of a sign on a Latin keyboard. */
-const PLACES: Record<string, string> = {
-  '/': 'Slash',
-  '?': 'Slash',
-  '[': 'BracketLeft',
-  ']': 'BracketRight',
+/** Where a sign is on a Latin keyboard. */
+const PLACES: Record<string, { code: string; shift?: true }> = {
+  '/': { code: 'Slash' },
+  '?': { code: 'Slash', shift: true },
+  '[': { code: 'BracketLeft' },
+  ']': { code: 'BracketRight' },
 };
 
 const isLatin = (key: string): boolean => /^[\u0020-\u024f]$/.test(key);
 
 /**
- * Whether a plain key was pressed. A letter counts by what it writes; on a keyboard that writes no Latin letters it
- * counts by its place, so that shortcuts work in Arabic or Russian too.
+ * Whether a plain key was pressed. A key counts by what it writes; on a keyboard that writes no Latin letters it
+ * counts by its place, so that shortcuts work in Arabic or Russian too: two signs of one key by Shift.
  *
  * @param sign a small letter or a sign such as `/`
  */
@@ -28,7 +29,9 @@ export function isKey(press: KeyPress, sign: string): boolean {
   if (press.ctrlKey || press.metaKey || press.altKey) return false;
   if (press.key.toLowerCase() === sign) return true;
   if (press.key.length !== 1 || isLatin(press.key)) return false;
-  return press.code === (PLACES[sign] ?? `Key${sign.toUpperCase()}`);
+  const place = PLACES[sign];
+  if (!place) return press.code === `Key${sign.toUpperCase()}`;
+  return press.code === place.code && press.shiftKey === (place.shift ?? false);
 }
 
 /** Whether keys pressed here write something, so that no shortcut may take them. */

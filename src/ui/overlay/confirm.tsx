@@ -14,6 +14,8 @@ export interface Confirmation {
   text: ReactNode;
   /** The button's verb: "Delete". */
   action: string;
+  /** The other button's words; default: "Cancel". */
+  cancel?: string;
   /** It takes something away. */
   isDangerous?: boolean;
   /** For what is gravest: this name must be typed first. */
@@ -52,7 +54,14 @@ interface QuestionProps extends Confirmation {
   onAnswer: (answer: boolean) => void;
 }
 
-function Question({ text, action, isDangerous, typeName, onAnswer }: QuestionProps): ReactNode {
+function Question({
+  text,
+  action,
+  cancel,
+  isDangerous,
+  typeName,
+  onAnswer,
+}: QuestionProps): ReactNode {
   const { t } = useTranslation('common');
   const [typed, setTyped] = useState('');
   const isReady = typeName === undefined || isTyped(typed, typeName);
@@ -81,7 +90,7 @@ function Question({ text, action, isDangerous, typeName, onAnswer }: QuestionPro
           onClick={() => onAnswer(false)}
           {...(isDangerous && typeName === undefined ? { 'data-autofocus': true } : {})}
         >
-          {t('actions.cancel')}
+          {cancel ?? t('actions.cancel')}
         </Button>
         <Button
           type="submit"

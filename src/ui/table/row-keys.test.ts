@@ -7,6 +7,7 @@ const press = (key: string, code = ''): Parameters<typeof rowCommand>[0] => ({
   ctrlKey: false,
   metaKey: false,
   altKey: false,
+  shiftKey: false,
 });
 const inTable = { inTable: true, singleKeys: true };
 

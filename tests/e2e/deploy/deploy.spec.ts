@@ -41,7 +41,7 @@ for (const server of ['nginx', 'caddy'] as const) {
       const asset = (await script).headers();
       expect(asset['content-encoding']).toMatch(/br|gzip/);
 
-      await page.getByLabel('E-mail address').fill(USER.email);
+      await page.getByLabel('Email address').fill(USER.email);
       await page.getByLabel('Password', { exact: true }).fill(USER.password);
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page).toHaveURL(`${running.url}a/products?order=title`);

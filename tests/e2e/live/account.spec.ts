@@ -14,14 +14,14 @@ test('a forgotten password is replaced through the link in the message', async (
   const user = await createUser(api);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await page.getByLabel('E-mail address').fill(user.email);
+  await page.getByLabel('Email address').fill(user.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
   await expect(page.getByText('valid for 15 minutes')).toBeVisible();
 
   const link = await linkTo(page, user.email);
   await page.goto(link);
-  await expect(page.getByLabel('E-mail address')).toHaveValue(user.email);
+  await expect(page.getByLabel('Email address')).toHaveValue(user.email);
   await expectNoViolations(page);
   const password = page.getByLabel('New password');
   const repeat = page.getByLabel('Repeat the password');
@@ -37,7 +37,7 @@ test('a forgotten password is replaced through the link in the message', async (
   await submit.click();
 
   await expect(page.getByText('Your password has been changed')).toBeVisible();
-  await expect(page.getByLabel('E-mail address')).toHaveValue(user.email);
+  await expect(page.getByLabel('Email address')).toHaveValue(user.email);
   await page.getByLabel('Password', { exact: true }).fill('a lantern at noon');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/a\/products$/);
@@ -54,7 +54,7 @@ test('a forgotten password is replaced through the link in the message', async (
 
 test('whether an address has an account is told to nobody', async ({ page }) => {
   await page.goto('/reset-password');
-  await page.getByLabel('E-mail address').fill(newAddress());
+  await page.getByLabel('Email address').fill(newAddress());
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
 });
@@ -70,7 +70,7 @@ test('someone who was invited joins through the link in the message', async ({ p
   await api.post('/admin/invites', { user: email, role: 'member' }).catch(() => undefined);
   const link = await linkTo(page, email);
   await page.goto(link);
-  await expect(page.getByLabel('E-mail address')).toHaveValue(email);
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
   const join = page.getByRole('button', { name: 'Join the store' });
   await join.click();
   await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Enter your first name.');

@@ -70,7 +70,7 @@ test('offers the records that one looked at, until one signs out', async ({ page
   await expect(palette(page)).toBeHidden();
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByLabel('E-mail address')).toBeVisible();
+  await expect(page.getByLabel('Email address')).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(product.title);
 });
 

@@ -34,7 +34,7 @@ test('a session that ends beneath a form keeps the work, and the save goes out o
     .analyze();
   expect(violations).toEqual([]);
   await expect(subtitle).toHaveValue('Kept through it all');
-  await expect(again(page).getByLabel('E-mail address')).toHaveValue(user.email);
+  await expect(again(page).getByLabel('Email address')).toHaveValue(user.email);
   // The form beneath does not go with a key that means the dialog.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeHidden();

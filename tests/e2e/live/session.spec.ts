@@ -2,20 +2,20 @@ import { USER, expect, signIn, test } from '../support/test.ts';
 
 test('a wrong password is explained, and what was typed stays', async ({ page }) => {
   await page.goto('/login');
-  await page.getByLabel('E-mail address').fill(USER.email);
+  await page.getByLabel('Email address').fill(USER.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'The e-mail address or the password is wrong',
+    'The email address or the password is wrong',
   );
-  await expect(page.getByLabel('E-mail address')).toHaveValue(USER.email);
+  await expect(page.getByLabel('Email address')).toHaveValue(USER.email);
 });
 
 test('missing and malformed entries are explained at their fields', async ({ page }) => {
   await page.goto('/login');
-  await page.getByLabel('E-mail address').fill('nobody');
+  await page.getByLabel('Email address').fill('nobody');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/Enter an e-mail/);
+  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/Enter an email/);
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
     /Enter your password/,
   );

@@ -45,7 +45,7 @@ export const test = base.extend<{ api: Api }>({
 /** Signs in through the form, as a person does, and waits for the page that was asked for. */
 export async function signIn(page: Page, path = '/a/products'): Promise<void> {
   await page.goto(path);
-  await page.getByLabel('E-mail address').fill(USER.email);
+  await page.getByLabel('Email address').fill(USER.email);
   await page.getByLabel('Password', { exact: true }).fill(USER.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
