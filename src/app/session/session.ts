@@ -17,6 +17,7 @@ import { openTabs } from './tabs.ts';
 export const sessionOptions = { query: { staleTime: Infinity, gcTime: Infinity } } as const;
 
 const LOGIN = '/login';
+const ASK_WHO = 'getSession';
 /** Signing out without a session is no reason to sign in. */
 const SIGN_OUT = 'deleteSession';
 /** Longest wait for requests under way when signing out, in ms. */
@@ -36,12 +37,15 @@ export function startSession(queryClient: QueryClient): void {
   watchLeaving();
   keepDialogsBeneath();
   configureClient('admin', {
-    // Whoever was never signed in is led to the sign-in page by the frame.
-    onUnauthorized: ({ error, sentAt, signal }) =>
-      personIn(queryClient) !== undefined &&
-      error.operation !== SIGN_OUT &&
-      !isEnding &&
-      sessionGate.refused(sentAt, signal),
+    onUnauthorized: async ({ error: { operation }, sentAt, signal }) => {
+      if (operation === SIGN_OUT || isEnding) return false;
+      // At the start the first reads may be refused before it is known who is signed in.
+      if (operation !== ASK_WHO && queryClient.isFetching({ queryKey: getGetSessionQueryKey() })) {
+        await queryClient.prefetchQuery(getGetSessionQueryOptions(sessionOptions));
+      }
+      // Whoever was never signed in is led to the sign-in page by the frame.
+      return personIn(queryClient) ? sessionGate.refused(sentAt, signal) : false;
+    },
   });
   tabs.listen((message) => {
     const person = personIn(queryClient);
@@ -97,7 +101,8 @@ export function resumeSession(queryClient: QueryClient, session: UserResponse): 
 /** Ends the session in this tab and the others, once the server has ended it. */
 export async function endSession(queryClient: QueryClient): Promise<void> {
   isEnding = true;
-  await quiet(queryClient);
+  // What waits for someone to sign in is answered already.
+  if (sessionGate.state() === 'open') await quiet(queryClient);
   await makeSureOfEnd();
   tabs.tell({ kind: 'signedOut' });
   // The other tabs were at work until now.

@@ -1,4 +1,5 @@
-import type { Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
+import { SCREENS, makeRecords } from '../support/screens.ts';
 import { createProduct } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
@@ -94,16 +95,6 @@ test('code that stays away ends in an explanation, never in a loop', async ({
   expect(copied).not.toContain(product.id);
 });
 
-test('an answer without its fields leaves no white page', async ({ page, api }) => {
-  const product = await createProduct(api);
-  await page.route(`**/admin/products/${product.id}*`, (route) =>
-    route.fulfill({ json: { product: { id: product.id } } }),
-  );
-  await page.goto(`/a/products/${product.id}`);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(page.getByRole('main')).not.toBeEmpty();
-});
-
 test('asks the server at most four times before the first rows, and for the rest afterwards', async ({
   page,
 }) => {
@@ -124,34 +115,118 @@ test('asks the server at most four times before the first rows, and for the rest
   await expect.poll(() => calls).toContain('/admin/analytics-configs');
 });
 
-const answers: Record<string, (route: Route) => Promise<void>> = {
-  'status 500': (route) =>
-    route.fulfill({ status: 500, json: { type: 'unknown_error', message: 'An error' } }),
-  'status 404': (route) => route.fulfill({ status: 404, json: { message: 'Nothing' } }),
-  'status 403': (route) => route.fulfill({ status: 403, json: { message: 'No' } }),
-  'broken JSON': (route) =>
-    route.fulfill({ contentType: 'application/json', body: '{"products": [' }),
-  'a page of HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<html>Gateway' }),
-  'an empty object': (route) => route.fulfill({ json: {} }),
-  'null where a list belongs': (route) =>
-    route.fulfill({ json: { products: null, product: null } }),
-  'a cut connection': (route) => route.abort(),
-  'no answer at all': () => Promise.resolve(),
-};
+/** All that a screen asks, except who is signed in. */
+const READS = /\/admin\/(?!auth\b)/;
 
-for (const [name, answer] of Object.entries(answers)) {
-  test(`no white page whatever the server answers: ${name}`, async ({ page }) => {
+interface Fault {
+  name: string;
+  answer: (route: Route) => Promise<void>;
+  /** What then stands on a screen that can't do without. */
+  explained: (page: Page) => Locator;
+}
+
+const said = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ has: retry(page) });
+const retry = (page: Page): Locator => page.getByRole('button', { name: 'Try again' });
+const gone = (page: Page): Locator =>
+  said(page).or(page.getByRole('main').getByText(/not be found|no longer|not exist|deleted/i));
+const status =
+  (code: number) =>
+  (route: Route): Promise<void> =>
+    route.fulfill({ status: code, json: { type: 'some_error', message: 'A reason' } });
+
+type Answer = Record<string, unknown>;
+
+const mapValues = (answer: Answer, to: (value: unknown) => unknown): Answer =>
+  Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, to(value)]));
+/** A record that has nothing but its id; a number stays. */
+const bare = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(bare);
+  if (typeof value !== 'object' || value === null) return value;
+  return 'id' in value ? { id: value.id } : {};
+};
+/** Answers what the store does, changed. */
+const instead =
+  (change: (answer: Answer) => Answer) =>
+  async (route: Route): Promise<void> => {
+    const response = await route.fetch();
+    if (response.ok()) await route.fulfill({ json: change((await response.json()) as Answer) });
+    else await route.fulfill({ response });
+  };
+
+const FAULTS: readonly Fault[] = [
+  { name: 'status 500', answer: status(500), explained: said },
+  { name: 'status 404', answer: status(404), explained: gone },
+  { name: 'status 403', answer: status(403), explained: said },
+  {
+    name: 'status 401',
+    answer: status(401),
+    explained: (page) => page.getByRole('dialog', { name: 'Sign in again' }),
+  },
+  {
+    name: 'broken JSON',
+    answer: (route) => route.fulfill({ contentType: 'application/json', body: '{"products": [' }),
+    explained: said,
+  },
+  {
+    name: 'a page of HTML',
+    answer: (route) => route.fulfill({ contentType: 'text/html', body: '<html>Gateway' }),
+    explained: said,
+  },
+  { name: 'an empty object', answer: (route) => route.fulfill({ json: {} }), explained: said },
+  {
+    name: 'null where a list or a record belongs',
+    answer: instead((answer) => mapValues(answer, () => null)),
+    explained: gone,
+  },
+  {
+    name: 'records without their fields',
+    answer: instead((answer) => mapValues(answer, bare)),
+    explained: (page) => gone(page).or(page.getByRole('main').getByRole('heading', { level: 1 })),
+  },
+  {
+    name: 'no answer at all',
+    answer: () => Promise.resolve(),
+    explained: (page) =>
+      page
+        .getByRole('status')
+        .filter({ hasText: 'This takes longer than usual.', has: retry(page) }),
+  },
+  { name: 'a cut connection', answer: (route) => route.abort(), explained: said },
+];
+
+/** Lets time pass in the page, for retries and for patience, until something is there. */
+async function passTime(page: Page, until: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(2000);
+    await expect(until.first()).toBeVisible({ timeout: 250 });
+  }).toPass({ timeout: 20_000, intervals: [20] });
+}
+
+for (const screen of SCREENS.filter(({ isOpen }) => !isOpen)) {
+  test(`no white page whatever the server sends: ${screen.name}`, async ({ page, api }) => {
     test.slow();
-    await page.route('**/admin/products**', answer);
-    for (const path of ['/a/products', '/a/products/prod_1']) {
-      await page.goto(path);
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-      const main = page.getByRole('main');
-      const explained = main
-        .getByRole('alert')
-        .or(main.getByText('This takes longer than usual.'))
-        .or(main.getByText(/not be found|no longer|does not exist|deleted/i));
-      await expect(explained.first()).toBeVisible({ timeout: 30_000 });
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(String(error)));
+    const path = screen.path(await makeRecords(api));
+    const hidden = { includeHidden: true };
+    const navigation = page.getByRole('navigation', { name: 'Main', ...hidden });
+    const account = page.getByRole('button', { name: 'Your account', ...hidden });
+    await page.clock.install();
+    for (const { name, answer, explained } of FAULTS) {
+      await test.step(name, async () => {
+        await page.route(READS, answer);
+        await page.goto(path);
+        const stands = screen.onFaults === 'stands' && name !== 'status 401';
+        await passTime(page, stands ? page.getByRole('heading', { level: 1 }) : explained(page));
+        await expect(account).toBeAttached();
+        await expect(navigation).toBeAttached();
+        expect(thrown).toEqual([]);
+        await page.unroute(READS);
+      });
     }
   });
 }

@@ -5,9 +5,7 @@ test('a wrong password is explained, and what was typed stays', async ({ page })
   await page.getByLabel('Email address').fill(USER.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText(
-    'The email address or the password is wrong',
-  );
+  await expect(page.getByRole('alert')).toContainText('The email address or the password is wrong');
   await expect(page.getByLabel('Email address')).toHaveValue(USER.email);
 });
 

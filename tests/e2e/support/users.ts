@@ -13,15 +13,21 @@ export interface TestUser {
 /** An address that nobody has used yet. */
 export const newAddress = (): string => `staff-${randomUUID().slice(0, 8)}@quartermaster.test`;
 
-/** Makes a user, so that a test can end sessions and change passwords without being in anybody's way. */
-export async function createUser(api: Api): Promise<TestUser> {
+/**
+ * Makes a user, so that a test can end sessions and change passwords without being in anybody's way.
+ *
+ * @param name where it matters
+ */
+export async function createUser(
+  api: Api,
+  name = { first_name: 'Grace', last_name: 'Harper' },
+): Promise<TestUser> {
   const email = newAddress();
   const password = 'a harbour at night';
   const { user } = await api.post<{ user: { id: string } }>('/admin/users', {
     email,
     password,
-    first_name: 'Grace',
-    last_name: 'Harper',
+    ...name,
     role: 'member',
   });
   return { id: user.id, email, password };

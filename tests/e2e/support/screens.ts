@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { createProduct } from './products.ts';
+import type { ApiProduct } from './products.ts';
+import { createSets } from './sets.ts';
+import type { Api } from './test.ts';
+
+/** What the tests of all screens make, so that each screen has something to show. */
+export interface Records {
+  product: ApiProduct;
+  /** The addresses of a collection and a category that hold it. */
+  sets: { collection: string; category: string };
+}
+
+export interface Screen {
+  name: string;
+  /** Its address, with the query. */
+  path: (records: Records) => string;
+  /** It is for those who are not signed in. */
+  isOpen?: true;
+  /**
+   * What it does when the store answers none of its reads: `explains` what happened, which is the rule, or `stands`,
+   * because there is something to do without them.
+   */
+  onFaults?: 'explains' | 'stands';
+}
+
+/** As in a message: of ada@example.com, without an end. */
+const LINK_TOKEN = `e30.${btoa('{"email":"ada@example.com"}')}.c2ln`;
+
+/**
+ * All screens. A new one is a line here: it is tried with axe in both schemes and directions, on phone and desktop; with
+ * everything that a server can do wrong; for texts that nobody translated; and with markup in the store's texts.
+ */
+export const SCREENS: readonly Screen[] = [
+  { name: 'sign-in', path: () => '/login', isOpen: true },
+  { name: 'forgotten password', path: () => '/reset-password', isOpen: true },
+  {
+    name: 'new password',
+    path: () => `/reset-password?token=${LINK_TOKEN}&email=ada%40example.com`,
+    isOpen: true,
+  },
+  { name: 'invite', path: () => `/invite?token=${LINK_TOKEN}`, isOpen: true },
+  { name: 'incomplete invite', path: () => '/invite', isOpen: true },
+  { name: 'not found', path: () => '/nowhere', isOpen: true },
+  { name: 'not found in the frame', path: () => '/a/nowhere', onFaults: 'stands' },
+  { name: 'product list', path: () => '/a/products' },
+  { name: 'empty list', path: () => '/a/products?q=nothing-has-this-name' },
+  { name: 'new product', path: () => '/a/products/new', onFaults: 'stands' },
+  { name: 'product', path: ({ product }) => `/a/products/${product.id}` },
+  { name: 'product form', path: ({ product }) => `/a/products/${product.id}?edit=general` },
+  { name: 'missing product', path: () => '/a/products/prod_nothing' },
+  { name: 'collection list', path: () => '/a/collections' },
+  { name: 'collection form', path: () => '/a/collections?edit=new' },
+  { name: 'collection', path: ({ sets }) => sets.collection },
+  { name: 'category tree', path: () => '/a/categories' },
+  { name: 'category', path: ({ sets }) => sets.category },
+  { name: 'category form', path: ({ sets }) => `${sets.category}?edit=general` },
+];
+
+/**
+ * Makes the records.
+ *
+ * @param texts what people read of a field; each must be new, where the store wants that
+ */
+export async function makeRecords(
+  api: Api,
+  texts: (field: string) => string = (field) => `Screens’ ${field} ${randomUUID().slice(0, 8)}`,
+): Promise<Records> {
+  const [option, choice] = [texts('option'), texts('choice')];
+  const product = await createProduct(api, {
+    title: texts('title'),
+    subtitle: texts('subtitle'),
+    description: texts('description'),
+    material: texts('material'),
+    hs_code: texts('customs code'),
+    type: { value: texts('type') },
+    tags: [{ value: texts('tag') }],
+    metadata: { [texts('key')]: texts('value') },
+    options: [{ title: option }],
+    variants: [
+      { title: texts('variant'), sku: texts('sku'), options: [{ value: choice }], prices: [] },
+    ],
+  });
+  return { product, sets: await createSets(api, product.id, texts('set')) };
+}
+
+/** An address with something more in its query. */
+export const withQuery = (path: string, query: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}${query}`;
