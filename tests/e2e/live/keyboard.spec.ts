@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+import { createProduct, readProduct } from '../support/products.ts';
+import { expect, test } from '../support/test.ts';
+import { createUser } from '../support/users.ts';
+
+/** As many presses as lead anywhere on a page. */
+const PRESSES = 60;
+
+/** Presses a key until something has the focus, as a person does who watches the focus move. */
+async function reach(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  for (let press = 0; press < PRESSES; press += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target).toBeFocused();
+}
+
+test('signs in, finds a product with the palette, changes it, and signs out, all with the keyboard', async ({
+  page,
+  api,
+}) => {
+  test.slow();
+  const product = await createProduct(api);
+  const user = await createUser(api);
+  const { keyboard } = page;
+
+  await page.goto('/login');
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toBeFocused();
+  await keyboard.type(user.email);
+  await reach(page, page.getByRole('textbox', { name: 'Password' }));
+  await keyboard.type(user.password);
+  await keyboard.press('Enter');
+
+  // What to share is asked first of whoever has not chosen.
+  const choice = page.getByRole('dialog', { name: 'Help us get better' });
+  await expect(choice).toBeVisible();
+  await reach(page, choice.getByRole('switch', { name: /Opt out/ }));
+  await keyboard.press('Space');
+  await expect(choice.getByRole('switch', { name: /Opt out/ })).toBeChecked();
+  await reach(page, choice.getByRole('button', { name: 'Continue' }));
+  await keyboard.press('Enter');
+  await expect(choice).toBeHidden();
+
+  await keyboard.press('ControlOrMeta+k');
+  const palette = page.getByRole('dialog', { name: 'Search and commands' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await keyboard.type(product.title);
+  await expect(palette.getByRole('option', { name: product.title })).toBeVisible();
+  await expect(palette.getByRole('option', { selected: true })).toContainText(product.title);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
+
+  const edit = page.getByRole('button', { name: 'Edit general information' });
+  await reach(page, edit);
+  await keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Edit general information' });
+  await expect(form).toBeVisible();
+  await reach(page, form.getByRole('textbox', { name: 'Subtitle' }));
+  await keyboard.type('Without a mouse');
+  await reach(page, form.getByRole('button', { name: 'Save' }));
+  await keyboard.press('Enter');
+  await expect(form).toBeHidden();
+  expect((await readProduct(api, product.id)).subtitle).toBe('Without a mouse');
+  // The focus is where it was before.
+  await expect(edit).toBeFocused();
+
+  await reach(page, page.getByRole('button', { name: 'Your account' }), 'Shift+Tab');
+  await keyboard.press('Enter');
+  await reach(page, page.getByRole('menuitem', { name: 'Sign out' }), 'ArrowDown');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Sign in to your store' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toBeFocused();
+});
