@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { picture } from '../support/pictures.ts';
 import { createProduct, readProduct } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
 import { createUser, fillSignIn, withQuietSessionOf } from '../support/users.ts';
@@ -50,6 +51,97 @@ test('a session that ends beneath a form keeps the work, and the save goes out o
   await expect(subtitle).toBeHidden();
   expect(sent.filter((status) => status === 200)).toHaveLength(1);
   expect((await readProduct(api, product.id)).subtitle).toBe('Kept through it all');
+});
+
+test('a save of several calls that loses its session half way goes on after signing in, and does nothing twice', async ({
+  page,
+  api,
+}) => {
+  const sizes = ['S', 'M', 'L', 'XL'];
+  const product = await createProduct(api, {
+    options: [{ title: 'Size' }],
+    variants: sizes.map((size) => ({ title: size, options: [{ value: size }], prices: [] })),
+  });
+  const user = await createUser(api);
+  await withQuietSessionOf(page, user);
+  await page.goto(`/a/products/${product.id}?edit=options`);
+  const form = page.getByRole('dialog', { name: 'Edit options' });
+  await form.getByRole('button', { name: 'Add option' }).click();
+  await form.getByLabel('Option').fill('Finish');
+  await form.getByLabel('Value of the existing variants').fill('Matt');
+  const sent: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.request().method() !== 'POST' || !pathname.includes(product.id)) return;
+    const what = pathname.includes('/variants/') ? 'variant' : pathname.split('/').at(-1);
+    sent.push(`${what} ${response.status()}`);
+  });
+  // The option is made; then the session ends at the server, before the variants have their values.
+  await page.route('**/options', async (route) => {
+    const response = await route.fetch();
+    await page.request.delete('/admin/auth');
+    await route.fulfill({ response });
+  });
+  await form.getByRole('button', { name: 'Add option' }).click();
+  await expect(again(page)).toBeVisible();
+  await fillSignIn(page, user);
+  await expect(again(page)).toBeHidden();
+  await expect(form).toBeHidden();
+
+  const count = (what: string): number => sent.filter((one) => one === what).length;
+  expect(count('options 200')).toBe(1);
+  expect(count('variant 401')).toBeGreaterThan(0);
+  expect(count('variant 200')).toBe(sizes.length);
+  const stored = await readProduct(api, product.id);
+  const finish = stored.options?.find(({ title }) => title === 'Finish')?.id;
+  expect(
+    stored.variants?.map(
+      ({ options }) => options.find(({ option_id: id }) => id === finish)?.value,
+    ),
+  ).toEqual(sizes.map(() => 'Matt'));
+});
+
+test('whoever does not sign in again keeps the page, and the save says why it failed', async ({
+  page,
+  api,
+}) => {
+  const product = await createProduct(api);
+  const user = await createUser(api);
+  await withQuietSessionOf(page, user);
+  await page.goto(`/a/products/${product.id}?edit=general`);
+  const form = page.getByRole('dialog', { name: 'Edit general information' });
+  await form.getByLabel('Subtitle').fill('Not yet');
+  await endSession(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await again(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(again(page)).toBeHidden();
+  await expect(form.getByRole('alert')).toContainText('Your session has ended. Sign in again.');
+  await expect(form.getByLabel('Subtitle')).toHaveValue('Not yet');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(again(page)).toBeVisible();
+  await fillSignIn(page, user);
+  await expect(form).toBeHidden();
+  expect((await readProduct(api, product.id)).subtitle).toBe('Not yet');
+});
+
+test('a picture that finds the session ended is uploaded after signing in', async ({
+  page,
+  api,
+}) => {
+  const product = await createProduct(api);
+  const user = await createUser(api);
+  await withQuietSessionOf(page, user);
+  await page.goto(`/a/products/${product.id}?edit=media`);
+  const form = page.getByRole('dialog', { name: 'Edit media' });
+  await expect(form).toBeVisible();
+  await endSession(page);
+  await form.locator('input[type=file]').setInputFiles([picture('lamp.png', [200, 30, 30])]);
+  await expect(again(page)).toBeVisible();
+  await fillSignIn(page, user);
+  await expect(again(page)).toBeHidden();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  expect((await readProduct(api, product.id)).images).toHaveLength(1);
 });
 
 test('a page that finds the session ended fills in after signing in', async ({ page, api }) => {
