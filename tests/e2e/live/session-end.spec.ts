@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { picture } from '../support/pictures.ts';
 import { createProduct, readProduct } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
@@ -239,15 +239,17 @@ test('signing out with unsaved work asks first', async ({ page, api }) => {
   await page.goto('/a/products');
   await page.goto(`/a/products/${product.id}?edit=general`);
   await page.getByLabel('Subtitle').fill('Not yet saved');
-  // The form covers the menu, so that the keyboard goes past it.
-  await page
-    .getByRole('button', { name: 'Your account', includeHidden: true })
-    .evaluate((button) => {
-      if (button instanceof HTMLElement) button.click();
+  // The form covers the menu, so that the clicks go past it; the menu's code may just be on its way.
+  const click = (target: Locator): Promise<void> =>
+    target.evaluate((element) => {
+      if (element instanceof HTMLElement) element.click();
     });
-  await page.getByRole('menuitem', { name: 'Sign out', includeHidden: true }).evaluate((item) => {
-    if (item instanceof HTMLElement) item.click();
-  });
+  const signOut = page.getByRole('menuitem', { name: 'Sign out', includeHidden: true });
+  await expect(async () => {
+    await click(page.getByRole('button', { name: 'Your account', includeHidden: true }));
+    await expect(signOut).toBeAttached({ timeout: 1000 });
+  }).toPass();
+  await click(signOut);
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   expect((await page.request.get('/admin/auth')).status()).toBe(200);
   await page.getByRole('button', { name: 'Keep editing' }).click();

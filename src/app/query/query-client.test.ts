@@ -1,0 +1,60 @@
+import { MutationObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../client/index.ts';
+import type { ApiErrorKind } from '../../client/index.ts';
+import { CACHE_TIME, STALE_TIME, createQueryClient, shouldRetryQuery } from './query-client.ts';
+
+const failure = (kind: ApiErrorKind, status?: number): ApiError =>
+  new ApiError('x', { kind, status, outcome: 'failed' });
+
+test('answers are fresh for 90 s, kept for 5 minutes, and not asked for again on focus', () => {
+  expect(STALE_TIME).toBe(90_000);
+  expect(CACHE_TIME).toBe(300_000);
+  expect(createQueryClient().getDefaultOptions()).toMatchObject({
+    queries: { staleTime: STALE_TIME, gcTime: CACHE_TIME, refetchOnWindowFocus: false },
+    mutations: { retry: false, networkMode: 'always' },
+  });
+});
+
+test.each([
+  [failure('http', 500), true],
+  [failure('unreadable', 200), true],
+  [failure('http', 503), false],
+  [failure('http', 404), false],
+  [failure('http', 401), false],
+  [failure('network'), false],
+  [failure('timeout'), false],
+  [new TypeError('x is undefined'), false],
+])('a read that failed with %o is asked for once more: %s', (error, isRetried) => {
+  expect(shouldRetryQuery(0, error)).toBe(isRetried);
+  expect(shouldRetryQuery(1, error)).toBe(false);
+});
+
+test('a write refreshes what the contract says that it changes, also when nobody knows what became of it', async () => {
+  const queryClient = createQueryClient();
+  const write = (end: () => Promise<unknown>): Promise<unknown> =>
+    new MutationObserver(queryClient, {
+      mutationKey: ['deleteProduct'],
+      mutationFn: end,
+      meta: { errors: 'form' },
+    })
+      .mutate()
+      .catch(() => undefined);
+  const isOld = (): boolean | undefined =>
+    queryClient.getQueryState(['admin', 'products'])?.isInvalidated;
+  const lost = new ApiError('x', { kind: 'network', outcome: 'unknown' });
+  for (const [end, becomesOld] of [
+    [() => Promise.resolve({}), true],
+    [() => Promise.reject(lost), true],
+    [() => Promise.reject(failure('http', 400)), false],
+  ] as const) {
+    queryClient.setQueryData(['admin', 'products'], {});
+    queryClient.setQueryData(['admin', 'users'], {});
+    await write(end);
+    // The table of effects is fetched first.
+    await vi.dynamicImportSettled();
+    expect(isOld()).toBe(becomesOld);
+    expect(queryClient.getQueryState(['admin', 'users'])?.isInvalidated).toBe(false);
+  }
+  queryClient.clear();
+});
