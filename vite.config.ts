@@ -22,6 +22,8 @@ export default defineConfig(({ mode }) => ({
     ],
     exclude: ['tests/contract/live/**', 'tests/contract/prism*.test.ts'],
     environment: 'node',
+    isolate: false,
+    setupFiles: ['tests/support/fresh-modules.ts'],
     // Generous, since a busy machine must not decide a test.
     testTimeout: 120_000,
   },
