@@ -44,13 +44,17 @@ export function conclude(call: Call, { result, unknown }: Ending): unknown {
 }
 
 /**
- * Each read in the contract answers an object. A write may also answer nothing, or a word such as
- * `OK`. What an extra path answers is for its caller to judge.
+ * Each read in the contract answers an object with something in it. A write may also answer nothing,
+ * or a word such as `OK`. What an extra path answers is for its caller to judge.
  */
 function isExpected(value: unknown, call: Call): boolean {
   if (!call.operation) return true;
-  if (typeof value === 'object') return value !== null && !Array.isArray(value);
-  return call.method !== 'GET' && (value === undefined || typeof value === 'string');
+  const isRead = call.method === 'GET';
+  if (typeof value === 'object') {
+    if (value === null || Array.isArray(value)) return false;
+    return !isRead || Object.keys(value).length > 0;
+  }
+  return !isRead && (value === undefined || typeof value === 'string');
 }
 
 function noAnswerMessage(kind: 'network' | 'timeout' | 'aborted', call: Call): string {

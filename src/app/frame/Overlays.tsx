@@ -16,7 +16,7 @@ import type { Area } from '../area/area.ts';
 import { SectionBoundary } from '../errors/SectionBoundary.tsx';
 import { useRecentVisits } from '../palette/useRecentVisits.ts';
 import { useFirstContent } from '../query/first-content.ts';
-import { useSessionOver } from '../session/useSession.ts';
+import { useGateState } from '../session/useSession.ts';
 import { useShortcuts } from '../shortcuts/registry.ts';
 import type { Shortcut } from '../shortcuts/registry.ts';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
@@ -55,7 +55,7 @@ interface OverlaysProps {
 /** What lies over the page or runs beneath it; none of it stands in the way of the first content. */
 export function Overlays({ areas, userId, title }: OverlaysProps): ReactNode {
   const stands = useFirstContent();
-  const over = useSessionOver();
+  const hasSession = useGateState() === 'open';
   const palette = useOverlay(paletteOpen, loadPalette);
   const activity = useOverlay(activityOpen, loadActivity);
   const shortcuts = useOverlay(shortcutsOpen, loadShortcuts);
@@ -72,7 +72,7 @@ export function Overlays({ areas, userId, title }: OverlaysProps): ReactNode {
     <>
       <SectionBoundary fallback={null}>
         <Suspense fallback={null}>
-          {stands && !over ? <ActivityWatch userId={userId} /> : null}
+          {stands && hasSession ? <ActivityWatch userId={userId} /> : null}
         </Suspense>
       </SectionBoundary>
       <Suspense fallback={null}>

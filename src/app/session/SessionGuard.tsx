@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
-import { useSessionOver } from './useSession.ts';
+import { useGateState } from './useSession.ts';
 
 const SignInAgain = lazy(async () => {
   const { SignInAgain } = await import('./SignInAgain.tsx');
@@ -9,7 +9,7 @@ const SignInAgain = lazy(async () => {
 
 /** Opens the sign-in dialog over whatever is on the page when the session has ended beneath it. */
 export function SessionGuard(): ReactNode {
-  if (!useSessionOver()) return null;
+  if (useGateState() !== 'over') return null;
   return (
     <Suspense fallback={null}>
       <SignInAgain />

@@ -1,5 +1,8 @@
-/** Whether calls find a session: `over` from the first refused call until someone has signed in. */
-export type GateState = 'open' | 'over';
+/**
+ * Whether calls find a session: `over` from the first refused call until someone has signed in;
+ * `left` when they decided not to, until they do something that needs a session.
+ */
+export type GateState = 'open' | 'over' | 'left';
 
 interface Waiting {
   settle: (again: boolean) => void;
@@ -38,7 +41,7 @@ export function createSessionGate(): SessionGate {
   };
   const decide = (again: boolean): void => {
     decided = { at: Date.now(), again };
-    change('open');
+    change(again ? 'open' : 'left');
     for (const { settle } of [...waiting]) settle(again);
   };
 
@@ -50,7 +53,7 @@ export function createSessionGate(): SessionGate {
     },
     refused: (sentAt, signal) => {
       if (signal?.aborted) return Promise.resolve(false);
-      if (state === 'open' && sentAt <= decided.at) return Promise.resolve(decided.again);
+      if (state !== 'over' && sentAt <= decided.at) return Promise.resolve(decided.again);
       change('over');
       return new Promise((resolve) => {
         const entry: Waiting = {

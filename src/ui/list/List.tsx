@@ -45,7 +45,7 @@ export interface ListResult<Row> {
   /** New rows are on their way while the old ones still stand. */
   isStale: boolean;
   /** Why the rows could not be loaded. */
-  error: { text: string; detail: string | undefined } | undefined;
+  error: { text: string; detail: string | undefined; action?: ReactNode } | undefined;
   retry: () => void;
 }
 
@@ -123,8 +123,7 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
 
   const content = (): ReactNode => {
     if (result.error) {
-      const { text, detail } = result.error;
-      return <ErrorState title={texts.failed} text={text} detail={detail} onRetry={result.retry} />;
+      return <ErrorState title={texts.failed} {...result.error} onRetry={result.retry} />;
     }
     if (count === 0) return state.isFiltered ? <NoMatch {...props} /> : <Empty {...texts.empty} />;
     return (

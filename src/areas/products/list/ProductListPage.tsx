@@ -5,6 +5,7 @@ import { Suspense, lazy, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { CopyDetails } from '../../../app/errors/CopyDetails.tsx';
 import { useFeature } from '../../../app/flags/FeatureFlags.tsx';
 import { useErrorText } from '../../../app/query/useErrorText.ts';
 import { useFormat } from '../../../ui/format/useFormat.ts';
@@ -79,7 +80,9 @@ export function ProductListPage(): ReactNode {
           rows,
           count: list.data?.count,
           isStale: list.isPlaceholderData,
-          error: list.isLoadingError ? error : undefined,
+          error: list.isLoadingError
+            ? { ...error, action: <CopyDetails error={list.error} /> }
+            : undefined,
           retry: () => void list.refetch(),
         }}
         columns={columns}

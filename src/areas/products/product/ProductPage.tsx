@@ -4,10 +4,9 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { useErrorText } from '../../../app/query/useErrorText.ts';
+import { QueryError } from '../../../app/errors/QueryError.tsx';
 import { Columns, Page } from '../../../ui/page/Page.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { AttributesSection } from './AttributesSection.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { EditorHost } from './EditorHost.tsx';
@@ -35,7 +34,6 @@ export function ProductPage(): ReactNode {
   const [goneId, setGoneId] = useState<string>();
   const query = useProduct(id, goneId !== id);
   const neighbours = useNeighbours(id, query.isSuccess);
-  const { text, detail } = useErrorText(query.error);
   const back = { to: neighbours.listPath, label: t('product.back') };
   if (query.isPending) {
     return (
@@ -59,10 +57,9 @@ export function ProductPage(): ReactNode {
             }
           />
         ) : (
-          <ErrorState
+          <QueryError
             title={t('product.failed')}
-            text={text}
-            detail={detail}
+            error={query.error}
             onRetry={() => void query.refetch()}
           />
         )}
