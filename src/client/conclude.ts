@@ -52,7 +52,7 @@ function isExpected(value: unknown, call: Call): boolean {
   const isRead = call.method === 'GET';
   if (typeof value === 'object') {
     if (value === null || Array.isArray(value)) return false;
-    return !isRead || Object.keys(value).length > 0;
+    return !isRead || Object.values(value).some((part) => part !== null);
   }
   return !isRead && (value === undefined || typeof value === 'string');
 }
