@@ -57,12 +57,17 @@ export async function withSession(page: Page): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-/** Fails on any accessibility violation that axe finds on the page as it stands. */
-export async function expectNoViolations(page: Page): Promise<void> {
+/**
+ * Fails on any accessibility violation that axe finds on the page as it stands.
+ *
+ * @param rules only these of axe's rules; default: all
+ */
+export async function expectNoViolations(page: Page, rules?: string[]): Promise<void> {
   // There are no frames, and without them the quick way finds the same.
   const builder = new AxeBuilder({ page }).setLegacyMode();
   // An open list of choices is drawn beside the landmarks; it belongs to its field by its label.
   if ((await page.locator('.mantine-Popover-dropdown').count()) > 0) builder.disableRules('region');
+  if (rules) builder.withRules(rules);
   const { violations } = await builder.analyze();
   expect(
     violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map((node) => node.html) })),
