@@ -7,6 +7,7 @@ import type categories from '../../../public/locales/en/categories.json';
 import type collections from '../../../public/locales/en/collections.json';
 import type common from '../../../public/locales/en/common.json';
 import type errors from '../../../public/locales/en/errors.json';
+import type grid from '../../../public/locales/en/grid.json';
 import type imports from '../../../public/locales/en/imports.json';
 import type palette from '../../../public/locales/en/palette.json';
 import type products from '../../../public/locales/en/products.json';
@@ -28,6 +29,7 @@ declare module 'i18next' {
       collections: typeof collections;
       common: typeof common;
       errors: typeof errors;
+      grid: typeof grid;
       imports: typeof imports;
       palette: typeof palette;
       products: typeof products;
