@@ -3797,12 +3797,28 @@ export interface VariantPricing {
 }
 
 /**
+ * An inventory item that a product variant takes when it is sold.
+ */
+export interface VariantInventoryItem {
+  id: string;
+  inventory_item_id: string;
+  variant_id: string;
+  required_quantity: number;
+  created_at?: string;
+  updated_at?: string;
+  /** @nullable */
+  deleted_at?: string | null;
+}
+
+/**
  * Product variant as part of a product.
  */
 export type ProductVariantInProductList = ProductVariant & VariantPricing & {
   options: ProductOptionValue[];
   prices: PriceWithList[];
   purchasable?: boolean;
+  /** Which inventory items it takes when it is sold; only where they are expanded. */
+  inventory_items?: VariantInventoryItem[];
 };
 
 /**

@@ -5873,11 +5873,26 @@ export interface components {
             calculated_price_includes_tax?: boolean | null;
             calculated_price_type?: string | null;
         };
+        /** @description An inventory item that a product variant takes when it is sold. */
+        VariantInventoryItem: {
+            id: string;
+            inventory_item_id: string;
+            variant_id: string;
+            required_quantity: number;
+            /** Format: date-time */
+            created_at?: string;
+            /** Format: date-time */
+            updated_at?: string;
+            /** Format: date-time */
+            deleted_at?: string | null;
+        };
         /** @description Product variant as part of a product. */
         ProductVariantInProductList: components["schemas"]["ProductVariant"] & components["schemas"]["VariantPricing"] & {
             options: components["schemas"]["ProductOptionValue"][];
             prices: components["schemas"]["PriceWithList"][];
             purchasable?: boolean;
+            /** @description Which inventory items it takes when it is sold; only where they are expanded. */
+            inventory_items?: components["schemas"]["VariantInventoryItem"][];
         };
         /** @description Product as staff list it. */
         ProductListItem: components["schemas"]["Product"] & {

@@ -20,6 +20,8 @@ export interface Preferences extends UiPreferences {
   recentItems: readonly RecentItem[];
   /** A product whose creation hasn't come to its end, null for none; of one user. Its area knows the shape. */
   productDraft: object | null;
+  /** Columns of the price and stock spreadsheet that are hidden, by id; null for the usual ones. */
+  hiddenGridColumns: readonly string[] | null;
   /** Whose eyes products are seen with; of one user. */
   shopperViewpoint: ShopperViewpoint;
 }

@@ -14,6 +14,9 @@ export function productPath(id: string, list: URLSearchParams | string = ''): st
   return query ? `${path}?${new URLSearchParams({ [LIST_PARAM]: query }).toString()}` : path;
 }
 
+/** The spreadsheet of a product's prices and stock. */
+export const gridPath = (id: string): string => `/a/products/${id}/grid`;
+
 /** The query of a list on another of its pages. */
 export function onPage(list: string, page: number): string {
   const params = new URLSearchParams(list);

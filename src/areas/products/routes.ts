@@ -50,6 +50,19 @@ export const products: Area = {
       },
     },
     {
+      path: 'products/:id/grid',
+      loader: async ({ params }) => {
+        void i18next.loadNamespaces(['products', 'grid']);
+        const { startGrid } = await import('./grid/query.ts');
+        startGrid(queryClient, params['id'] ?? '');
+        return null;
+      },
+      lazy: async () => {
+        const { GridPage } = await import('./grid/GridPage.tsx');
+        return { Component: GridPage };
+      },
+    },
+    {
       path: 'products/:id',
       loader: async ({ params }) => {
         void i18next.loadNamespaces('products');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import { scrollTo, windowOf } from '../picker/window.ts';
 
 interface RowWindowOptions {
   /** What scrolls. */
@@ -20,20 +21,17 @@ interface RowWindow {
   scrollTo: (row: number) => void;
 }
 
-/** Rows drawn beyond either edge, so that scrolling doesn't show gaps. */
-const BEYOND = 8;
-
 /** Which of many rows of one height are in sight: only those are drawn. */
 export function useRowWindow({ scroller, rows, height, head }: RowWindowOptions): RowWindow {
-  const [seen, setSeen] = useState({ first: 0, last: 40 });
+  const [seen, setSeen] = useState({ top: 0, sight: 40 * height });
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
     const look = (): void => {
-      const first = Math.floor(element.scrollTop / height);
-      const last = Math.ceil((element.scrollTop + element.clientHeight) / height);
       // Drawn anew only when a row comes or goes.
-      setSeen((now) => (now.first === first && now.last === last ? now : { first, last }));
+      const top = Math.floor(element.scrollTop / height) * height;
+      const sight = element.clientHeight;
+      setSeen((now) => (now.top === top && now.sight === sight ? now : { top, sight }));
     };
     const observer = new ResizeObserver(look);
     observer.observe(element);
@@ -43,20 +41,15 @@ export function useRowWindow({ scroller, rows, height, head }: RowWindowOptions)
       element.removeEventListener('scroll', look);
     };
   }, [scroller, height]);
-  const from = Math.max(0, seen.first - BEYOND);
-  const to = Math.min(rows, seen.last + BEYOND);
+  const { start, end } = windowOf(seen.top, seen.sight, rows, height);
   return {
-    shown: Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index),
+    shown: Array.from({ length: end - start }, (_, index) => start + index),
     total: rows * height,
     scrollTo: (row) => {
       const element = scroller.current;
       if (!element) return;
-      const room = element.clientHeight - head;
-      const top = row * height;
-      if (top < element.scrollTop) element.scrollTo({ top });
-      else if (top + height > element.scrollTop + room) {
-        element.scrollTo({ top: top + height - room });
-      }
+      const top = scrollTo(row, element.scrollTop, element.clientHeight - head, height);
+      if (top !== element.scrollTop) element.scrollTo({ top });
     },
   };
 }

@@ -6,12 +6,14 @@ import {
   IconPencil,
   IconPlus,
   IconTrash,
+  IconTable,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, createSearchParams, useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../ui/format/useFormat.ts';
+import { gridPath } from '../paths.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 import { DeleteVariant } from './DeleteVariant.tsx';
 import type { Editing } from './editing.ts';
@@ -44,6 +46,17 @@ export function VariantsSection({ product, editing }: VariantsSectionProps): Rea
       title={t('product.variants')}
       action={
         <Group gap="xs">
+          {variants.length > 0 ? (
+            <Button
+              component={Link}
+              to={gridPath(product.id)}
+              size="compact-sm"
+              variant="default"
+              leftSection={<IconTable size={14} aria-hidden />}
+            >
+              {t('variants.grid')}
+            </Button>
+          ) : null}
           <Button
             size="compact-sm"
             variant="default"

@@ -1,0 +1,59 @@
+import { Button, Checkbox, Popover, Stack, Text } from '@mantine/core';
+import { IconColumns3 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keepEscape } from '../../../ui/overlay/keep-escape.ts';
+import type { ColumnGroup, GroupedColumn } from './useColumns.ts';
+
+interface ColumnChooserProps {
+  columns: readonly GroupedColumn[];
+  isShown: (id: string) => boolean;
+  onToggle: (id: string) => void;
+}
+
+const GROUPS: readonly ColumnGroup[] = ['currencies', 'regions', 'locations'];
+
+/** Which currencies, regions and locations the spreadsheet shows. */
+export function ColumnChooser({ columns, isShown, onToggle }: ColumnChooserProps): ReactNode {
+  const { t } = useTranslation('grid');
+  return (
+    <Popover position="bottom-end" shadow="md" width={240} trapFocus returnFocus>
+      <Popover.Target>
+        <Button
+          variant="default"
+          leftSection={<IconColumns3 size={16} stroke={1.75} aria-hidden />}
+        >
+          {t('choose')}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown
+        aria-label={t('choose')}
+        onFocusCapture={keepEscape}
+        style={{ maxBlockSize: '70dvh', overflowY: 'auto' }}
+      >
+        <Stack gap="md">
+          {GROUPS.map((group) => {
+            const own = columns.filter((one) => one.group === group);
+            if (own.length === 0) return null;
+            return (
+              <Stack key={group} gap={6} role="group" aria-label={t(group)}>
+                <Text size="xs" c="dimmed" fw={500}>
+                  {t(group)}
+                </Text>
+                {own.map(({ column }) => (
+                  <Checkbox
+                    key={column.id}
+                    size="xs"
+                    label={column.detail ? `${column.header} (${column.detail})` : column.header}
+                    checked={isShown(column.id)}
+                    onChange={() => onToggle(column.id)}
+                  />
+                ))}
+              </Stack>
+            );
+          })}
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

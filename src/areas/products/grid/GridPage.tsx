@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { IconBoxOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { QueryError } from '../../../app/errors/QueryError.tsx';
+import { Page } from '../../../ui/page/Page.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { productPath } from '../paths.ts';
+import { GridSkeleton } from './GridSkeleton.tsx';
+import { PriceGrid } from './PriceGrid.tsx';
+import { useGridProduct } from './query.ts';
+
+/** The prices and the stock of all variants of a product, as a spreadsheet. */
+export function GridPage(): ReactNode {
+  const { t } = useTranslation('grid');
+  const { t: products } = useTranslation('products');
+  const { id = '' } = useParams();
+  const query = useGridProduct(id);
+  const back = { to: productPath(id), label: products('product.back') };
+  if (query.data && (query.data.variants ?? []).length > 0) {
+    return <PriceGrid product={query.data} back={back} />;
+  }
+  const content = (): ReactNode => {
+    if (query.isPending) return <GridSkeleton onRetry={() => void query.refetch()} />;
+    if (query.isError) {
+      return (
+        <QueryError title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
+      );
+    }
+    if (query.data === null) {
+      return (
+        <EmptyState
+          icon={<IconBoxOff size={30} stroke={1.4} />}
+          title={products('product.notFound')}
+          text={products('product.notFoundText')}
+          action={
+            <Button component={Link} to="/a/products" variant="default">
+              {products('product.toList')}
+            </Button>
+          }
+        />
+      );
+    }
+    return (
+      <EmptyState
+        icon={<IconBoxOff size={30} stroke={1.4} />}
+        title={t('noVariants')}
+        text={t('noVariantsText')}
+        action={
+          <Button component={Link} to={productPath(id)} variant="default">
+            {products('product.back')}
+          </Button>
+        }
+      />
+    );
+  };
+  return (
+    <Page title={query.data?.title ?? t('title')} back={back}>
+      {content()}
+    </Page>
+  );
+}

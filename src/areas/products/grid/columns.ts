@@ -1,0 +1,63 @@
+import { currencyDigits } from '../../../ui/money/currency.ts';
+import { formatAmount, formatMoney } from '../../../ui/money/format.ts';
+import { parseAmount } from '../../../ui/money/parse.ts';
+import type { CellValue } from '../../../ui/grid/cells.ts';
+import type { GridColumn } from '../../../ui/grid/column.ts';
+
+/** Columns of stock begin so; the others are prices, by a currency's code or a region's id. */
+const STOCK = 'stock ';
+
+export const stockColumn = (location: string): string => `${STOCK}${location}`;
+
+/** The location of a column of stock; undefined for a price's. */
+export const locationOf = (column: string): string | undefined =>
+  column.startsWith(STOCK) ? column.slice(STOCK.length) : undefined;
+
+interface Reader {
+  /** The reader's tag for numbers. */
+  tag: string;
+  /** Why a text is no value, and what to do: by an example of a value. */
+  problem: (example: string) => string;
+}
+
+function figures(
+  digits: number,
+  { tag, problem }: Reader,
+): Pick<GridColumn, 'parse' | 'write' | 'problem'> {
+  return {
+    parse: (text): CellValue => {
+      const parsed = parseAmount(text, { tag, digits });
+      return parsed.problem === undefined ? parsed.minor : { typed: text };
+    },
+    write: (value) => formatAmount(value, digits, tag),
+    problem: () => problem(formatAmount(1999 * 10 ** Math.max(0, digits - 2), digits, tag)),
+  };
+}
+
+/** A column of prices, in minor units. */
+export function priceColumn(
+  id: string,
+  currency: string,
+  names: { header: string; detail?: string },
+  reader: Reader,
+): GridColumn {
+  const digits = currencyDigits(currency);
+  return {
+    id,
+    ...names,
+    unit: currency,
+    ...figures(digits, reader),
+    show: (value) => formatMoney(value, currency, reader.tag),
+  };
+}
+
+/** A column of units at a location. */
+export function unitsColumn(location: { id: string; name: string }, reader: Reader): GridColumn {
+  return {
+    id: stockColumn(location.id),
+    header: location.name,
+    unit: 'units',
+    ...figures(0, reader),
+    show: (value) => formatAmount(value, 0, reader.tag),
+  };
+}

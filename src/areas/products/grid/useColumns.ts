@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetStore } from '../../../../generated/admin/store/store.ts';
+import { useFeature } from '../../../app/flags/FeatureFlags.tsx';
+import { readPreference, writePreference } from '../../../app/preferences/storage.ts';
+import { useTag } from '../../../ui/format/useTag.ts';
+import type { GridColumn } from '../../../ui/grid/column.ts';
+import { useRegions, useStockLocations } from '../../shared/lists.ts';
+import { priceColumn, unitsColumn } from './columns.ts';
+import type { GridProduct } from './query.ts';
+
+export type ColumnGroup = 'currencies' | 'regions' | 'locations';
+
+export interface GroupedColumn {
+  column: GridColumn;
+  group: ColumnGroup;
+}
+
+interface Columns {
+  /** All that there are. */
+  all: readonly GroupedColumn[];
+  shown: readonly GridColumn[];
+  isShown: (id: string) => boolean;
+  toggle: (id: string) => void;
+  isPending: boolean;
+  error: unknown;
+  retry: () => void;
+}
+
+/** The columns of a product's spreadsheet: a price for each currency and region, the stock of each location. */
+export function useColumns(product: GridProduct): Columns {
+  const { t } = useTranslation('common');
+  const tag = useTag();
+  const store = useGetStore();
+  const regions = useRegions();
+  const hasStock = useFeature('inventoryService') === true;
+  const locations = useStockLocations();
+  const [hidden, setHidden] = useState(() => readPreference('hiddenGridColumns', null));
+  const all = useMemo((): GroupedColumn[] => {
+    const { currencies = [], default_currency_code: usual } = store.data?.store ?? {};
+    const reader = (currency: string) => ({
+      tag,
+      problem: (example: string) => t('money.notANumber', { example, currency }),
+    });
+    return [
+      ...currencies
+        .map(({ code }) => code)
+        .toSorted((a, b) => Number(b === usual) - Number(a === usual) || a.localeCompare(b))
+        .map((code) => ({
+          column: priceColumn(code, code, { header: code.toUpperCase() }, reader(code)),
+          group: 'currencies' as const,
+        })),
+      ...(regions.data ?? []).map(({ id, name, currency_code: code }) => ({
+        column: priceColumn(id, code, { header: name, detail: code.toUpperCase() }, reader(code)),
+        group: 'regions' as const,
+      })),
+      ...(hasStock
+        ? (locations.data ?? []).map((location) => ({
+            column: unitsColumn(location, reader('')),
+            group: 'locations' as const,
+          }))
+        : []),
+    ];
+  }, [store.data, regions.data, locations.data, hasStock, tag, t]);
+  // Few shops have prices of regions; those of this product are always worth a look.
+  const usuallyHidden = useMemo(() => {
+    const priced = new Set(
+      (product.variants ?? []).flatMap(({ prices }) =>
+        (prices ?? []).flatMap(({ region_id: id }) => id ?? []),
+      ),
+    );
+    return all
+      .filter(({ group, column }) => group === 'regions' && !priced.has(column.id))
+      .map(({ column }) => column.id);
+  }, [all, product.variants]);
+  const hiddenNow = hidden ?? usuallyHidden;
+  const isShown = (id: string): boolean => !hiddenNow.includes(id);
+  const shown = useMemo(
+    () => all.flatMap(({ column }) => (hiddenNow.includes(column.id) ? [] : [column])),
+    [all, hiddenNow],
+  );
+  return {
+    all,
+    shown,
+    isShown,
+    toggle: (id) => {
+      const next = isShown(id) ? [...hiddenNow, id] : hiddenNow.filter((other) => other !== id);
+      setHidden(next);
+      writePreference('hiddenGridColumns', next);
+    },
+    isPending: store.isPending || regions.isPending || (hasStock && locations.isPending),
+    error: store.error ?? regions.error ?? (hasStock ? locations.error : null),
+    retry: () => {
+      for (const query of [store, regions, locations]) if (query.isError) void query.refetch();
+    },
+  };
+}

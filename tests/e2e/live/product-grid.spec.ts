@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { createProduct, readItems, readProduct } from '../support/products.ts';
+import type { ApiProduct } from '../support/products.ts';
+import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
+import type { Api } from '../support/test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await withSession(page);
+});
+
+/** A product with a variant for each size, all priced in euros. */
+const sized = (api: Api, sizes: readonly string[]): Promise<ApiProduct> =>
+  createProduct(api, {
+    options: [{ title: 'Size' }],
+    variants: sizes.map((size) => ({
+      title: size,
+      manage_inventory: true,
+      options: [{ value: size }],
+      prices: [{ currency_code: 'eur', amount: 1000 }],
+    })),
+  });
+
+const grid = (page: Page) => page.getByRole('grid');
+
+/** Ids of a row's cells follow their places; the active one is named by the grid. */
+async function focusCell(page: Page, row: string, column: string): Promise<void> {
+  const headers = await grid(page).getByRole('columnheader').allTextContents();
+  const place = headers.findIndex((text) => text.startsWith(column)) - 1;
+  await grid(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: row }) })
+    .getByRole('gridcell')
+    .nth(place)
+    .click();
+}
+
+const paste = (page: Page, text: string): Promise<void> =>
+  grid(page).evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, text);
+
+const pricesOf = (product: ApiProduct, title: string): Record<string, number> =>
+  Object.fromEntries(
+    (product.variants?.find((variant) => variant.title === title)?.prices ?? []).map(
+      ({ currency_code: code, amount }) => [code, amount],
+    ),
+  );
+
+test('prices are typed, filled, pasted, undone and saved with the keyboard', async ({
+  page,
+  api,
+}) => {
+  const product = await sized(api, ['S', 'M', 'L']);
+  await page.goto(`/a/products/${product.id}`);
+  await page.getByRole('link', { name: 'Prices and stock' }).click();
+  await expect(grid(page)).toBeVisible();
+  await grid(page).focus();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('24.5');
+  await page.keyboard.press('Enter');
+  // The next row is active; back, and down over all rows.
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Shift+Control+ArrowDown');
+  await expect(page.getByText('3 cells selected').first()).toBeVisible();
+  await page.keyboard.press('Control+d');
+  await expect(page.getByText('3 cells changed').first()).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('1 cell changed').first()).toBeVisible();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(page.getByText('3 cells changed').first()).toBeVisible();
+  // Yen have no decimals, dinars three.
+  await focusCell(page, 'S', 'JPY');
+  await paste(page, '3200\t1.250\n3,300\t2.5\nfree\t7\n');
+  await expect(page.getByRole('button', { name: '1 cell is no number' })).toBeVisible();
+  await page.getByRole('button', { name: '1 cell is no number' }).click();
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('button', { name: /is no number/ })).toBeHidden();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('3 variants are saved')).toBeVisible();
+  const saved = await readProduct(api, product.id);
+  expect(pricesOf(saved, 'S')).toEqual({ eur: 2450, jpy: 3200, kwd: 1250 });
+  expect(pricesOf(saved, 'M')).toEqual({ eur: 2450, jpy: 3300, kwd: 2500 });
+  expect(pricesOf(saved, 'L')).toEqual({ eur: 2450, kwd: 7000 });
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('stock is saved; a variant that fails keeps its changes and is tried again alone', async ({
+  page,
+  api,
+}) => {
+  const product = await sized(api, ['S', 'M']);
+  const [small, medium] = product.variants ?? [];
+  await page.goto(`/a/products/${product.id}/grid`);
+  await focusCell(page, 'S', 'Rotterdam');
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('7');
+  await page.keyboard.press('Enter');
+  await focusCell(page, 'M', 'EUR');
+  await page.keyboard.type('11');
+  await page.keyboard.press('Tab');
+  let calls = 0;
+  await page.route(`**/admin/products/${product.id}/variants/${medium?.id}`, (route) => {
+    calls += 1;
+    return calls === 1
+      ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Not now' } })
+      : route.fallback();
+  });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('1 variant could not be saved.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Not now');
+  const stockOf = async (id: string | undefined): Promise<number[]> =>
+    (await readItems(api, id ?? '')).flatMap(({ location_levels: levels }) =>
+      levels.map((level) => level.stocked_quantity),
+    );
+  expect(await stockOf(small?.id)).toEqual([12]);
+  await expect(page.getByText('2 cells changed').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('2 cells changed')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toBeHidden();
+  expect(await stockOf(medium?.id)).toEqual([7]);
+  expect(pricesOf(await readProduct(api, product.id), 'M')).toEqual({ eur: 1100 });
+});
