@@ -269,7 +269,7 @@ test('removing an option names the variants that go, keeps the chosen ones, and 
   const form = page.getByRole('dialog', { name: 'Edit options' });
   await form.getByRole('button', { name: 'Remove option Size' }).click();
   await form.getByRole('combobox', { name: 'Keep the variants with' }).click();
-  await page.getByRole('option', { name: 'M' }).click();
+  await page.getByRole('option', { name: 'M', exact: true }).click();
   await expect(form).toContainText('2 of 4 variants are deleted');
   await expect(form.getByRole('listitem')).toHaveText([/S \/ red/, /S \/ blue/]);
   await page.route(`**/variants/${gone}`, (route) =>
@@ -284,4 +284,42 @@ test('removing an option names the variants that go, keeps the chosen ones, and 
   const stored = await readProduct(api, product.id);
   expect(stored.options?.map(({ title }) => title)).toEqual(['Colour']);
   expect(stored.variants?.map(({ title }) => title)).toEqual(['M / red', 'M / blue']);
+});
+
+test('hundreds of variants: found, drawn only where one looks, put in order by keyboard', async ({
+  page,
+  api,
+}) => {
+  const sizes = Array.from({ length: 240 }, (_, index) => `Size ${index + 1}`);
+  const product = await createProduct(api, {
+    options: [{ title: 'Size' }],
+    variants: sizes.map((title) => ({ title, options: [{ value: title }], prices: [] })),
+  });
+  await page.goto(`/a/products/${product.id}`);
+  const table = page.getByRole('table', { name: 'Variants' });
+  await expect(table).toHaveAttribute('aria-rowcount', '241');
+  expect(await table.getByRole('row').count()).toBeLessThan(60);
+  await table.getByRole('link', { name: 'Size 1', exact: true }).focus();
+  await page.getByRole('group', { name: 'Variants' }).focus();
+  await page.keyboard.press('End');
+  await expect(table.getByRole('link', { name: 'Size 240' })).toBeVisible();
+  await page.keyboard.press('Home');
+  const handle = page.getByRole('button', { name: 'Move Size 3', exact: true });
+  await handle.focus();
+  await page.keyboard.press('Home');
+  await expect(table.getByRole('row').nth(1)).toContainText('Size 3');
+  await page.getByRole('button', { name: 'Save order' }).click();
+  await expect(page.getByText('The order is saved')).toBeVisible();
+  const { variants = [] } = await readProduct(api, product.id);
+  expect(variants).toHaveLength(240);
+  const ranked = variants.toSorted((a, b) => a.variant_rank - b.variant_rank);
+  expect(ranked.slice(0, 4).map(({ title }) => title)).toEqual([
+    'Size 3',
+    'Size 1',
+    'Size 2',
+    'Size 4',
+  ]);
+  await page.getByRole('searchbox', { name: 'Search variants' }).fill('size 199');
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await expect(table.getByRole('link', { name: 'Size 199' })).toBeVisible();
 });

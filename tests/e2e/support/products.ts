@@ -29,6 +29,7 @@ export interface ApiVariant {
   allow_backorder: boolean;
   weight: number | null;
   inventory_quantity: number;
+  variant_rank: number;
   options: { option_id: string; value: string }[];
   prices: { currency_code: string; region_id: string | null; amount: number }[];
 }

@@ -1,26 +1,23 @@
-import { ActionIcon, Button, Group, Menu } from '@mantine/core';
-import {
-  IconCopy,
-  IconDots,
-  IconPackages,
-  IconPencil,
-  IconPlus,
-  IconTrash,
-  IconTable,
-} from '@tabler/icons-react';
-import { useState } from 'react';
+import { Button, Group, TextInput } from '@mantine/core';
+import { IconPlus, IconSearch, IconTable } from '@tabler/icons-react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, createSearchParams, useSearchParams } from 'react-router-dom';
-import { useFormat } from '../../../ui/format/useFormat.ts';
-import { gridPath } from '../paths.ts';
+import { Link } from 'react-router-dom';
 import { Section } from '../../../ui/page/Section.tsx';
+import { moved, useReorder } from '../../shared/useReorder.ts';
+import { gridPath } from '../paths.ts';
 import { DeleteVariant } from './DeleteVariant.tsx';
 import type { Editing } from './editing.ts';
 import classes from './product.module.css';
 import type { Product } from './query.ts';
-import { optionValue } from './variant.ts';
+import { byRank } from './variant-order.ts';
 import type { Variant } from './variant.ts';
+import { VariantOrder } from './VariantOrder.tsx';
+import { VariantsTable } from './VariantsTable.tsx';
+
+/** With more variants than this one searches. */
+const SEARCHED_FROM = 20;
 
 interface VariantsSectionProps {
   product: Product;
@@ -30,23 +27,27 @@ interface VariantsSectionProps {
 /** What can be bought of a product. */
 export function VariantsSection({ product, editing }: VariantsSectionProps): ReactNode {
   const { t } = useTranslation('products');
-  const format = useFormat();
-  const [params] = useSearchParams();
   const [deleted, setDeleted] = useState<Variant>();
-  const variants = product.variants ?? [];
-  const options = product.options ?? [];
-  const editPath = (variant: Variant): string => {
-    const next = createSearchParams(params);
-    next.set('edit', 'variant');
-    next.set('variant', variant.id);
-    return `?${next.toString()}`;
-  };
+  const [search, setSearch] = useState('');
+  // Ids in a new order that is not saved yet.
+  const [order, setOrder] = useState<readonly string[]>();
+  const stored = useMemo(() => byRank(product.variants ?? []), [product.variants]);
+  const ordered = useMemo(() => inOrder(stored, order), [stored, order]);
+  const wanted = useDeferredValue(search.trim().toLocaleLowerCase());
+  const shown = useMemo(
+    () => (wanted ? ordered.filter((variant) => isFound(variant, wanted)) : ordered),
+    [ordered, wanted],
+  );
+  const reorder = useReorder(ordered.length, (from, to) =>
+    setOrder(moved(ordered, from, to).map(({ id }) => id)),
+  );
+  const onDelete = useCallback((variant: Variant) => setDeleted(variant), []);
   return (
     <Section
       title={t('product.variants')}
       action={
         <Group gap="xs">
-          {variants.length > 0 ? (
+          {stored.length > 0 ? (
             <Button
               component={Link}
               to={gridPath(product.id)}
@@ -76,63 +77,42 @@ export function VariantsSection({ product, editing }: VariantsSectionProps): Rea
         </Group>
       }
     >
-      {variants.length === 0 ? (
+      {stored.length === 0 ? (
         <p className={classes.none}>{t('product.variantsEmpty')}</p>
       ) : (
-        <div className={classes.variants}>
-          <table aria-label={t('product.variants')}>
-            <thead>
-              <tr>
-                <th scope="col">{t('variants.title')}</th>
-                {options.map((option) => (
-                  <th key={option.id} scope="col">
-                    {option.title}
-                  </th>
-                ))}
-                <th scope="col">{t('variants.sku')}</th>
-                <th scope="col" className={classes.figure}>
-                  {t('variants.prices')}
-                </th>
-                <th scope="col" className={classes.figure}>
-                  {t('variants.stock')}
-                </th>
-                <th scope="col">
-                  <span className="qm-visually-hidden">{t('variants.actions')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {variants.map((variant) => (
-                <tr key={variant.id}>
-                  <th scope="row">
-                    <Link to={editPath(variant)} className={classes.variantLink}>
-                      {variant.title}
-                    </Link>
-                  </th>
-                  {options.map((option) => (
-                    <td key={option.id}>{optionValue(variant, option.id) || '–'}</td>
-                  ))}
-                  <td className={classes.code}>{variant.sku ?? '–'}</td>
-                  <td className={classes.figure}>
-                    {format.number((variant.prices ?? []).filter((p) => !p.price_list_id).length)}
-                  </td>
-                  <td className={classes.figure}>
-                    {variant.manage_inventory
-                      ? format.number(variant.inventory_quantity ?? 0)
-                      : t('variants.notCounted')}
-                  </td>
-                  <td>
-                    <VariantMenu
-                      variant={variant}
-                      editing={editing}
-                      onDelete={() => setDeleted(variant)}
-                    />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <>
+          {stored.length > SEARCHED_FROM ? (
+            <TextInput
+              size="xs"
+              mb="sm"
+              maw={280}
+              type="search"
+              aria-label={t('variants.search')}
+              placeholder={t('variants.search')}
+              leftSection={<IconSearch size={15} stroke={1.75} aria-hidden />}
+              value={search}
+              onChange={(event) => setSearch(event.currentTarget.value)}
+            />
+          ) : null}
+          {order ? (
+            <VariantOrder
+              productId={product.id}
+              order={ordered}
+              onEnd={() => setOrder(undefined)}
+            />
+          ) : null}
+          {shown.length === 0 ? (
+            <p className={classes.none}>{t('variants.noMatch')}</p>
+          ) : (
+            <VariantsTable
+              variants={shown}
+              options={product.options ?? []}
+              editing={editing}
+              reorder={wanted || stored.length < 2 ? undefined : reorder}
+              onDelete={onDelete}
+            />
+          )}
+        </>
       )}
       {deleted ? (
         <DeleteVariant product={product} variant={deleted} onClose={() => setDeleted(undefined)} />
@@ -141,48 +121,13 @@ export function VariantsSection({ product, editing }: VariantsSectionProps): Rea
   );
 }
 
-interface VariantMenuProps {
-  variant: Variant;
-  editing: Editing;
-  onDelete: () => void;
+/** The variants in an order that was chosen; those that came since stand at the end. */
+function inOrder(variants: Variant[], order: readonly string[] | undefined): Variant[] {
+  if (!order) return variants;
+  const places = new Map(order.map((id, place) => [id, place]));
+  const placeOf = ({ id }: Variant): number => places.get(id) ?? places.size;
+  return variants.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-function VariantMenu({ variant, editing, onDelete }: VariantMenuProps): ReactNode {
-  const { t } = useTranslation('products');
-  return (
-    <Menu>
-      <Menu.Target>
-        <ActionIcon aria-label={t('variants.actionsOf', { variant: variant.title })}>
-          <IconDots size={18} stroke={1.75} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconPencil size={16} stroke={1.75} />}
-          onClick={() => editing.open('variant', variant.id)}
-        >
-          {t('variants.edit')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconPackages size={16} stroke={1.75} />}
-          onClick={() => editing.open('stock', variant.id)}
-        >
-          {t('variants.editStock')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconCopy size={16} stroke={1.75} />}
-          onClick={() => editing.open('variant', variant.id, true)}
-        >
-          {t('variants.duplicate')}
-        </Menu.Item>
-        <Menu.Item
-          color="red"
-          leftSection={<IconTrash size={16} stroke={1.75} />}
-          onClick={onDelete}
-        >
-          {t('variants.delete')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
+const isFound = ({ title, sku }: Variant, wanted: string): boolean =>
+  title.toLocaleLowerCase().includes(wanted) || sku?.toLocaleLowerCase().includes(wanted) === true;

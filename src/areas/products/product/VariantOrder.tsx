@@ -1,0 +1,65 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUpdateProduct } from '../../../../generated/admin/products/products.ts';
+import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.tsx';
+import classes from './product.module.css';
+import type { Variant } from './variant.ts';
+import { isWholeOrder } from './variant-order.ts';
+
+interface VariantOrderProps {
+  productId: string;
+  /** The variants in their new order. */
+  order: readonly Variant[];
+  onEnd: () => void;
+}
+
+/** Offers to save a new order of the variants; one call, whatever was moved. */
+export function VariantOrder({ productId, order, onEnd }: VariantOrderProps): ReactNode {
+  const { t } = useTranslation('products');
+  const { t: common } = useTranslation('common');
+  const queryClient = useQueryClient();
+  const guard = useUnsavedGuard(true);
+  const [isOld, setOld] = useState(false);
+  const [isChecking, setChecking] = useState(false);
+  const { mutate, isPending } = useUpdateProduct({
+    mutation: {
+      meta: { success: t('variants.orderSaved') },
+      onSuccess: () => {
+        guard.release();
+        onEnd();
+      },
+    },
+  });
+  const save = async (): Promise<void> => {
+    setChecking(true);
+    try {
+      const isWhole = await isWholeOrder(queryClient, productId, order);
+      setOld(!isWhole);
+      if (isWhole) {
+        mutate({ id: productId, data: { variants: order.map(({ id }) => ({ id })) } });
+      }
+    } finally {
+      setChecking(false);
+    }
+  };
+  return (
+    <div className={classes.order} role="group" aria-label={t('variants.orderChanged')}>
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" role="status">
+          {t(isOld ? 'variants.orderOld' : 'variants.orderChanged')}
+        </Text>
+        <Group gap="xs">
+          <Button size="compact-sm" variant="default" disabled={isPending} onClick={onEnd}>
+            {common('actions.discard')}
+          </Button>
+          <Button size="compact-sm" loading={isPending || isChecking} onClick={() => void save()}>
+            {t('variants.saveOrder')}
+          </Button>
+        </Group>
+      </Group>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { IconGripVertical } from '@tabler/icons-react';
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../../ui/format/useFormat.ts';
+import type { Reorder } from '../../shared/useReorder.ts';
+import type { Editing } from './editing.ts';
+import classes from './product.module.css';
+import type { Product } from './query.ts';
+import { optionValue } from './variant.ts';
+import type { Variant } from './variant.ts';
+import { VariantMenu } from './VariantMenu.tsx';
+
+interface VariantRowProps {
+  variant: Variant;
+  index: number;
+  options: Product['options'];
+  editPath: string;
+  editing: Editing;
+  /** Undefined while the rows shown are not all of them, so that no order can be given. */
+  reorder: Reorder | undefined;
+  onDelete: (variant: Variant) => void;
+}
+
+/** A variant as a row of the product's page. */
+export const VariantRow = memo(function VariantRow(props: VariantRowProps): ReactNode {
+  const { variant, index, options, editPath, editing, reorder, onDelete } = props;
+  const { t } = useTranslation('products');
+  const format = useFormat();
+  return (
+    <tr
+      aria-rowindex={index + 2}
+      data-dragged={reorder?.dragged === index || undefined}
+      {...reorder?.placeProps(index)}
+    >
+      <th scope="row">
+        <span className={classes.variantName}>
+          {reorder ? (
+            <button
+              type="button"
+              className={classes.grip}
+              aria-label={t('variants.move', { variant: variant.title })}
+              title={t('variants.moveHint')}
+              {...reorder.handleProps(index)}
+            >
+              <IconGripVertical size={14} stroke={1.75} aria-hidden />
+            </button>
+          ) : null}
+          <Link to={editPath} className={classes.variantLink}>
+            {variant.title}
+          </Link>
+        </span>
+      </th>
+      {options.map((option) => (
+        <td key={option.id}>{optionValue(variant, option.id) || '–'}</td>
+      ))}
+      <td className={classes.code}>{variant.sku ?? '–'}</td>
+      <td className={classes.figure}>
+        {format.number((variant.prices ?? []).filter((price) => !price.price_list_id).length)}
+      </td>
+      <td className={classes.figure}>
+        {variant.manage_inventory
+          ? format.number(variant.inventory_quantity ?? 0)
+          : t('variants.notCounted')}
+      </td>
+      <td>
+        <VariantMenu variant={variant} editing={editing} onDelete={() => onDelete(variant)} />
+      </td>
+    </tr>
+  );
+});
