@@ -1,6 +1,6 @@
 /**
  * `npm run i18n`: missing, unused and untranslated keys, wrong placeholders and plural forms, for all languages.
- * Fails when there is one.
+ * Fails when there is one. A language or a namespace that nobody has begun is named, and shows English.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -59,7 +59,12 @@ for (const code of wanted) {
   for (const namespace of namespaces()) {
     const english = readTexts('en', namespace) ?? new Map<string, string>();
     const own = readTexts(code, namespace);
-    texts += own?.size ?? 0;
+    if (!own) {
+      // As with a whole language: said each time, and its readers see English until it is begun.
+      console.log(`${code}/${namespace}: not begun, shows English`);
+      continue;
+    }
+    texts += own.size;
     const alike = new Set(same[code]?.[namespace] ?? []);
     for (const problem of problemsOf(english, own, languageTag(code), alike)) {
       problems.push(`${code}/${namespace}: ${problem}`);

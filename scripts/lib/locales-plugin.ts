@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { languages } from '../../src/app/i18n/languages.ts';
 import { inRoot } from './paths.ts';
 import { pseudo } from './pseudo.ts';
 
@@ -20,10 +21,19 @@ function readLocales(withPseudo: boolean): Locale[] {
       source: readFileSync(join(folder, language, file), 'utf8'),
     })),
   );
-  if (!withPseudo) return all;
   const english = all.filter((locale) => locale.fileName.startsWith('public/locales/en/'));
+  const known = new Set(all.map(({ fileName }) => fileName));
+  // What a language doesn't have yet is empty, so that English takes its place without a failed request.
+  const missing = languages.flatMap(({ code }) =>
+    english.flatMap(({ fileName }) => {
+      const own = fileName.replace('/en/', `/${code}/`);
+      return known.has(own) ? [] : [{ fileName: own, source: '{}' }];
+    }),
+  );
+  if (!withPseudo) return [...all, ...missing];
   return [
     ...all,
+    ...missing,
     ...english.map((locale) => ({
       fileName: locale.fileName.replace('/en/', '/zz/'),
       source: JSON.stringify(pseudo(JSON.parse(locale.source))),

@@ -45,7 +45,7 @@ const NONE: ReadonlySet<string> = new Set();
  */
 export function DataGrid(props: DataGridProps): ReactNode {
   const { label, rows, columns, valueOf, edits, failed = NONE } = props;
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('grid');
   const format = useFormat();
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
     show(next.focus);
     const { top, bottom, start, end } = areaOf(next);
     const count = (bottom - top + 1) * (end - start + 1);
-    setMessage(count > 1 ? t('grid.selected', { count, number: format.number(count) }) : '');
+    setMessage(count > 1 ? t('selected', { count, number: format.number(count) }) : '');
   };
   const goTo = (place: Place, extend: boolean): void => {
     const next = within(place, size);
@@ -91,7 +91,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
     setMessage(said);
   };
   const changedCells = (count: number): string =>
-    t('grid.changed', { count, number: format.number(count) });
+    t('changed', { count, number: format.number(count) });
 
   const run = (command: GridCommand): void => {
     switch (command.type) {
@@ -149,11 +149,11 @@ export function DataGrid(props: DataGridProps): ReactNode {
       }
       case 'undo':
         edits.undo();
-        setMessage(edits.canUndo ? t('grid.undone') : t('grid.nothingToUndo'));
+        setMessage(edits.canUndo ? t('undone') : t('nothingToUndo'));
         return;
       case 'redo':
         edits.redo();
-        setMessage(edits.canRedo ? t('grid.redone') : t('grid.nothingToUndo'));
+        setMessage(edits.canRedo ? t('redone') : t('nothingToUndo'));
         return;
       default:
         command satisfies never;
@@ -190,7 +190,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
     event.clipboardData.setData('text/plain', copied(sheet, selection));
     const { top, bottom, start, end } = area;
     const count = (bottom - top + 1) * (end - start + 1);
-    setMessage(t('grid.copied', { count, number: format.number(count) }));
+    setMessage(t('copied', { count, number: format.number(count) }));
     if (event.type === 'cut') edits.write(cleared(sheet, selection));
   };
   const onPaste = (event: ClipboardEvent): void => {
@@ -208,7 +208,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
     });
     setMessage(
       `${changedCells(writes.length)} ${
-        clipped > 0 ? t('grid.clipped', { count: clipped, number: format.number(clipped) }) : ''
+        clipped > 0 ? t('clipped', { count: clipped, number: format.number(clipped) }) : ''
       }`,
     );
   };

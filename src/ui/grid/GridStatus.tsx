@@ -17,7 +17,7 @@ interface GridStatusProps {
 
 /** Below a grid: what is selected, what it sums up to, what was changed, and what is no number. */
 export function GridStatus({ sheet, selection, message, onProblem }: GridStatusProps): ReactNode {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('grid');
   const format = useFormat();
   const { cells, sum, count, column } = summaryOf(sheet, selection);
   const problems = problemsOf(sheet);
@@ -35,20 +35,20 @@ export function GridStatus({ sheet, selection, message, onProblem }: GridStatusP
         {message}
       </span>
       {cells > 1 ? (
-        <span>{t('grid.selected', { count: cells, number: format.number(cells) })}</span>
+        <span>{t('selected', { count: cells, number: format.number(cells) })}</span>
       ) : null}
       {sum !== undefined && column ? (
         <>
-          <span>{t('grid.sum', { value: column.show(sum) })}</span>
-          <span>{t('grid.average', { value: column.show(Math.round(sum / count)) })}</span>
+          <span>{t('sum', { value: column.show(sum) })}</span>
+          <span>{t('average', { value: column.show(Math.round(sum / count)) })}</span>
         </>
       ) : null}
       <span className={classes.end}>
-        {changed > 0 ? t('grid.changed', { count: changed, number: format.number(changed) }) : null}
+        {changed > 0 ? t('changed', { count: changed, number: format.number(changed) }) : null}
       </span>
       {next ? (
         <Button size="compact-xs" color="red" variant="light" onClick={() => onProblem(next)}>
-          {t('grid.problems', { count: problems.length, number: format.number(problems.length) })}
+          {t('problems', { count: problems.length, number: format.number(problems.length) })}
         </Button>
       ) : null}
     </div>

@@ -174,7 +174,7 @@ test('as pictures, by keyboard, and from a row’s own menu', async ({ page, api
   expect((await readProduct(api, all[0]?.id ?? '')).status).toBe('published');
   await page.getByRole('button', { name: 'Display' }).click();
   await page.getByText('Table', { exact: true }).click();
-  for (const column of ['Handle', 'Tags', 'Categories', 'SKU', 'Updated']) {
+  for (const column of ['Handle', 'Tags', 'Categories', 'SKU', 'Changed']) {
     await page.getByRole('checkbox', { name: column }).check();
   }
   await page.keyboard.press('Escape');

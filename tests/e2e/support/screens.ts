@@ -48,6 +48,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'new product', path: () => '/a/products/new', onFaults: 'stands' },
   { name: 'product', path: ({ product }) => `/a/products/${product.id}` },
   { name: 'product form', path: ({ product }) => `/a/products/${product.id}?edit=general` },
+  { name: 'prices and stock', path: ({ product }) => `/a/products/${product.id}/grid` },
+  { name: 'import', path: () => '/a/products/import', onFaults: 'stands' },
   { name: 'missing product', path: () => '/a/products/prod_nothing' },
   { name: 'collection list', path: () => '/a/collections' },
   { name: 'collection form', path: () => '/a/collections?edit=new' },

@@ -49,7 +49,7 @@ export function BulkField({ action, value, onChange }: BulkFieldProps): ReactNod
     case 'tags':
       return (
         <NamesInput
-          label={t('columns.tags')}
+          label={t('fields.tags')}
           source={productTagSource}
           value={value.tags}
           onChange={(tags) => onChange({ ...value, tags })}
@@ -58,7 +58,7 @@ export function BulkField({ action, value, onChange }: BulkFieldProps): ReactNod
     case 'channel':
       return <EntitySelect {...one} label={t('filters.channel')} source={salesChannelSource} />;
     case 'category':
-      return <EntitySelect {...one} label={t('filters.category')} source={categorySource} />;
+      return <EntitySelect {...one} label={t('fields.categories')} source={categorySource} />;
     default:
       return null;
   }

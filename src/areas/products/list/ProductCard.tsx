@@ -27,7 +27,7 @@ export default function ProductCard({ product }: { product: ListedProduct }): Re
         <ProductStatusBadge status={product.status} />
         {stock.managed ? (
           <span data-empty={stock.units <= 0 || undefined} className={classes.stock}>
-            {t('stock.inStock', { number: format.number(stock.units) })}
+            {t('stock.stocked')} {format.number(stock.units)}
           </span>
         ) : null}
       </span>

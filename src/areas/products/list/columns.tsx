@@ -97,7 +97,7 @@ export function productColumns(
     },
     {
       id: 'updated',
-      header: t('columns.updated'),
+      header: t('product.changed'),
       sortBy: 'updated_at',
       align: 'end',
       priority: 3,
@@ -110,7 +110,7 @@ export function productColumns(
     },
     {
       id: 'handle',
-      header: t('columns.handle'),
+      header: t('fields.handle'),
       sortBy: 'handle',
       priority: 3,
       optional: true,
@@ -118,7 +118,7 @@ export function productColumns(
     },
     {
       id: 'tags',
-      header: t('columns.tags'),
+      header: t('fields.tags'),
       priority: 3,
       optional: true,
       cell: (product) => (
@@ -129,7 +129,7 @@ export function productColumns(
       ? [
           {
             id: 'categories',
-            header: t('columns.categories'),
+            header: t('fields.categories'),
             priority: 3 as const,
             optional: true,
             cell: (product: ListedProduct) => (
@@ -144,7 +144,7 @@ export function productColumns(
       : []),
     {
       id: 'variants',
-      header: t('columns.variants'),
+      header: t('product.variants'),
       align: 'end',
       priority: 3,
       optional: true,
@@ -152,7 +152,7 @@ export function productColumns(
     },
     {
       id: 'sku',
-      header: t('columns.sku'),
+      header: t('fields.sku'),
       priority: 3,
       optional: true,
       cell: (product) => (

@@ -34,11 +34,11 @@ export function useFilters(): NamedFilter[] {
       { name: 'tags', label: t('filters.tag'), source: productTagSource },
       { name: 'sales_channel_id', label: t('filters.channel'), source: salesChannelSource },
       ...(hasCategories
-        ? [{ name: 'category_id' as const, label: t('filters.category'), source: categorySource }]
+        ? [{ name: 'category_id' as const, label: t('fields.categories'), source: categorySource }]
         : []),
       { name: 'price_list_id', label: t('filters.priceList'), source: priceListSource },
-      { name: 'created_at', label: t('filters.created'), kind: 'dates' },
-      { name: 'updated_at', label: t('filters.updated'), kind: 'dates' },
+      { name: 'created_at', label: t('product.created'), kind: 'dates' },
+      { name: 'updated_at', label: t('product.changed'), kind: 'dates' },
     ],
     [t, hasCategories],
   );
