@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { CopyDetails } from '../../../app/errors/CopyDetails.tsx';
-import { useFeature } from '../../../app/flags/FeatureFlags.tsx';
+import { useFeatureLater } from '../../../app/flags/FeatureFlags.tsx';
 import { useErrorText } from '../../../app/query/useErrorText.ts';
 import { useFormat } from '../../../ui/format/useFormat.ts';
 import { List } from '../../../ui/list/List.tsx';
@@ -40,7 +40,7 @@ export function ProductListPage(): ReactNode {
   const filters = useFilters();
   const [params] = useSearchParams();
   const error = useErrorText(list.error);
-  const hasCategories = useFeature('product_categories') === true;
+  const hasCategories = useFeatureLater('product_categories') === true;
   const columns = useMemo(
     () => productColumns(t, format, { hasCategories }),
     [t, format, hasCategories],

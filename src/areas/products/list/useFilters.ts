@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fixedSource } from '../../../ui/picker/source.ts';
-import { useFeature } from '../../../app/flags/FeatureFlags.tsx';
+import { useFeatureLater } from '../../../app/flags/FeatureFlags.tsx';
 import type { Filter } from '../../../ui/list/filters.ts';
 import {
   categorySource,
@@ -19,7 +19,7 @@ type NamedFilter = Filter & { name: (typeof FILTERS)[number] };
 /** The filters of the list. */
 export function useFilters(): NamedFilter[] {
   const { t } = useTranslation('products');
-  const hasCategories = useFeature('product_categories') === true;
+  const hasCategories = useFeatureLater('product_categories') === true;
   return useMemo(
     () => [
       {
