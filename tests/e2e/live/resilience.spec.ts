@@ -95,26 +95,6 @@ test('code that stays away ends in an explanation, never in a loop', async ({
   expect(copied).not.toContain(product.id);
 });
 
-test('asks the server at most four times before the first rows, and for the rest afterwards', async ({
-  page,
-}) => {
-  const calls: string[] = [];
-  let before: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/admin/')) calls.push(pathname);
-  });
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname === '/admin/products') before = [...calls];
-  });
-  await page.goto('/a/products');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  expect(before.length, before.join(' ')).toBeLessThanOrEqual(4);
-  expect(before).not.toContain('/admin/store');
-  expect(before).not.toContain('/admin/analytics-configs');
-  await expect.poll(() => calls).toContain('/admin/analytics-configs');
-});
-
 /** All that a screen asks, except who is signed in. */
 const READS = /\/admin\/(?!auth\b)/;
 

@@ -70,7 +70,7 @@ export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreePro
       <>
         {states(category).map((state) => (
           <span key={state} className={classes.state} aria-hidden>
-            {state}
+            {/* Apart from the name, also for whoever reads the row as one text. */ ` ${state}`}
           </span>
         ))}
         <CategoryMenu
@@ -126,7 +126,7 @@ export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreePro
           current={current}
           isExpanded={isExpanded}
           onToggle={unfolded.set}
-          nameOf={(category) => [category.name, ...states(category)].join(', ')}
+          nameOf={(category) => [category.name, ...states(category)].join(' ')}
           // Among a search's matches one doesn't see what stands between them.
           onMove={wanted ? undefined : move}
           renderEnd={renderEnd}
