@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../app/query/useErrorText.ts';
 import { useFormat } from '../../../ui/format/useFormat.ts';
+import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { Grid } from './Grid.tsx';
 import { groupProblems, isReady, problemsByCell } from './groups.ts';
 import { ProblemList } from './ProblemList.tsx';
@@ -23,7 +24,9 @@ interface CheckStepProps {
 /** The rows of the file, with what is wrong; mended here, then uploaded. */
 export function CheckStep({ sheet, state, onLeave }: CheckStepProps): ReactNode {
   const { t } = useTranslation('imports');
+  const { t: common } = useTranslation('common');
   const { number } = useFormat();
+  const confirm = useConfirm();
   const [onlyProblems, setOnlyProblems] = useState(false);
   const [cell, setCell] = useState<Cell>({ row: 0, column: 0 });
   const problems = useDeferredValue(sheet.problems);
@@ -33,6 +36,17 @@ export function CheckStep({ sheet, state, onLeave }: CheckStepProps): ReactNode 
   const upload = useUpload(state, sheet.name, onLeave);
   const error = useErrorText(upload.error);
   const remaining = problems?.filter(({ isWarning }) => !isWarning).length ?? 0;
+  /** What was mended here is in no file yet. */
+  const chooseOther = async (): Promise<void> => {
+    const isSure = await confirm({
+      title: common('form.leaveTitle'),
+      text: common('form.leaveText'),
+      action: common('actions.discard'),
+      cancel: common('actions.keepEditing'),
+      isDangerous: true,
+    });
+    if (isSure) state.close();
+  };
   const status =
     problems === undefined
       ? t('check.checking')
@@ -54,7 +68,7 @@ export function CheckStep({ sheet, state, onLeave }: CheckStepProps): ReactNode 
           </span>
         </div>
         <div className={classes.actions}>
-          <Button variant="default" onClick={state.close} disabled={upload.isPending}>
+          <Button variant="default" onClick={() => void chooseOther()} disabled={upload.isPending}>
             {t('choose.other')}
           </Button>
           <Button

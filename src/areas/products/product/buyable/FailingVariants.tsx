@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
 import { useFormat } from '../../../../ui/format/useFormat.ts';
+import { gridPath } from '../../paths.ts';
 import { EditLink } from './EditLink.tsx';
 import classes from './buyable.module.css';
 import type { ShopperVariant } from './verdict.ts';
@@ -20,6 +22,7 @@ interface FailingVariantsProps {
 export function FailingVariants({ about, variants, isOnly }: FailingVariantsProps): ReactNode {
   const { t } = useTranslation('buyable');
   const format = useFormat();
+  const { id = '' } = useParams();
   const section = about === 'price' ? 'variant' : 'stock';
   const [first] = variants;
   if (isOnly && first) {
@@ -41,7 +44,10 @@ export function FailingVariants({ about, variants, isOnly }: FailingVariantsProp
       ))}
       {more > 0 ? (
         <li className={classes.quiet}>
-          {t('variants.more', { count: more, number: format.number(more) })}
+          {/* Many are mended faster in the spreadsheet. */}
+          <Link to={gridPath(id)} className={classes.link}>
+            {t('variants.more', { count: more, number: format.number(more) })}
+          </Link>
         </li>
       ) : null}
     </ul>
