@@ -8,8 +8,11 @@ const options = (page: Page): Locator => palette(page).getByRole('option');
 const activeOption = (page: Page): Locator => palette(page).getByRole('option', { selected: true });
 
 async function openPalette(page: Page): Promise<void> {
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(field(page)).toBeFocused();
+  // The shortcuts come to life a moment after the first screen.
+  await expect(async () => {
+    if (!(await palette(page).isVisible())) await page.keyboard.press('ControlOrMeta+k');
+    await expect(field(page)).toBeFocused({ timeout: 3000 });
+  }).toPass();
 }
 
 async function openList(page: Page): Promise<void> {
