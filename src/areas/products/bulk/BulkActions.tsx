@@ -1,12 +1,13 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { Fragment, useState } from 'react';
+import { Fragment, Suspense, lazy, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFeature } from '../../../app/flags/FeatureFlags.tsx';
 import { FIRST_ACTIONS, FURTHER_ACTIONS, KINDS } from './actions.ts';
 import type { BulkAction } from './actions.ts';
-import { BulkDialog } from './BulkDialog.tsx';
+
+const BulkDialog = lazy(() => import('./BulkDialog.tsx'));
 
 interface BulkActionsProps {
   ids: readonly string[];
@@ -66,15 +67,17 @@ export default function BulkActions({ ids, clear }: BulkActionsProps): ReactNode
         </Menu.Dropdown>
       </Menu>
       {action ? (
-        <BulkDialog
-          action={action}
-          ids={ids}
-          onClose={() => setAction(undefined)}
-          onDone={() => {
-            setAction(undefined);
-            clear();
-          }}
-        />
+        <Suspense fallback={null}>
+          <BulkDialog
+            action={action}
+            ids={ids}
+            onClose={() => setAction(undefined)}
+            onDone={() => {
+              setAction(undefined);
+              clear();
+            }}
+          />
+        </Suspense>
       ) : null}
     </>
   );

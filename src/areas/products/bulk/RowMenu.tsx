@@ -1,13 +1,14 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ProductStatus } from '../../../../generated/admin/admin.schemas.ts';
 import { productPath } from '../paths.ts';
 import type { BulkAction } from './actions.ts';
-import { BulkDialog } from './BulkDialog.tsx';
+
+const BulkDialog = lazy(() => import('./BulkDialog.tsx'));
 
 interface RowMenuProps {
   product: { id: string; title: string; status: ProductStatus };
@@ -42,12 +43,14 @@ export default function RowMenu({ product }: RowMenuProps): ReactNode {
         </Menu.Dropdown>
       </Menu>
       {action ? (
-        <BulkDialog
-          action={action}
-          ids={[id]}
-          onClose={() => setAction(undefined)}
-          onDone={() => setAction(undefined)}
-        />
+        <Suspense fallback={null}>
+          <BulkDialog
+            action={action}
+            ids={[id]}
+            onClose={() => setAction(undefined)}
+            onDone={() => setAction(undefined)}
+          />
+        </Suspense>
       ) : null}
     </>
   );

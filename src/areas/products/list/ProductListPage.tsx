@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { CopyDetails } from '../../../app/errors/CopyDetails.tsx';
 import { useFeatureLater } from '../../../app/flags/FeatureFlags.tsx';
+import { useFirstContent } from '../../../app/query/first-content.ts';
 import { useErrorText } from '../../../app/query/useErrorText.ts';
 import { useFormat } from '../../../ui/format/useFormat.ts';
 import { List } from '../../../ui/list/List.tsx';
@@ -46,7 +47,8 @@ export function ProductListPage(): ReactNode {
     [t, format, hasCategories],
   );
   const rows = useDetails(list.data?.products, useListPreferences(LIST, state.filterNames).columns);
-  const isAnswered = rows !== undefined;
+  // What is pressed comes after what is read.
+  const hasContent = useFirstContent();
   const newProduct = (
     <Button
       component={Link}
@@ -62,7 +64,7 @@ export function ProductListPage(): ReactNode {
       fill
       actions={
         <Group gap="xs" wrap="nowrap">
-          {isAnswered ? (
+          {hasContent ? (
             <Suspense fallback={null}>
               <RecentChanges />
             </Suspense>
@@ -112,7 +114,7 @@ export function ProductListPage(): ReactNode {
           const { readMatchingIds } = await import('../bulk/earlier.ts');
           return readMatchingIds(listParams(state));
         }}
-        renderMenu={renderMenu}
+        renderMenu={hasContent ? renderMenu : renderNothing}
         renderCard={renderCard}
       />
     </Page>
@@ -124,6 +126,9 @@ const renderMenu = (product: ListedProduct): ReactNode => (
     <RowMenu product={product} />
   </Suspense>
 );
+
+/** Keeps the menus' column. */
+const renderNothing = (): ReactNode => null;
 
 const renderCard = (product: ListedProduct): ReactNode => (
   <Suspense fallback={null}>
