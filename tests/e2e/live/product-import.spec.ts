@@ -44,6 +44,7 @@ test('a file with two bad cells is mended in place, tried, confirmed and importe
 
   await problems.getByRole('button', { name: 'Leave out' }).click();
   await problems.getByRole('button', { name: 'Fix 1 cell' }).click();
+  await expect(problems.getByRole('listitem')).toHaveCount(1);
   await problems.getByRole('button', { name: 'Show' }).click();
   const grid = page.getByRole('grid', { name: 'Rows of the file' });
   await grid.focus();
