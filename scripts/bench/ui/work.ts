@@ -91,7 +91,63 @@ export const WORKS: readonly Work[] = [
     },
   },
   ...gridWorks(),
+  ...importWorks(),
 ];
+
+/** Rows of the imported file. */
+const FILE_ROWS = 10_000;
+
+function importWorks(): Work[] {
+  const head =
+    'Product Handle,Product Title,Product Status,Product Weight,Variant Title,Variant SKU,Option 1 Name,Option 1 Value,Price EUR';
+  // A price with a comma in each hundredth row: something to find and to mend.
+  const rowOf = (at: number): string =>
+    `lamp-${at},Lamp ${at},draft,150,One,LAMP-${at},Size,One,${at % 100 === 0 ? '"12,5"' : '12.5'}`;
+  const file = [head, ...Array.from({ length: FILE_ROWS }, (_, at) => rowOf(at))].join('\n');
+  const read = async (page: Page): Promise<void> => {
+    await page
+      .getByLabel('Choose a CSV file')
+      .setInputFiles({ name: 'many.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+    await page.getByText('100 problems to solve').waitFor();
+  };
+  const open = async (page: Page, { url }: Store): Promise<void> => {
+    await page.goto(`${url}/a/products/import?lng=en`);
+    await page.getByLabel('Choose a CSV file').waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+  };
+  return [
+    {
+      name: 'import of 10,000 rows: reading and checking',
+      run: async (page, store) => {
+        await open(page, store);
+        return busyDuring(page, () => read(page));
+      },
+    },
+    {
+      name: 'import of 10,000 rows: scrolling, typing and mending',
+      run: async (page, store) => {
+        await open(page, store);
+        await read(page);
+        return busyDuring(page, async () => {
+          const grid = page.getByRole('grid', { name: 'Rows of the file' });
+          await grid.hover({ position: { x: 80, y: 80 } });
+          for (let turn = 0; turn < 60; turn++) {
+            await page.mouse.wheel(0, 500);
+            await page.waitForTimeout(WHEEL_DELAY);
+          }
+          await grid.focus();
+          for (let row = 0; row < 5; row++) {
+            await page.keyboard.press('ArrowDown');
+            await page.keyboard.type('lamp', { delay: KEY_DELAY });
+            await page.keyboard.press('Enter');
+          }
+          await page.getByRole('button', { name: 'Fix 100 cells' }).click();
+          await page.getByText('No problems found.').waitFor();
+        });
+      },
+    },
+  ];
+}
 
 function gridWorks(): Work[] {
   const open = async (page: Page, store: Store): Promise<boolean> => {

@@ -139,7 +139,7 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
             <CategoryMenu
               all={all}
               category={category}
-              variant="default"
+              place="page"
               onEdit={(section) => editor.open(section, category.id)}
               onDelete={() => setDeleted(category)}
             />

@@ -1,17 +1,17 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import {
   IconArrowDown,
   IconArrowUp,
   IconCode,
-  IconDots,
   IconIndentDecrease,
   IconIndentIncrease,
   IconPencil,
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MoreItem, MoreMenu } from '../../ui/overlay/MoreMenu.tsx';
 import { moveTo } from '../../ui/tree/moves.ts';
 import type { MoveWay } from '../../ui/tree/moves.ts';
 import type { SectionName } from './category/sections.ts';
@@ -21,13 +21,13 @@ import { useMoveCategory } from './useChanges.ts';
 interface CategoryMenuProps {
   all: readonly Category[];
   category: Category;
-  variant: 'default' | 'subtle';
+  place: 'page' | 'row';
   tabIndex?: 0 | -1;
   onEdit: (section: SectionName) => void;
   onDelete: () => void;
 }
 
-const WAYS: readonly [MoveWay, ComponentType<{ size: number; stroke: number }>][] = [
+const WAYS: readonly [MoveWay, ComponentProps<typeof MoreItem>['icon']][] = [
   ['up', IconArrowUp],
   ['down', IconArrowDown],
   ['in', IconIndentIncrease],
@@ -36,48 +36,26 @@ const WAYS: readonly [MoveWay, ComponentType<{ size: number; stroke: number }>][
 
 /** What is done with a whole category: also its moves, for whoever neither drags nor remembers the keys. */
 export function CategoryMenu(props: CategoryMenuProps): ReactNode {
-  const { all, category, variant, tabIndex, onEdit, onDelete } = props;
+  const { all, category, place, tabIndex, onEdit, onDelete } = props;
   const { t } = useTranslation('categories');
   return (
-    <Menu>
-      <Menu.Target>
-        <ActionIcon
-          variant={variant}
-          size={variant === 'default' ? 34 : 26}
-          aria-label={t('menu.of', { name: category.name })}
-          {...(tabIndex === undefined ? {} : { tabIndex })}
-        >
-          <IconDots size={18} stroke={1.75} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconPencil size={16} stroke={1.75} />}
-          onClick={() => onEdit('general')}
-        >
-          {t('edit.general')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => onEdit('new')}>
-          {t('menu.addBelow')}
-        </Menu.Item>
-        <Menu.Divider />
-        <MoveItems all={all} category={category} />
-        <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconCode size={16} stroke={1.75} />}
-          onClick={() => onEdit('json')}
-        >
-          {t('edit.json')}
-        </Menu.Item>
-        <Menu.Item
-          color="red"
-          leftSection={<IconTrash size={16} stroke={1.75} />}
-          onClick={onDelete}
-        >
-          {t('delete.action')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <MoreMenu label={t('menu.of', { name: category.name })} place={place} tabIndex={tabIndex}>
+      <MoreItem icon={IconPencil} onClick={() => onEdit('general')}>
+        {t('edit.general')}
+      </MoreItem>
+      <MoreItem icon={IconPlus} onClick={() => onEdit('new')}>
+        {t('menu.addBelow')}
+      </MoreItem>
+      <Menu.Divider />
+      <MoveItems all={all} category={category} />
+      <Menu.Divider />
+      <MoreItem icon={IconCode} onClick={() => onEdit('json')}>
+        {t('edit.json')}
+      </MoreItem>
+      <MoreItem icon={IconTrash} isDangerous onClick={onDelete}>
+        {t('delete.action')}
+      </MoreItem>
+    </MoreMenu>
   );
 }
 
@@ -85,17 +63,17 @@ export function CategoryMenu(props: CategoryMenuProps): ReactNode {
 function MoveItems({ all, category }: Pick<CategoryMenuProps, 'all' | 'category'>): ReactNode {
   const { t } = useTranslation('categories');
   const move = useMoveCategory();
-  return WAYS.map(([way, Icon]) => {
+  return WAYS.map(([way, icon]) => {
     const to = moveTo(all, category.id, way);
     return (
-      <Menu.Item
+      <MoreItem
         key={way}
-        leftSection={<Icon size={16} stroke={1.75} />}
+        icon={icon}
         disabled={to === undefined}
         onClick={() => to && move.mutate({ move: to })}
       >
         {t(`move.${way}`)}
-      </Menu.Item>
+      </MoreItem>
     );
   });
 }

@@ -9,7 +9,7 @@ interface EditorDrawerProps {
   title: string;
   onClose: () => void;
   /** Pixels. */
-  size?: number;
+  size?: number | undefined;
   /** The form; its code may be on its way. */
   children: ReactNode;
 }

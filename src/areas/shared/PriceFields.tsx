@@ -3,12 +3,11 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetStore } from '../../../generated/admin/store/store.ts';
 import { useErrorText } from '../../app/query/useErrorText.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { MoneyInput } from '../../ui/money/MoneyInput.tsx';
-import { useRegions } from './lists.ts';
 import type { Prices } from './prices.ts';
+import { useMarkets } from './useMarkets.ts';
 
 interface PriceFieldsProps {
   value: Prices;
@@ -18,28 +17,17 @@ interface PriceFieldsProps {
 /** A price for each currency of the store, and for the regions that have one of their own. */
 export function PriceFields({ value, onChange }: PriceFieldsProps): ReactNode {
   const { t } = useTranslation('products');
-  const store = useGetStore();
-  const regions = useRegions();
+  const { markets, error, retry } = useMarkets();
   const [added, setAdded] = useState<readonly string[]>([]);
-  const { text, detail } = useErrorText(store.error ?? regions.error);
-  if (store.isError || regions.isError) {
-    return (
-      <ErrorState
-        title={t('prices.failed')}
-        text={text}
-        detail={detail}
-        onRetry={() => void Promise.all([store.refetch(), regions.refetch()])}
-      />
-    );
+  const { text, detail } = useErrorText(error);
+  if (error !== null) {
+    return <ErrorState title={t('prices.failed')} text={text} detail={detail} onRetry={retry} />;
   }
-  if (!store.data || !regions.data) return <Skeleton height={120} />;
-  const { currencies, default_currency_code: usual } = store.data.store;
-  const codes = currencies
-    .map(({ code }) => code)
-    .toSorted((a, b) => Number(b === usual) - Number(a === usual) || a.localeCompare(b));
+  if (!markets) return <Skeleton height={120} />;
+  const { currencies, regions } = markets;
   const isShown = (id: string): boolean => added.includes(id) || typeof value[id] === 'number';
   const set = (key: string, amount: number | null): void => onChange({ ...value, [key]: amount });
-  const others = regions.data.filter(({ id }) => !isShown(id));
+  const others = regions.filter(({ id }) => !isShown(id));
   return (
     <>
       <div
@@ -49,7 +37,7 @@ export function PriceFields({ value, onChange }: PriceFieldsProps): ReactNode {
           gap: 12,
         }}
       >
-        {codes.map((code) => (
+        {currencies.map((code) => (
           <MoneyInput
             key={code}
             label={t('prices.in', { currency: code.toUpperCase() })}
@@ -58,7 +46,7 @@ export function PriceFields({ value, onChange }: PriceFieldsProps): ReactNode {
             onChange={(amount) => set(code, amount)}
           />
         ))}
-        {regions.data
+        {regions
           .filter(({ id }) => isShown(id))
           .map((region) => (
             <MoneyInput

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { reduceEdits } from './edits.ts';
+import { movedCells, reduceEdits } from './edits.ts';
 
 type State = Parameters<typeof reduceEdits>[0];
-const empty: State = { edits: new Map(), past: [], future: [] };
+const empty: State = { edits: new Map(), given: new Map(), past: [], future: [] };
 const write = (state: State, row: string, value: number | null | undefined): State =>
-  reduceEdits(state, { type: 'write', writes: [{ row, column: 'eur', value }] });
+  reduceEdits(state, { type: 'write', writes: [{ row, column: 'eur', value, given: 50 }] });
 
 test('writing, undoing and redoing', () => {
   const one = write(empty, 'a', 100);
@@ -33,4 +33,16 @@ test('saved rows are changed no more, the others stay', () => {
   const saved = reduceEdits(both, { type: 'saved', rows: new Set(['a']) });
   expect([...saved.edits.keys()]).toEqual(['b']);
   expect(saved.past).toEqual([]);
+});
+
+test('a cell that someone else changed meanwhile is told, others are not', () => {
+  const both = write(write(write(empty, 'a', 100), 'b', 200), 'c', 300);
+  const now: Record<string, number | null> = { a: 50, b: 200, c: 70 };
+  expect(movedCells(both, (row) => now[row])).toEqual([
+    { row: 'c', column: 'eur', mine: 300, theirs: 70 },
+  ]);
+  // A price that was taken away counts as changed too.
+  expect(movedCells(both, () => null)).toHaveLength(3);
+  const saved = reduceEdits(both, { type: 'saved', rows: new Set(['c']) });
+  expect(movedCells(saved, (row) => now[row])).toEqual([]);
 });

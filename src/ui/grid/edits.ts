@@ -14,6 +14,8 @@ interface CellChange {
 
 interface State {
   edits: Edits;
+  /** What the changed cells held when they were first changed. */
+  given: Edits;
   past: readonly (readonly CellChange[])[];
   future: readonly (readonly CellChange[])[];
 }
@@ -25,14 +27,22 @@ export interface CellWrite {
   value: CellValue | undefined;
 }
 
+/** A cell that both this grid and someone else changed, differently. */
+export interface MovedCell {
+  row: string;
+  column: string;
+  mine: CellValue;
+  theirs: CellValue | undefined;
+}
+
 type Action =
-  | { type: 'write'; writes: readonly CellWrite[] }
+  | { type: 'write'; writes: readonly (CellWrite & { given: CellValue | undefined })[] }
   | { type: 'undo' }
   | { type: 'redo' }
   /** These rows are saved: what was changed in them is what they have now. */
   | { type: 'saved'; rows: ReadonlySet<string> };
 
-const EMPTY: State = { edits: new Map(), past: [], future: [] };
+const EMPTY: State = { edits: new Map(), given: new Map(), past: [], future: [] };
 
 function put(edits: Edits, changes: readonly CellChange[], side: 'before' | 'after'): Edits {
   const next = new Map(edits);
@@ -54,6 +64,38 @@ function put(edits: Edits, changes: readonly CellChange[], side: 'before' | 'aft
 const same = (one: CellValue | undefined, other: CellValue | undefined): boolean =>
   Object.is(one, other) || (one !== undefined && JSON.stringify(one) === JSON.stringify(other));
 
+/** Notes what cells hold that were not changed before. */
+function noteGiven(
+  given: Edits,
+  writes: readonly (CellWrite & { given: CellValue | undefined })[],
+): Edits {
+  const next = new Map([...given].map(([row, cells]) => [row, new Map(cells)]));
+  for (const { row, column, given: value } of writes) {
+    const cells = next.get(row) ?? new Map<string, CellValue>();
+    if (!cells.has(column) && value !== undefined) cells.set(column, value);
+    next.set(row, cells);
+  }
+  return next;
+}
+
+/**
+ * The changed cells that hold something else now than when they were first changed, and not what they were changed to.
+ *
+ * @param valueNow what a cell holds at this moment
+ */
+export function movedCells(
+  { edits, given }: Pick<State, 'edits' | 'given'>,
+  valueNow: (row: string, column: string) => CellValue | undefined,
+): MovedCell[] {
+  return [...edits].flatMap(([row, cells]) =>
+    [...cells].flatMap(([column, mine]): MovedCell[] => {
+      const theirs = valueNow(row, column);
+      const isMoved = !same(theirs, given.get(row)?.get(column)) && !same(theirs, mine);
+      return isMoved ? [{ row, column, mine, theirs }] : [];
+    }),
+  );
+}
+
 /** The next state of a grid's changes. Writing forgets what was undone. */
 export function reduceEdits(state: State, action: Action): State {
   switch (action.type) {
@@ -65,6 +107,7 @@ export function reduceEdits(state: State, action: Action): State {
       if (changes.length === 0) return state;
       return {
         edits: put(state.edits, changes, 'after'),
+        given: noteGiven(state.given, action.writes),
         past: [...state.past, changes],
         future: [],
       };
@@ -73,6 +116,7 @@ export function reduceEdits(state: State, action: Action): State {
       const changes = state.past.at(-1);
       if (!changes) return state;
       return {
+        ...state,
         edits: put(state.edits, changes, 'before'),
         past: state.past.slice(0, -1),
         future: [...state.future, changes],
@@ -82,15 +126,17 @@ export function reduceEdits(state: State, action: Action): State {
       const changes = state.future.at(-1);
       if (!changes) return state;
       return {
+        ...state,
         edits: put(state.edits, changes, 'after'),
         past: [...state.past, changes],
         future: state.future.slice(0, -1),
       };
     }
     case 'saved': {
-      const edits = new Map([...state.edits].filter(([row]) => !action.rows.has(row)));
+      const without = (edits: Edits): Edits =>
+        new Map([...edits].filter(([row]) => !action.rows.has(row)));
       // What is saved is the ground on which the next changes stand.
-      return { edits, past: [], future: [] };
+      return { edits: without(state.edits), given: without(state.given), past: [], future: [] };
     }
     default:
       return action satisfies never;
@@ -99,20 +145,33 @@ export function reduceEdits(state: State, action: Action): State {
 
 export interface GridEdits {
   edits: Edits;
+  /** What the changed cells held when they were first changed. */
+  given: Edits;
   canUndo: boolean;
   canRedo: boolean;
   write: (writes: readonly CellWrite[]) => void;
   undo: () => void;
   redo: () => void;
+  /** These rows hold now what they were changed to, or are gone. */
   saved: (rows: ReadonlySet<string>) => void;
 }
 
-/** A grid's changed cells, with undo and redo. */
-export function useGridEdits(): GridEdits {
+/**
+ * A grid's changed cells, with undo and redo.
+ *
+ * @param valueOf what a cell was given; undefined where it can hold nothing
+ */
+export function useGridEdits(
+  valueOf: (row: string, column: string) => CellValue | undefined,
+): GridEdits {
   const [state, dispatch] = useReducer(reduceEdits, EMPTY);
   const write = useCallback(
-    (writes: readonly CellWrite[]) => dispatch({ type: 'write', writes }),
-    [],
+    (writes: readonly CellWrite[]) =>
+      dispatch({
+        type: 'write',
+        writes: writes.map((one) => ({ ...one, given: valueOf(one.row, one.column) })),
+      }),
+    [valueOf],
   );
   const undo = useCallback(() => dispatch({ type: 'undo' }), []);
   const redo = useCallback(() => dispatch({ type: 'redo' }), []);
@@ -120,6 +179,7 @@ export function useGridEdits(): GridEdits {
   return useMemo(
     () => ({
       edits: state.edits,
+      given: state.given,
       canUndo: state.past.length > 0,
       canRedo: state.future.length > 0,
       write,

@@ -124,3 +124,42 @@ test('stock is saved; a variant that fails keeps its changes and is tried again 
   expect(await stockOf(medium?.id)).toEqual([7]);
   expect(pricesOf(await readProduct(api, product.id), 'M')).toEqual({ eur: 1100 });
 });
+
+test('what someone else changed meanwhile is kept, and asked about where both changed the same', async ({
+  page,
+  api,
+}) => {
+  const product = await sized(api, ['S', 'M']);
+  const [small] = product.variants ?? [];
+  await page.goto(`/a/products/${product.id}/grid`);
+  await focusCell(page, 'S', 'EUR');
+  await page.keyboard.type('11');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await api.post(`/admin/products/${product.id}/variants/${small?.id}`, {
+    prices: [
+      { currency_code: 'eur', amount: 1500 },
+      { currency_code: 'jpy', amount: 900 },
+    ],
+  });
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Changed by someone else' });
+  await expect(dialog.getByRole('row', { name: /^S · EUR/ })).toContainText('€11.00');
+  await expect(dialog.getByRole('row', { name: /^S · EUR/ })).toContainText('€15.00');
+  await expect(dialog.getByRole('row')).toHaveCount(2);
+  expect(pricesOf(await readProduct(api, product.id), 'M')).toEqual({ eur: 1000 });
+  await dialog.getByRole('button', { name: 'Use the saved version' }).click();
+  await expect(page.getByText('1 cell changed').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('1 variant is saved')).toBeVisible();
+  // The grid knows by now what was saved: a further change goes over it without a question.
+  await focusCell(page, 'S', 'EUR');
+  await page.keyboard.type('16');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  const saved = await readProduct(api, product.id);
+  expect(pricesOf(saved, 'S')).toEqual({ eur: 1600, jpy: 900 });
+  expect(pricesOf(saved, 'M')).toEqual({ eur: 1200 });
+});

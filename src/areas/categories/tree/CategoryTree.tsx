@@ -76,7 +76,7 @@ export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreePro
         <CategoryMenu
           all={all}
           category={category}
-          variant="subtle"
+          place="row"
           tabIndex={tabIndex}
           onEdit={(section) => onEdit(section, category.id)}
           onDelete={() => onDelete(category)}

@@ -1,5 +1,5 @@
-import { ActionIcon, Button, Menu, Skeleton } from '@mantine/core';
-import { IconCode, IconDots, IconFolderOff, IconTrash } from '@tabler/icons-react';
+import { Button, Menu, Skeleton } from '@mantine/core';
+import { IconCode, IconFolderOff, IconTrash } from '@tabler/icons-react';
 import { Suspense, lazy, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useErrorText } from '../../../app/query/useErrorText.ts';
 import { useFormat } from '../../../ui/format/useFormat.ts';
+import { MoreItem, MoreMenu } from '../../../ui/overlay/MoreMenu.tsx';
 import { Columns, Page } from '../../../ui/page/Page.tsx';
 import { Facts, Section } from '../../../ui/page/Section.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
@@ -172,25 +173,14 @@ interface CollectionMenuProps {
 function CollectionMenu({ onJson, onDelete }: CollectionMenuProps): ReactNode {
   const { t } = useTranslation('collections');
   return (
-    <Menu>
-      <Menu.Target>
-        <ActionIcon size={34} variant="default" aria-label={t('page.more')}>
-          <IconDots size={18} stroke={1.75} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconCode size={16} stroke={1.75} />} onClick={onJson}>
-          {t('edit.json')}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item
-          color="red"
-          leftSection={<IconTrash size={16} stroke={1.75} />}
-          onClick={onDelete}
-        >
-          {t('delete.action')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <MoreMenu label={t('page.more')} place="page">
+      <MoreItem icon={IconCode} onClick={onJson}>
+        {t('edit.json')}
+      </MoreItem>
+      <Menu.Divider />
+      <MoreItem icon={IconTrash} isDangerous onClick={onDelete}>
+        {t('delete.action')}
+      </MoreItem>
+    </MoreMenu>
   );
 }

@@ -1,8 +1,7 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { MoreItem, MoreMenu } from '../../../ui/overlay/MoreMenu.tsx';
 import { collectionPath } from '../paths.ts';
 import type { ListedCollection } from './query.ts';
 
@@ -15,28 +14,13 @@ interface RowMenuProps {
 export function RowMenu({ collection, onDelete }: RowMenuProps): ReactNode {
   const { t } = useTranslation('collections');
   return (
-    <Menu>
-      <Menu.Target>
-        <ActionIcon aria-label={t('list.actionsOf', { title: collection.title })}>
-          <IconDots size={18} stroke={1.75} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          component={Link}
-          to={`${collectionPath(collection.id)}?edit=general`}
-          leftSection={<IconPencil size={16} stroke={1.75} />}
-        >
-          {t('edit.general')}
-        </Menu.Item>
-        <Menu.Item
-          color="red"
-          leftSection={<IconTrash size={16} stroke={1.75} />}
-          onClick={onDelete}
-        >
-          {t('delete.action')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <MoreMenu label={t('list.actionsOf', { title: collection.title })} place="row">
+      <MoreItem icon={IconPencil} to={`${collectionPath(collection.id)}?edit=general`}>
+        {t('edit.general')}
+      </MoreItem>
+      <MoreItem icon={IconTrash} isDangerous onClick={onDelete}>
+        {t('delete.action')}
+      </MoreItem>
+    </MoreMenu>
   );
 }

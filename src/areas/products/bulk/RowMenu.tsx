@@ -1,10 +1,10 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconCopy, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Suspense, lazy, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { ProductStatus } from '../../../../generated/admin/admin.schemas.ts';
+import { MoreItem, MoreMenu } from '../../../ui/overlay/MoreMenu.tsx';
 import { productPath } from '../paths.ts';
 import type { BulkAction } from './actions.ts';
 
@@ -22,26 +22,24 @@ export default function RowMenu({ product }: RowMenuProps): ReactNode {
   const publish = status === 'published' ? 'unpublish' : 'publish';
   return (
     <>
-      <Menu position="bottom-end" shadow="md">
-        <Menu.Target>
-          <ActionIcon size={28} aria-label={t('rowMenu', { title })}>
-            <IconDots size={17} stroke={1.75} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item component={Link} to={productPath(id)}>
-            {t('rowOpen')}
-          </Menu.Item>
-          <Menu.Item onClick={() => setAction(publish)}>{t(`action.${publish}`)}</Menu.Item>
-          <Menu.Item component={Link} to={`${productPath(id)}?edit=duplicate`}>
-            {t('rowDuplicate')}
-          </Menu.Item>
-          <Menu.Divider />
-          <Menu.Item color="red" onClick={() => setAction('delete')}>
-            {t('action.delete')} …
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <MoreMenu label={t('rowMenu', { title })} place="row">
+        <MoreItem icon={IconPencil} to={productPath(id)}>
+          {t('rowOpen')}
+        </MoreItem>
+        <MoreItem
+          icon={publish === 'publish' ? IconEye : IconEyeOff}
+          onClick={() => setAction(publish)}
+        >
+          {t(`action.${publish}`)}
+        </MoreItem>
+        <MoreItem icon={IconCopy} to={`${productPath(id)}?edit=duplicate`}>
+          {t('rowDuplicate')}
+        </MoreItem>
+        <Menu.Divider />
+        <MoreItem icon={IconTrash} isDangerous onClick={() => setAction('delete')}>
+          {t('action.delete')} …
+        </MoreItem>
+      </MoreMenu>
       {action ? (
         <Suspense fallback={null}>
           <BulkDialog

@@ -1,14 +1,13 @@
 import { Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetStore } from '../../../../generated/admin/store/store.ts';
 import { useErrorText } from '../../../app/query/useErrorText.ts';
 import { MoneyInput } from '../../../ui/money/MoneyInput.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { EntityMultiSelect } from '../../../ui/picker/EntityMultiSelect.tsx';
 import { fixedSource } from '../../../ui/picker/source.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { useRegions } from '../../shared/lists.ts';
+import { useMarkets } from '../../shared/useMarkets.ts';
 import { GridStep } from './GridStep.tsx';
 import classes from './create.module.css';
 import type { StepProps } from './step-props.ts';
@@ -17,35 +16,24 @@ import { plannedVariants, withVariants } from './values.ts';
 /** A price for each variant in each currency of the store, and in regions that have their own. */
 export function PricesStep({ values, change }: StepProps): ReactNode {
   const { t } = useTranslation('products');
-  const store = useGetStore();
-  const regions = useRegions();
-  const { text, detail } = useErrorText(store.error ?? regions.error);
+  const { markets, error, retry } = useMarkets();
+  const { text, detail } = useErrorText(error);
   const content = (): ReactNode => {
-    if (store.isError || regions.isError) {
-      return (
-        <ErrorState
-          title={t('prices.failed')}
-          text={text}
-          detail={detail}
-          onRetry={() => void Promise.all([store.refetch(), regions.refetch()])}
-        />
-      );
+    if (error !== null) {
+      return <ErrorState title={t('prices.failed')} text={text} detail={detail} onRetry={retry} />;
     }
-    if (!store.data || !regions.data) return <Skeleton height={160} />;
-    const { currencies, default_currency_code: usual } = store.data.store;
-    const codes = currencies
-      .map(({ code }) => code)
-      .toSorted((a, b) => Number(b === usual) - Number(a === usual) || a.localeCompare(b));
-    const shown = regions.data.filter(({ id }) => values.priceRegions.includes(id));
+    if (!markets) return <Skeleton height={160} />;
+    const { currencies, regions } = markets;
+    const shown = regions.filter(({ id }) => values.priceRegions.includes(id));
     const currencyOf = (column: string): string =>
-      regions.data.find(({ id }) => id === column)?.currency_code ?? column;
+      regions.find(({ id }) => id === column)?.currency_code ?? column;
     return (
       <div className={classes.wide}>
         <div className={classes.narrow}>
           <EntityMultiSelect
             label={t('create.priceRegions')}
             description={t('prices.regionHint')}
-            source={fixedSource(regions.data.map(({ id, name }) => ({ value: id, label: name })))}
+            source={fixedSource(regions.map(({ id, name }) => ({ value: id, label: name })))}
             value={values.priceRegions}
             onChange={(priceRegions) => change((before) => ({ ...before, priceRegions }))}
           />
@@ -55,7 +43,7 @@ export function PricesStep({ values, change }: StepProps): ReactNode {
           productTitle={values.title}
           variants={plannedVariants(values)}
           columns={[
-            ...codes.map((code) => ({ id: code, title: code.toUpperCase() })),
+            ...currencies.map((code) => ({ id: code, title: code.toUpperCase() })),
             ...shown.map(({ id, name }) => ({ id, title: name })),
           ]}
           valueOf={(variant, column) => variant.prices[column] ?? null}

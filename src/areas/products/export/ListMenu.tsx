@@ -1,10 +1,9 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots, IconFileExport, IconFileImport } from '@tabler/icons-react';
+import { IconFileExport, IconFileImport } from '@tabler/icons-react';
 import { Suspense, lazy, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { ListView } from '../../../ui/list/useListState.ts';
+import { MoreItem, MoreMenu } from '../../../ui/overlay/MoreMenu.tsx';
 import { IMPORT_PATH } from '../paths.ts';
 
 const ExportDialog = lazy(async () => {
@@ -24,28 +23,14 @@ export function ListMenu({ view, count }: ListMenuProps): ReactNode {
   const [isExporting, setExporting] = useState(false);
   return (
     <>
-      <Menu>
-        <Menu.Target>
-          <ActionIcon size={34} variant="default" aria-label={t('menu.label')}>
-            <IconDots size={18} stroke={1.75} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item
-            component={Link}
-            to={IMPORT_PATH}
-            leftSection={<IconFileImport size={16} stroke={1.75} aria-hidden />}
-          >
-            {t('menu.import')}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconFileExport size={16} stroke={1.75} aria-hidden />}
-            onClick={() => setExporting(true)}
-          >
-            {t('export.action')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <MoreMenu label={t('menu.label')} place="page">
+        <MoreItem icon={IconFileImport} to={IMPORT_PATH}>
+          {t('menu.import')}
+        </MoreItem>
+        <MoreItem icon={IconFileExport} onClick={() => setExporting(true)}>
+          {t('export.action')}
+        </MoreItem>
+      </MoreMenu>
       {isExporting ? (
         <Suspense fallback={null}>
           <ExportDialog view={view} count={count} onClose={() => setExporting(false)} />

@@ -4,21 +4,24 @@ import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryError } from '../../../app/errors/QueryError.tsx';
+import { ConflictDialog } from '../../../ui/form/ConflictDialog.tsx';
 import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.tsx';
 import { useFormat } from '../../../ui/format/useFormat.ts';
 import { DataGrid } from '../../../ui/grid/DataGrid.tsx';
 import { useGridEdits } from '../../../ui/grid/edits.ts';
-import { showToast } from '../../../ui/overlay/toast.ts';
+import { isInvalid } from '../../../ui/grid/cells.ts';
+import type { CellValue } from '../../../ui/grid/cells.ts';
+import type { GridColumn } from '../../../ui/grid/column.ts';
 import { Page } from '../../../ui/page/Page.tsx';
 import { StepsReport } from '../../shared/StepsReport.tsx';
-import { useSteps } from '../../shared/useSteps.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import classes from './grid.module.css';
 import { useStock } from './query.ts';
 import type { GridProduct } from './query.ts';
-import { givenValue, itemOf, saveSteps } from './save.ts';
+import { givenValue, itemOf } from './save.ts';
 import { useColumns } from './useColumns.ts';
+import { useGridSave } from './useGridSave.ts';
 
 interface PriceGridProps {
   product: GridProduct;
@@ -30,8 +33,6 @@ export function PriceGrid({ product, back }: PriceGridProps): ReactNode {
   const { t } = useTranslation('grid');
   const format = useFormat();
   const columns = useColumns(product);
-  const edits = useGridEdits();
-  const steps = useSteps('updateProductVariant');
   const variants = useMemo(
     () =>
       (product.variants ?? []).toSorted((a, b) => (a.variant_rank ?? 0) - (b.variant_rank ?? 0)),
@@ -51,27 +52,11 @@ export function PriceGrid({ product, back }: PriceGridProps): ReactNode {
     },
     [byId, stock],
   );
-  const isDirty = edits.edits.size > 0;
-  useUnsavedGuard(isDirty);
-  const planned = saveSteps(product.id, variants, edits.edits, stock);
-  const failed = useMemo(
-    () => new Set(steps.states.flatMap(({ id, status }) => (status === 'failed' ? [id] : []))),
-    [steps.states],
-  );
-  const save = async (): Promise<void> => {
-    // Rows may have been changed again since an earlier run: that one counts for nothing.
-    steps.reset();
-    await steps.run(planned);
-    const done = steps.done();
-    const saved = new Set(planned.flatMap(({ id }) => (done.has(id) ? [id] : [])));
-    edits.saved(saved);
-    if (saved.size > 0) {
-      showToast('success', {
-        message: t('done', { count: saved.size, number: format.number(saved.size) }),
-      });
-    }
-  };
-  const running = steps.states.filter(({ status }) => status === 'done').length;
+  const edits = useGridEdits(valueOf);
+  useUnsavedGuard(edits.edits.size > 0);
+  const saving = useGridSave(product.id, variants, edits);
+  const { failed, states } = saving;
+  const done = states.filter(({ status }) => status === 'done').length;
   const error = columns.error ?? stockQuery.error;
   const content = (): ReactNode => {
     if (error !== null) {
@@ -134,9 +119,9 @@ export function PriceGrid({ product, back }: PriceGridProps): ReactNode {
             onToggle={columns.toggle}
           />
           <Button
-            disabled={planned.length === 0}
-            loading={steps.isRunning}
-            onClick={() => void save()}
+            disabled={!saving.canSave}
+            loading={saving.isSaving}
+            onClick={() => void saving.save()}
           >
             {t('save')}
           </Button>
@@ -146,24 +131,43 @@ export function PriceGrid({ product, back }: PriceGridProps): ReactNode {
       <Text size="sm" c="dimmed" mb="sm">
         {t('hint')}
       </Text>
-      {steps.isRunning ? (
+      {saving.isSaving && states.length > 0 ? (
         <Text size="sm" role="status" mb="sm">
           {t('saving', {
-            done: format.number(running),
-            total: format.number(steps.states.length),
+            done: format.number(done),
+            total: format.number(states.length),
           })}
         </Text>
       ) : null}
-      {!steps.isRunning && failed.size > 0 ? (
+      {!saving.isSaving && failed.size > 0 ? (
         <Alert
           color="red"
           mb="sm"
           title={t('notSaved', { count: failed.size, number: format.number(failed.size) })}
         >
-          <StepsReport states={steps.states.filter(({ status }) => status === 'failed')} />
+          <StepsReport states={states.filter(({ status }) => status === 'failed')} />
         </Alert>
       ) : null}
       {content()}
+      <ConflictDialog
+        conflicts={saving.moved.map(({ row, column: id, mine, theirs }) => {
+          const column = columns.all.find((one) => one.column.id === id)?.column;
+          return {
+            label: `${byId.get(row)?.title ?? ''} · ${column?.header ?? ''}`,
+            mine: shown(mine, column),
+            theirs: shown(theirs, column),
+          };
+        })}
+        onKeep={() => void saving.keepMine()}
+        onUse={saving.useTheirs}
+        onClose={saving.dismiss}
+      />
     </Page>
   );
+}
+
+/** What a cell holds, with its sign. */
+function shown(value: CellValue | undefined, column: GridColumn | undefined): string {
+  if (value === null || value === undefined || !column) return '—';
+  return isInvalid(value) ? value.typed : column.show(value);
 }

@@ -48,6 +48,32 @@ export type Stock = ReadonlyMap<string, ReadonlyMap<string, Level>>;
 /** Items that one call reads: their ids must fit into an address. */
 const ITEMS_AT_ONCE = 100;
 
+/** Ids of items, as many in a part as one call reads. */
+const inParts = (items: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(items.length / ITEMS_AT_ONCE) }, (_, index) =>
+    items.slice(index * ITEMS_AT_ONCE, (index + 1) * ITEMS_AT_ONCE),
+  );
+
+function toStock(answers: readonly (InventoryItemListResponse | undefined)[]): Stock {
+  const items = answers.flatMap((answer) => answer?.inventory_items ?? []);
+  return new Map(
+    items.flatMap(({ id, location_levels: levels }) => {
+      const kept = levels.map(
+        ({ location_id: location, stocked_quantity: stocked }) => [location, { stocked }] as const,
+      );
+      return id === undefined ? [] : [[id, new Map(kept)] as const];
+    }),
+  );
+}
+
+const stockOptions = (id: string[]) => {
+  const params = { id, limit: id.length };
+  return {
+    queryKey: getListInventoryItemsQueryKey(params),
+    queryFn: ({ signal }: { signal: AbortSignal }) => listInventoryItems(params, { signal }),
+  };
+};
+
 interface StockResult {
   stock: Stock;
   isPending: boolean;
@@ -57,30 +83,9 @@ interface StockResult {
 
 /** What lies where of some inventory items: a call for each hundred of them, side by side. */
 export function useStock(items: readonly string[]): StockResult {
-  const parts = Array.from({ length: Math.ceil(items.length / ITEMS_AT_ONCE) }, (_, index) =>
-    items.slice(index * ITEMS_AT_ONCE, (index + 1) * ITEMS_AT_ONCE),
-  );
   const combine = useCallback(
     (results: UseQueryResult<InventoryItemListResponse>[]): StockResult => ({
-      stock: new Map(
-        results
-          .flatMap(({ data }) => data?.inventory_items ?? [])
-          .flatMap(({ id, location_levels: levels }) =>
-            id === undefined
-              ? []
-              : [
-                  [
-                    id,
-                    new Map(
-                      levels.map(({ location_id: location, stocked_quantity: stocked }) => [
-                        location,
-                        { stocked },
-                      ]),
-                    ),
-                  ] as const,
-                ],
-          ),
-      ),
+      stock: toStock(results.map(({ data }) => data)),
       isPending: results.some(({ isPending }) => isPending),
       error: results.find(({ isError }) => isError)?.error ?? null,
       retry: () => {
@@ -89,14 +94,25 @@ export function useStock(items: readonly string[]): StockResult {
     }),
     [],
   );
-  return useQueries({
-    queries: parts.map((id) => {
-      const params = { id, limit: id.length };
-      return {
-        queryKey: getListInventoryItemsQueryKey(params),
-        queryFn: ({ signal }: { signal: AbortSignal }) => listInventoryItems(params, { signal }),
-      };
-    }),
-    combine,
-  });
+  return useQueries({ queries: inParts(items).map(stockOptions), combine });
+}
+
+/**
+ * The variants and what lies where, as the server has them at this moment.
+ *
+ * @param items inventory items of the page
+ * @param counted those of them whose stock is needed
+ */
+export async function readGridNow(
+  queryClient: QueryClient,
+  productId: string,
+  items: readonly string[],
+  counted: ReadonlySet<string>,
+): Promise<{ variants: readonly GridVariant[]; stock: Stock }> {
+  const parts = inParts(items).filter((part) => part.some((item) => counted.has(item)));
+  const [{ products }, ...answers] = await Promise.all([
+    queryClient.fetchQuery({ ...gridOptions(productId), staleTime: 0 }),
+    ...parts.map((part) => queryClient.fetchQuery({ ...stockOptions(part), staleTime: 0 })),
+  ]);
+  return { variants: products[0]?.variants ?? [], stock: toStock(answers) };
 }

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetStore } from '../../../../generated/admin/store/store.ts';
 import { useFeature } from '../../../app/flags/FeatureFlags.tsx';
 import { readPreference, writePreference } from '../../../app/preferences/storage.ts';
 import { useTag } from '../../../ui/format/useTag.ts';
 import type { GridColumn } from '../../../ui/grid/column.ts';
-import { useRegions, useStockLocations } from '../../shared/lists.ts';
+import { useStockLocations } from '../../shared/lists.ts';
+import { useMarkets } from '../../shared/useMarkets.ts';
 import { priceColumn, unitsColumn } from './columns.ts';
 import type { GridProduct } from './query.ts';
 
@@ -31,26 +31,22 @@ interface Columns {
 export function useColumns(product: GridProduct): Columns {
   const { t } = useTranslation('common');
   const tag = useTag();
-  const store = useGetStore();
-  const regions = useRegions();
+  const { markets, ...read } = useMarkets();
   const hasStock = useFeature('inventoryService') === true;
   const locations = useStockLocations();
   const [hidden, setHidden] = useState(() => readPreference('hiddenGridColumns', null));
   const all = useMemo((): GroupedColumn[] => {
-    const { currencies = [], default_currency_code: usual } = store.data?.store ?? {};
+    const { currencies = [], regions = [] } = markets ?? {};
     const reader = (currency: string) => ({
       tag,
       problem: (example: string) => t('money.notANumber', { example, currency }),
     });
     return [
-      ...currencies
-        .map(({ code }) => code)
-        .toSorted((a, b) => Number(b === usual) - Number(a === usual) || a.localeCompare(b))
-        .map((code) => ({
-          column: priceColumn(code, code, { header: code.toUpperCase() }, reader(code)),
-          group: 'currencies' as const,
-        })),
-      ...(regions.data ?? []).map(({ id, name, currency_code: code }) => ({
+      ...currencies.map((code) => ({
+        column: priceColumn(code, code, { header: code.toUpperCase() }, reader(code)),
+        group: 'currencies' as const,
+      })),
+      ...regions.map(({ id, name, currency_code: code }) => ({
         column: priceColumn(id, code, { header: name, detail: code.toUpperCase() }, reader(code)),
         group: 'regions' as const,
       })),
@@ -61,7 +57,7 @@ export function useColumns(product: GridProduct): Columns {
           }))
         : []),
     ];
-  }, [store.data, regions.data, locations.data, hasStock, tag, t]);
+  }, [markets, locations.data, hasStock, tag, t]);
   // Few shops have prices of regions; those of this product are always worth a look.
   const usuallyHidden = useMemo(() => {
     const priced = new Set(
@@ -88,10 +84,11 @@ export function useColumns(product: GridProduct): Columns {
       setHidden(next);
       writePreference('hiddenGridColumns', next);
     },
-    isPending: store.isPending || regions.isPending || (hasStock && locations.isPending),
-    error: store.error ?? regions.error ?? (hasStock ? locations.error : null),
+    isPending: !markets || (hasStock && locations.isPending),
+    error: read.error ?? (hasStock ? locations.error : null),
     retry: () => {
-      for (const query of [store, regions, locations]) if (query.isError) void query.refetch();
+      read.retry();
+      if (locations.isError) void locations.refetch();
     },
   };
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
@@ -21,23 +20,7 @@ interface EditorProps {
 }
 
 /** The form of the section that is being edited. */
-export function Editor(props: EditorProps): ReactNode {
-  const form = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The drawer looked for something to focus before this code was there.
-    const first =
-      form.current?.querySelector<HTMLElement>('[data-autofocus]') ??
-      form.current?.querySelector<HTMLElement>('input:not([type=file]), textarea, button');
-    first?.focus();
-  }, []);
-  return (
-    <div ref={form} style={{ display: 'contents' }}>
-      <SectionForm {...props} />
-    </div>
-  );
-}
-
-function SectionForm({ product, editing }: EditorProps): ReactNode {
+export function Editor({ product, editing }: EditorProps): ReactNode {
   const { t } = useTranslation('products');
   const { section, variantId, isCopy, open, close } = editing;
   const variant = product.variants?.find(({ id }) => id === variantId);

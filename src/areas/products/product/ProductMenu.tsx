@@ -1,7 +1,8 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconCode, IconCopy, IconDots, IconTrash } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconCode, IconCopy, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MoreItem, MoreMenu } from '../../../ui/overlay/MoreMenu.tsx';
 import type { Editing } from './editing.ts';
 
 interface ProductMenuProps {
@@ -13,34 +14,17 @@ interface ProductMenuProps {
 export function ProductMenu({ editing, onDelete }: ProductMenuProps): ReactNode {
   const { t } = useTranslation('products');
   return (
-    <Menu>
-      <Menu.Target>
-        <ActionIcon size={34} variant="default" aria-label={t('product.more')}>
-          <IconDots size={18} stroke={1.75} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconCopy size={16} stroke={1.75} />}
-          onClick={() => editing.open('duplicate')}
-        >
-          {t('duplicate.action')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconCode size={16} stroke={1.75} />}
-          onClick={() => editing.open('json')}
-        >
-          {t('edit.json')}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item
-          color="red"
-          leftSection={<IconTrash size={16} stroke={1.75} />}
-          onClick={onDelete}
-        >
-          {t('delete.action')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <MoreMenu label={t('product.more')} place="page">
+      <MoreItem icon={IconCopy} onClick={() => editing.open('duplicate')}>
+        {t('duplicate.action')}
+      </MoreItem>
+      <MoreItem icon={IconCode} onClick={() => editing.open('json')}>
+        {t('edit.json')}
+      </MoreItem>
+      <Menu.Divider />
+      <MoreItem icon={IconTrash} isDangerous onClick={onDelete}>
+        {t('delete.action')}
+      </MoreItem>
+    </MoreMenu>
   );
 }

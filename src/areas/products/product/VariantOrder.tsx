@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,6 @@ export function VariantOrder({ productId, order, onEnd }: VariantOrderProps): Re
   const queryClient = useQueryClient();
   const guard = useUnsavedGuard(true);
   const [isOld, setOld] = useState(false);
-  const [isChecking, setChecking] = useState(false);
   const { mutate, isPending } = useUpdateProduct({
     mutation: {
       meta: { success: t('variants.orderSaved') },
@@ -33,18 +32,15 @@ export function VariantOrder({ productId, order, onEnd }: VariantOrderProps): Re
       },
     },
   });
-  const save = async (): Promise<void> => {
-    setChecking(true);
-    try {
-      const isWhole = await isWholeOrder(queryClient, productId, order);
+  const check = useMutation({
+    mutationFn: () => isWholeOrder(queryClient, productId, order),
+    onSuccess: (isWhole) => {
       setOld(!isWhole);
       if (isWhole) {
         mutate({ id: productId, data: { variants: order.map(({ id }) => ({ id })) } });
       }
-    } finally {
-      setChecking(false);
-    }
-  };
+    },
+  });
   return (
     <div className={classes.order} role="group" aria-label={t('variants.orderChanged')}>
       <Group justify="space-between" gap="xs">
@@ -55,7 +51,11 @@ export function VariantOrder({ productId, order, onEnd }: VariantOrderProps): Re
           <Button size="compact-sm" variant="default" disabled={isPending} onClick={onEnd}>
             {common('actions.discard')}
           </Button>
-          <Button size="compact-sm" loading={isPending || isChecking} onClick={() => void save()}>
+          <Button
+            size="compact-sm"
+            loading={isPending || check.isPending}
+            onClick={() => check.mutate()}
+          >
             {t('variants.saveOrder')}
           </Button>
         </Group>

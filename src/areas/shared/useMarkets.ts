@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { Region } from '../../../generated/admin/admin.schemas.ts';
+import { useGetStore } from '../../../generated/admin/store/store.ts';
+import { useRegions } from './lists.ts';
+
+/** What prices hold for. */
+interface Markets {
+  /** Codes in small letters, the store's usual currency first. */
+  currencies: readonly string[];
+  regions: readonly Region[];
+}
+
+interface MarketsResult {
+  /** Undefined until both are known. */
+  markets: Markets | undefined;
+  error: unknown;
+  retry: () => void;
+}
+
+/** The store's currencies and regions. */
+export function useMarkets(): MarketsResult {
+  const store = useGetStore();
+  const regions = useRegions();
+  const markets = useMemo((): Markets | undefined => {
+    if (!store.data || !regions.data) return undefined;
+    const { currencies, default_currency_code: usual } = store.data.store;
+    return {
+      currencies: currencies
+        .map(({ code }) => code)
+        .toSorted((a, b) => Number(b === usual) - Number(a === usual) || a.localeCompare(b)),
+      regions: regions.data,
+    };
+  }, [store.data, regions.data]);
+  return {
+    markets,
+    error: markets ? null : (store.error ?? regions.error),
+    retry: () => {
+      for (const query of [store, regions]) if (query.isError) void query.refetch();
+    },
+  };
+}
