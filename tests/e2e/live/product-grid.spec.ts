@@ -24,7 +24,9 @@ const grid = (page: Page) => page.getByRole('grid');
 
 /** Ids of a row's cells follow their places; the active one is named by the grid. */
 async function focusCell(page: Page, row: string, column: string): Promise<void> {
-  const headers = await grid(page).getByRole('columnheader').allTextContents();
+  const header = grid(page).getByRole('columnheader');
+  await expect(header.filter({ hasText: column })).toBeVisible();
+  const headers = await header.allTextContents();
   const place = headers.findIndex((text) => text.startsWith(column)) - 1;
   await grid(page)
     .getByRole('row')
@@ -78,13 +80,13 @@ test('prices are typed, filled, pasted, undone and saved with the keyboard', asy
   await page.keyboard.press('Delete');
   await expect(page.getByRole('button', { name: /is no number/ })).toBeHidden();
   await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('3 variants are saved')).toBeVisible();
   const saved = await readProduct(api, product.id);
   expect(pricesOf(saved, 'S')).toEqual({ eur: 2450, jpy: 3200, kwd: 1250 });
   expect(pricesOf(saved, 'M')).toEqual({ eur: 2450, jpy: 3300, kwd: 2500 });
   expect(pricesOf(saved, 'L')).toEqual({ eur: 2450, kwd: 7000 });
-  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
 });
 
 test('stock is saved; a variant that fails keeps its changes and is tried again alone', async ({
@@ -109,7 +111,7 @@ test('stock is saved; a variant that fails keeps its changes and is tried again 
       ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Not now' } })
       : route.fallback();
   });
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('1 variant could not be saved.')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('Not now');
   const stockOf = async (id: string | undefined): Promise<number[]> =>
@@ -118,7 +120,7 @@ test('stock is saved; a variant that fails keeps its changes and is tried again 
     );
   expect(await stockOf(small?.id)).toEqual([12]);
   await expect(page.getByText('2 cells changed').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('2 cells changed')).toHaveCount(0);
   await expect(page.getByRole('alert')).toBeHidden();
   expect(await stockOf(medium?.id)).toEqual([7]);
@@ -143,7 +145,7 @@ test('what someone else changed meanwhile is kept, and asked about where both ch
       { currency_code: 'jpy', amount: 900 },
     ],
   });
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Changed by someone else' });
   await expect(dialog.getByRole('row', { name: /^S · EUR/ })).toContainText('€11.00');
   await expect(dialog.getByRole('row', { name: /^S · EUR/ })).toContainText('€15.00');
@@ -151,14 +153,14 @@ test('what someone else changed meanwhile is kept, and asked about where both ch
   expect(pricesOf(await readProduct(api, product.id), 'M')).toEqual({ eur: 1000 });
   await dialog.getByRole('button', { name: 'Use the saved version' }).click();
   await expect(page.getByText('1 cell changed').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('1 variant is saved')).toBeVisible();
   // The grid knows by now what was saved: a further change goes over it without a question.
   await focusCell(page, 'S', 'EUR');
   await page.keyboard.type('16');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   const saved = await readProduct(api, product.id);
   expect(pricesOf(saved, 'S')).toEqual({ eur: 1600, jpy: 900 });
   expect(pricesOf(saved, 'M')).toEqual({ eur: 1200 });

@@ -63,6 +63,13 @@ export async function withSession(page: Page): Promise<void> {
  * @param rules only these of axe's rules; default: all
  */
 export async function expectNoViolations(page: Page, rules?: string[]): Promise<void> {
+  // What is fading in has less contrast for a moment; what goes on for ever isn't waited for.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect, playState }) => {
+      const { iterations } = effect?.getTiming() ?? {};
+      return iterations === Infinity || playState !== 'running';
+    }),
+  );
   // There are no frames, and without them the quick way finds the same.
   const builder = new AxeBuilder({ page }).setLegacyMode();
   // An open list of choices is drawn beside the landmarks; it belongs to its field by its label.
