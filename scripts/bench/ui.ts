@@ -80,6 +80,7 @@ async function findLongTasks(browser: Browser, store: Store): Promise<string[]> 
   const rows: Record<string, object> = {};
   const lost: string[] = [];
   for (const work of WORKS.filter(({ name }) => name.includes(wanted))) {
+    console.log(`  ${work.name} …`);
     const measured: Busy[] = [];
     for (let round = 0; round < TASK_ROUNDS; round++) {
       const context = await openSession(browser, store);

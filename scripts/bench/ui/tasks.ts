@@ -54,8 +54,9 @@ export async function busySince(page: Page, from: number): Promise<Busy> {
   const noted = await page.evaluate(
     () =>
       new Promise<Noted[]>((resolve) => {
-        requestIdleCallback(() =>
-          setTimeout(() => resolve((window as unknown as { noted: Noted[] }).noted), 200),
+        requestIdleCallback(
+          () => setTimeout(() => resolve((window as unknown as { noted: Noted[] }).noted), 200),
+          { timeout: 5000 },
         );
       }),
   );

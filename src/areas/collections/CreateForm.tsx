@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,6 @@ import { collectionPath } from './paths.ts';
 /** Creates a collection and opens its page, where products are added. */
 export function CreateForm({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('collections');
-  const { t: common } = useTranslation('common');
   const navigate = useNavigate();
   const form = useForm({
     initialValues: { title: '', handle: '' },
@@ -43,16 +42,9 @@ export function CreateForm({ onClose }: { onClose: () => void }): ReactNode {
       // What failed is shown by the form.
       onSubmit={form.onSubmit((values) => void save(values).catch(() => undefined))}
       error={create.error && !duplicate ? message : undefined}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {common('actions.cancel')}
-          </Button>
-          <Button type="submit" loading={create.isPending}>
-            {t('create.action')}
-          </Button>
-        </>
-      }
+      onCancel={onClose}
+      submitLabel={t('create.action')}
+      isSaving={create.isPending}
     >
       <TextInput
         label={t('fields.title')}

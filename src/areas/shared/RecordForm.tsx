@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../app/query/useErrorText.ts';
 import { ConflictDialog } from '../../ui/form/ConflictDialog.tsx';
 import { FormBody } from '../../ui/form/FormBody.tsx';
@@ -23,23 +21,15 @@ interface RecordFormProps<Values> {
 /** The body of a form over a record: fields, buttons, what failed, and what someone else changed meanwhile. */
 export function RecordForm<Values>(props: RecordFormProps<Values>): ReactNode {
   const { saving, onSubmit, onClose, isErrorShown, saveLabel, labelOf, show, children } = props;
-  const { t } = useTranslation('common');
   const message = useErrorText(saving.error);
   return (
     <>
       <FormBody
         onSubmit={onSubmit}
         error={saving.error && !isErrorShown ? message : undefined}
-        actions={
-          <>
-            <Button variant="default" onClick={onClose}>
-              {t('actions.cancel')}
-            </Button>
-            <Button type="submit" loading={saving.isSaving}>
-              {saveLabel ?? t('actions.save')}
-            </Button>
-          </>
-        }
+        onCancel={onClose}
+        submitLabel={saveLabel}
+        isSaving={saving.isSaving}
       >
         {children}
       </FormBody>

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './FormBody.module.css';
@@ -6,12 +7,24 @@ interface FormBodyProps {
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** What failed, when it belongs to no single field. */
   error?: { text: string; detail: string | undefined } | undefined;
-  actions: ReactNode;
+  /** Leaves the form. */
+  onCancel: () => void;
+  /** Says where leaving leads; undefined: Cancel. */
+  cancelLabel?: string | undefined;
+  /** Undefined: Save. */
+  submitLabel?: string | undefined;
+  isSaving: boolean;
+  /** What is under way must be seen to its end. */
+  isHeld?: boolean;
+  /** It takes something away for good. */
+  isDangerous?: boolean;
   children: ReactNode;
 }
 
 /** A form: its fields, what failed, and its buttons, which stay in sight. */
-export function FormBody({ onSubmit, error, actions, children }: FormBodyProps): ReactNode {
+export function FormBody(props: FormBodyProps): ReactNode {
+  const { onSubmit, error, onCancel, cancelLabel, submitLabel, isSaving, children } = props;
+  const { isHeld = false, isDangerous = false } = props;
   const { t } = useTranslation('common');
   return (
     <form className={classes.form} noValidate onSubmit={onSubmit}>
@@ -25,7 +38,14 @@ export function FormBody({ onSubmit, error, actions, children }: FormBodyProps):
             ) : null}
           </div>
         ) : null}
-        <div className={classes.actions}>{actions}</div>
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onCancel} disabled={isHeld}>
+            {cancelLabel ?? t('actions.cancel')}
+          </Button>
+          <Button type="submit" loading={isSaving} {...(isDangerous ? { color: 'red' } : {})}>
+            {submitLabel ?? t('actions.save')}
+          </Button>
+        </div>
       </div>
     </form>
   );

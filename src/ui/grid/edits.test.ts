@@ -43,6 +43,12 @@ test('a cell that someone else changed meanwhile is told, others are not', () =>
   ]);
   // A price that was taken away counts as changed too.
   expect(movedCells(both, () => null)).toHaveLength(3);
+  // Whoever takes over what was saved, and changes it again, has seen it.
+  const again = reduceEdits(write(both, 'c', undefined), {
+    type: 'write',
+    writes: [{ row: 'c', column: 'eur', value: 300, given: 70 }],
+  });
+  expect(movedCells(again, (row) => now[row])).toEqual([]);
   const saved = reduceEdits(both, { type: 'saved', rows: new Set(['c']) });
   expect(movedCells(saved, (row) => now[row])).toEqual([]);
 });

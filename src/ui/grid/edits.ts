@@ -64,16 +64,18 @@ function put(edits: Edits, changes: readonly CellChange[], side: 'before' | 'aft
 const same = (one: CellValue | undefined, other: CellValue | undefined): boolean =>
   Object.is(one, other) || (one !== undefined && JSON.stringify(one) === JSON.stringify(other));
 
-/** Notes what cells hold that were not changed before. */
+/** Notes what cells hold that are not changed yet. */
 function noteGiven(
-  given: Edits,
+  { edits, given }: State,
   writes: readonly (CellWrite & { given: CellValue | undefined })[],
 ): Edits {
   const next = new Map([...given].map(([row, cells]) => [row, new Map(cells)]));
   for (const { row, column, given: value } of writes) {
+    if (edits.get(row)?.has(column)) continue;
     const cells = next.get(row) ?? new Map<string, CellValue>();
-    if (!cells.has(column) && value !== undefined) cells.set(column, value);
     next.set(row, cells);
+    if (value === undefined) cells.delete(column);
+    else cells.set(column, value);
   }
   return next;
 }
@@ -107,7 +109,7 @@ export function reduceEdits(state: State, action: Action): State {
       if (changes.length === 0) return state;
       return {
         edits: put(state.edits, changes, 'after'),
-        given: noteGiven(state.given, action.writes),
+        given: noteGiven(state, action.writes),
         past: [...state.past, changes],
         future: [],
       };

@@ -107,6 +107,35 @@ test('cancelled after the trial, nothing is left', async ({ page, api }) => {
   expect(await productsBy(api, handle)).toEqual([]);
 });
 
+test('an upload that fails half way leaves no file behind, and is tried again', async ({
+  page,
+}) => {
+  const handle = `import-${word()}`;
+  await withSession(page);
+  await page.goto('/a/products/import');
+  await choose(
+    page,
+    `${handle}.csv`,
+    `Product Handle,Product Title,Variant Title\n${handle},Half,One\n`,
+  );
+  await page.route('**/admin/batch-jobs', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Not now' } })
+      : route.fallback(),
+  );
+  const removed = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'DELETE' && response.url().endsWith('/admin/uploads'),
+  );
+  await page.getByRole('button', { name: 'Upload and try' }).click();
+  await expect(page.getByRole('alert')).toContainText('The file could not be uploaded.');
+  expect((await removed).ok()).toBe(true);
+  await page.unroute('**/admin/batch-jobs');
+  await page.getByRole('button', { name: 'Upload and try' }).click();
+  await expect(page.getByText('1 product will be created.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Cancel import' }).click();
+});
+
 test('10,000 rows are read, scrolled and edited', async ({ page }) => {
   const lines = Array.from(
     { length: 10_000 },

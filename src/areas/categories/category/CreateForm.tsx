@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +22,6 @@ interface CreateFormProps {
 /** Creates a category, as the last one below another or at the top. */
 export function CreateForm({ parent, onClose, onCreated }: CreateFormProps): ReactNode {
   const { t } = useTranslation('categories');
-  const { t: common } = useTranslation('common');
   const form = useForm<GeneralValues>({
     initialValues: NEW_CATEGORY,
     validate: {
@@ -59,16 +57,9 @@ export function CreateForm({ parent, onClose, onCreated }: CreateFormProps): Rea
       // What failed is shown by the form.
       onSubmit={form.onSubmit((values) => void save(values).catch(() => undefined))}
       error={create.error && !duplicate ? message : undefined}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {common('actions.cancel')}
-          </Button>
-          <Button type="submit" loading={create.isPending}>
-            {t('create.action')}
-          </Button>
-        </>
-      }
+      onCancel={onClose}
+      submitLabel={t('create.action')}
+      isSaving={create.isPending}
     >
       <CategoryFields form={form} handleError={duplicate} isNew />
     </FormBody>

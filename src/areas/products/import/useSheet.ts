@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { News, Order } from './messages.ts';
 import type { Edit, Problem, Sheet, StoreFacts } from './sheet.ts';
 
@@ -58,7 +58,10 @@ export function useSheet(): SheetState {
     open: (file, store) => {
       close();
       const made = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-      made.addEventListener('message', ({ data }: MessageEvent<News>) => hear(file.name, data));
+      // Thousands of rows are drawn bit by bit; what someone types or presses goes before.
+      made.addEventListener('message', ({ data }: MessageEvent<News>) =>
+        startTransition(() => hear(file.name, data)),
+      );
       made.addEventListener('error', () => setReading('unreadable'));
       worker.current = made;
       setReading('reading');

@@ -1,4 +1,4 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -80,16 +80,11 @@ export function AddOption({ product, onBack, onDone }: AddOptionProps): ReactNod
   return (
     <FormBody
       onSubmit={(event) => form.onSubmit((values) => void save(values))(event)}
-      actions={
-        <>
-          <Button variant="default" onClick={onBack} disabled={steps.isRunning}>
-            {t('options.back')}
-          </Button>
-          <Button type="submit" loading={steps.isRunning}>
-            {hasRun ? common('actions.retry') : t('options.add')}
-          </Button>
-        </>
-      }
+      onCancel={onBack}
+      cancelLabel={t('options.back')}
+      submitLabel={hasRun ? common('actions.retry') : t('options.add')}
+      isSaving={steps.isRunning}
+      isHeld={steps.isRunning}
     >
       <TextInput
         label={t('options.name')}

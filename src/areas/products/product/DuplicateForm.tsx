@@ -1,4 +1,4 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -18,7 +18,6 @@ import { readProductNow } from './query.ts';
 /** Makes a draft that is like this product, and leads to it. */
 export function DuplicateForm({ product, onClose }: EditorProps): ReactNode {
   const { t } = useTranslation('products');
-  const { t: common } = useTranslation('common');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const title = t('duplicate.titleOf', { title: product.title });
@@ -49,16 +48,9 @@ export function DuplicateForm({ product, onClose }: EditorProps): ReactNode {
     <FormBody
       onSubmit={form.onSubmit((values) => void copy(values))}
       error={create.isError ? message : undefined}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {common('actions.cancel')}
-          </Button>
-          <Button type="submit" loading={create.isPending}>
-            {t('duplicate.action')}
-          </Button>
-        </>
-      }
+      onCancel={onClose}
+      submitLabel={t('duplicate.action')}
+      isSaving={create.isPending}
     >
       <Text size="sm" c="dimmed">
         {t('duplicate.hint')}

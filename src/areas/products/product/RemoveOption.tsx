@@ -1,4 +1,4 @@
-import { Button, List, Select, Text } from '@mantine/core';
+import { List, Select, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,23 +54,21 @@ export function RemoveOption({ product, option, onBack, onDone }: RemoveOptionPr
         event.preventDefault();
         void run();
       }}
-      actions={
-        <>
-          <Button variant="default" onClick={onBack} disabled={steps.isRunning}>
-            {t('options.back')}
-          </Button>
-          <Button type="submit" color="red" loading={steps.isRunning}>
-            {agreed
-              ? common('actions.retry')
-              : deleted.length > 0
-                ? t('options.removeWith', {
-                    count: deleted.length,
-                    number: format.number(deleted.length),
-                  })
-                : t('options.remove')}
-          </Button>
-        </>
+      onCancel={onBack}
+      cancelLabel={t('options.back')}
+      submitLabel={
+        agreed
+          ? common('actions.retry')
+          : deleted.length > 0
+            ? t('options.removeWith', {
+                count: deleted.length,
+                number: format.number(deleted.length),
+              })
+            : t('options.remove')
       }
+      isSaving={steps.isRunning}
+      isHeld={steps.isRunning}
+      isDangerous
     >
       <Text fw={600}>{t('options.removeTitle', { option: option.title })}</Text>
       {values.length > 1 && !agreed ? (
