@@ -6,12 +6,14 @@ interface CellEditorProps {
   label: string;
   /** What stands in the field at first. */
   text: string;
+  /** It holds a text, not a figure. */
+  isText: boolean;
   /** The text to keep, or undefined to leave the cell as it was; and where to go next. */
   onEnd: (text: string | undefined, move: 'down' | 'up' | 'next' | 'previous' | 'stay') => void;
 }
 
 /** The field in a cell that is being edited. */
-export function CellEditor({ label, text, onEnd }: CellEditorProps): ReactNode {
+export function CellEditor({ label, text, isText, onEnd }: CellEditorProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const ended = useRef(false);
   useEffect(() => {
@@ -29,7 +31,7 @@ export function CellEditor({ label, text, onEnd }: CellEditorProps): ReactNode {
       ref={field}
       className={classes.editor}
       aria-label={label}
-      inputMode="decimal"
+      inputMode={isText ? 'text' : 'decimal'}
       autoComplete="off"
       defaultValue={text}
       onBlur={(event) => end(event.currentTarget.value, 'stay')}

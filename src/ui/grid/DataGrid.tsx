@@ -1,5 +1,5 @@
-import { useId, useRef, useState } from 'react';
-import type { ClipboardEvent, CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { useId, useImperativeHandle, useRef, useState } from 'react';
+import type { ClipboardEvent, CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.ts';
 import { useRowWindow } from '../table/useRowWindow.ts';
@@ -7,7 +7,7 @@ import { areaOf, jump, single, within } from './cells.ts';
 import type { Area, CellValue, Place, Selection } from './cells.ts';
 import { cleared, copied, filled, pasted, textAt, typeAt, valueAt } from './actions.ts';
 import type { Sheet } from './actions.ts';
-import type { GridColumn } from './column.ts';
+import type { CellProblem, GridColumn } from './column.ts';
 import classes from './DataGrid.module.css';
 import type { GridEdits } from './edits.ts';
 import { GridStatus } from './GridStatus.tsx';
@@ -15,6 +15,7 @@ import { Row, cellId } from './GridRow.tsx';
 import type { GridRow } from './GridRow.tsx';
 import { gridCommand } from './keys.ts';
 import type { GridCommand } from './keys.ts';
+import { useGridPointer } from './useGridPointer.ts';
 
 /** Pixels. */
 const ROW_HEIGHT = 36;
@@ -35,31 +36,43 @@ interface DataGridProps {
   edits: GridEdits;
   /** Rows that could not be saved. */
   failed?: ReadonlySet<string>;
+  /** What is wrong with a value that is one; undefined where nothing is. Should stay the same function. */
+  problemOf?: (row: string, column: string) => CellProblem | undefined;
+  /** Names the field of a cell. Should stay the same function. */
+  labelOf?: (row: GridRow, column: GridColumn) => string;
+  ref?: Ref<GridHandle>;
 }
+
+/** What can be asked of a grid. */
+export interface GridHandle {
+  /** Makes a cell the active one, by the ids of its row and its column. */
+  goTo: (row: string, column: string) => void;
+}
+
+const usualLabel = (row: GridRow, column: GridColumn): string => `${row.name}, ${column.header}`;
 
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * A spreadsheet of whole numbers: selected, typed, filled, copied and pasted as in any other, by mouse and keyboard,
+ * A spreadsheet of whole numbers or of texts: selected, typed, filled, copied and pasted as in any other, by mouse and keyboard,
  * and read by screen readers as a grid. Only the rows in sight are drawn.
  */
 export function DataGrid(props: DataGridProps): ReactNode {
-  const { label, rows, columns, valueOf, edits, failed = NONE } = props;
+  const { label, rows, columns, valueOf, edits, failed = NONE, problemOf, ref } = props;
+  const { labelOf = usualLabel } = props;
   const { t } = useTranslation('grid');
   const format = useFormat();
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<Selection>(single({ row: 0, column: 0 }));
   const [editing, setEditing] = useState<string>();
-  const [drag, setDrag] = useState<'select' | 'fill'>();
-  const [fillArea, setFillArea] = useState<Area>();
   const [message, setMessage] = useState('');
   const size = { rows: rows.length, columns: columns.length };
   // Rows and columns may have gone since.
   const selection = { anchor: within(chosen.anchor, size), focus: within(chosen.focus, size) };
   const area = areaOf(selection);
   const { focus } = selection;
-  const sheet: Sheet = { rows, columns, valueOf, edits: edits.edits };
+  const sheet: Sheet = { rows, columns, valueOf, edits: edits.edits, problemOf };
   const sight = useRowWindow({
     scroller,
     rows: rows.length,
@@ -213,75 +226,27 @@ export function DataGrid(props: DataGridProps): ReactNode {
     );
   };
 
-  /** The cell under the pointer. */
-  const placeUnder = (target: EventTarget): Place | undefined => {
-    const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
-    const { row, column } = cell?.dataset ?? {};
-    return row === undefined || column === undefined
-      ? undefined
-      : { row: Number(row), column: Number(column) };
-  };
-  const onPointerDown = (event: PointerEvent): void => {
-    if (event.button !== 0 || !(event.target instanceof Element)) return;
-    if (event.target.closest('input')) return;
-    if (event.target.closest('[data-handle]')) {
-      event.preventDefault();
-      setDrag('fill');
-      return;
-    }
-    const place = placeUnder(event.target);
-    const header = event.target.closest<HTMLElement>('[data-row-header],[data-column-header]');
-    const { rowHeader, columnHeader } = header?.dataset ?? {};
-    const last = { row: size.rows - 1, column: size.columns - 1 };
-    if (rowHeader !== undefined) {
-      const row = Number(rowHeader);
-      setChosen({ anchor: { row, column: 0 }, focus: { row, column: last.column } });
-    } else if (columnHeader !== undefined) {
-      const column = Number(columnHeader);
-      setChosen({ anchor: { row: 0, column }, focus: { row: last.row, column } });
-    } else if (place) {
-      setChosen(event.shiftKey ? { anchor: selection.anchor, focus: place } : single(place));
-      // A finger scrolls; a mouse draws a selection.
-      if (event.pointerType === 'mouse') setDrag('select');
-    } else return;
-    scroller.current?.focus({ preventScroll: true });
-    event.preventDefault();
-  };
-  const onPointerOver = (event: PointerEvent): void => {
-    const place = drag ? placeUnder(event.target) : undefined;
-    if (!place) return;
-    if (drag === 'select') setChosen({ anchor: selection.anchor, focus: place });
-    else {
-      // Along one direction only: the one that one drags further.
-      const down = Math.max(area.top - place.row, place.row - area.bottom, 0);
-      const across = Math.max(area.start - place.column, place.column - area.end, 0);
-      setFillArea(
-        down >= across
-          ? {
-              ...area,
-              top: Math.min(area.top, place.row),
-              bottom: Math.max(area.bottom, place.row),
-            }
-          : {
-              ...area,
-              start: Math.min(area.start, place.column),
-              end: Math.max(area.end, place.column),
-            },
-      );
-    }
-  };
-  const endDrag = (): void => {
-    if (drag === 'fill' && fillArea) {
-      const writes = filled(sheet, area, fillArea);
+  const pointer = useGridPointer({
+    size,
+    selection,
+    select: setChosen,
+    edit: () => run({ type: 'edit' }),
+    fill: (target) => {
+      const writes = filled(sheet, area, target);
       write(writes, changedCells(writes.length));
-      setChosen({
-        anchor: { row: fillArea.top, column: fillArea.start },
-        focus: { row: fillArea.bottom, column: fillArea.end },
-      });
-    }
-    setDrag(undefined);
-    setFillArea(undefined);
-  };
+    },
+  });
+  useImperativeHandle(ref, () => ({
+    goTo: (row, column) => {
+      const place = {
+        row: rows.findIndex(({ id }) => id === row),
+        column: columns.findIndex(({ id }) => id === column),
+      };
+      if (place.row < 0 || place.column < 0) return;
+      select(single(place));
+      scroller.current?.focus();
+    },
+  }));
   const isIn = (index: number, one: Area | undefined): boolean =>
     one !== undefined && index >= one.top && index <= one.bottom;
 
@@ -298,17 +263,12 @@ export function DataGrid(props: DataGridProps): ReactNode {
         tabIndex={0}
         className={classes.grid}
         style={{ '--columns': columns.length } as CSSProperties}
+        data-texts={columns.every(({ isText }) => isText) || undefined}
         onKeyDown={onKeyDown}
         onCopy={onCopy}
         onCut={onCopy}
         onPaste={onPaste}
-        onPointerDown={onPointerDown}
-        onPointerOver={onPointerOver}
-        onPointerUp={endDrag}
-        onPointerLeave={endDrag}
-        onDoubleClick={(event) => {
-          if (placeUnder(event.target)) run({ type: 'edit' });
-        }}
+        {...pointer.handlers}
       >
         <div role="rowgroup" className={classes.head}>
           <div role="row" aria-rowindex={1} className={classes.headRow}>
@@ -326,6 +286,9 @@ export function DataGrid(props: DataGridProps): ReactNode {
                 aria-colindex={index + 2}
                 className={classes.headCell}
                 data-column-header={index}
+                data-text={column.isText || undefined}
+                data-no-translate={column.isText || undefined}
+                data-bad={column.isBad || undefined}
               >
                 <span>{column.header}</span>
                 {column.detail ? <span className={classes.headDetail}>{column.detail}</span> : null}
@@ -338,7 +301,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
             const row = rows[index];
             if (!row) return null;
             const selected = isIn(index, area);
-            const filling = isIn(index, fillArea);
+            const filling = isIn(index, pointer.fillArea);
             const isActive = focus.row === index;
             return (
               <Row
@@ -350,11 +313,13 @@ export function DataGrid(props: DataGridProps): ReactNode {
                 columns={columns}
                 valueOf={valueOf}
                 edits={edits.edits.get(row.id)}
+                problemOf={problemOf}
+                labelOf={labelOf}
                 isFailed={failed.has(row.id)}
                 selectedStart={selected ? area.start : undefined}
                 selectedEnd={selected ? area.end : undefined}
-                fillStart={filling ? fillArea?.start : undefined}
-                fillEnd={filling ? fillArea?.end : undefined}
+                fillStart={filling ? pointer.fillArea?.start : undefined}
+                fillEnd={filling ? pointer.fillArea?.end : undefined}
                 active={isActive ? focus.column : undefined}
                 handle={area.bottom === index && editing === undefined ? area.end : undefined}
                 editing={isActive ? editing : undefined}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CellEditor } from './CellEditor.tsx';
 import { isInvalid } from './cells.ts';
 import type { CellValue } from './cells.ts';
-import type { GridColumn } from './column.ts';
+import type { CellProblem, GridColumn } from './column.ts';
 import classes from './DataGrid.module.css';
 
 export interface GridRow {
@@ -27,6 +27,9 @@ interface GridRowProps {
   columns: readonly GridColumn[];
   valueOf: (row: string, column: string) => CellValue | undefined;
   edits: ReadonlyMap<string, CellValue> | undefined;
+  problemOf: ((row: string, column: string) => CellProblem | undefined) | undefined;
+  /** Names the field of a cell. */
+  labelOf: (row: GridRow, column: GridColumn) => string;
   /** The row could not be saved. */
   isFailed: boolean;
   selectedStart: number | undefined;
@@ -48,7 +51,7 @@ export const cellId = (grid: string, row: number, column: number): string =>
 
 /** One row; drawn again only when something of its own changes. */
 export const Row = memo(function Row(props: GridRowProps): ReactNode {
-  const { gridId, row, index, columns, edits, valueOf } = props;
+  const { gridId, row, index, columns, edits, valueOf, problemOf } = props;
   const isIn = (place: number, start: number | undefined, end: number | undefined): boolean =>
     start !== undefined && end !== undefined && place >= start && place <= end;
   return (
@@ -69,11 +72,10 @@ export const Row = memo(function Row(props: GridRowProps): ReactNode {
         const value = edited === undefined ? given : edited;
         const isSelected = isIn(place, props.selectedStart, props.selectedEnd);
         const isActive = props.active === place;
-        const text = isInvalid(value)
-          ? value.typed
-          : typeof value === 'number'
-            ? column.write(value)
-            : '';
+        const problem = isInvalid(value)
+          ? { text: column.problem(value.typed), isWarning: false }
+          : problemOf?.(row.id, column.id);
+        const text = shownText(value, column);
         return (
           <div
             key={column.id}
@@ -82,9 +84,12 @@ export const Row = memo(function Row(props: GridRowProps): ReactNode {
             tabIndex={-1}
             aria-colindex={place + 2}
             aria-selected={isSelected}
-            aria-invalid={isInvalid(value) || undefined}
+            aria-invalid={(problem && !problem.isWarning) || undefined}
             className={classes.cell}
-            title={isInvalid(value) ? column.problem(value.typed) : undefined}
+            title={problem?.text}
+            data-text={column.isText || undefined}
+            data-no-translate={column.isText || undefined}
+            data-warning={problem?.isWarning || undefined}
             data-readonly={given === undefined || undefined}
             data-row={index}
             data-column={place}
@@ -95,12 +100,13 @@ export const Row = memo(function Row(props: GridRowProps): ReactNode {
           >
             {isActive && props.editing !== undefined ? (
               <CellEditor
-                label={`${row.name}, ${column.header}`}
+                label={props.labelOf(row, column)}
                 text={props.editing}
+                isText={column.isText ?? false}
                 onEnd={props.onEdited}
               />
             ) : (
-              (given === undefined ? '–' : text) || <span className={classes.empty} />
+              <CellText text={given === undefined ? '–' : text} isText={column.isText ?? false} />
             )}
             {props.handle === place ? <span className={classes.handle} data-handle /> : null}
           </div>
@@ -109,3 +115,14 @@ export const Row = memo(function Row(props: GridRowProps): ReactNode {
     </div>
   );
 });
+
+function shownText(value: CellValue | undefined, column: GridColumn): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return value;
+  return isInvalid(value) ? value.typed : column.write(value);
+}
+
+function CellText({ text, isText }: { text: string; isText: boolean }): ReactNode {
+  // A text may be written from the other side.
+  return isText ? <bdi className={classes.text}>{text}</bdi> : text;
+}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.ts';
-import { problemsOf, summaryOf } from './actions.ts';
+import { problemAt, problemsOf, summaryOf } from './actions.ts';
 import type { Sheet } from './actions.ts';
 import type { Place, Selection } from './cells.ts';
 import classes from './GridStatus.module.css';
@@ -28,12 +28,22 @@ export function GridStatus({ sheet, selection, message, onProblem }: GridStatusP
     problems.find(
       ({ row, column: place }) => row > focus.row || (row === focus.row && place > focus.column),
     ) ?? first;
+  const problem = problemAt(sheet, focus);
   const changed = [...sheet.edits.values()].reduce((all, row) => all + row.size, 0);
   return (
     <div className={classes.status}>
       <span className="qm-visually-hidden" role="status">
         {message}
       </span>
+      {problem ? (
+        <span
+          role="status"
+          className={classes.problem}
+          data-warning={problem.isWarning || undefined}
+        >
+          {problem.text}
+        </span>
+      ) : null}
       {cells > 1 ? (
         <span>{t('selected', { count: cells, number: format.number(cells) })}</span>
       ) : null}

@@ -1,6 +1,6 @@
 import { areaOf, isInvalid, placesOf, repeated, sizeOf } from './cells.ts';
 import type { Area, CellValue, Place, Selection } from './cells.ts';
-import type { GridColumn } from './column.ts';
+import type { CellProblem, GridColumn } from './column.ts';
 import type { CellWrite, Edits } from './edits.ts';
 import type { GridRow } from './GridRow.tsx';
 import { fromTsv, toTsv } from './tsv.ts';
@@ -12,6 +12,8 @@ export interface Sheet {
   /** The given value; undefined where a cell can't hold one. */
   valueOf: (row: string, column: string) => CellValue | undefined;
   edits: Edits;
+  /** What is wrong with values that are values; undefined where nothing is. */
+  problemOf?: ((row: string, column: string) => CellProblem | undefined) | undefined;
 }
 
 /** A cell's value with what was changed; undefined where it can't hold one. */
@@ -30,6 +32,7 @@ export function valueAt(
 export function textAt(sheet: Sheet, place: Place): string {
   const value = valueAt(sheet, place);
   if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return value;
   if (isInvalid(value)) return value.typed;
   return sheet.columns[place.column]?.write(value) ?? '';
 }
@@ -130,9 +133,12 @@ export interface Summary {
 export function summaryOf(sheet: Sheet, selection: Selection): Summary {
   const area = areaOf(selection);
   const { rows, columns } = sizeOf(area);
-  const units = new Set(sheet.columns.slice(area.start, area.end + 1).map(({ unit }) => unit));
+  const shown = sheet.columns.slice(area.start, area.end + 1);
+  const units = new Set(shown.map(({ unit }) => unit));
   let [sum, count] = [0, 0];
-  for (const place of placesOf(area)) {
+  // Texts have no sum, and there may be very many of them.
+  const figures = shown.every(({ isText }) => isText) ? [] : placesOf(area);
+  for (const place of figures) {
     const value = valueAt(sheet, place);
     if (typeof value !== 'number') continue;
     sum += value;
@@ -144,6 +150,15 @@ export function summaryOf(sheet: Sheet, selection: Selection): Summary {
     count,
     column: sheet.columns[area.start],
   };
+}
+
+/** What is wrong with a cell: what was typed is no value, or what others say of it. */
+export function problemAt(sheet: Sheet, place: Place): CellProblem | undefined {
+  const [row, column] = [sheet.rows[place.row], sheet.columns[place.column]];
+  if (!row || !column) return undefined;
+  const value = valueAt(sheet, place);
+  if (isInvalid(value)) return { text: column.problem(value.typed) };
+  return sheet.problemOf?.(row.id, column.id);
 }
 
 /** The places whose text is no value, row by row. */

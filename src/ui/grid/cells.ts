@@ -22,8 +22,8 @@ export interface Size {
   columns: number;
 }
 
-/** What a cell holds: a whole number, nothing, or what was typed and is none. */
-export type CellValue = number | null | { typed: string };
+/** What a cell holds: a whole number, a text, nothing, or what was typed and is no value. */
+export type CellValue = number | string | null | { typed: string };
 
 export const isInvalid = (value: CellValue | undefined): value is { typed: string } =>
   typeof value === 'object' && value !== null;

@@ -1,19 +1,51 @@
 import type { CellValue } from './cells.ts';
 
-/** A column of figures. */
+/** A column of figures, or of texts. */
 export interface GridColumn {
   id: string;
   header: string;
   /** A second line of the header: the currency of a region's prices. */
   detail?: string;
+  /** Its cells hold texts: they begin at the start, and are not summed. */
+  isText?: boolean;
+  /** Something is wrong with the column as a whole. */
+  isBad?: boolean;
   /** Columns with the same unit can be summed together. */
   unit: string;
   /** Reads what was typed or pasted; a text that is no value comes back as it was. */
   parse: (text: string) => CellValue;
-  /** Writes a value as the reader types it. */
+  /** Writes a figure as the reader types it. */
   write: (value: number) => string;
-  /** Writes a value with its sign, for sums. */
+  /** Writes a figure with its sign, for sums. */
   show: (value: number) => string;
   /** Why a text is no value, and what to do. */
   problem: (text: string) => string;
+}
+
+/** An empty text is no text. */
+export const toText = (text: string): string | null => (text === '' ? null : text);
+
+/** A column of texts; every text will do. */
+export const textColumn = (
+  id: string,
+  header: string,
+  rest: Pick<GridColumn, 'isBad'> = {},
+): GridColumn => ({
+  id,
+  header,
+  ...rest,
+  isText: true,
+  unit: 'text',
+  parse: toText,
+  write: String,
+  show: String,
+  problem: String,
+});
+
+/** What is wrong with a cell. */
+export interface CellProblem {
+  /** What it is, and what to do. */
+  text: string;
+  /** It may stay so. */
+  isWarning?: boolean;
 }

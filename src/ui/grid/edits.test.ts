@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movedCells, reduceEdits } from './edits.ts';
+import { changesBetween, movedCells, reduceEdits } from './edits.ts';
 
 type State = Parameters<typeof reduceEdits>[0];
 const empty: State = { edits: new Map(), given: new Map(), past: [], future: [] };
@@ -51,4 +51,14 @@ test('a cell that someone else changed meanwhile is told, others are not', () =>
   expect(movedCells(again, (row) => now[row])).toEqual([]);
   const saved = reduceEdits(both, { type: 'saved', rows: new Set(['c']) });
   expect(movedCells(saved, (row) => now[row])).toEqual([]);
+});
+
+test('what differs between two states is told cell by cell, also what was undone', () => {
+  const one = write(empty, 'a', 100);
+  const two = write(one, 'b', 200);
+  expect(changesBetween(one.edits, two.edits)).toEqual([{ row: 'b', column: 'eur', value: 200 }]);
+  expect(changesBetween(two.edits, one.edits)).toEqual([
+    { row: 'b', column: 'eur', value: undefined },
+  ]);
+  expect(changesBetween(two.edits, two.edits)).toEqual([]);
 });

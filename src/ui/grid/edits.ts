@@ -98,6 +98,17 @@ export function movedCells(
   );
 }
 
+/** The cells whose change differs between two states; undefined where the later state has none. */
+export function changesBetween(before: Edits, after: Edits): CellWrite[] {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((row) => {
+    const [was, is] = [before.get(row), after.get(row)];
+    if (was === is) return [];
+    return [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])]
+      .map((column) => ({ row, column, value: is?.get(column) }))
+      .filter(({ column, value }) => !same(was?.get(column), value));
+  });
+}
+
 /** The next state of a grid's changes. Writing forgets what was undone. */
 export function reduceEdits(state: State, action: Action): State {
   switch (action.type) {

@@ -1,5 +1,4 @@
-import { ActionIcon, Alert, Button, Group, Text } from '@mantine/core';
-import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +11,7 @@ import { useGridEdits } from '../../../ui/grid/edits.ts';
 import { isInvalid } from '../../../ui/grid/cells.ts';
 import type { CellValue } from '../../../ui/grid/cells.ts';
 import type { GridColumn } from '../../../ui/grid/column.ts';
+import { UndoButtons } from '../../../ui/grid/UndoButtons.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
 import { StepsReport } from '../../shared/StepsReport.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
@@ -95,24 +95,7 @@ export function PriceGrid({ product, back }: PriceGridProps): ReactNode {
       fill
       actions={
         <Group gap="xs" wrap="nowrap">
-          <ActionIcon
-            size={36}
-            aria-label={t('undo')}
-            title={t('undo')}
-            disabled={!edits.canUndo}
-            onClick={edits.undo}
-          >
-            <IconArrowBackUp size={18} stroke={1.75} aria-hidden />
-          </ActionIcon>
-          <ActionIcon
-            size={36}
-            aria-label={t('redo')}
-            title={t('redo')}
-            disabled={!edits.canRedo}
-            onClick={edits.redo}
-          >
-            <IconArrowForwardUp size={18} stroke={1.75} aria-hidden />
-          </ActionIcon>
+          <UndoButtons edits={edits} />
           <ColumnChooser
             columns={columns.all}
             isShown={columns.isShown}
@@ -169,5 +152,6 @@ export function PriceGrid({ product, back }: PriceGridProps): ReactNode {
 /** What a cell holds, with its sign. */
 function shown(value: CellValue | undefined, column: GridColumn | undefined): string {
   if (value === null || value === undefined || !column) return '—';
+  if (typeof value === 'string') return value;
   return isInvalid(value) ? value.typed : column.show(value);
 }

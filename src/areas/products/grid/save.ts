@@ -38,7 +38,7 @@ async function saveVariant(
   stock: Stock,
 ): Promise<void> {
   const numbers = [...changed].flatMap(([column, value]) =>
-    isInvalid(value) ? [] : [[column, value] as const],
+    typeof value === 'number' || value === null ? [[column, value] as const] : [],
   );
   const prices = numbers.filter(([column]) => locationOf(column) === undefined);
   if (prices.length > 0) {

@@ -1,17 +1,20 @@
 import { Alert, Button, Switch } from '@mantine/core';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../app/query/useErrorText.ts';
 import { useFormat } from '../../../ui/format/useFormat.ts';
+import type { GridHandle } from '../../../ui/grid/DataGrid.tsx';
+import { toText } from '../../../ui/grid/column.ts';
+import { UndoButtons } from '../../../ui/grid/UndoButtons.tsx';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
-import { Grid } from './Grid.tsx';
+import { FileGrid } from './FileGrid.tsx';
 import { groupProblems, isReady, problemsByCell } from './groups.ts';
 import { ProblemList } from './ProblemList.tsx';
+import { useFileEdits } from './useFileEdits.ts';
 import { useShownRows } from './useShownRows.ts';
 import type { OpenSheet, SheetState } from './useSheet.ts';
 import { useUpload } from './useUpload.ts';
-import type { Cell } from './cell.ts';
 import classes from './import.module.css';
 
 interface CheckStepProps {
@@ -28,7 +31,8 @@ export function CheckStep({ sheet, state, onLeave }: CheckStepProps): ReactNode 
   const { number } = useFormat();
   const confirm = useConfirm();
   const [onlyProblems, setOnlyProblems] = useState(false);
-  const [cell, setCell] = useState<Cell>({ row: 0, column: 0 });
+  const grid = useRef<GridHandle>(null);
+  const file = useFileEdits(sheet, state);
   const problems = useDeferredValue(sheet.problems);
   const groups = useMemo(() => groupProblems(problems ?? []), [problems]);
   const byCell = useMemo(() => problemsByCell(problems ?? []), [problems]);
@@ -68,6 +72,7 @@ export function CheckStep({ sheet, state, onLeave }: CheckStepProps): ReactNode 
           </span>
         </div>
         <div className={classes.actions}>
+          <UndoButtons edits={file.edits} />
           <Button variant="default" onClick={() => void chooseOther()} disabled={upload.isPending}>
             {t('choose.other')}
           </Button>
@@ -85,7 +90,21 @@ export function CheckStep({ sheet, state, onLeave }: CheckStepProps): ReactNode 
           {error?.text}
         </Alert>
       ) : null}
-      <ProblemList groups={groups} sheet={sheet} state={state} onShow={setCell} />
+      <ProblemList
+        groups={groups}
+        headers={sheet.headers}
+        onShow={({ row, column }) => grid.current?.goTo(String(row), String(column))}
+        onFix={(fixes) =>
+          file.edits.write(
+            fixes.map(({ row, column, value }) => ({
+              row: String(row),
+              column: String(column),
+              value: toText(value),
+            })),
+          )
+        }
+        onTarget={state.setTarget}
+      />
       <div className={classes.gridHead}>
         <Switch
           size="sm"
@@ -95,14 +114,7 @@ export function CheckStep({ sheet, state, onLeave }: CheckStepProps): ReactNode 
         />
         <span className={classes.dim}>{t('check.unit')}</span>
       </div>
-      <Grid
-        sheet={sheet}
-        rows={rows}
-        problems={byCell}
-        cell={cell}
-        onCell={setCell}
-        onEdit={(edit) => state.edit([edit])}
-      />
+      <FileGrid ref={grid} sheet={sheet} rows={rows} problems={byCell} file={file} />
     </div>
   );
 }

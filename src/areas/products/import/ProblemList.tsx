@@ -5,16 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format/useFormat.ts';
 import { FIXED_COLUMNS } from './columns.ts';
 import type { ProblemGroup } from './groups.ts';
-import type { OpenSheet, SheetState } from './useSheet.ts';
-import type { Cell } from './cell.ts';
+import type { Edit } from './sheet.ts';
 import classes from './import.module.css';
 
 interface ProblemListProps {
   groups: readonly ProblemGroup[];
-  sheet: OpenSheet;
-  state: SheetState;
+  /** Of the file. */
+  headers: readonly string[];
   /** Goes to a cell of the grid. */
-  onShow: (cell: Cell) => void;
+  onShow: (cell: { row: number; column: number }) => void;
+  onFix: (fixes: readonly Edit[]) => void;
+  /** Says what a column is; '' leaves it out. */
+  onTarget: (column: number, target: string) => void;
 }
 
 /** What is wrong, by column, with what mends it. */
@@ -32,15 +34,16 @@ export function ProblemList({ groups, ...rest }: ProblemListProps): ReactNode {
 
 function Group({
   group,
-  sheet,
-  state,
+  headers,
   onShow,
+  onFix,
+  onTarget,
 }: Omit<ProblemListProps, 'groups'> & { group: ProblemGroup }): ReactNode {
   const { t } = useTranslation('imports');
   const { number } = useFormat();
   const { first, problems, fixes } = group;
   const Icon = first.isWarning ? IconAlertTriangle : IconAlertCircle;
-  const header = sheet.headers[first.column];
+  const header = headers[first.column];
   return (
     <li className={classes.problem} data-warning={first.isWarning || undefined}>
       <Icon size={16} stroke={1.75} className={classes.problemIcon} aria-hidden />
@@ -67,10 +70,10 @@ function Group({
             {t('check.show')}
           </Button>
         ) : first.column >= 0 ? (
-          <ColumnChoice column={first.column} header={header ?? ''} state={state} />
+          <ColumnChoice column={first.column} header={header ?? ''} onTarget={onTarget} />
         ) : null}
         {fixes.length > 0 ? (
-          <Button size="compact-sm" variant="default" onClick={() => state.edit(fixes)}>
+          <Button size="compact-sm" variant="default" onClick={() => onFix(fixes)}>
             {t('check.fix', { count: fixes.length, number: number(fixes.length) })}
           </Button>
         ) : null}
@@ -83,12 +86,8 @@ function Group({
 function ColumnChoice({
   column,
   header,
-  state,
-}: {
-  column: number;
-  header: string;
-  state: SheetState;
-}): ReactNode {
+  onTarget,
+}: Pick<ProblemListProps, 'onTarget'> & { column: number; header: string }): ReactNode {
   const { t } = useTranslation('imports');
   return (
     <>
@@ -99,10 +98,10 @@ function ColumnChoice({
         placeholder={t('check.column', { header })}
         data={FIXED_COLUMNS.filter(({ kind }) => kind !== 'unused').map(({ name }) => name)}
         onChange={(target) => {
-          if (target) state.setTarget(column, target);
+          if (target) onTarget(column, target);
         }}
       />
-      <Button size="compact-sm" variant="default" onClick={() => state.setTarget(column, '')}>
+      <Button size="compact-sm" variant="default" onClick={() => onTarget(column, '')}>
         {t('check.leaveOut')}
       </Button>
     </>

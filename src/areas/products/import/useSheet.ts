@@ -15,6 +15,7 @@ export interface SheetState {
   isReading: boolean;
   isUnreadable: boolean;
   open: (file: File, store: StoreFacts) => void;
+  /** Tells what was changed; the sheet's own rows stay as the file has them. */
   edit: (edits: readonly Edit[]) => void;
   setTarget: (column: number, target: string) => void;
   /** The file as the server is to get it. */
@@ -22,7 +23,7 @@ export interface SheetState {
   close: () => void;
 }
 
-/** A file in a worker, which reads and checks it; the page has the rows to show and to change. */
+/** A file in a worker, which reads and checks it; the page has the rows to show. */
 export function useSheet(): SheetState {
   const worker = useRef<Worker>(undefined);
   const written = useRef<(text: string) => void>(undefined);
@@ -67,16 +68,7 @@ export function useSheet(): SheetState {
       setReading('reading');
       send({ kind: 'open', file, store });
     },
-    edit: (edits) => {
-      setSheet((old) => {
-        if (!old) return old;
-        const rows = [...old.rows];
-        for (const { row, column, value } of edits)
-          rows[row] = (rows[row] ?? []).with(column, value);
-        return { ...old, rows };
-      });
-      send({ kind: 'edit', edits });
-    },
+    edit: (edits) => send({ kind: 'edit', edits }),
     setTarget: (column, target) => {
       setSheet((old) => old && { ...old, targets: old.targets.with(column, target) });
       send({ kind: 'target', column, target });

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import type { CellValue } from '../../../ui/grid/cells.ts';
+import { toText } from '../../../ui/grid/column.ts';
+import { changesBetween, useGridEdits } from '../../../ui/grid/edits.ts';
+import type { Edits, GridEdits } from '../../../ui/grid/edits.ts';
+import type { OpenSheet, SheetState } from './useSheet.ts';
+
+interface FileEdits {
+  /** What the file has in a cell; rows and columns are named by their places. */
+  valueOf: (row: string, column: string) => CellValue | undefined;
+  edits: GridEdits;
+}
+
+/** What is changed in a file, with undo and redo; the worker, which checks it, is told of each change. */
+export function useFileEdits({ rows }: OpenSheet, { edit }: SheetState): FileEdits {
+  const textOf = (row: string, column: string): string => rows[Number(row)]?.[Number(column)] ?? '';
+  const valueOf = useCallback(
+    (row: string, column: string) => toText(rows[Number(row)]?.[Number(column)] ?? ''),
+    [rows],
+  );
+  const edits = useGridEdits(valueOf);
+  const told = useRef(edits.edits);
+  const tell = useEffectEvent((now: Edits): void => {
+    const changes = changesBetween(told.current, now).map(({ row, column, value }) => ({
+      row: Number(row),
+      column: Number(column),
+      value: value === undefined ? textOf(row, column) : String(value ?? ''),
+    }));
+    told.current = now;
+    if (changes.length > 0) edit(changes);
+  });
+  useEffect(() => tell(edits.edits), [edits.edits]);
+  return { valueOf, edits };
+}

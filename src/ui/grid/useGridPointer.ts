@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
+import { areaOf, single } from './cells.ts';
+import type { Area, Place, Selection, Size } from './cells.ts';
+
+interface GridPointerOptions {
+  size: Size;
+  selection: Selection;
+  select: (selection: Selection) => void;
+  /** Edits the active cell. */
+  edit: () => void;
+  /** Fills an area from the selected one. */
+  fill: (target: Area) => void;
+}
+
+interface GridPointer {
+  /** What a drag is about to fill. */
+  fillArea: Area | undefined;
+  handlers: {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+    onPointerOver: (event: PointerEvent<HTMLElement>) => void;
+    onPointerUp: () => void;
+    onPointerLeave: () => void;
+    onDoubleClick: (event: MouseEvent<HTMLElement>) => void;
+  };
+}
+
+/** The cell under the pointer. */
+function placeUnder(target: EventTarget): Place | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
+  const { row, column } = cell?.dataset ?? {};
+  return row === undefined || column === undefined
+    ? undefined
+    : { row: Number(row), column: Number(column) };
+}
+
+/** An area drawn out to a place, along one direction only: the one in which one drags further. */
+function drawnTo(area: Area, place: Place): Area {
+  const down = Math.max(area.top - place.row, place.row - area.bottom, 0);
+  const across = Math.max(area.start - place.column, place.column - area.end, 0);
+  return down >= across
+    ? { ...area, top: Math.min(area.top, place.row), bottom: Math.max(area.bottom, place.row) }
+    : {
+        ...area,
+        start: Math.min(area.start, place.column),
+        end: Math.max(area.end, place.column),
+      };
+}
+
+/** Selecting cells, rows and columns, and filling from the selection's corner, by mouse, pen and finger. */
+export function useGridPointer(options: GridPointerOptions): GridPointer {
+  const { size, selection, select, edit, fill } = options;
+  const [drag, setDrag] = useState<'select' | 'fill'>();
+  const [fillArea, setFillArea] = useState<Area>();
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
+    if (event.button !== 0 || !(event.target instanceof Element)) return;
+    if (event.target.closest('input')) return;
+    if (event.target.closest('[data-handle]')) {
+      event.preventDefault();
+      setDrag('fill');
+      return;
+    }
+    const place = placeUnder(event.target);
+    const header = event.target.closest<HTMLElement>('[data-row-header],[data-column-header]');
+    const { rowHeader, columnHeader } = header?.dataset ?? {};
+    const last = { row: size.rows - 1, column: size.columns - 1 };
+    if (rowHeader !== undefined) {
+      const row = Number(rowHeader);
+      select({ anchor: { row, column: 0 }, focus: { row, column: last.column } });
+    } else if (columnHeader !== undefined) {
+      const column = Number(columnHeader);
+      select({ anchor: { row: 0, column }, focus: { row: last.row, column } });
+    } else if (place) {
+      select(event.shiftKey ? { anchor: selection.anchor, focus: place } : single(place));
+      // A finger scrolls; a mouse draws a selection.
+      if (event.pointerType === 'mouse') setDrag('select');
+    } else return;
+    event.currentTarget.focus({ preventScroll: true });
+    event.preventDefault();
+  };
+  const onPointerOver = (event: PointerEvent<HTMLElement>): void => {
+    const place = drag ? placeUnder(event.target) : undefined;
+    if (!place) return;
+    if (drag === 'select') select({ anchor: selection.anchor, focus: place });
+    else setFillArea(drawnTo(areaOf(selection), place));
+  };
+  const endDrag = (): void => {
+    if (drag === 'fill' && fillArea) {
+      fill(fillArea);
+      select({
+        anchor: { row: fillArea.top, column: fillArea.start },
+        focus: { row: fillArea.bottom, column: fillArea.end },
+      });
+    }
+    setDrag(undefined);
+    setFillArea(undefined);
+  };
+  return {
+    fillArea,
+    handlers: {
+      onPointerDown,
+      onPointerOver,
+      onPointerUp: endDrag,
+      onPointerLeave: endDrag,
+      onDoubleClick: (event) => {
+        if (placeUnder(event.target)) edit();
+      },
+    },
+  };
+}
