@@ -14,6 +14,7 @@ export const entries: readonly Entry[] = [
   { id: 'inputs', title: 'Inputs', Component: lazy(() => import('./InputsEntry.tsx')) },
   { id: 'overlays', title: 'Overlays', Component: lazy(() => import('./OverlayEntry.tsx')) },
   { id: 'data', title: 'Data', Component: lazy(() => import('./DataEntry.tsx')) },
+  { id: 'grid', title: 'Grid', Component: lazy(() => import('./GridEntry.tsx')) },
   { id: 'files', title: 'Files', Component: lazy(() => import('./FilesEntry.tsx')) },
   { id: 'states', title: 'States', Component: lazy(() => import('./StatesEntry.tsx')) },
   { id: 'picker', title: 'Pickers', Component: lazy(() => import('./PickerEntry.tsx')) },

@@ -8,7 +8,7 @@ const states: { name: string; part: string; prepare?: (page: Page) => Promise<vo
     part: 'list',
     prepare: (page) => page.getByRole('checkbox').nth(2).check(),
   },
-  ...['inputs', 'overlays', 'data', 'files', 'states', 'picker'].map((part) => ({
+  ...['inputs', 'overlays', 'data', 'grid', 'files', 'states', 'picker'].map((part) => ({
     name: part,
     part,
   })),

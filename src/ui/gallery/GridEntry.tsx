@@ -1,0 +1,86 @@
+import { useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
+import { formatMoney } from '../money/format.ts';
+import { parseAmount } from '../money/parse.ts';
+import { useTag } from '../format/useTag.ts';
+import { textColumn, toText } from '../grid/column.ts';
+import type { GridColumn } from '../grid/column.ts';
+import { DataGrid } from '../grid/DataGrid.tsx';
+import { useGridEdits } from '../grid/edits.ts';
+import { UndoButtons } from '../grid/UndoButtons.tsx';
+import { Section } from '../page/Section.tsx';
+import classes from './Gallery.module.css';
+
+const ROWS = Array.from({ length: 2000 }, (_, index) => ({
+  id: String(index),
+  name: `Rope, ${index + 1} m`,
+  detail: `ROPE-${index + 1}`,
+}));
+const LINES = ROWS.slice(0, 50).map(({ id, name }) => ({ id, name: id, text: name }));
+const TEXTS = [textColumn('title', 'Title'), textColumn('note', 'Note')];
+
+export default function GridEntry(): ReactNode {
+  const tag = useTag();
+  const [columns] = useState(() =>
+    ['EUR', 'GBP', 'USD'].map((code): GridColumn => ({
+      id: code,
+      header: code,
+      unit: code,
+      parse: (text) => {
+        const parsed = parseAmount(text, { tag, digits: 2 });
+        return parsed.problem === undefined ? parsed.minor : { typed: text };
+      },
+      write: (value) => (value / 100).toFixed(2),
+      show: (value) => formatMoney(value, code, tag),
+      problem: (text) => `${text} is no amount`,
+    })),
+  );
+  // Every third rope has no price in dollars, and can have none in pounds.
+  const priceOf = useCallback((row: string, column: string) => {
+    if (Number(row) % 3 !== 0) return 1000 + Number(row);
+    return column === 'GBP' ? undefined : column === 'USD' ? null : 1000 + Number(row);
+  }, []);
+  const textOf = useCallback(
+    (row: string, column: string) =>
+      column === 'title' ? toText(LINES[Number(row)]?.text ?? '') : null,
+    [],
+  );
+  const problemOf = useCallback(
+    (row: string, column: string) =>
+      column === 'note' && Number(row) % 10 === 3
+        ? { text: 'A note is needed here.', isWarning: row === '13' }
+        : undefined,
+    [],
+  );
+  const prices = useGridEdits(priceOf);
+  const texts = useGridEdits(textOf);
+  return (
+    <div className={classes.stack}>
+      <Section title="Figures" action={<UndoButtons edits={prices} />}>
+        <div className={classes.grid}>
+          <DataGrid
+            label="Prices"
+            corner="Variant"
+            rows={ROWS}
+            columns={columns}
+            valueOf={priceOf}
+            edits={prices}
+          />
+        </div>
+      </Section>
+      <Section title="Texts">
+        <div className={classes.grid}>
+          <DataGrid
+            label="Lines"
+            corner="Line"
+            rows={LINES}
+            columns={TEXTS}
+            valueOf={textOf}
+            edits={texts}
+            problemOf={problemOf}
+          />
+        </div>
+      </Section>
+    </div>
+  );
+}
