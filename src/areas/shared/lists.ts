@@ -44,18 +44,21 @@ export function useStockLocations(): UseQueryResult<StockLocation[]> {
   });
 }
 
+/** Every category there is, in whatever order. */
+export const readAllCategories = (signal: AbortSignal): Promise<ProductCategory[]> =>
+  everyPage(async (page) => {
+    const { product_categories: rows, count } = await listProductCategories(
+      // The usual relations would name each category's children once more.
+      { ...page, expand: 'parent_category' },
+      { signal },
+    );
+    return { rows, count };
+  });
+
 /** The query of all categories. */
 export const allCategoriesOptions = queryOptions({
   queryKey: [...getListProductCategoriesQueryKey(), 'all'],
-  queryFn: ({ signal }) =>
-    everyPage<ProductCategory>(async (page) => {
-      const { product_categories: rows, count } = await listProductCategories(
-        // The usual relations would name each category's children once more.
-        { ...page, expand: 'parent_category' },
-        { signal },
-      );
-      return { rows, count };
-    }),
+  queryFn: ({ signal }) => readAllCategories(signal),
 });
 
 /** All categories, in the order of their tree. */

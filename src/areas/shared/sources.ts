@@ -3,14 +3,13 @@ import {
   listCollections,
 } from '../../../generated/admin/collections/collections.ts';
 import { listPriceLists } from '../../../generated/admin/price-lists/price-lists.ts';
-import { listProductCategories } from '../../../generated/admin/product-categories/product-categories.ts';
 import { listProductTags } from '../../../generated/admin/product-tags/product-tags.ts';
 import { listProductTypes } from '../../../generated/admin/product-types/product-types.ts';
 import { listSalesChannels } from '../../../generated/admin/sales-channels/sales-channels.ts';
 import type { Option, OptionSource } from '../../ui/picker/source.ts';
 import { categoryTree, searchTree } from './category-tree.ts';
 import type { CategoryNode } from './category-tree.ts';
-import { everyPage } from './every-page.ts';
+import { readAllCategories } from './lists.ts';
 
 /** The first option, or the bare value when the record is gone. */
 const firstOr = (value: string, options: Option[]): Option => options[0] ?? { value, label: value };
@@ -82,13 +81,8 @@ const placed = ({ id, name, path }: CategoryNode): Option => ({
   label: [...path, name].join(' › '),
 });
 
-async function wholeTree(signal: AbortSignal): Promise<CategoryNode[]> {
-  const all = await everyPage(async (page) => {
-    const { product_categories: rows, count } = await listProductCategories(page, { signal });
-    return { rows, count };
-  });
-  return categoryTree(all);
-}
+const wholeTree = async (signal: AbortSignal): Promise<CategoryNode[]> =>
+  categoryTree(await readAllCategories(signal));
 
 /** Categories with the names of those above them, in the order of the tree. */
 export const categorySource: OptionSource = {

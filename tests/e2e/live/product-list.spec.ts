@@ -61,13 +61,25 @@ test('every filter asks the server and shows only what matches', async ({ page, 
     type: { value: type },
     collection_id: collection.id,
     sales_channels: [{ id: channel.id }],
+    options: [{ title: 'Size' }],
+    variants: [{ title: 'One', options: [{ value: 'One' }] }],
   });
+  const { price_list: list } = await api.post<{ price_list: { name: string } }>(
+    '/admin/price-lists',
+    {
+      name: `Prices ${Date.now()}`,
+      description: 'Of a test',
+      type: 'sale',
+      prices: [{ variant_id: product.variants?.[0]?.id, amount: 500, currency_code: 'eur' }],
+    },
+  );
   for (const [label, option] of [
     ['Tag', tag],
     ['Type', type],
     ['Collection', collection.title],
     ['Sales channel', channel.name],
     ['Categories', category.name],
+    ['Price list', list.name],
   ] as const) {
     await page.goto('/a/products');
     await openFilter(page, label);
@@ -79,6 +91,26 @@ test('every filter asks the server and shows only what matches', async ({ page, 
     await page.reload();
     await expect(page.getByRole('button', { name: `${label} ${option}` })).toBeVisible();
   }
+});
+
+test('days of creation and of change are the reader’s, and ask the server', async ({
+  page,
+  api,
+}) => {
+  const product = await createProduct(api);
+  for (const label of ['Created', 'Changed']) {
+    await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
+    await openFilter(page, label);
+    const panel = page.getByRole('dialog', { name: label });
+    await panel.getByRole('button', { name: 'Today', exact: true }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: product.title })).toBeVisible();
+    await expect(page).toHaveURL(label === 'Created' ? /created_at=/ : /updated_at=/);
+  }
+  await page.goto(
+    `/a/products?q=${encodeURIComponent(product.title)}&created_at=2020-01-01..2020-01-31`,
+  );
+  await expect(page.getByText('No product matches')).toBeVisible();
 });
 
 test('sorts by title and by date on the server, both ways', async ({ page, api }) => {
