@@ -62,7 +62,7 @@ test('every filter asks the server and shows only what matches', async ({ page, 
     collection_id: collection.id,
     sales_channels: [{ id: channel.id }],
     options: [{ title: 'Size' }],
-    variants: [{ title: 'One', options: [{ value: 'One' }] }],
+    variants: [{ title: 'One', options: [{ value: 'One' }], prices: [] }],
   });
   const { price_list: list } = await api.post<{ price_list: { name: string } }>(
     '/admin/price-lists',
