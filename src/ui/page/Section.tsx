@@ -37,10 +37,15 @@ export function Facts({ facts }: { facts: Fact[] }): ReactNode {
         <div key={label} className={classes.fact}>
           <dt className={classes.label}>{label}</dt>
           <dd className={classes.value}>
-            {value === null || value === undefined || value === '' ? '–' : value}
+            <FactValue value={value} />
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function FactValue({ value }: { value: ReactNode }): ReactNode {
+  if (value === null || value === undefined || value === '') return '–';
+  return typeof value === 'string' ? <bdi>{value}</bdi> : value;
 }

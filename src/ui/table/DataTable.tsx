@@ -1,14 +1,19 @@
 import { useCallback } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Column } from './columns.ts';
 import { DataRow, SelectCell, SkeletonRow } from './Row.tsx';
 import { HeaderCell } from './HeaderCell.tsx';
 import { pageSelection } from './selection.ts';
 import type { Selection } from './useSelection.ts';
 import { useTranslation } from 'react-i18next';
+import { leastWidth } from './widths.ts';
 import classes from './DataTable.module.css';
 
 export type { Column } from './columns.ts';
+
+/** Pixels, as the style sheet has them. */
+const SELECT_WIDTH = 47;
+const MENU_WIDTH = 52;
 
 interface DataTableProps<Row> {
   /** Names the table for screen readers. */
@@ -47,6 +52,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     (id: string, extend: boolean) => toggle?.(id, extend, ids.split(' ')),
     [toggle, ids],
   );
+  const least = leastWidth(columns, (selection ? SELECT_WIDTH : 0) + (renderMenu ? MENU_WIDTH : 0));
   const chosen = selection ? pageSelection(selection.ids, shown) : 'none';
   return (
     <div className={classes.scroller}>
@@ -56,6 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         aria-busy={!rows || props.busy}
         data-selectable={selection ? true : undefined}
         data-keep-columns={props.keepColumns || undefined}
+        style={{ '--qm-least': `${least}px` } as CSSProperties}
       >
         <thead>
           <tr>
@@ -68,8 +75,14 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                 onToggle={() => selection.toggleAll(shown)}
               />
             ) : null}
-            {columns.map((column) => (
-              <HeaderCell key={column.id} column={column} order={order} onOrder={onOrder} />
+            {columns.map((column, place) => (
+              <HeaderCell
+                key={column.id}
+                column={column}
+                order={order}
+                onOrder={onOrder}
+                isLead={place === 0}
+              />
             ))}
             {renderMenu ? (
               <th scope="col" className={classes.menu}>

@@ -4,18 +4,22 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from './columns.ts';
 import { directionOf, nextOrder } from './order.ts';
+import { widthOf } from './widths.ts';
 import classes from './DataTable.module.css';
 
 interface HeaderCellProps<Row> {
   column: Column<Row>;
   order: string | undefined;
   onOrder: (order: string | undefined) => void;
+  /** It names the record. */
+  isLead: boolean;
 }
 
 const icons = { ascending: IconArrowUp, descending: IconArrowDown, none: IconSelector };
 
 /** A column's name, which sorts by it where the server can. */
-export function HeaderCell<Row>({ column, order, onOrder }: HeaderCellProps<Row>): ReactNode {
+export function HeaderCell<Row>(props: HeaderCellProps<Row>): ReactNode {
+  const { column, order, onOrder, isLead } = props;
   const { t } = useTranslation('common');
   const { header, sortBy } = column;
   const direction = sortBy === undefined ? undefined : directionOf(order, sortBy);
@@ -26,6 +30,7 @@ export function HeaderCell<Row>({ column, order, onOrder }: HeaderCellProps<Row>
       aria-sort={direction}
       data-align={column.align}
       data-priority={column.priority ?? 1}
+      {...(isLead ? {} : { style: { inlineSize: widthOf(column) } })}
     >
       {sortBy === undefined ? (
         header

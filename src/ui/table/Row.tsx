@@ -89,7 +89,7 @@ function PlainRow<Row>(props: DataRowProps<Row>): ReactNode {
             // A record without a name still has a link that can be spoken of.
             {...(name.trim() ? {} : { 'aria-label': id })}
           >
-            {first.cell(row)}
+            <CellContent content={first.cell(row)} />
           </Link>
         </td>
       ) : null}
@@ -100,13 +100,17 @@ function PlainRow<Row>(props: DataRowProps<Row>): ReactNode {
           data-priority={column.priority ?? 1}
           data-label={column.align ? column.header : undefined}
         >
-          {column.cell(row)}
+          <CellContent content={column.cell(row)} />
         </td>
       ))}
       {renderMenu ? <td className={classes.menu}>{renderMenu(row)}</td> : null}
     </tr>
   );
 }
+
+/** A text stands in its own direction, and is cut at its own end. */
+const CellContent = ({ content }: { content: ReactNode }): ReactNode =>
+  typeof content === 'string' ? <bdi className={classes.text}>{content}</bdi> : content;
 
 /** One record; drawn again only when it, its columns or its selection change. */
 export const DataRow = memo(PlainRow) as typeof PlainRow;

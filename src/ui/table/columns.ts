@@ -8,6 +8,8 @@ export interface Column<Row> {
   sortBy?: string;
   /** Figures stand at the end side. */
   align?: 'end';
+  /** Pixels; the first column takes what the others leave. */
+  width?: number;
   /** Narrow tables leave out the columns with the highest numbers first; 1 always stays. */
   priority?: 1 | 2 | 3;
   /** Shown only to whoever chooses it. */

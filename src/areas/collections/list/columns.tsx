@@ -20,7 +20,7 @@ export function collectionColumns(
       id: 'title',
       header: t('columns.title'),
       sortBy: 'title',
-      cell: ({ title }) => <span className={classes.title}>{title}</span>,
+      cell: ({ title }) => <bdi className={classes.title}>{title}</bdi>,
     },
     {
       id: 'handle',

@@ -6,9 +6,13 @@ import type { ListedProduct } from './query.ts';
 import type { Format } from '../../../ui/format/useFormat.ts';
 import { Thumbnail } from '../../../ui/media/Thumbnail.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
-import { ProductStatusBadge } from '../../shared/product-status.tsx';
+import { widthFor } from '../../../ui/table/widths.ts';
+import { PRODUCT_STATUSES, ProductStatusBadge } from '../../shared/product-status.tsx';
 import { stockOf } from './stock.ts';
 import classes from './list.module.css';
+
+/** Pixels of a badge's dot and edges. */
+const BADGE = 28;
 
 /** The columns of the list. */
 export function productColumns(
@@ -16,6 +20,7 @@ export function productColumns(
   format: Format,
   { hasCategories }: { hasCategories: boolean },
 ): Column<ListedProduct>[] {
+  const dateWidth = widthFor([format.date('2026-09-28T12:00:00Z')]);
   return [
     {
       id: 'title',
@@ -25,8 +30,8 @@ export function productColumns(
         <span className={classes.name}>
           <Thumbnail src={product.thumbnail ? fileUrl(product.thumbnail) : null} />
           <span className={classes.names}>
-            <span className={classes.title}>{product.title}</span>
-            {product.subtitle ? <span className={classes.subtitle}>{product.subtitle}</span> : null}
+            <bdi className={classes.title}>{product.title}</bdi>
+            {product.subtitle ? <bdi className={classes.subtitle}>{product.subtitle}</bdi> : null}
           </span>
         </span>
       ),
@@ -35,11 +40,16 @@ export function productColumns(
       id: 'status',
       header: t('columns.status'),
       sortBy: 'status',
+      width: widthFor(
+        PRODUCT_STATUSES.map((status) => t(`status.${status}`)),
+        BADGE,
+      ),
       cell: (product) => <ProductStatusBadge status={product.status} />,
     },
     {
       id: 'stock',
       header: t('columns.stock'),
+      width: 176,
       priority: 2,
       cell: (product) => {
         if (!product.variants) return <Skeleton height={10} width={90} />;
@@ -87,6 +97,7 @@ export function productColumns(
       id: 'created',
       header: t('columns.created'),
       sortBy: 'created_at',
+      width: dateWidth,
       align: 'end',
       priority: 3,
       cell: (product) => (
@@ -99,6 +110,7 @@ export function productColumns(
       id: 'updated',
       header: t('product.changed'),
       sortBy: 'updated_at',
+      width: dateWidth,
       align: 'end',
       priority: 3,
       optional: true,

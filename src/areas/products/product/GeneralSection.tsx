@@ -21,11 +21,14 @@ export function GeneralSection({ product, onEdit }: SectionProps): ReactNode {
         facts={[
           { label: t('fields.title'), value: product.title },
           { label: t('fields.subtitle'), value: product.subtitle },
-          { label: t('fields.handle'), value: product.handle ? `/${product.handle}` : null },
+          {
+            label: t('fields.handle'),
+            value: product.handle ? <bdi dir="ltr">/{product.handle}</bdi> : null,
+          },
           {
             label: t('fields.description'),
             value: product.description ? (
-              <span style={{ whiteSpace: 'pre-line' }}>{product.description}</span>
+              <bdi style={{ display: 'block', whiteSpace: 'pre-line' }}>{product.description}</bdi>
             ) : null,
           },
           { label: t('fields.material'), value: product.material },

@@ -17,7 +17,7 @@ export function memberColumns(t: TFunction<'sets'>, format: Format): Column<Memb
       cell: (product) => (
         <span className={classes.name}>
           <Thumbnail src={product.thumbnail ? fileUrl(product.thumbnail) : null} />
-          <span>{product.title}</span>
+          <bdi>{product.title}</bdi>
         </span>
       ),
     },

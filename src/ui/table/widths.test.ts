@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { leastWidth, widthFor } from './widths.ts';
+
+test('a column is as wide as its longest text, and wide letters count double', () => {
+  expect(widthFor(['Draft', 'Published'])).toBe(widthFor(['Published']));
+  expect(widthFor(['已发布'])).toBeGreaterThan(widthFor(['abc']));
+  expect(widthFor(['a'], 20)).toBe(widthFor(['a']) + 20);
+});
+
+test('a table needs room for the name and for each other column', () => {
+  expect(leastWidth([{}, { width: 100 }, { width: 50 }], 47)).toBe(leastWidth([{}], 47) + 150);
+});
