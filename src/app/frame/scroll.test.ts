@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { POSITION_LIMIT, TOP, scrollTarget, withPosition } from './scroll.ts';
+import { POSITION_LIMIT, TOP, entryOf, scrollTarget, withPosition } from './scroll.ts';
 
 const list = { pathname: '/a/products', search: '', key: 'one' };
 const record = { pathname: '/a/products/prod_1', search: '', key: 'two' };
@@ -9,7 +9,11 @@ const there = { page: 0, list: 840 };
 test('a link leads to the top, back and forward to where one was', () => {
   expect(scrollTarget('PUSH', list, record, {})).toEqual(TOP);
   expect(scrollTarget('REPLACE', list, record, {})).toEqual(TOP);
-  expect(scrollTarget('POP', record, list, { one: there })).toEqual(there);
+  expect(scrollTarget('POP', record, list, { [entryOf(list)]: there })).toEqual(there);
+  // Another page that was loaded anew in the same tab.
+  expect(scrollTarget('POP', list, { ...record, key: 'one' }, { [entryOf(list)]: there })).toEqual(
+    TOP,
+  );
   expect(scrollTarget('POP', record, list, {})).toEqual(TOP);
 });
 

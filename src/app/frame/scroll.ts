@@ -10,7 +10,7 @@ export interface Position {
   list: number;
 }
 
-/** Where one was, by the key of a history entry. */
+/** Where one was, by `entryOf` of a history entry. */
 export type Positions = Readonly<Record<string, Position>>;
 
 export const TOP: Position = { page: 0, list: 0 };
@@ -26,6 +26,10 @@ export function withPosition(positions: Positions, key: string, position: Positi
   );
 }
 
+/** Names a history entry. Those that a whole load began have one key between them, so the page counts too. */
+export const entryOf = ({ key, pathname }: { key: string; pathname: string }): string =>
+  `${key} ${pathname}`;
+
 const pageOf = ({ search }: Place): string | null => new URLSearchParams(search).get('page');
 
 /**
@@ -40,6 +44,6 @@ export function scrollTarget(
   to: Place & { key: string },
   positions: Positions,
 ): Position | undefined {
-  if (navigation === 'POP') return positions[to.key] ?? TOP;
+  if (navigation === 'POP') return positions[entryOf(to)] ?? TOP;
   return from.pathname === to.pathname && pageOf(from) === pageOf(to) ? undefined : TOP;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { ROW_LINK } from '../../ui/table/useRowKeys.ts';
-import { scrollTarget, withPosition } from './scroll.ts';
+import { entryOf, scrollTarget, withPosition } from './scroll.ts';
 import type { Position, Positions } from './scroll.ts';
 
 const KEY = 'quartermaster.scroll';
@@ -62,13 +62,13 @@ function scrollWhenLong(position: Position): () => void {
 }
 
 /** Remembers, every now and then and at the end, where the page of a history entry is scrolled to. */
-function watchScroll(key: string): () => void {
+function watchScroll(entry: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let position: Position | undefined;
   const keep = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    if (position) writePositions(withPosition(readPositions(), key, position));
+    if (position) writePositions(withPosition(readPositions(), entry, position));
   };
   const onScroll = (): void => {
     position = { page: window.scrollY, list: listScroller()?.scrollTop ?? 0 };
@@ -101,5 +101,6 @@ export function useScrollMemory(): void {
     return position && scrollWhenLong(position);
   }, [location, navigation]);
 
-  useEffect(() => watchScroll(location.key), [location.key]);
+  const entry = entryOf(location);
+  useEffect(() => watchScroll(entry), [entry]);
 }

@@ -67,6 +67,8 @@ export function DataGrid(props: DataGridProps): ReactNode {
   const [chosen, setChosen] = useState<Selection>(single({ row: 0, column: 0 }));
   const [editing, setEditing] = useState<string>();
   const [message, setMessage] = useState('');
+  // What did not fit the grid; until the next step.
+  const [clipped, setClipped] = useState('');
   const size = { rows: rows.length, columns: columns.length };
   // Rows and columns may have gone since.
   const selection = { anchor: within(chosen.anchor, size), focus: within(chosen.focus, size) };
@@ -89,6 +91,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
     );
   };
   const select = (next: Selection): void => {
+    setClipped('');
     setChosen(next);
     show(next.focus);
     const { top, bottom, start, end } = areaOf(next);
@@ -212,24 +215,24 @@ export function DataGrid(props: DataGridProps): ReactNode {
     const {
       writes,
       area: covered,
-      clipped,
+      clipped: lost,
     } = pasted(sheet, selection, event.clipboardData.getData('text/plain'));
     edits.write(writes);
     setChosen({
       anchor: { row: covered.top, column: covered.start },
       focus: { row: covered.bottom, column: covered.end },
     });
-    setMessage(
-      `${changedCells(writes.length)} ${
-        clipped > 0 ? t('clipped', { count: clipped, number: format.number(clipped) }) : ''
-      }`,
-    );
+    setMessage(changedCells(writes.length));
+    setClipped(lost > 0 ? t('clipped', { count: lost, number: format.number(lost) }) : '');
   };
 
   const pointer = useGridPointer({
     size,
     selection,
-    select: setChosen,
+    select: (next) => {
+      setClipped('');
+      setChosen(next);
+    },
     edit: () => run({ type: 'edit' }),
     fill: (target) => {
       const writes = filled(sheet, area, target);
@@ -333,6 +336,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
         sheet={sheet}
         selection={selection}
         message={message}
+        clipped={clipped}
         onProblem={(place) => {
           select(single(place));
           scroller.current?.focus();

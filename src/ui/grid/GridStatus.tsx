@@ -12,11 +12,14 @@ interface GridStatusProps {
   selection: Selection;
   /** What has just happened, for screen readers. */
   message: string;
+  /** Says what did not fit; empty when everything did. */
+  clipped: string;
   onProblem: (place: Place) => void;
 }
 
 /** Below a grid: what is selected, what it sums up to, what was changed, and what is no number. */
-export function GridStatus({ sheet, selection, message, onProblem }: GridStatusProps): ReactNode {
+export function GridStatus(props: GridStatusProps): ReactNode {
+  const { sheet, selection, message, clipped, onProblem } = props;
   const { t } = useTranslation('grid');
   const format = useFormat();
   const { cells, sum, count, column } = summaryOf(sheet, selection);
@@ -34,6 +37,9 @@ export function GridStatus({ sheet, selection, message, onProblem }: GridStatusP
     <div className={classes.status}>
       <span className="qm-visually-hidden" role="status">
         {message}
+      </span>
+      <span role="status" className={classes.problem}>
+        {clipped}
       </span>
       {problem ? (
         <span

@@ -37,7 +37,7 @@ export function JsonViewer({ value, label, depth = 2 }: JsonViewerProps): ReactN
       </CopyButton>
       {/* JSON reads from left to right in every language. */}
       <div className={classes.tree} dir="ltr" data-no-translate>
-        <JsonValue value={value} depth={depth} />
+        <JsonValue value={value} depth={depth} isRoot />
       </div>
     </div>
   );
@@ -53,12 +53,14 @@ interface JsonValueProps {
   name?: string;
   value: Json;
   depth: number;
+  /** The record itself, which is always unfolded. */
+  isRoot?: boolean;
 }
 
-function JsonValue({ name, value, depth }: JsonValueProps): ReactNode {
+function JsonValue({ name, value, depth, isRoot = false }: JsonValueProps): ReactNode {
   const { t } = useTranslation('common');
   const format = useFormat();
-  const [isOpen, setOpen] = useState(() => depth > 0 && sizeOf(value) <= UNFOLDED);
+  const [isOpen, setOpen] = useState(() => isRoot || (depth > 0 && sizeOf(value) <= UNFOLDED));
   const [limit, setLimit] = useState(VALUES_AT_ONCE);
   const lead =
     name === undefined ? null : <span className={classes.jsonKey}>{JSON.stringify(name)}: </span>;

@@ -27,23 +27,16 @@ export const PINNED_FILTERS = 4;
  * Which filters have their own button, and which wait in the menu.
  *
  * @param isSet  whether a filter has a value or is just being set
- * @param pinned how many unset filters have a button too
+ * @param pinned how many of the first filters have a button anyway
  */
 export function splitFilters<F>(
   filters: readonly F[],
   isSet: (filter: F) => boolean,
   pinned: number,
 ): { shown: F[]; waiting: F[] } {
-  let free = pinned;
-  const shown: F[] = [];
-  const waiting: F[] = [];
-  for (const filter of filters) {
-    if (isSet(filter)) shown.push(filter);
-    else if (free > 0) {
-      free -= 1;
-      shown.push(filter);
-    } else waiting.push(filter);
-  }
+  const isShown = (filter: F, place: number): boolean => place < pinned || isSet(filter);
+  const shown = filters.filter((filter, place) => isShown(filter, place));
+  const waiting = filters.filter((filter, place) => !isShown(filter, place));
   // A menu with a single entry takes the place of a button and saves none.
   return waiting.length === 1 && pinned > 0
     ? { shown: [...shown, ...waiting], waiting: [] }

@@ -52,7 +52,7 @@ export function MoreItem(
   const usual = {
     leftSection: <Icon size={16} stroke={1.75} aria-hidden />,
     disabled,
-    ...(isDangerous ? { color: 'red' } : {}),
+    ...(isDangerous ? { c: 'var(--mantine-color-error)' } : {}),
   };
   return 'to' in props ? (
     <Menu.Item component={Link} to={props.to} {...usual}>

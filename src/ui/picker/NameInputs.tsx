@@ -59,7 +59,12 @@ export function NamesInput({ source, value, onChange, ...field }: NamesInputProp
     <TagsInput
       {...field}
       value={value}
-      onChange={(names) => onChange(cleanTags(names))}
+      onChange={(names) => {
+        onChange(cleanTags(names));
+        // What stands below can be pressed again; typing on opens it anew.
+        setOpened(false);
+      }}
+      dropdownOpened={opened}
       splitChars={TAG_ENDS}
       searchValue={search}
       onSearchChange={setSearch}

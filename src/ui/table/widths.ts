@@ -1,7 +1,7 @@
 /** Pixels of a column that says nothing of its width. */
-const USUAL = 136;
+const USUAL = 124;
 /** Pixels that the record's name has at least. */
-const LEAD = 220;
+const LEAD = 200;
 /** Pixels beside a cell's text. */
 const PADDING = 24;
 /** Pixels of a letter, and of a Chinese, Japanese or Korean one, at the tables' text size. */

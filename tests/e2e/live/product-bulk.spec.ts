@@ -39,10 +39,10 @@ test('publishes several, and undoes it', async ({ page, api }) => {
   await openList(page, word);
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
   await bar(page).getByRole('button', { name: 'Publish', exact: true }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: 'Publish: 3 products' });
   await expect(dialog).toContainText('2 of 3 selected products change.');
   await expect(dialog).toContainText('You can undo it');
-  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(bar(page)).toBeHidden();
   const states = async (): Promise<unknown[]> =>
@@ -50,7 +50,7 @@ test('publishes several, and undoes it', async ({ page, api }) => {
   expect(await states()).toEqual(['published', 'published', 'published']);
   await page.getByRole('button', { name: 'Recent changes' }).click();
   await page.getByRole('menuitem', { name: 'Publish: 2 products' }).click();
-  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
   await expect(dialog).toBeHidden();
   expect(await states()).toEqual(['draft', 'draft', 'published']);
   await expect(page.getByRole('button', { name: 'Recent changes' })).toBeHidden();
@@ -74,7 +74,7 @@ test('a row that fails is shown with its reason, and tried again alone', async (
       : route.fallback();
   });
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await dialog.getByRole('button', { name: 'Add tags', exact: true }).click();
   await expect(dialog).toContainText('2 of 3 steps done');
   await expect(dialog).toContainText('Not today');
   await dialog.getByRole('button', { name: 'Try again' }).click();
@@ -105,7 +105,7 @@ test('a sales channel and a collection take many in one call, and give them back
     await choose(page, action);
     await dialog.getByRole('combobox', { name: field }).click();
     await page.getByRole('option', { name, exact: true }).click();
-    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await dialog.getByRole('button', { name: action, exact: true }).click();
     await expect(dialog).toBeHidden();
   };
   await apply('Add to sales channel', 'Sales channel', 'Wholesale');
@@ -143,7 +143,8 @@ test('all that match are selected beyond the page, and deleted for good', async 
   await choose(page, 'Delete');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('This cannot be undone.');
-  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toContainText('and 26 more');
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('No product matches')).toBeVisible();
   const { count } = await api.get<{ count: number }>(`/admin/products?q=${word}`);
   expect(count).toBe(0);
@@ -169,7 +170,7 @@ test('as pictures, by keyboard, and from a row’s own menu', async ({ page, api
   await expect(bar(page)).toBeHidden();
   await page.getByRole('button', { name: `Actions for ${word} 1` }).click();
   await page.getByRole('menuitem', { name: 'Publish' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect((await readProduct(api, all[0]?.id ?? '')).status).toBe('published');
   await page.getByRole('button', { name: 'Display' }).click();

@@ -56,10 +56,10 @@ export default function BulkActions({ ids, clear }: BulkActionsProps): ReactNode
               {group.map((one) => (
                 <Menu.Item
                   key={one}
-                  {...(one === 'delete' ? { color: 'red' } : {})}
+                  {...(one === 'delete' ? { c: 'var(--mantine-color-error)' } : {})}
                   onClick={() => setAction(one)}
                 >
-                  {t(`action.${one}`)} …
+                  {t(`action.${one}`)}…
                 </Menu.Item>
               ))}
             </Fragment>

@@ -87,11 +87,13 @@ export default function BulkDialog({ action, ids, onClose, onDone }: BulkDialogP
       <Text size="sm" c="dimmed" role="status">
         {concerned.length === 0
           ? t('noneChange')
-          : t('willChange', {
-              count: concerned.length,
-              number: format.number(concerned.length),
-              total: format.number(ids.length),
-            })}{' '}
+          : concerned.length === ids.length
+            ? null
+            : t('willChange', {
+                count: concerned.length,
+                number: format.number(concerned.length),
+                total: format.number(ids.length),
+              })}{' '}
         {gone > 0 ? t('gone', { count: gone, number: format.number(gone) }) : null}
       </Text>
     );
@@ -99,14 +101,19 @@ export default function BulkDialog({ action, ids, onClose, onDone }: BulkDialogP
   return (
     <StepsDialog
       opened
-      title={t(`action.${action}`)}
+      title={words.done(action, ids.length)}
       text={kind === 'delete' ? t('deleteText') : t('undoable')}
       lost={
-        kind === 'delete' && variants > 0
-          ? [t('deleteVariants', { count: variants, number: format.number(variants) })]
+        kind === 'delete' && concerned.length > 0
+          ? [
+              words.several(concerned),
+              ...(variants > 0
+                ? [t('deleteVariants', { count: variants, number: format.number(variants) })]
+                : []),
+            ]
           : []
       }
-      confirmLabel={kind === 'delete' ? t('action.delete') : t('apply')}
+      confirmLabel={t(`action.${action}`)}
       operation={operationOf(kind)}
       isHarmless={kind !== 'delete'}
       isDisabled={concerned.length === 0}

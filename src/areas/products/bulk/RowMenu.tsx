@@ -37,7 +37,7 @@ export default function RowMenu({ product }: RowMenuProps): ReactNode {
         </MoreItem>
         <Menu.Divider />
         <MoreItem icon={IconTrash} isDangerous onClick={() => setAction('delete')}>
-          {t('action.delete')} …
+          {t('action.delete')}…
         </MoreItem>
       </MoreMenu>
       {action ? (

@@ -17,7 +17,7 @@ export function GridPage(): ReactNode {
   const { t: products } = useTranslation('products');
   const { id = '' } = useParams();
   const query = useGridProduct(id);
-  const back = { to: productPath(id), label: products('product.back') };
+  const back = { to: productPath(id), label: query.data?.title ?? products('list.title') };
   if (query.data && (query.data.variants ?? []).length > 0) {
     return <PriceGrid product={query.data} back={back} />;
   }

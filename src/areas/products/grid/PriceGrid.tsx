@@ -90,7 +90,7 @@ export function PriceGrid({ product, back }: PriceGridProps): ReactNode {
   };
   return (
     <Page
-      title={product.title}
+      title={t('label', { title: product.title })}
       back={back}
       fill
       actions={

@@ -1,4 +1,4 @@
-import { currencyDigits } from '../../../ui/money/currency.ts';
+import { currencyDigits, currencySign } from '../../../ui/money/currency.ts';
 import { formatAmount, formatMoney } from '../../../ui/money/format.ts';
 import { parseAmount } from '../../../ui/money/parse.ts';
 import type { CellValue } from '../../../ui/grid/cells.ts';
@@ -23,10 +23,11 @@ interface Reader {
 function figures(
   digits: number,
   { tag, problem }: Reader,
+  signs: readonly string[] = [],
 ): Pick<GridColumn, 'parse' | 'write' | 'problem'> {
   return {
     parse: (text): CellValue => {
-      const parsed = parseAmount(text, { tag, digits });
+      const parsed = parseAmount(text, { tag, digits, signs });
       return parsed.problem === undefined ? parsed.minor : { typed: text };
     },
     write: (value) => formatAmount(value, digits, tag),
@@ -42,11 +43,12 @@ export function priceColumn(
   reader: Reader,
 ): GridColumn {
   const digits = currencyDigits(currency);
+  const code = currency.toUpperCase();
   return {
     id,
     ...names,
     unit: currency,
-    ...figures(digits, reader),
+    ...figures(digits, reader, [code, currencySign(code, reader.tag)]),
     show: (value) => formatMoney(value, currency, reader.tag),
   };
 }

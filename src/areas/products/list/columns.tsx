@@ -11,8 +11,9 @@ import { PRODUCT_STATUSES, ProductStatusBadge } from '../../shared/product-statu
 import { stockOf } from './stock.ts';
 import classes from './list.module.css';
 
-/** Pixels of a badge's dot and edges. */
+/** Pixels of a badge's dot and edges, and of a column of short ones. */
 const BADGE = 28;
+const BADGE_LEAST = 108;
 
 /** The columns of the list. */
 export function productColumns(
@@ -40,16 +41,19 @@ export function productColumns(
       id: 'status',
       header: t('columns.status'),
       sortBy: 'status',
-      width: widthFor(
-        PRODUCT_STATUSES.map((status) => t(`status.${status}`)),
-        BADGE,
+      width: Math.max(
+        BADGE_LEAST,
+        widthFor(
+          PRODUCT_STATUSES.map((status) => t(`status.${status}`)),
+          BADGE,
+        ),
       ),
       cell: (product) => <ProductStatusBadge status={product.status} />,
     },
     {
       id: 'stock',
       header: t('columns.stock'),
-      width: 176,
+      width: 192,
       priority: 2,
       cell: (product) => {
         if (!product.variants) return <Skeleton height={10} width={90} />;
@@ -61,9 +65,14 @@ export function productColumns(
           number: format.number(stock.variants),
         });
         if (!stock.managed) return t('stock.notCounted', { variants });
+        const text = t('stock.units', {
+          count: stock.units,
+          number: format.number(stock.units),
+          variants,
+        });
         return (
-          <span data-empty={stock.units <= 0 || undefined} className={classes.stock}>
-            {t('stock.units', { count: stock.units, number: format.number(stock.units), variants })}
+          <span data-empty={stock.units <= 0 || undefined} className={classes.stock} title={text}>
+            {text}
           </span>
         );
       },

@@ -8,7 +8,7 @@ import type { Reorder } from '../../shared/useReorder.ts';
 import type { Editing } from './editing.ts';
 import classes from './product.module.css';
 import type { Product } from './query.ts';
-import { optionValue } from './variant.ts';
+import { listedPrices, optionValue } from './variant.ts';
 import type { Variant } from './variant.ts';
 import { VariantMenu } from './VariantMenu.tsx';
 
@@ -16,6 +16,8 @@ interface VariantRowProps {
   variant: Variant;
   index: number;
   options: Product['options'];
+  /** The store's usual one; undefined until it is known. */
+  currency: string | undefined;
   editPath: string;
   editing: Editing;
   /** Undefined while the rows shown are not all of them, so that no order can be given. */
@@ -25,7 +27,7 @@ interface VariantRowProps {
 
 /** A variant as a row of the product's page. */
 export const VariantRow = memo(function VariantRow(props: VariantRowProps): ReactNode {
-  const { variant, index, options, editPath, editing, reorder, onDelete } = props;
+  const { variant, index, options, currency, editPath, editing, reorder, onDelete } = props;
   const { t } = useTranslation('products');
   const format = useFormat();
   return (
@@ -57,7 +59,7 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps): Reac
       ))}
       <td className={classes.code}>{variant.sku ?? '–'}</td>
       <td className={classes.figure}>
-        {format.number((variant.prices ?? []).filter((price) => !price.price_list_id).length)}
+        <PriceCell variant={variant} currency={currency} />
       </td>
       <td className={classes.figure}>
         {variant.manage_inventory
@@ -70,3 +72,23 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps): Reac
     </tr>
   );
 });
+
+/** The price in the store's usual currency, and how many others there are; all of them to whoever points at it. */
+function PriceCell({
+  variant,
+  currency,
+}: Pick<VariantRowProps, 'variant' | 'currency'>): ReactNode {
+  const { t } = useTranslation('products');
+  const format = useFormat();
+  const { first, others } = listedPrices(variant, currency);
+  if (!first) return '–';
+  const money = [first, ...others].map((price) => format.money(price.amount, price.currency_code));
+  const [shown = '', ...rest] = money;
+  return (
+    <span title={format.list(money)}>
+      {rest.length === 0
+        ? shown
+        : t('channels.more', { first: shown, number: format.number(rest.length) })}
+    </span>
+  );
+}

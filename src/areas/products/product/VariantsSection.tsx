@@ -4,6 +4,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useGetStore } from '../../../../generated/admin/store/store.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 import { moved, useReorder } from '../../shared/useReorder.ts';
 import { gridPath } from '../paths.ts';
@@ -27,6 +28,8 @@ interface VariantsSectionProps {
 /** What can be bought of a product. */
 export function VariantsSection({ product, editing }: VariantsSectionProps): ReactNode {
   const { t } = useTranslation('products');
+  // Whoever knows the store's features has asked for it already.
+  const currency = useGetStore({ query: { enabled: false } }).data?.store.default_currency_code;
   const [deleted, setDeleted] = useState<Variant>();
   const [search, setSearch] = useState('');
   // Ids in a new order that is not saved yet.
@@ -107,6 +110,7 @@ export function VariantsSection({ product, editing }: VariantsSectionProps): Rea
             <VariantsTable
               variants={shown}
               options={product.options ?? []}
+              currency={currency}
               editing={editing}
               reorder={wanted || stored.length < 2 ? undefined : reorder}
               onDelete={onDelete}

@@ -18,6 +18,8 @@ const ROW_HEIGHT = 40;
 interface VariantsTableProps {
   variants: readonly Variant[];
   options: Product['options'];
+  /** The store's usual one; undefined until it is known. */
+  currency: string | undefined;
   editing: Editing;
   reorder: Reorder | undefined;
   onDelete: (variant: Variant) => void;
@@ -25,7 +27,7 @@ interface VariantsTableProps {
 
 /** The variants of a product; thousands of them stay quick. */
 export function VariantsTable(props: VariantsTableProps): ReactNode {
-  const { variants, options, editing, reorder, onDelete } = props;
+  const { variants, options, currency, editing, reorder, onDelete } = props;
   const { t } = useTranslation('products');
   const [params] = useSearchParams();
   const scroller = useRef<HTMLDivElement>(null);
@@ -84,6 +86,7 @@ export function VariantsTable(props: VariantsTableProps): ReactNode {
                 variant={variant}
                 index={index}
                 options={options}
+                currency={currency}
                 editPath={editPath(variant.id)}
                 editing={editing}
                 reorder={reorder}

@@ -3,7 +3,7 @@ import {
   CreateProductVariantBody,
   UpdateProductVariantBody,
 } from '../../../../generated/admin/products/products.zod.ts';
-import { newVariantBody, newVariantValues, twinOf, variantBody } from './variant.ts';
+import { listedPrices, newVariantBody, newVariantValues, twinOf, variantBody } from './variant.ts';
 import type { Variant, VariantValues } from './variant.ts';
 
 const before: VariantValues = {
@@ -114,4 +114,29 @@ test('a copy has no code of its own yet', () => {
     barcode: '',
     options: { opt_1: 'S', opt_2: 'red' },
   });
+});
+
+test('the price in the usual currency comes first, those of regions last, those of price lists not at all', () => {
+  const price = (currency_code: string, rest: Record<string, unknown> = {}) => ({
+    currency_code,
+    amount: 100,
+    region_id: null,
+    price_list_id: null,
+    ...rest,
+  });
+  const prices = [
+    price('usd'),
+    price('eur', { region_id: 'reg_1' }),
+    price('gbp'),
+    price('eur'),
+    price('eur', { price_list_id: 'pl_1' }),
+  ] as unknown as Variant['prices'];
+  const { first, others } = listedPrices({ prices }, 'gbp');
+  expect(first?.currency_code).toBe('gbp');
+  expect(others.map((one) => [one.currency_code, one.region_id])).toEqual([
+    ['eur', null],
+    ['usd', null],
+    ['eur', 'reg_1'],
+  ]);
+  expect(listedPrices({ prices: [] }, undefined)).toEqual({ first: undefined, others: [] });
 });

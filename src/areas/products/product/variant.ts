@@ -35,6 +35,25 @@ const NO_ATTRIBUTES = attributeValues({
   origin_country: null,
 });
 
+type Price = NonNullable<Variant['prices']>[number];
+
+/**
+ * A variant's own prices as a table shows them: the one in the store's usual currency first, those of regions last.
+ *
+ * @param currency the usual one; undefined while it isn't known
+ */
+export function listedPrices(
+  variant: Pick<Variant, 'prices'>,
+  currency: string | undefined,
+): { first: Price | undefined; others: Price[] } {
+  const place = (price: Price): number =>
+    (price.region_id ? 2 : 0) + (price.currency_code === currency ? 0 : 1);
+  const [first, ...others] = (variant.prices ?? [])
+    .filter((price) => !price.price_list_id)
+    .toSorted((a, b) => place(a) - place(b) || a.currency_code.localeCompare(b.currency_code));
+  return { first, others };
+}
+
 /** The form of a variant as it is stored. */
 export function variantValues(variant: Variant, options: Product['options']): VariantValues {
   return {

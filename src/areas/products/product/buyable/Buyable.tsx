@@ -94,7 +94,7 @@ export function Buyable({ product, isPaused }: BuyableProps): ReactNode {
           />
         ) : null}
       </div>
-      {content()}
+      <div className={classes.body}>{content()}</div>
     </Section>
   );
 }

@@ -13,7 +13,7 @@ const Buyable = lazy(async () => {
 /** The place of the section that tells whether a shopper can buy the product; it waits until the page stands. */
 export function BuyablePlace(props: BuyableProps): ReactNode {
   const stands = useFirstContent();
-  const waiting = <Skeleton height={286} radius="lg" />;
+  const waiting = <Skeleton height={372} radius="lg" />;
   if (!stands) return waiting;
   return (
     <SectionBoundary>
