@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconBinaryTree2, IconTagPlus } from '@tabler/icons-react';
+import { IconBinaryTree2, IconPlus } from '@tabler/icons-react';
 import { Suspense, lazy, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,7 +58,7 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
   const back = id === undefined ? {} : { back: { to: treePath, label: t('back') } };
   const create = (
     <Button
-      leftSection={<IconTagPlus size={16} stroke={1.75} aria-hidden />}
+      leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
       onClick={() => editor.open('new')}
     >
       {t('create.new')}

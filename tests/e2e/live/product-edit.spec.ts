@@ -98,7 +98,7 @@ test('a title is needed, and a handle that fits an address', async ({ page, api 
   await expect(
     form.getByRole('textbox', { name: 'Title', exact: true }),
   ).toHaveAccessibleDescription(/Give the product a title/);
-  await expect(form.getByLabel('Handle')).toHaveAccessibleDescription(/small letters/);
+  await expect(form.getByLabel('Handle')).toHaveAccessibleDescription(/lowercase letters/);
   expect((await readProduct(api, product.id)).title).toBe(product.title);
 });
 

@@ -75,10 +75,10 @@ test('prices are typed, filled, pasted, undone and saved with the keyboard', asy
   // Yen have no decimals, dinars three.
   await focusCell(page, 'S', 'JPY');
   await paste(page, '3200\t1.250\n3,300\t2.5\nfree\t7\n');
-  await expect(page.getByRole('button', { name: '1 cell is no number' })).toBeVisible();
-  await page.getByRole('button', { name: '1 cell is no number' }).click();
+  await expect(page.getByRole('button', { name: '1 cell is not a number' })).toBeVisible();
+  await page.getByRole('button', { name: '1 cell is not a number' }).click();
   await page.keyboard.press('Delete');
-  await expect(page.getByRole('button', { name: /is no number/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /is not a number/ })).toBeHidden();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('3 variants are saved')).toBeVisible();

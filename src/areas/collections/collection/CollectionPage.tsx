@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useErrorText } from '../../../app/query/useErrorText.ts';
+import { Day } from '../../../ui/format/Day.tsx';
 import { useFormat } from '../../../ui/format/useFormat.ts';
 import { MoreItem, MoreMenu } from '../../../ui/overlay/MoreMenu.tsx';
 import { Columns, Page } from '../../../ui/page/Page.tsx';
@@ -118,8 +119,8 @@ function CollectionContent({ collection, onGone }: CollectionContentProps): Reac
                     label: t('fields.handle'),
                     value: collection.handle ? <bdi dir="ltr">/{collection.handle}</bdi> : null,
                   },
-                  { label: t('page.created'), value: format.dateTime(collection.created_at) },
-                  { label: t('page.updated'), value: format.dateTime(collection.updated_at) },
+                  { label: t('page.created'), value: <Day instant={collection.created_at} /> },
+                  { label: t('page.updated'), value: <Day instant={collection.updated_at} /> },
                 ]}
               />
             </Section>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconFolderPlus, IconFolders } from '@tabler/icons-react';
+import { IconFolders, IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, lazy, useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -56,7 +56,7 @@ export function CollectionListPage(): ReactNode {
   );
   const newCollection = (
     <Button
-      leftSection={<IconFolderPlus size={16} stroke={1.75} aria-hidden />}
+      leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
       onClick={() => editor.open('new')}
     >
       {t('create.new')}

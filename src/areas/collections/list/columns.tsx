@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
+import { Day } from '../../../ui/format/Day.tsx';
 import type { Format } from '../../../ui/format/useFormat.ts';
 import type { Column } from '../../../ui/table/columns.ts';
 import type { ListedCollection } from './query.ts';
@@ -10,11 +10,6 @@ export function collectionColumns(
   t: TFunction<'collections'>,
   format: Format,
 ): Column<ListedCollection>[] {
-  const day = (instant: string): ReactNode => (
-    <time dateTime={instant} title={format.dateTime(instant)}>
-      {format.date(instant)}
-    </time>
-  );
   return [
     {
       id: 'title',
@@ -46,7 +41,7 @@ export function collectionColumns(
       sortBy: 'created_at',
       align: 'end',
       priority: 3,
-      cell: (collection) => day(collection.created_at),
+      cell: (collection) => <Day instant={collection.created_at} />,
     },
     {
       id: 'updated',
@@ -54,7 +49,7 @@ export function collectionColumns(
       sortBy: 'updated_at',
       align: 'end',
       priority: 3,
-      cell: (collection) => day(collection.updated_at),
+      cell: (collection) => <Day instant={collection.updated_at} />,
     },
   ];
 }

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { fileUrl } from '../../../app/config/config.ts';
 import type { ListedProduct } from './query.ts';
+import { Day } from '../../../ui/format/Day.tsx';
 import type { Format } from '../../../ui/format/useFormat.ts';
 import { Thumbnail } from '../../../ui/media/Thumbnail.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
@@ -109,11 +110,7 @@ export function productColumns(
       width: dateWidth,
       align: 'end',
       priority: 3,
-      cell: (product) => (
-        <time dateTime={product.created_at} title={format.dateTime(product.created_at)}>
-          {format.date(product.created_at)}
-        </time>
-      ),
+      cell: (product) => <Day instant={product.created_at} />,
     },
     {
       id: 'updated',
@@ -123,11 +120,7 @@ export function productColumns(
       align: 'end',
       priority: 3,
       optional: true,
-      cell: (product) => (
-        <time dateTime={product.updated_at} title={format.dateTime(product.updated_at)}>
-          {format.date(product.updated_at)}
-        </time>
-      ),
+      cell: (product) => <Day instant={product.updated_at} />,
     },
     {
       id: 'handle',

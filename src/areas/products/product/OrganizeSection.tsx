@@ -1,7 +1,7 @@
 import { Badge, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../ui/format/useFormat.ts';
+import { Day } from '../../../ui/format/Day.tsx';
 import { Facts, Section } from '../../../ui/page/Section.tsx';
 import { EditButton } from '../../shared/EditButton.tsx';
 import type { SectionProps } from './GeneralSection.tsx';
@@ -23,7 +23,6 @@ function Names({ names }: { names: readonly string[] }): ReactNode {
 /** How a product is filed, where it is sold and when it changed. */
 export function OrganizeSection({ product, onEdit }: SectionProps): ReactNode {
   const { t } = useTranslation('products');
-  const format = useFormat();
   const tags = (product.tags ?? []).map((tag) => tag.value);
   const channels = (product.sales_channels ?? []).map((channel) => channel.name);
   const categories = (product.categories ?? []).map((category) => category.name);
@@ -41,19 +40,11 @@ export function OrganizeSection({ product, onEdit }: SectionProps): ReactNode {
           { label: t('fields.tags'), value: <Names names={tags} /> },
           {
             label: t('product.created'),
-            value: (
-              <time dateTime={product.created_at} title={format.dateTime(product.created_at)}>
-                {format.date(product.created_at)}
-              </time>
-            ),
+            value: <Day instant={product.created_at} />,
           },
           {
             label: t('product.changed'),
-            value: (
-              <time dateTime={product.updated_at} title={format.dateTime(product.updated_at)}>
-                {format.date(product.updated_at)}
-              </time>
-            ),
+            value: <Day instant={product.updated_at} />,
           },
         ]}
       />

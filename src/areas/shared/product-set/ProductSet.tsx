@@ -4,7 +4,6 @@ import { Suspense, lazy, useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../app/query/useErrorText.ts';
-import { useFormat } from '../../../ui/format/useFormat.ts';
 import { List } from '../../../ui/list/List.tsx';
 import { useListState } from '../../../ui/list/useListState.ts';
 import type { OptionSource } from '../../../ui/picker/source.ts';
@@ -41,7 +40,6 @@ interface ProductSetProps {
 export function ProductSet(props: ProductSetProps): ReactNode {
   const { id, belonging, source, texts, add, remove } = props;
   const { t } = useTranslation('sets');
-  const format = useFormat();
   const heading = useId();
   const state = useListState(NO_FILTERS);
   const list = useMembers(belonging, state);
@@ -49,7 +47,7 @@ export function ProductSet(props: ProductSetProps): ReactNode {
   const { changes, run } = useMemberChanges();
   const [isPicking, setPicking] = useState(false);
   const [hasPicked, setPicked] = useState(false);
-  const columns = useMemo(() => memberColumns(t, format), [t, format]);
+  const columns = useMemo(() => memberColumns(t), [t]);
   const shown =
     list.data &&
     withChanges({ rows: list.data.products, count: list.data.count }, changes, list.dataUpdatedAt);

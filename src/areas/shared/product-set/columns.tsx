@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { fileUrl } from '../../../app/config/config.ts';
-import type { Format } from '../../../ui/format/useFormat.ts';
+import { Day } from '../../../ui/format/Day.tsx';
 import { Thumbnail } from '../../../ui/media/Thumbnail.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
 import { ProductStatusBadge } from '../product-status.tsx';
@@ -8,7 +8,7 @@ import type { Member } from './members.ts';
 import classes from './product-set.module.css';
 
 /** The columns of a set's products. */
-export function memberColumns(t: TFunction<'sets'>, format: Format): Column<Member>[] {
+export function memberColumns(t: TFunction<'sets'>): Column<Member>[] {
   return [
     {
       id: 'title',
@@ -39,11 +39,7 @@ export function memberColumns(t: TFunction<'sets'>, format: Format): Column<Memb
       sortBy: 'created_at',
       align: 'end',
       priority: 3,
-      cell: (product) => (
-        <time dateTime={product.created_at} title={format.dateTime(product.created_at)}>
-          {format.date(product.created_at)}
-        </time>
-      ),
+      cell: (product) => <Day instant={product.created_at} />,
     },
   ];
 }
