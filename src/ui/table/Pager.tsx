@@ -22,6 +22,8 @@ export function Pager({ page, pageSize, count, onPage, onPageSize }: PagerProps)
   const pages = Math.max(1, Math.ceil(count / pageSize));
   const from = count === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(count, page * pageSize);
+  // The shortest page holds everything: there is nothing to turn or to choose.
+  const isWhole = page === 1 && count <= PAGE_SIZES[0];
   return (
     <nav className={classes.pager} aria-label={t('table.pages')}>
       <span className={classes.range} aria-live="polite">
@@ -31,33 +33,37 @@ export function Pager({ page, pageSize, count, onPage, onPageSize }: PagerProps)
           total: format.number(count),
         })}
       </span>
-      <NativeSelect
-        aria-label={t('table.pageSize')}
-        size="xs"
-        w={132}
-        data={PAGE_SIZES.map((size) => ({
-          value: String(size),
-          label: t('table.perPage', { rows: format.number(size) }),
-        }))}
-        value={String(pageSize)}
-        onChange={(event) => onPageSize(Number(event.currentTarget.value))}
-      />
-      <div className={classes.steps}>
-        <ActionIcon
-          aria-label={t('table.previousPage')}
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
-        >
-          <IconChevronLeft size={18} stroke={1.75} className={classes.arrow} />
-        </ActionIcon>
-        <ActionIcon
-          aria-label={t('table.nextPage')}
-          disabled={page >= pages}
-          onClick={() => onPage(page + 1)}
-        >
-          <IconChevronRight size={18} stroke={1.75} className={classes.arrow} />
-        </ActionIcon>
-      </div>
+      {isWhole ? null : (
+        <>
+          <NativeSelect
+            aria-label={t('table.pageSize')}
+            size="xs"
+            w={132}
+            data={PAGE_SIZES.map((size) => ({
+              value: String(size),
+              label: t('table.perPage', { rows: format.number(size) }),
+            }))}
+            value={String(pageSize)}
+            onChange={(event) => onPageSize(Number(event.currentTarget.value))}
+          />
+          <div className={classes.steps}>
+            <ActionIcon
+              aria-label={t('table.previousPage')}
+              disabled={page <= 1}
+              onClick={() => onPage(page - 1)}
+            >
+              <IconChevronLeft size={18} stroke={1.75} className={classes.arrow} />
+            </ActionIcon>
+            <ActionIcon
+              aria-label={t('table.nextPage')}
+              disabled={page >= pages}
+              onClick={() => onPage(page + 1)}
+            >
+              <IconChevronRight size={18} stroke={1.75} className={classes.arrow} />
+            </ActionIcon>
+          </div>
+        </>
+      )}
     </nav>
   );
 }
