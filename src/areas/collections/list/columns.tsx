@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { Day } from '../../../ui/format/Day.tsx';
 import type { Format } from '../../../ui/format/useFormat.ts';
 import type { Column } from '../../../ui/table/columns.ts';
+import { Nothing } from '../../../ui/table/Nothing.tsx';
 import type { ListedCollection } from './query.ts';
 import classes from './list.module.css';
 
@@ -22,18 +23,21 @@ export function collectionColumns(
       header: t('columns.handle'),
       sortBy: 'handle',
       priority: 2,
-      cell: ({ handle }) => (
-        <bdi dir="ltr" className={classes.dim}>
-          {handle ? `/${handle}` : '–'}
-        </bdi>
-      ),
+      cell: ({ handle }) =>
+        handle ? (
+          <bdi dir="ltr" className={classes.dim}>
+            /{handle}
+          </bdi>
+        ) : (
+          <Nothing />
+        ),
     },
     {
       id: 'products',
       header: t('columns.products'),
       align: 'end',
       // The server sends the products along unasked, so the count costs nothing.
-      cell: ({ products }) => (products ? format.number(products.length) : '–'),
+      cell: ({ products }) => (products ? format.number(products.length) : <Nothing />),
     },
     {
       id: 'created',

@@ -7,6 +7,7 @@ import { Day } from '../../../ui/format/Day.tsx';
 import type { Format } from '../../../ui/format/useFormat.ts';
 import { Thumbnail } from '../../../ui/media/Thumbnail.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
+import { Nothing } from '../../../ui/table/Nothing.tsx';
 import { widthFor } from '../../../ui/table/widths.ts';
 import { PRODUCT_STATUSES, ProductStatusBadge } from '../../shared/product-status.tsx';
 import { stockOf } from './stock.ts';
@@ -82,14 +83,14 @@ export function productColumns(
       id: 'collection',
       header: t('columns.collection'),
       priority: 2,
-      cell: (product) => product.collection?.title ?? <span className={classes.dim}>–</span>,
+      cell: (product) => product.collection?.title ?? <Nothing />,
     },
     {
       id: 'type',
       header: t('columns.type'),
       priority: 3,
       optional: true,
-      cell: (product) => product.type?.value ?? <span className={classes.dim}>–</span>,
+      cell: (product) => product.type?.value ?? <Nothing />,
     },
     {
       id: 'channels',
@@ -128,7 +129,7 @@ export function productColumns(
       sortBy: 'handle',
       priority: 3,
       optional: true,
-      cell: (product) => product.handle ?? <span className={classes.dim}>–</span>,
+      cell: (product) => product.handle ?? <Nothing />,
     },
     {
       id: 'tags',
@@ -189,7 +190,7 @@ interface NamesProps {
 /** The first of several names and how many more there are; all of them to whoever points at it. */
 function Names({ names, t, format }: NamesProps): ReactNode {
   const [first, ...rest] = names;
-  if (first === undefined) return <span className={classes.dim}>–</span>;
+  if (first === undefined) return <Nothing />;
   return (
     <span title={format.list(names)}>
       {rest.length === 0

@@ -3,6 +3,7 @@ import { fileUrl } from '../../../app/config/config.ts';
 import { Day } from '../../../ui/format/Day.tsx';
 import { Thumbnail } from '../../../ui/media/Thumbnail.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
+import { Nothing } from '../../../ui/table/Nothing.tsx';
 import { ProductStatusBadge } from '../product-status.tsx';
 import type { Member } from './members.ts';
 import classes from './product-set.module.css';
@@ -31,7 +32,14 @@ export function memberColumns(t: TFunction<'sets'>): Column<Member>[] {
       header: t('columns.handle'),
       sortBy: 'handle',
       priority: 3,
-      cell: (product) => <span className={classes.dim}>{product.handle ?? '–'}</span>,
+      cell: ({ handle }) =>
+        handle ? (
+          <bdi dir="ltr" className={classes.dim}>
+            /{handle}
+          </bdi>
+        ) : (
+          <Nothing />
+        ),
     },
     {
       id: 'created',
