@@ -53,14 +53,32 @@ export function EditorDrawer(props: EditorDrawerProps): ReactNode {
   );
 }
 
+/** What gets the focus: no button that takes a chosen entry out of a field. */
+const FIRST = [
+  '[data-autofocus]',
+  'input:not([type=file]), textarea, button:not(.mantine-Pill-remove)',
+];
+
 /** Takes the focus once the form's code is there: the drawer looked for something to focus before. */
 function FocusFirst({ children }: { children: ReactNode }): ReactNode {
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const first =
-      form.current?.querySelector<HTMLElement>('[data-autofocus]') ??
-      form.current?.querySelector<HTMLElement>('input:not([type=file]), textarea, button');
-    first?.focus();
+    const element = form.current;
+    if (!element) return undefined;
+    const focus = (): boolean => {
+      const first = FIRST.map((selector) => element.querySelector<HTMLElement>(selector)).find(
+        (found) => found !== null,
+      );
+      first?.focus();
+      return first !== undefined;
+    };
+    if (focus()) return undefined;
+    // Its record is on the way too.
+    const observer = new MutationObserver(() => {
+      if (focus()) observer.disconnect();
+    });
+    observer.observe(element, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, []);
   return (
     <div ref={form} className={classes.focus}>

@@ -72,11 +72,11 @@ export function StepsDialog(props: StepsDialogProps): ReactNode {
           </div>
         ) : null}
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} disabled={steps.isRunning}>
+          <Button variant="default" onClick={onClose} disabled={steps.isRunning} data-autofocus>
             {common(hasRun ? 'actions.close' : 'actions.cancel')}
           </Button>
           <Button
-            {...(props.isHarmless ? {} : { color: 'red', 'data-autofocus': true })}
+            {...(props.isHarmless ? {} : { color: 'red' })}
             loading={steps.isRunning}
             disabled={props.isDisabled === true}
             onClick={() => void run()}

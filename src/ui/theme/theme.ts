@@ -81,6 +81,10 @@ export const theme = createTheme({
     },
     Drawer: { defaultProps: { transitionProps: { duration: 120 }, position: 'right' } },
     Menu: { defaultProps: { transitionProps: { duration: 80 }, position: 'bottom-end' } },
+    // A list that unfolds with the focus covers the next field and takes the first Escape from the dialog.
+    Autocomplete: { defaultProps: { openOnFocus: false } },
+    Select: { defaultProps: { openOnFocus: false } },
+    TagsInput: { defaultProps: { openOnFocus: false } },
     Tooltip: {
       defaultProps: {
         openDelay: TOOLTIP_DELAY,

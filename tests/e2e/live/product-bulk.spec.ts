@@ -62,7 +62,9 @@ test('a row that fails is shown with its reason, and tried again alone', async (
   await openList(page, word);
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
   await choose(page, 'Add tags');
-  await page.getByRole('dialog').getByRole('combobox', { name: 'Tags' }).fill('harbour,night');
+  const tags = page.getByRole('dialog').getByRole('combobox', { name: 'Tags' });
+  await expect(tags).toBeFocused();
+  await tags.fill('harbour,night');
   await page.keyboard.press('Tab');
   const written: string[] = [];
   await page.route('**/admin/products/prod_*', (route) => {

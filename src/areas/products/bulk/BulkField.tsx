@@ -23,6 +23,7 @@ export function BulkField({ action, value, onChange }: BulkFieldProps): ReactNod
   const { t } = useTranslation('products');
   const { t: bulk } = useTranslation('bulk');
   const one = {
+    'data-autofocus': true,
     value: value.one || null,
     onChange: (next: string | null) => onChange({ ...value, one: next ?? '' }),
   };
@@ -39,6 +40,7 @@ export function BulkField({ action, value, onChange }: BulkFieldProps): ReactNod
     case 'type':
       return (
         <NameInput
+          data-autofocus
           label={t('filters.type')}
           description={bulk('emptyRemoves')}
           source={productTypeSource}
@@ -49,6 +51,7 @@ export function BulkField({ action, value, onChange }: BulkFieldProps): ReactNod
     case 'tags':
       return (
         <NamesInput
+          data-autofocus
           label={t('fields.tags')}
           source={productTagSource}
           value={value.tags}
