@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changedFields, conflicts } from '../../ui/form/changes.ts';
+import { changedFields, conflicts, merged } from '../../ui/form/changes.ts';
 import type { FieldConflict } from '../../ui/form/changes.ts';
 import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.tsx';
 
@@ -28,7 +28,7 @@ export interface RecordSave<Values> {
   conflicts: FieldConflict<Values>[];
   /** Sends the form as it is, over what someone else saved. */
   keepMine: () => Promise<void>;
-  /** Fills the form with what someone else saved. */
+  /** Takes what someone else saved for the fields in conflict; the rest of the form stays. */
   useTheirs: () => void;
   /** Back to the form, with nothing sent. */
   dismiss: () => void;
@@ -103,7 +103,7 @@ export function useRecordSave<Stored extends { updated_at: string }, Values exte
     useTheirs: () => {
       if (!theirs) return;
       setBase(theirs);
-      setValues(toValues(theirs));
+      setValues(merged(before, values, toValues(theirs)));
       setTheirs(undefined);
     },
     dismiss: () => setTheirs(undefined),

@@ -12,7 +12,7 @@ interface ConflictDialogProps {
   conflicts: readonly ShownConflict[];
   /** Saves the form as it is. */
   onKeep: () => void;
-  /** Takes over what was saved meanwhile. */
+  /** Takes over what was saved meanwhile for the fields that are listed. */
   onUse: () => void;
   /** Back to the form. */
   onClose: () => void;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFields, conflicts } from './changes.ts';
+import { changedFields, conflicts, merged } from './changes.ts';
 
 const before = { title: 'Lamp', handle: 'lamp', tags: ['brass'] };
 
@@ -18,4 +18,21 @@ test('a conflict is a field that both sides changed, differently', () => {
   expect(conflicts(before, mine, { ...before, handle: 'old-lamp' })).toEqual([
     { field: 'handle', mine: 'lantern', theirs: 'old-lamp' },
   ]);
+});
+
+test('text that is no number is a change from nothing', () => {
+  expect(changedFields({ weight: null }, { weight: Number.NaN })).toEqual(['weight']);
+  expect(changedFields({ prices: { eur: null } }, { prices: { eur: Number.NaN } })).toEqual([
+    'prices',
+  ]);
+});
+
+test('using theirs gives up what is in conflict, and nothing else', () => {
+  const mine = { ...before, title: 'Lantern', handle: 'lantern' };
+  const theirs = { ...before, title: 'Lampion', tags: ['iron'] };
+  expect(merged(before, mine, theirs)).toEqual({
+    title: 'Lampion',
+    handle: 'lantern',
+    tags: ['iron'],
+  });
 });

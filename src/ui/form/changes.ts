@@ -1,6 +1,10 @@
+/** NaN stands for text that is no number, which is something else than nothing. */
+const asText = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_key, part: unknown) => (Number.isNaN(part) ? 'NaN' : part));
+
 /** Whether two form values are the same; lists and objects by what they hold. */
 function same(a: unknown, b: unknown): boolean {
-  return Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b);
+  return Object.is(a, b) || asText(a) === asText(b);
 }
 
 /** The fields whose value differs from what it was: only those are sent to the server. */
@@ -36,4 +40,21 @@ export function conflicts<Values extends object>(
   return changedFields(before, mine)
     .filter((field) => !same(before[field], theirs[field]) && !same(mine[field], theirs[field]))
     .map((field) => ({ field, mine: mine[field], theirs: theirs[field] }));
+}
+
+/**
+ * The form when someone else's values are taken where both changed a field: what only one side changed stays.
+ *
+ * @param before the record as it was when the form was opened
+ * @param mine   the form
+ * @param theirs the record as it is now
+ */
+export function merged<Values extends object>(
+  before: Values,
+  mine: Values,
+  theirs: Values,
+): Values {
+  const taken = new Set(conflicts(before, mine, theirs).map(({ field }) => field));
+  const kept = changedFields(before, mine).filter((field) => !taken.has(field));
+  return { ...theirs, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) };
 }

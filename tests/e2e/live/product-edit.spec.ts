@@ -123,6 +123,27 @@ test('what someone else saved meanwhile is shown before it is overwritten', asyn
   });
 });
 
+test('the saved version is used for what is in conflict only', async ({ page, api }) => {
+  const product = await createProduct(api);
+  await page.goto(`/a/products/${product.id}?edit=general`);
+  const form = page.getByRole('dialog', { name: 'Edit general information' });
+  await form.getByLabel('Subtitle').fill('Mine');
+  await form.getByLabel('Description').fill('Mine alone');
+  await api.post(`/admin/products/${product.id}`, { subtitle: 'Theirs', material: 'Copper' });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Use the saved version' }).click();
+  await expect(form.getByLabel('Subtitle')).toHaveValue('Theirs');
+  await expect(form.getByLabel('Material')).toHaveValue('Copper');
+  await expect(form.getByLabel('Description')).toHaveValue('Mine alone');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  expect(await readProduct(api, product.id)).toMatchObject({
+    subtitle: 'Theirs',
+    material: 'Copper',
+    description: 'Mine alone',
+  });
+});
+
 test('unsaved work is not left without asking', async ({ page, api }) => {
   const product = await createProduct(api);
   await page.goto(`/a/products/${product.id}?edit=general`);
