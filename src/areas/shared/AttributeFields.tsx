@@ -1,7 +1,8 @@
-import { NumberInput, Select, SimpleGrid, TextInput } from '@mantine/core';
+import { Select, SimpleGrid, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QuantityInput } from '../../ui/number/QuantityInput.tsx';
 import { CUSTOMS, MEASURES } from './attributes.ts';
 import type { AttributeValues } from './attributes.ts';
 import { COUNTRIES, countryName } from './countries.ts';
@@ -9,13 +10,12 @@ import { COUNTRIES, countryName } from './countries.ts';
 interface AttributeFieldsProps {
   value: AttributeValues;
   onChange: (change: Partial<AttributeValues>) => void;
+  /** What the form has against a field. */
+  errors?: Partial<Record<keyof AttributeValues, ReactNode>>;
 }
 
-/** What the server's columns can hold. */
-const MOST = 2_147_483_647;
-
 /** The fields for measures and customs; of a product or of one variant. */
-export function AttributeFields({ value, onChange }: AttributeFieldsProps): ReactNode {
+export function AttributeFields({ value, onChange, errors }: AttributeFieldsProps): ReactNode {
   const { t, i18n } = useTranslation('products');
   const language = document.documentElement.lang || i18n.language;
   const countries = useMemo(
@@ -29,15 +29,12 @@ export function AttributeFields({ value, onChange }: AttributeFieldsProps): Reac
     <>
       <SimpleGrid cols={2} spacing="sm">
         {MEASURES.map((field) => (
-          <NumberInput
+          <QuantityInput
             key={field}
             label={t(`fields.${field}`)}
-            allowDecimal={false}
-            allowNegative={false}
-            max={MOST}
-            hideControls
-            value={value[field] ?? ''}
-            onChange={(next) => onChange({ [field]: typeof next === 'number' ? next : null })}
+            value={value[field]}
+            error={errors?.[field]}
+            onChange={(next) => onChange({ [field]: next })}
           />
         ))}
       </SimpleGrid>

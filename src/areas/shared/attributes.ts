@@ -1,4 +1,5 @@
 import { changedFields } from '../../ui/form/changes.ts';
+import { isQuantity } from '../../ui/number/step.ts';
 
 /** Measures that the server keeps as whole numbers, in units that the shop agrees on. */
 export const MEASURES = ['length', 'width', 'height', 'weight'] as const;
@@ -7,7 +8,7 @@ export const CUSTOMS = ['hs_code', 'mid_code'] as const;
 type Measure = (typeof MEASURES)[number];
 type Code = (typeof CUSTOMS)[number];
 
-/** What carriers and customs want to know; of a product or of one variant. */
+/** What carriers and customs want to know; of a product or of one variant. A measure is NaN while its text is no number. */
 export type AttributeValues = Record<Measure, number | null> &
   Record<Code, string> & {
     /** ISO 3166-1 alpha-2, in capitals as the form has it; the server keeps it as it was sent. */
@@ -29,6 +30,15 @@ export function attributeValues(record: AttributeColumns): AttributeValues {
     origin_country: record.origin_country?.toUpperCase() ?? null,
   };
 }
+
+/** The measures that are no whole numbers, with what to say about each. */
+export const attributeErrors = (
+  values: AttributeValues,
+  message: string,
+): Partial<Record<Measure, string>> =>
+  Object.fromEntries(
+    MEASURES.filter((field) => !isQuantity(values[field])).map((field) => [field, message]),
+  );
 
 /** What is sent to the server: the changed fields only, emptied ones as null. */
 export function attributeBody(

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './FormBody.module.css';
@@ -26,8 +27,22 @@ export function FormBody(props: FormBodyProps): ReactNode {
   const { onSubmit, error, onCancel, cancelLabel, submitLabel, isSaving, children } = props;
   const { isHeld = false, isDangerous = false } = props;
   const { t } = useTranslation('common');
+  const form = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  // Once the errors stand at their fields, the first of them is where one goes on.
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [attempts]);
   return (
-    <form className={classes.form} noValidate onSubmit={onSubmit}>
+    <form
+      ref={form}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        onSubmit(event);
+        setAttempts(attempts + 1);
+      }}
+    >
       <div className={classes.fields}>{children}</div>
       <div className={classes.footer}>
         {error ? (

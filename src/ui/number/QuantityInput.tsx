@@ -4,9 +4,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTag } from '../format/useTag.ts';
 import { formatAmount } from '../money/format.ts';
-import { LARGEST_AMOUNT } from '../money/parse.ts';
 import { useAmountText } from '../money/useAmountText.ts';
-import { boundProblem, stepped } from './step.ts';
+import { QUANTITIES, boundProblem, stepped } from './step.ts';
 import classes from './QuantityInput.module.css';
 
 interface QuantityInputProps {
@@ -19,13 +18,17 @@ interface QuantityInputProps {
   max?: number;
   description?: ReactNode;
   error?: ReactNode;
+  placeholder?: string;
   required?: boolean;
   disabled?: boolean;
+  /** A cell of a table: the label is read out only, and the arrow keys do for the buttons. */
+  isCell?: boolean;
 }
 
 /** A field for a whole number of things, with steps up and down. */
 export function QuantityInput(props: QuantityInputProps): ReactNode {
-  const { value, onChange, min = 0, max = LARGEST_AMOUNT, error, ...field } = props;
+  const { value, onChange, error, label, isCell = false, ...others } = props;
+  const { min = QUANTITIES.min, max = QUANTITIES.max, ...field } = others;
   const { t } = useTranslation('common');
   const tag = useTag();
   const bounds = { min, max };
@@ -38,22 +41,24 @@ export function QuantityInput(props: QuantityInputProps): ReactNode {
   );
   const step = (by: number): void => onChange(stepped(value, by, bounds));
   const onKeyDown = (event: KeyboardEvent): void => {
+    // A form is sent with it: what is wrong with the text is said then.
+    if (event.key === 'Enter') onBlur();
     const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
     step(by);
   };
   const bound = boundProblem(value, bounds);
-  const ownError = problem
-    ? t(problem === 'tooPrecise' ? 'number.whole' : 'number.notANumber')
-    : bound === 'tooSmall'
+  const ownError =
+    bound === 'tooSmall'
       ? t('number.tooSmall', { number: write(min) })
-      : bound === 'tooLarge'
+      : bound === 'tooLarge' || problem === 'tooLarge'
         ? t('number.tooLarge', { number: write(max) })
-        : undefined;
+        : problem && t('number.whole');
   return (
     <TextInput
       {...field}
+      {...(isCell ? { 'aria-label': label, size: 'xs' } : { label })}
       inputMode="numeric"
       autoComplete="off"
       role="spinbutton"
@@ -66,28 +71,30 @@ export function QuantityInput(props: QuantityInputProps): ReactNode {
       onBlur={onBlur}
       onKeyDown={onKeyDown}
       error={ownError ?? error}
-      rightSectionWidth={60}
+      {...(isCell ? {} : { rightSectionWidth: 60 })}
       rightSection={
-        <span className={classes.steps}>
-          <ActionIcon
-            size={24}
-            tabIndex={-1}
-            disabled={field.disabled === true || (value ?? 0) <= min}
-            aria-label={t('number.less')}
-            onClick={() => step(-1)}
-          >
-            <IconMinus size={14} stroke={2} />
-          </ActionIcon>
-          <ActionIcon
-            size={24}
-            tabIndex={-1}
-            disabled={field.disabled === true || (value ?? 0) >= max}
-            aria-label={t('number.more')}
-            onClick={() => step(1)}
-          >
-            <IconPlus size={14} stroke={2} />
-          </ActionIcon>
-        </span>
+        isCell ? undefined : (
+          <span className={classes.steps}>
+            <ActionIcon
+              size={24}
+              tabIndex={-1}
+              disabled={field.disabled === true || (value ?? 0) <= min}
+              aria-label={t('number.less')}
+              onClick={() => step(-1)}
+            >
+              <IconMinus size={14} stroke={2} />
+            </ActionIcon>
+            <ActionIcon
+              size={24}
+              tabIndex={-1}
+              disabled={field.disabled === true || (value ?? 0) >= max}
+              aria-label={t('number.more')}
+              onClick={() => step(1)}
+            >
+              <IconPlus size={14} stroke={2} />
+            </ActionIcon>
+          </span>
+        )
       }
     />
   );

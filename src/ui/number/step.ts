@@ -1,7 +1,12 @@
+import { LARGEST_AMOUNT } from '../money/parse.ts';
+
 interface Bounds {
   min: number;
   max: number;
 }
+
+/** How many of something there can be, as the server's columns hold it. */
+export const QUANTITIES: Bounds = { min: 0, max: LARGEST_AMOUNT };
 
 /** A value within its bounds. */
 export const within = (value: number, { min, max }: Bounds): number =>
@@ -12,6 +17,10 @@ export function stepped(value: number | null, by: number, bounds: Bounds): numbe
   const from = value === null || Number.isNaN(value) ? 0 : value;
   return within(from + by, bounds);
 }
+
+/** Whether a field's value is nothing or a whole number within its bounds; NaN is text that is no number. */
+export const isQuantity = (value: number | null, { min, max }: Bounds = QUANTITIES): boolean =>
+  value === null || (Number.isSafeInteger(value) && value >= min && value <= max);
 
 /** Why a number can't stand: it lies outside its bounds. */
 export function boundProblem(

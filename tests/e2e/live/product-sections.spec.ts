@@ -282,3 +282,39 @@ test('each editor is without accessibility violations', async ({ page, api }) =>
     await expectNoViolations(page);
   }
 });
+
+test('what is no whole number stays in its field and is refused there', async ({ page, api }) => {
+  const product = await createProduct(api, { weight: 100 });
+  await page.goto(`/a/products/${product.id}?edit=attributes`);
+  const form = page.getByRole('dialog', { name: 'Edit attributes' });
+  const weight = form.getByLabel('Weight');
+  for (const text of ['1,5', '1.5', '12,50', '-5', '99999999999', 'heavy']) {
+    await weight.fill(text);
+    await weight.press('Enter');
+    await expect(weight).toHaveValue(text);
+    await expect(weight).toHaveAccessibleDescription(/whole number|At least 0|At most/);
+    await expect(weight).toBeFocused();
+  }
+  await form.getByLabel('Length').fill('12');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(weight).toBeFocused();
+  expect(await readProduct(api, product.id)).toMatchObject({ weight: 100, length: null });
+  await weight.fill('1,500');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  expect(await readProduct(api, product.id)).toMatchObject({ weight: 1500, length: 12 });
+});
+
+test('organisation opens at its first field, not at the button that takes a channel away', async ({
+  page,
+  api,
+}) => {
+  const { sales_channels: channels } = await api.get<{ sales_channels: { id: string }[] }>(
+    '/admin/sales-channels',
+  );
+  const product = await createProduct(api, {
+    sales_channels: channels.slice(0, 1).map(({ id }) => ({ id })),
+  });
+  await page.goto(`/a/products/${product.id}?edit=organisation`);
+  await expect(page.getByRole('combobox', { name: 'Sales channels' })).toBeFocused();
+});

@@ -323,3 +323,41 @@ test('hundreds of variants: found, drawn only where one looks, put in order by k
   await expect(table.getByRole('row')).toHaveCount(2);
   await expect(table.getByRole('link', { name: 'Size 199' })).toBeVisible();
 });
+
+test('a stock that is no whole number is refused at its field', async ({ page, api }) => {
+  const { product } = await withVariants(api, ['S'], ['red']);
+  const variant = variantOf(product, 'S / red');
+  await page.goto(`/a/products/${product.id}?edit=stock&variant=${variant.id}`);
+  const stock = page.getByRole('dialog', { name: 'Stock of S / red' });
+  const rotterdam = stock.getByLabel('In stock at Rotterdam warehouse');
+  await rotterdam.fill('1.5');
+  await stock.getByLabel('In stock at Bristol warehouse').fill('6');
+  await stock.getByRole('button', { name: 'Save' }).click();
+  await expect(rotterdam).toBeFocused();
+  await expect(rotterdam).toHaveValue('1.5');
+  await expect(rotterdam).toHaveAccessibleDescription('Type a whole number.');
+  await rotterdam.fill('2');
+  const incoming = stock.getByLabel('Incoming at Rotterdam warehouse');
+  await incoming.fill('-3');
+  await stock.getByRole('button', { name: 'Save' }).click();
+  await expect(incoming).toBeFocused();
+  await expect(incoming).toHaveAccessibleDescription('At least 0.');
+  const [item] = await readItems(api, variant.id);
+  expect(item?.location_levels).toEqual([]);
+});
+
+test('a link to a variant opens at its first field, with nothing unfolded over the next', async ({
+  page,
+  api,
+}) => {
+  const { product } = await withVariants(api, ['S'], ['red']);
+  const variant = variantOf(product, 'S / red');
+  await page.goto(`/a/products/${product.id}?edit=stock&variant=${variant.id}`);
+  await expect(page.getByRole('spinbutton').first()).toBeFocused();
+  await page.goto(`/a/products/${product.id}?edit=variant&variant=${variant.id}`);
+  const form = page.getByRole('dialog', { name: 'Edit S / red' });
+  await expect(form.getByRole('combobox', { name: 'Size' })).toBeFocused();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+});

@@ -41,6 +41,16 @@ test('no code twice, no price and no stock that is no number', () => {
   ).toEqual(['priceInvalid', 'stockInvalid']);
 });
 
+test('no measure that is no whole number', () => {
+  expect(problemsOf({ ...good, weight: Number.NaN })).toEqual([
+    { step: 'attributes', kind: 'measureInvalid' },
+  ]);
+  const keys = allVariants(good).map(({ key }) => key);
+  expect(problemsOf(withVariants(good, keys, () => ({ length: -1 })))).toEqual([
+    { step: 'variants', kind: 'measureInvalid' },
+  ]);
+});
+
 test('what keeps shoppers from buying is told', () => {
   expect(hintsOf({ ...good, sales_channels: [] })).toEqual([
     'noChannel',

@@ -1,3 +1,6 @@
+import { isQuantity } from '../../../ui/number/step.ts';
+import { MEASURES } from '../../shared/attributes.ts';
+import type { AttributeValues } from '../../shared/attributes.ts';
 import { hasInvalidPrice } from '../../shared/prices.ts';
 import { sameName } from '../../shared/same-name.ts';
 import { HANDLE } from '../../shared/handle.ts';
@@ -31,7 +34,8 @@ export type Problem = { step: StepName } & (
         | 'noVariant'
         | 'tooMany'
         | 'priceInvalid'
-        | 'stockInvalid';
+        | 'stockInvalid'
+        | 'measureInvalid';
     }
   | { kind: 'codeTwice'; code: string }
 );
@@ -52,6 +56,10 @@ export function doubledCodes(values: CreateValues): string[] {
     return [...doubled];
   });
 }
+
+/** Whether every measure is nothing or a whole number. */
+const isMeasured = (attributes: AttributeValues): boolean =>
+  MEASURES.every((field) => isQuantity(attributes[field]));
 
 /** Everything that stands in the way, in the order of the steps. */
 export function problemsOf(values: CreateValues): Problem[] {
@@ -74,14 +82,14 @@ export function problemsOf(values: CreateValues): Problem[] {
   else if (variants.length === 0) found.push({ step: 'variants', kind: 'noVariant' });
   for (const code of doubledCodes(values))
     found.push({ step: 'variants', kind: 'codeTwice', code });
+  if (!variants.every(isMeasured)) found.push({ step: 'variants', kind: 'measureInvalid' });
   if (variants.some(({ prices }) => hasInvalidPrice(prices))) {
     found.push({ step: 'prices', kind: 'priceInvalid' });
   }
-  const isBroken = (units: number | null): boolean =>
-    units !== null && !(Number.isSafeInteger(units) && units >= 0);
-  if (variants.some(({ stock }) => Object.values(stock).some(isBroken))) {
+  if (!variants.every(({ stock }) => Object.values(stock).every((units) => isQuantity(units)))) {
     found.push({ step: 'stock', kind: 'stockInvalid' });
   }
+  if (!isMeasured(values)) found.push({ step: 'attributes', kind: 'measureInvalid' });
   return found;
 }
 

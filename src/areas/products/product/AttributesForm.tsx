@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttributeFields } from '../../shared/AttributeFields.tsx';
-import { attributeBody, attributeValues } from '../../shared/attributes.ts';
+import { attributeBody, attributeErrors, attributeValues } from '../../shared/attributes.ts';
 import { RecordForm } from '../../shared/RecordForm.tsx';
 import type { EditorProps } from './editing.ts';
 import { useProductForm } from './useProductForm.ts';
@@ -10,11 +10,13 @@ import { useProductForm } from './useProductForm.ts';
 /** Edits what carriers and customs want to know about a product. */
 export function AttributesForm({ product, onClose }: EditorProps): ReactNode {
   const { t } = useTranslation('products');
+  const { t: common } = useTranslation('common');
   const { form, saving } = useProductForm({
     product,
     onClose,
     toValues: attributeValues,
     toBody: attributeBody,
+    validate: (values) => attributeErrors(values, common('number.whole')),
   });
   return (
     <RecordForm
@@ -29,6 +31,7 @@ export function AttributesForm({ product, onClose }: EditorProps): ReactNode {
       </Text>
       <AttributeFields
         value={form.values}
+        errors={form.errors}
         onChange={(change) => form.setValues((values) => ({ ...values, ...change }))}
       />
     </RecordForm>

@@ -1,4 +1,4 @@
-import { Button, NumberInput, Skeleton, Text } from '@mantine/core';
+import { Button, Skeleton, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -7,6 +7,8 @@ import type { StockLocation } from '../../../../generated/admin/admin.schemas.ts
 import { getGetVariantInventoryQueryOptions } from '../../../../generated/admin/variants/variants.ts';
 import { useErrorText } from '../../../app/query/useErrorText.ts';
 import { useFormat } from '../../../ui/format/useFormat.ts';
+import { QuantityInput } from '../../../ui/number/QuantityInput.tsx';
+import { QUANTITIES, isQuantity } from '../../../ui/number/step.ts';
 import { showToast } from '../../../ui/overlay/toast.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
@@ -88,6 +90,7 @@ interface LevelsProps {
 
 function Levels({ variant, record, locations, onClose }: LevelsProps): ReactNode {
   const { t } = useTranslation('products');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const steps = useSteps('updateInventoryLevel');
   const toValues = (stored: StockRecord): StockValues =>
@@ -97,15 +100,23 @@ function Levels({ variant, record, locations, onClose }: LevelsProps): ReactNode
     );
   const levelAt = (id: string): StockRecord['levels'][number] | undefined =>
     record.levels.find((one) => one.location_id === id);
+  // More may be sold than there is; what is stored already doesn't hinder the rest.
+  const boundsAt = (id: string): typeof QUANTITIES => ({
+    ...QUANTITIES,
+    min: Math.min(QUANTITIES.min, levelAt(id)?.stocked_quantity ?? 0),
+  });
+  const incomingField = (id: string): string => `${id}.incoming`;
   const form = useForm<StockValues>({
     initialValues: toValues(record),
     validate: (values) =>
       Object.fromEntries(
-        Object.entries(values).flatMap(([id, { stocked }]) =>
-          stocked === null && (levelAt(id)?.reserved_quantity ?? 0) > 0
+        Object.entries(values).flatMap(([id, { stocked, incoming }]) => [
+          ...(stocked === null && (levelAt(id)?.reserved_quantity ?? 0) > 0
             ? [[id, t('stock.stillReserved')]]
-            : [],
-        ),
+            : []),
+          ...(isQuantity(stocked, boundsAt(id)) ? [] : [[id, common('number.whole')]]),
+          ...(isQuantity(incoming) ? [] : [[incomingField(id), common('number.whole')]]),
+        ]),
       ),
   });
   const nameOf = (id: string): string => locations.find((one) => one.id === id)?.name ?? id;
@@ -163,22 +174,22 @@ function Levels({ variant, record, locations, onClose }: LevelsProps): ReactNode
               const level = levelAt(id);
               const { stocked, incoming } = form.values[id] ?? { stocked: null, incoming: null };
               const reserved = level?.reserved_quantity ?? 0;
-              const set = (change: Partial<StockValues[string]>): void =>
+              const set = (change: Partial<StockValues[string]>): void => {
                 form.setFieldValue(id, { stocked, incoming, ...change });
+                form.clearFieldError(incomingField(id));
+              };
               const setStocked = (units: number | null): void =>
                 set({ stocked: units, incoming: units === null ? null : (incoming ?? 0) });
               return (
                 <tr key={id}>
                   <th scope="row">{name}</th>
                   <td>
-                    <NumberInput
-                      aria-label={t('stock.stockedAt', { location: name })}
+                    <QuantityInput
+                      isCell
+                      label={t('stock.stockedAt', { location: name })}
                       placeholder={t('stock.notKept')}
-                      allowDecimal={false}
-                      allowNegative={false}
-                      hideControls
-                      size="xs"
-                      value={stocked ?? ''}
+                      {...boundsAt(id)}
+                      value={stocked}
                       error={
                         form.errors[id] ??
                         (stocked === null && level && level.stocked_quantity > 0
@@ -188,26 +199,24 @@ function Levels({ variant, record, locations, onClose }: LevelsProps): ReactNode
                             })
                           : undefined)
                       }
-                      onChange={(value) => setStocked(typeof value === 'number' ? value : null)}
+                      onChange={setStocked}
                     />
                   </td>
                   <td>
-                    <NumberInput
-                      aria-label={t('stock.incomingAt', { location: name })}
-                      allowDecimal={false}
-                      allowNegative={false}
-                      hideControls
-                      size="xs"
+                    <QuantityInput
+                      isCell
+                      label={t('stock.incomingAt', { location: name })}
                       disabled={stocked === null}
-                      value={incoming ?? ''}
-                      onChange={(value) =>
-                        set({ incoming: typeof value === 'number' ? value : null })
-                      }
+                      value={incoming}
+                      error={form.errors[incomingField(id)]}
+                      onChange={(units) => set({ incoming: units })}
                     />
                   </td>
                   <td className={classes.figure}>{format.number(reserved)}</td>
                   <td className={classes.figure}>
-                    {stocked === null ? '–' : format.number(stocked - reserved)}
+                    {stocked === null || Number.isNaN(stocked)
+                      ? '–'
+                      : format.number(stocked - reserved)}
                   </td>
                 </tr>
               );

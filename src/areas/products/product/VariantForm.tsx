@@ -10,6 +10,7 @@ import {
 } from '../../../../generated/admin/products/products.ts';
 import { showToast } from '../../../ui/overlay/toast.ts';
 import { AttributeFields } from '../../shared/AttributeFields.tsx';
+import { attributeErrors } from '../../shared/attributes.ts';
 import { PriceFields } from '../../shared/PriceFields.tsx';
 import { StepsReport } from '../../shared/StepsReport.tsx';
 import { hasInvalidPrice } from '../../shared/prices.ts';
@@ -54,6 +55,7 @@ interface Stored {
 export function VariantForm(props: VariantFormProps): ReactNode {
   const { product, variant, pattern, onClose, onCreated } = props;
   const { t } = useTranslation('products');
+  const { t: common } = useTranslation('common');
   const queryClient = useQueryClient();
   const options = product.options ?? [];
   const variants = product.variants ?? [];
@@ -79,6 +81,7 @@ export function VariantForm(props: VariantFormProps): ReactNode {
         ...(twin && missing.length === 0 && options[0]
           ? { [`options.${options[0].id}`]: t('variants.twin', { variant: twin.title }) }
           : {}),
+        ...attributeErrors(values, common('number.whole')),
         ...(hasInvalidPrice(values.prices) ? { prices: t('prices.wrong') } : {}),
         ...Object.fromEntries(
           CODES.flatMap((code) => {
@@ -221,6 +224,7 @@ export function VariantForm(props: VariantFormProps): ReactNode {
       <TextInput label={t('fields.material')} {...form.getInputProps('material')} />
       <AttributeFields
         value={form.values}
+        errors={form.errors}
         onChange={(values) => form.setValues((current) => ({ ...current, ...values }))}
       />
       {isUnfinished ? (
