@@ -7,7 +7,7 @@ import { useCreateCollection } from '../../../generated/admin/collections/collec
 import { useErrorText } from '../../app/query/useErrorText.ts';
 import { FormBody } from '../../ui/form/FormBody.tsx';
 import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.tsx';
-import { HANDLE } from '../shared/handle.ts';
+import { HANDLE, newHandle } from '../shared/handle.ts';
 import { useHandleError } from '../shared/useHandleError.tsx';
 import { collectionPath } from './paths.ts';
 
@@ -30,9 +30,10 @@ export function CreateForm({ onClose }: { onClose: () => void }): ReactNode {
   const guard = useUnsavedGuard(form.isDirty());
   const message = useErrorText(create.error);
   const duplicate = useHandleError(create.error, t('form.handleDuplicate'));
-  const save = async ({ handle }: { handle: string }): Promise<void> => {
+  const save = async (values: { handle: string }): Promise<void> => {
+    const handle = newHandle(values.handle, title);
     const { collection } = await create.mutateAsync({
-      data: { title, ...(handle.trim() ? { handle: handle.trim() } : {}) },
+      data: { title, ...(handle ? { handle } : {}) },
     });
     guard.release();
     void navigate(collectionPath(collection.id));

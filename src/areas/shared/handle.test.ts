@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HANDLE, handleOf } from './handle.ts';
+import { HANDLE, handleOf, isHandle, newHandle } from './handle.ts';
 
 test.each(['brass-compass', 'größe-2', '羅針盤', 'a'])('%s can be a handle', (handle) => {
   expect(handle).toMatch(HANDLE);
@@ -23,4 +23,16 @@ test.each([
 
 test('a title of signs has no handle', () => {
   expect(handleOf('!!!')).toBe('');
+});
+
+test('a handle that is stored already may stay as it is', () => {
+  expect(isHandle('lamps-🛋️', 'lamps-🛋️')).toBe(true);
+  expect(isHandle('lamps-🛋️', 'lamps')).toBe(false);
+  expect(isHandle(' lamps ')).toBe(true);
+});
+
+test('what is new gets a handle out of its title, unless one is typed', () => {
+  expect(newHandle(' own ', 'Lamps 🛋️')).toBe('own');
+  expect(newHandle(' ', 'Lamps 🛋️')).toBe('lamps');
+  expect(newHandle('', '🛋️')).toBeUndefined();
 });

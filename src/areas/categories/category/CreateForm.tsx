@@ -5,7 +5,7 @@ import { useCreateProductCategory } from '../../../../generated/admin/product-ca
 import { useErrorText } from '../../../app/query/useErrorText.ts';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
 import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.tsx';
-import { HANDLE } from '../../shared/handle.ts';
+import { HANDLE, newHandle } from '../../shared/handle.ts';
 import { useHandleError } from '../../shared/useHandleError.tsx';
 import type { Category } from '../query.ts';
 import { CategoryFields } from './CategoryFields.tsx';
@@ -38,7 +38,7 @@ export function CreateForm({ parent, onClose, onCreated }: CreateFormProps): Rea
   const message = useErrorText(create.error);
   const duplicate = useHandleError(create.error, t('form.handleDuplicate'));
   const save = async (values: GeneralValues): Promise<void> => {
-    const handle = values.handle.trim();
+    const handle = newHandle(values.handle, name);
     const { product_category: created } = await create.mutateAsync({
       data: {
         name,

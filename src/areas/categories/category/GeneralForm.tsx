@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCategory } from '../../../../generated/admin/admin.schemas.ts';
-import { HANDLE } from '../../shared/handle.ts';
+import { isHandle } from '../../shared/handle.ts';
 import { RecordForm } from '../../shared/RecordForm.tsx';
 import { useHandleError } from '../../shared/useHandleError.tsx';
 import { useRecordSave } from '../../shared/useRecordSave.ts';
@@ -27,7 +27,8 @@ export function GeneralForm({ category, onClose }: GeneralFormProps): ReactNode 
     initialValues: generalValues(category),
     validate: {
       name: (name) => (name.trim() ? null : t('form.nameMissing')),
-      handle: (handle) => (HANDLE.test(handle.trim()) ? null : t('form.handleInvalid')),
+      handle: (handle) =>
+        isHandle(handle, generalValues(category).handle) ? null : t('form.handleInvalid'),
     },
   });
   const change = useChangeCategory({

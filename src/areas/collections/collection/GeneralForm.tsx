@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateCollection } from '../../../../generated/admin/collections/collections.ts';
-import { HANDLE } from '../../shared/handle.ts';
+import { isHandle } from '../../shared/handle.ts';
 import { RecordForm } from '../../shared/RecordForm.tsx';
 import { useHandleError } from '../../shared/useHandleError.tsx';
 import { useRecordSave } from '../../shared/useRecordSave.ts';
@@ -25,7 +25,8 @@ export function GeneralForm({ collection, onClose }: GeneralFormProps): ReactNod
     initialValues: generalValues(collection),
     validate: {
       title: (title) => (title.trim() ? null : t('form.titleMissing')),
-      handle: (handle) => (HANDLE.test(handle.trim()) ? null : t('form.handleInvalid')),
+      handle: (handle) =>
+        isHandle(handle, generalValues(collection).handle) ? null : t('form.handleInvalid'),
     },
   });
   const update = useUpdateCollection({

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { fieldErrors } from '../../../client/index.ts';
 import { RecordForm } from '../../shared/RecordForm.tsx';
 import type { EditorProps } from './editing.ts';
-import { HANDLE } from '../../shared/handle.ts';
+import { isHandle } from '../../shared/handle.ts';
 import { generalBody, generalValues } from './general.ts';
 import { useProductForm } from './useProductForm.ts';
 
@@ -19,7 +19,9 @@ export function GeneralForm({ product, onClose }: EditorProps): ReactNode {
     toBody: generalBody,
     validate: ({ title, handle }) => ({
       ...(title.trim() ? {} : { title: t('form.titleMissing') }),
-      ...(HANDLE.test(handle.trim()) ? {} : { handle: t('form.handleInvalid') }),
+      ...(isHandle(handle, generalValues(product).handle)
+        ? {}
+        : { handle: t('form.handleInvalid') }),
     }),
   });
   const { handle } = fieldErrors(saving.error);
