@@ -105,7 +105,8 @@ export function JobEntry({ job, now, userId }: JobEntryProps): ReactNode {
               <Button
                 size="compact-sm"
                 loading={confirm.isPending}
-                disabled={busy}
+                // Until the list is read again it still offers what was done.
+                disabled={busy || confirm.isSuccess || cancel.isSuccess}
                 onClick={() => confirm.mutate({ id: job.id })}
               >
                 {job.type.endsWith('import') ? t('confirm') : common('actions.confirm')}
@@ -116,7 +117,7 @@ export function JobEntry({ job, now, userId }: JobEntryProps): ReactNode {
                 size="compact-sm"
                 variant="default"
                 loading={cancel.isPending}
-                disabled={busy}
+                disabled={busy || cancel.isSuccess}
                 onClick={() => cancel.mutate({ id: job.id })}
               >
                 {t('cancel')}

@@ -7,6 +7,17 @@ import { CACHE_TIME, STALE_TIME, createQueryClient, shouldRetryQuery } from './q
 const failure = (kind: ApiErrorKind, status?: number): ApiError =>
   new ApiError('x', { kind, status, outcome: 'failed' });
 
+test('a write is known to be under way before anything else can be pressed', async () => {
+  const observer = new MutationObserver(createQueryClient(), {
+    mutationFn: () => new Promise(() => undefined),
+  });
+  const seen: string[] = [];
+  observer.subscribe(({ status }) => seen.push(status));
+  void observer.mutate();
+  await Promise.resolve();
+  expect(seen).toEqual(['pending']);
+});
+
 test('answers are fresh for 90 s, kept for 5 minutes, and not asked for again on focus', () => {
   expect(STALE_TIME).toBe(90_000);
   expect(CACHE_TIME).toBe(300_000);

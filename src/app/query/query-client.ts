@@ -1,8 +1,11 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient, notifyManager } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { isApiError } from '../../client/index.ts';
 import { showToast } from '../../ui/overlay/toast.ts';
 import { errorText } from './error-text.ts';
+
+// A button whose call is under way must know it before the second press of a double click: a task later is too late.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Milliseconds during which a read answer is taken as fresh. */
 export const STALE_TIME = 90_000;

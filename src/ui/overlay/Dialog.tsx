@@ -44,7 +44,8 @@ export function Dialog(props: DialogProps): ReactNode {
       {...(onClosed ? { onExitTransitionEnd: onClosed } : {})}
     >
       <Modal.Overlay />
-      <Modal.Content>
+      {/* While it fades out nothing in it can be pressed again. */}
+      <Modal.Content inert={!opened}>
         <Modal.Header role="none" className={classes.header}>
           {lead}
           <div className={classes.titles}>

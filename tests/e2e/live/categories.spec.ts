@@ -82,8 +82,13 @@ test('a category is created below another, filled, changed and deleted', async (
 
   await row.getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete category' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete category' }).click();
+  let deletions = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') deletions += 1;
+  });
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete category' }).dblclick();
   await expect(row).toHaveCount(0);
+  expect(deletions).toBe(1);
   expect(await namesBelow(api, parent.id)).toEqual([]);
   expectNoErrors();
 });

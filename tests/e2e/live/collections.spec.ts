@@ -61,6 +61,7 @@ test('a collection is created, filled through the picker, renamed and deleted', 
   await page.getByRole('menuitem', { name: 'Delete collection' }).click();
   const question = page.getByRole('dialog', { name: `Delete “${title}, late”?` });
   await expect(question.getByText('1 product leaves the collection.')).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Delete collection' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Collections' })).toBeVisible();
   const { collections } = await api.get<{ collections: ApiCollection[] }>(
@@ -139,4 +140,51 @@ test('the list is searched and sorted by the server, and a row is deleted from i
   await page.getByRole('dialog').getByRole('button', { name: 'Delete collection' }).click();
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText(`${mark} b`);
+});
+
+test('a handle is made of the title, and one that the server made does not stand in the way', async ({
+  page,
+  api,
+}) => {
+  const title = ownName('Sofas 🛋️');
+  await page.goto('/a/collections');
+  await page.getByRole('button', { name: 'New collection' }).click();
+  const form = page.getByRole('dialog', { name: 'New collection' });
+  await form.getByLabel('Title').fill(title);
+  await form.getByRole('button', { name: 'Create collection' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const read = async (): Promise<ApiCollection> =>
+    (await api.get<{ collection: ApiCollection }>(`/admin/collections/${id}`)).collection;
+  expect((await read()).handle).toMatch(/^[a-z0-9-]+$/);
+
+  const handle = `sofas-🛋️-${Date.now()}`;
+  await api.post(`/admin/collections/${id}`, { handle });
+  await page.goto(`/a/collections/${id}?edit=general`);
+  const general = page.getByRole('dialog', { name: 'Edit collection' });
+  await expect(general.getByLabel('Handle')).toHaveValue(handle);
+  await general.getByLabel('Title').fill(`${title}, late`);
+  await general.getByRole('button', { name: 'Save' }).click();
+  await expect(general).toBeHidden();
+  expect(await read()).toMatchObject({ title: `${title}, late`, handle });
+});
+
+test('products are added once, however often the button is pressed', async ({ page, api }) => {
+  const { collection } = await api.post<{ collection: ApiCollection }>('/admin/collections', {
+    title: ownName('Spring'),
+  });
+  const product = await createProduct(api);
+  await page.goto(`/a/collections/${collection.id}`);
+  await page.getByRole('button', { name: 'Add products' }).first().click();
+  const picker = page.getByRole('dialog', { name: 'Add products to' });
+  await picker.getByRole('combobox').fill(product.title);
+  await picker.getByRole('option', { name: product.title }).click();
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/products/batch')) sent += 1;
+  });
+  await picker.getByRole('button', { name: 'Add 1 product' }).dblclick();
+  await expect(page.getByRole('link', { name: product.title })).toBeVisible();
+  await expect(picker).toBeHidden();
+  expect(sent).toBe(1);
 });
