@@ -51,6 +51,28 @@ test.each([
 });
 
 test.each([
+  ['Price EUR', '1,5', 'decimalComma', '1.5'],
+  ['Price EUR', '1.234,50', 'decimalComma', '1234.50'],
+  ['Price EUR', '1.234.567,5', 'decimalComma', '1234567.5'],
+  ['Price EUR', '1,234.50', 'decimalComma', '1234.50'],
+  ['Price EUR', '1 234,50', 'decimalComma', '1234.50'],
+  ['Price EUR', '1 234', 'number', '1234'],
+  ['Price EUR', '1,2345', 'decimals', undefined],
+  ['Price EUR', '-1,5', 'negative', undefined],
+  ['Price EUR', '12.34,50', 'number', undefined],
+  ['Variant Inventory Quantity', '1,5', 'integer', undefined],
+  ['Variant Inventory Quantity', '1,0', 'decimalComma', '1.0'],
+])('the fix of %s: %s', (column, value, code, fix) => {
+  const [found, ...others] = checkSheet(readSheet(`${HEAD};${column}\na;A;One;${value}`), store);
+  expect(found).toMatchObject({ code, ...(fix === undefined ? {} : { fix }) });
+  if (code !== 'decimals') expect(found?.value).toBe(value);
+  expect(found?.fix).toBe(fix);
+  expect(others).toEqual([]);
+  if (fix !== undefined)
+    expect(checkSheet(readSheet(`${HEAD};${column}\na;A;One;${fix}`), store)).toEqual([]);
+});
+
+test.each([
   ['Price CHF', 'currency'],
   ['Price Mars [EUR]', 'region'],
   ['Shelf', 'unknownColumn'],

@@ -8,7 +8,12 @@ import type { Problem, Sheet, StoreFacts } from './sheet.ts';
 
 const STATUSES: readonly string[] = Object.values(ProductStatus);
 const NUMBER = /^-?\d+(\.\d+)?$/;
-const COMMA_NUMBER = /^-?\d+,\d+$/;
+/** 1234,50 and 1.234,50. */
+const COMMA_NUMBER = /^-?(\d+|\d{1,3}(\.\d{3})+),\d+$/;
+/** 1,234.50. */
+const GROUPED = /^-?\d{1,3}(,\d{3})+\.\d+$/;
+/** Between thousands: 1 234. */
+const SPACES = /(?<=\d)[\s’'](?=\d{3}(?!\d))/gu;
 /** Digits that the server would read as a number and so lose the zeros before it. */
 const LEADING_ZERO = /^-?0\d+(\.\d+)?$/;
 
@@ -107,14 +112,27 @@ function checkCell(cell: string, { kind, name }: KnownColumn, known: Known): Fou
   }
 }
 
+/** A number as the server reads it, out of one with separators that can only mean one thing. */
+function plainNumber(value: string): string | undefined {
+  const text = value.replaceAll(SPACES, '');
+  if (NUMBER.test(text)) return text;
+  if (COMMA_NUMBER.test(text)) return text.replaceAll('.', '').replace(',', '.');
+  return GROUPED.test(text) ? text.replaceAll(',', '') : undefined;
+}
+
 function checkNumber(
   value: string,
   kind: 'number' | 'integer' | 'price',
   name: string,
 ): Found | undefined {
-  if (COMMA_NUMBER.test(value))
-    return { code: 'decimalComma', value, fix: value.replace(',', '.') };
-  if (!NUMBER.test(value)) return { code: 'number', value };
+  if (!NUMBER.test(value)) {
+    const fix = plainNumber(value);
+    if (fix === undefined) return { code: 'number', value };
+    const left = checkNumber(fix, kind, name);
+    // A fix that only leads to the next problem is none.
+    if (left) return left.value === fix ? { ...left, value } : left;
+    return { code: value.includes(',') ? 'decimalComma' : 'number', value, fix };
+  }
   const decimals = value.split('.')[1]?.replace(/0+$/, '').length ?? 0;
   if (kind === 'integer') return decimals === 0 ? undefined : { code: 'integer', value };
   if (value.startsWith('-')) return { code: 'negative', value };
