@@ -12,15 +12,23 @@ const OPERATIONS = [
   'PRICES_CREATE',
 ] as const;
 
-/** What a prepared job is going to do: in our words when they are known, else in the server's. */
-export function JobPlan({ result }: { result: JobResult }): ReactNode {
+interface JobPlanProps {
+  result: JobResult;
+  /** It is done by now. The server's own sentences only announce. */
+  isDone?: boolean;
+}
+
+/** What a prepared job is going to do, or has done: in our words when they are known, else in the server's. */
+export function JobPlan({ result, isDone = false }: JobPlanProps): ReactNode {
   const { t } = useTranslation('activity');
   const { number } = useFormat();
   const planned = OPERATIONS.flatMap((operation) => {
     const count = result.operations[operation] ?? 0;
-    return count > 0 ? [t(`operations.${operation}`, { count, number: number(count) })] : [];
+    if (count === 0) return [];
+    const words = { count, number: number(count) };
+    return [isDone ? t(`operationsDone.${operation}`, words) : t(`operations.${operation}`, words)];
   });
-  const sentences = planned.length > 0 ? planned : result.notes;
+  const sentences = planned.length > 0 || isDone ? planned : result.notes;
   if (sentences.length === 0) return null;
   return (
     <ul className={classes.plan}>

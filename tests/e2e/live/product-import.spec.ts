@@ -63,10 +63,18 @@ test('a file with two bad cells is mended in place, tried, confirmed and importe
   expect(await productsBy(api, handle)).toEqual([]);
   // The address knows the import.
   await page.reload();
-  await page.getByRole('button', { name: 'Import now' }).click();
+  let confirmations = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/confirm')) confirmations += 1;
+  });
+  await page.getByRole('button', { name: 'Import now' }).dblclick();
   await expect(page.getByRole('heading', { name: 'The import is complete.' })).toBeVisible({
     timeout: 30_000,
   });
+  expect(confirmations).toBe(1);
+  // What was announced is told as done.
+  await expect(page.getByText('2 products created')).toBeVisible();
+  await expect(page.getByText('will be created')).toHaveCount(0);
   await expectNoViolations(page);
 
   const [made] = await productsBy(api, handle);
@@ -98,16 +106,50 @@ test('cancelled after the trial, nothing is left', async ({ page, api }) => {
   );
   await page.getByRole('button', { name: 'Upload and try' }).click();
   await page.getByRole('button', { name: 'Import now' }).waitFor({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'Cancel import' }).click();
+  let cancellations = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/cancel')) cancellations += 1;
+  });
+  await page.getByRole('button', { name: 'Cancel import' }).dblclick();
   await expect(
     page.getByRole('heading', { name: 'The import was cancelled. Nothing was changed.' }),
   ).toBeVisible();
+  expect(cancellations).toBe(1);
   const id = new URL(page.url()).searchParams.get('job') ?? '';
   const { batch_job: job } = await api.get<{ batch_job: { status: string } }>(
     `/admin/batch-jobs/${id}`,
   );
   expect(job.status).toBe('canceled');
   expect(await productsBy(api, handle)).toEqual([]);
+});
+
+test('only a trial that fails promises that nothing was changed', async ({ page, api }) => {
+  const handle = `import-${word()}`;
+  await withSession(page);
+  await page.goto('/a/products/import');
+  await choose(
+    page,
+    `${handle}.csv`,
+    `Product Handle;Product Title;Variant Title\n${handle};Gone;One\n`,
+  );
+  await page.getByRole('button', { name: 'Upload and try' }).click();
+  await page.getByRole('button', { name: 'Cancel import' }).waitFor({ timeout: 30_000 });
+  const id = new URL(page.url()).searchParams.get('job') ?? '';
+  const { batch_job: job } = await api.get<{ batch_job: object }>(`/admin/batch-jobs/${id}`);
+  const at = new Date().toISOString();
+  let confirmedAt: string | null = null;
+  await page.route(`**/admin/batch-jobs/${id}`, (route) =>
+    route.fulfill({
+      json: {
+        batch_job: { ...job, status: 'failed', failed_at: at, confirmed_at: confirmedAt },
+      },
+    }),
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /Nothing was changed/ })).toBeVisible();
+  confirmedAt = at;
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /What was imported before stays/ })).toBeVisible();
 });
 
 test('an upload that fails half way leaves no file behind, and is tried again', async ({

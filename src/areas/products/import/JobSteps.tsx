@@ -1,4 +1,5 @@
 import { Button, Progress } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -6,6 +7,7 @@ import type { BatchJob } from '../../../../generated/admin/admin.schemas.ts';
 import {
   useCancelBatchJob,
   useConfirmBatchJob,
+  getGetBatchJobQueryKey,
   useGetBatchJob,
 } from '../../../../generated/admin/batch-jobs/batch-jobs.ts';
 import { saveText } from '../../../app/activity/download.ts';
@@ -82,24 +84,35 @@ interface JobStateProps {
 function JobState({ job, isLong, onAnother }: JobStateProps): ReactNode {
   const { t } = useTranslation('imports');
   const result = readResult(job.result);
-  const confirm = useConfirmBatchJob();
-  const cancel = useCancelBatchJob();
+  const queryClient = useQueryClient();
+  // The answer is shown at once: until the job is read again, its buttons would offer the same again.
+  const mutation = {
+    onSuccess: (answer: { batch_job: BatchJob }): void => {
+      queryClient.setQueryData(getGetBatchJobQueryKey(job.id), answer);
+    },
+  };
+  const confirm = useConfirmBatchJob({ mutation });
+  const cancel = useCancelBatchJob({ mutation });
   const source = sourceFile(job);
   const isWaiting = job.status === 'pre_processed';
   const isPreparing = job.status === 'created';
   const isOver = !isOpen(job);
+  // Only a trial is sure to have changed nothing.
+  const sentence =
+    job.status === 'failed' && job.confirmed_at !== null ? 'stopped' : sentences[job.status];
   return (
     <section className={classes.job} aria-live="polite">
-      <h2 className={classes.jobTitle}>{t(`job.${sentences[job.status]}`)}</h2>
+      <h2 className={classes.jobTitle}>{t(`job.${sentence}`)}</h2>
       {source ? (
         <p className={classes.dim} data-no-translate>
           <bdi>{source}</bdi>
         </p>
       ) : null}
-      {isWaiting || job.status === 'completed' ? <JobPlan result={result} /> : null}
+      {isWaiting ? <JobPlan result={result} /> : null}
+      {job.status === 'completed' ? <JobPlan result={result} isDone /> : null}
       {isWaiting ? <p className={classes.dim}>{t('job.planNote')}</p> : null}
       {isOver || isWaiting ? null : (
-        <Running share={progressOf(result)} label={t(`job.${sentences[job.status]}`)} />
+        <Running share={progressOf(result)} label={t(`job.${sentence}`)} />
       )}
       {isPreparing && isLong ? <p role="alert">{t('job.stuck')}</p> : null}
       <JobErrors errors={result.errors} />
