@@ -17,7 +17,7 @@ type Stored = Pick<
 >;
 
 /** Ids of regions begin so; currencies' codes have three letters. */
-const isRegion = (key: string): boolean => key.startsWith('reg_');
+export const isRegion = (key: string): boolean => key.startsWith('reg_');
 
 const isTiered = (price: Stored): boolean =>
   price.min_quantity !== null || price.max_quantity !== null;

@@ -39,6 +39,7 @@ test('all that was typed goes into one call that keeps the contract', () => {
       tags: ['brass'],
       categories: ['pcat_1'],
       sales_channels: [],
+      priceRegions: ['reg_1'],
       pictures: { images: ['u/2', 'u/1'], thumbnail: 'u/1', alts: { 'u/1': 'A lamp' } },
     },
     [keys[0] ?? ''],
@@ -70,6 +71,16 @@ test('all that was typed goes into one call that keeps the contract', () => {
     options: [{ value: 'S' }],
   });
   expect(CreateProductBody.safeParse(body).success).toBe(true);
+});
+
+test('prices of a region that was taken away again are not sent', () => {
+  const typed = withVariants({ ...base, priceRegions: ['reg_1'] }, [keys[0] ?? ''], () => ({
+    prices: { eur: 1000, reg_1: 7700, reg_2: 5500 },
+  }));
+  const prices = (values: typeof typed): number[] | undefined =>
+    createBody(values, 'draft').variants?.[0]?.prices?.map(({ amount }) => amount);
+  expect(prices(typed)).toEqual([1000, 7700]);
+  expect(prices({ ...typed, priceRegions: [] })).toEqual([1000]);
 });
 
 test('stock is put where something was typed, also nothing left, for counted variants that are made', () => {

@@ -51,6 +51,14 @@ test('no measure that is no whole number', () => {
   ]);
 });
 
+test('prices of a region that was taken away neither stand in the way nor sell anything', () => {
+  const keys = allVariants(good).map(({ key }) => key);
+  const typed = withVariants(good, keys, () => ({ prices: { reg_1: Number.NaN } }));
+  expect(kinds({ ...typed, priceRegions: ['reg_1'] })).toEqual(['priceInvalid']);
+  expect(kinds(typed)).toEqual([]);
+  expect(hintsOf(typed)).toContain('noPrice');
+});
+
 test('what keeps shoppers from buying is told', () => {
   expect(hintsOf({ ...good, sales_channels: [] })).toEqual([
     'noChannel',

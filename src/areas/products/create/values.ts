@@ -1,6 +1,7 @@
 import { attributeValues } from '../../shared/attributes.ts';
 import type { AttributeValues } from '../../shared/attributes.ts';
 import type { Pictures } from '../../shared/pictures.ts';
+import { isRegion } from '../../shared/prices.ts';
 import type { Prices } from '../../shared/prices.ts';
 import { combinationKey, combinations } from './combinations.ts';
 import type { DraftOption } from './combinations.ts';
@@ -109,9 +110,23 @@ export function allVariants({ options, variants }: CreateValues): PlannedVariant
   });
 }
 
-/** The variants that will be made, in their order. */
-export const plannedVariants = (values: CreateValues): PlannedVariant[] =>
-  allVariants(values).filter(({ key }) => !values.left.includes(key));
+/**
+ * The variants that will be made, in their order. What was typed for a region stays in the values when the region is
+ * taken away, so that it is there when the region comes back; until then it is no price.
+ */
+export function plannedVariants(values: CreateValues): PlannedVariant[] {
+  const { left, priceRegions } = values;
+  return allVariants(values)
+    .filter(({ key }) => !left.includes(key))
+    .map((variant) => ({
+      ...variant,
+      prices: Object.fromEntries(
+        Object.entries(variant.prices).filter(
+          ([place]) => !isRegion(place) || priceRegions.includes(place),
+        ),
+      ),
+    }));
+}
 
 /** The values with some of the variants changed. */
 export function withVariants(
