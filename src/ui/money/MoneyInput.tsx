@@ -14,7 +14,10 @@ interface MoneyInputProps {
   currency: string;
   /** Minor units as the server has them; null for none, NaN while the text is no amount. */
   value: number | null;
-  onChange: (value: number | null) => void;
+  /** Gets the text too, for whoever keeps one that is no amount. */
+  onChange: (value: number | null, text: string) => void;
+  /** A text kept earlier, which stands in the field while the value is NaN. */
+  kept?: string | undefined;
   description?: ReactNode;
   error?: ReactNode;
   required?: boolean;
@@ -28,7 +31,16 @@ interface MoneyInputProps {
 
 /** A field for an amount of money, typed as the reader writes numbers. */
 export function MoneyInput(props: MoneyInputProps): ReactNode {
-  const { currency, value, onChange, allowNegative, max = LARGEST_AMOUNT, error, ...field } = props;
+  const {
+    currency,
+    value,
+    onChange,
+    kept,
+    allowNegative,
+    max = LARGEST_AMOUNT,
+    error,
+    ...field
+  } = props;
   const { t } = useTranslation('common');
   const tag = useTag();
   const code = currency.toUpperCase();
@@ -39,6 +51,7 @@ export function MoneyInput(props: MoneyInputProps): ReactNode {
     { tag, digits, signs: [code, sign], allowNegative: allowNegative ?? false, max },
     (minor) => formatAmount(minor, digits, tag),
     onChange,
+    kept,
   );
   const problems = {
     notANumber: t('money.notANumber', { example: formatAmount(123_456, digits, tag) }),

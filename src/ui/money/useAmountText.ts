@@ -16,27 +16,33 @@ interface AmountText {
  *
  * @param value    whole units; null for none, NaN while the text is no number, so that no schema takes it for one
  * @param write    the value as a text
- * @param onChange gets whole units, null or NaN with each key
+ * @param onChange gets whole units, null or NaN with each key, and the text itself
+ * @param kept     the text that an earlier visit of the field left unreadable, shown and explained while the value is
+ *   NaN
  */
 export function useAmountText(
   value: number | null,
   format: AmountFormat,
   write: (value: number) => string,
-  onChange: (value: number | null) => void,
+  onChange: (value: number | null, text: string) => void,
+  kept = '',
 ): AmountText {
   const [typed, setTyped] = useState<{ text: string; left: boolean }>();
   const parsed = typed && parseAmount(typed.text, format);
   const meant = parsed && (parsed.problem === undefined ? parsed.minor : Number.NaN);
   // A value from outside, from a reset say, replaces what was typed.
   const isOwn = typed !== undefined && Object.is(meant, value);
-  const shown = value === null || Number.isNaN(value) ? '' : write(value);
+  const written = value === null || Number.isNaN(value) ? '' : write(value);
+  const isKept = !isOwn && Number.isNaN(value) && kept !== '';
+  // In another language the kept text may have become readable; it is no value nevertheless until it is typed again.
+  const keptProblem = isKept ? (parseAmount(kept, format).problem ?? 'notANumber') : undefined;
   return {
-    text: isOwn ? typed.text : shown,
-    problem: isOwn && typed.left ? parsed?.problem : undefined,
+    text: isOwn ? typed.text : isKept ? kept : written,
+    problem: isOwn && typed.left ? parsed?.problem : keptProblem,
     onText: (text) => {
       setTyped({ text, left: false });
       const next = parseAmount(text, format);
-      onChange(next.problem === undefined ? next.minor : Number.NaN);
+      onChange(next.problem === undefined ? next.minor : Number.NaN, text);
     },
     onBlur: () =>
       setTyped(parsed?.problem === undefined ? undefined : { text: typed?.text ?? '', left: true }),

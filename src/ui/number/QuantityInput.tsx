@@ -12,7 +12,10 @@ interface QuantityInputProps {
   label: string;
   /** A whole number; null for none, NaN while the text is no number. */
   value: number | null;
-  onChange: (value: number | null) => void;
+  /** Gets the text too, for whoever keeps one that is no number. */
+  onChange: (value: number | null, text: string) => void;
+  /** A text kept earlier, which stands in the field while the value is NaN. */
+  kept?: string | undefined;
   /** 0 unless told. */
   min?: number;
   max?: number;
@@ -27,7 +30,7 @@ interface QuantityInputProps {
 
 /** A field for a whole number of things, with steps up and down. */
 export function QuantityInput(props: QuantityInputProps): ReactNode {
-  const { value, onChange, error, label, isCell = false, ...others } = props;
+  const { value, onChange, kept, error, label, isCell = false, ...others } = props;
   const { min = QUANTITIES.min, max = QUANTITIES.max, ...field } = others;
   const { t } = useTranslation('common');
   const tag = useTag();
@@ -38,8 +41,12 @@ export function QuantityInput(props: QuantityInputProps): ReactNode {
     { tag, digits: 0, allowNegative: true },
     write,
     onChange,
+    kept,
   );
-  const step = (by: number): void => onChange(stepped(value, by, bounds));
+  const step = (by: number): void => {
+    const next = stepped(value, by, bounds);
+    onChange(next, write(next));
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     // A form is sent with it: what is wrong with the text is said then.
     if (event.key === 'Enter') onBlur();

@@ -188,6 +188,44 @@ test('says what is missing, and where', async ({ page }) => {
   await expect(page.getByLabel('Option 1', { exact: true })).toBeVisible();
 });
 
+test('a price that is no amount stays in its cell, marked, until it is mended', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/a/products/new');
+  await page.getByRole('textbox', { name: 'Title' }).first().fill(newTitle());
+  await go(page, 'Variants');
+  await addOption(page, 1, 'Size', Array.from({ length: 30 }, (_, index) => `S${index}`).join(';'));
+  await go(page, 'Prices');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.getByLabel('S27, EUR').fill('twelve');
+  await go(page, 'Stock');
+  await page.getByLabel('S1, Rotterdam warehouse').fill('many');
+  const expectMarked = async (tab: Page): Promise<void> => {
+    await go(tab, 'Prices');
+    await expect(tab.getByLabel('S27, EUR')).toHaveValue('twelve');
+    await expect(tab.getByLabel('S27, EUR')).toHaveAccessibleDescription(/1,234.56/);
+    await go(tab, 'Stock');
+    await expect(tab.getByLabel('S1, Rotterdam warehouse')).toHaveValue('many');
+    await expect(tab.getByLabel('S1, Rotterdam warehouse')).toHaveAttribute('aria-invalid', 'true');
+  };
+  await expectMarked(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('alert')).toContainText('A price is no amount.');
+  await expect(page.getByLabel('S27, EUR')).toHaveAttribute('aria-invalid', 'true');
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/a/products/new');
+  await expectMarked(again);
+  await go(again, 'Prices');
+  await again.getByLabel('S27, EUR').fill('12');
+  await go(again, 'Stock');
+  await go(again, 'Prices');
+  await expect(again.getByLabel('S1, EUR')).toBeVisible();
+  await again.getByRole('button', { name: 'Next page' }).click();
+  await expect(again.getByLabel('S27, EUR')).toHaveValue('12.00');
+});
+
 test('a draft survives the tab, and can be discarded', async ({ page, context }) => {
   await page.goto('/a/products/new');
   await page.getByRole('textbox', { name: 'Title' }).first().fill('Half an idea');

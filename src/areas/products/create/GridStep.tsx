@@ -2,11 +2,12 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isInvalid } from '../../../ui/grid/cells.ts';
 import { Pager } from '../../../ui/table/Pager.tsx';
 import classes from './create.module.css';
 import { usePages } from './usePages.ts';
 import { variantTitle } from './values.ts';
-import type { PlannedVariant } from './values.ts';
+import type { Cell, Cells, PlannedVariant } from './values.ts';
 
 export interface GridColumn {
   id: string;
@@ -18,25 +19,35 @@ interface GridStepProps {
   productTitle: string;
   variants: readonly PlannedVariant[];
   columns: readonly GridColumn[];
-  valueOf: (variant: PlannedVariant, column: string) => number | null;
-  onValue: (keys: readonly string[], cells: Record<string, number | null>) => void;
+  cellsOf: (variant: PlannedVariant) => Cells;
+  onCells: (keys: readonly string[], cells: Cells) => void;
   /** One cell's field. */
   renderField: (props: {
     label: string;
     column: GridColumn;
     value: number | null;
-    onChange: (value: number | null) => void;
+    kept: string | undefined;
+    onChange: (value: number | null, text: string) => void;
   }) => ReactNode;
 }
 
+/** A cell as its field takes and gives it. */
+const fieldOf = (cell: Cell = null, onCell: (cell: Cell) => void) => ({
+  value: isInvalid(cell) ? Number.NaN : cell,
+  kept: isInvalid(cell) ? cell.typed : undefined,
+  onChange: (value: number | null, typed: string) =>
+    onCell(Number.isNaN(value) ? { typed } : value),
+});
+
 /** Numbers of variants by columns, with a row that fills all variants at once. */
 export function GridStep(props: GridStepProps): ReactNode {
-  const { label, productTitle, variants, columns, valueOf, onValue, renderField } = props;
+  const { label, productTitle, variants, columns, cellsOf, onCells, renderField } = props;
   const { t } = useTranslation('products');
-  const pages = usePages(variants);
-  const [bulk, setBulk] = useState<Record<string, number | null>>({});
+  // One comes here to mend what is no number: that page is shown first.
+  const pages = usePages(variants, (variant) => Object.values(cellsOf(variant)).some(isInvalid));
+  const [bulk, setBulk] = useState<Cells>({});
   const filled = Object.entries(bulk).filter(([, value]) => value !== null);
-  const isReady = filled.length > 0 && filled.every(([, value]) => !Number.isNaN(value));
+  const isReady = filled.length > 0 && !filled.some(([, value]) => isInvalid(value));
   const nameOf = (variant: PlannedVariant): string =>
     variantTitle(variant, productTitle) || t('create.onlyVariant');
   return (
@@ -62,7 +73,7 @@ export function GridStep(props: GridStepProps): ReactNode {
                     variant="default"
                     disabled={!isReady}
                     onClick={() => {
-                      onValue(
+                      onCells(
                         variants.map(({ key }) => key),
                         Object.fromEntries(filled),
                       );
@@ -78,8 +89,9 @@ export function GridStep(props: GridStepProps): ReactNode {
                       {renderField({
                         label: t('create.allVariantsAnd', { column: column.title }),
                         column,
-                        value: bulk[column.id] ?? null,
-                        onChange: (value) => setBulk({ ...bulk, [column.id]: value }),
+                        ...fieldOf(bulk[column.id], (cell) =>
+                          setBulk({ ...bulk, [column.id]: cell }),
+                        ),
                       })}
                     </div>
                   </td>
@@ -98,8 +110,9 @@ export function GridStep(props: GridStepProps): ReactNode {
                           column: column.title,
                         }),
                         column,
-                        value: valueOf(variant, column.id),
-                        onChange: (value) => onValue([variant.key], { [column.id]: value }),
+                        ...fieldOf(cellsOf(variant)[column.id], (cell) =>
+                          onCells([variant.key], { [column.id]: cell }),
+                        ),
                       })}
                     </div>
                   </td>

@@ -46,8 +46,8 @@ export function PricesStep({ values, change }: StepProps): ReactNode {
             ...currencies.map((code) => ({ id: code, title: code.toUpperCase() })),
             ...shown.map(({ id, name }) => ({ id, title: name })),
           ]}
-          valueOf={(variant, column) => variant.prices[column] ?? null}
-          onValue={(keys, cells) =>
+          cellsOf={({ prices }) => prices}
+          onCells={(keys, cells) =>
             change((before) =>
               withVariants(before, keys, ({ prices }) => ({ prices: { ...prices, ...cells } })),
             )

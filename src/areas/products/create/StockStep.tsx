@@ -48,8 +48,8 @@ export function StockStep({ values, change }: StepProps): ReactNode {
         productTitle={values.title}
         variants={counted}
         columns={locations.data.map(({ id, name }) => ({ id, title: name }))}
-        valueOf={(variant, column) => variant.stock[column] ?? null}
-        onValue={(keys, cells) =>
+        cellsOf={({ stock }) => stock}
+        onCells={(keys, cells) =>
           change((before) =>
             withVariants(before, keys, ({ stock }) => ({ stock: { ...stock, ...cells } })),
           )

@@ -4,7 +4,7 @@ import type { AttributeValues } from '../../shared/attributes.ts';
 import { altMetadata } from '../../shared/pictures.ts';
 import { priceBodies } from '../../shared/prices.ts';
 import { usedOptions } from './combinations.ts';
-import { plannedVariants, variantTitle } from './values.ts';
+import { numbersIn, plannedVariants, variantTitle } from './values.ts';
 import type { CreateValues, PlannedVariant } from './values.ts';
 
 /** The fields that hold something; the server takes no empty texts and no null in a new record. */
@@ -54,7 +54,7 @@ export function createBody(values: CreateValues, status: 'draft' | 'published'):
       manage_inventory: variant.manage_inventory,
       allow_backorder: variant.allow_backorder,
       ...filled(variant, ['sku', 'ean', 'upc', 'barcode', 'material', ...ATTRIBUTES]),
-      prices: priceBodies(variant.prices),
+      prices: priceBodies(numbersIn(variant.prices)),
       options: variant.values.map((value) => ({ value })),
     })),
   };
@@ -73,9 +73,10 @@ export interface Placement {
 export function placements(values: CreateValues): Placement[] {
   return plannedVariants(values).flatMap((variant: PlannedVariant): Placement[] => {
     if (!variant.manage_inventory) return [];
-    const locations = Object.entries(variant.stock).flatMap(([location, stocked]) =>
-      stocked === null ? [] : [{ location, stocked }],
-    );
+    const locations = Object.entries(numbersIn(variant.stock)).map(([location, stocked]) => ({
+      location,
+      stocked,
+    }));
     return locations.length === 0
       ? []
       : [

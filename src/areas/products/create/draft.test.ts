@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { isEmptyDraft, readDraft } from './draft.ts';
-import { NEW_PRODUCT } from './values.ts';
+import { NEW_PRODUCT, NEW_VARIANT } from './values.ts';
 
 test('a stored draft comes back as it was', () => {
   const draft = {
-    values: { ...NEW_PRODUCT, title: 'Lamp', tags: ['brass'] },
+    values: {
+      ...NEW_PRODUCT,
+      title: 'Lamp',
+      tags: ['brass'],
+      // What is no amount is there again too, so that one sees what has to be mended.
+      variants: { '[]': { ...NEW_VARIANT, prices: { eur: { typed: 'twelve' }, usd: 5 } } },
+    },
     saved_at: '2026-11-21T00:00:00Z',
     uploads: { 'u/1': 'key' },
     created: { id: 'prod_1', publish: true },

@@ -36,7 +36,10 @@ test('no code twice, no price and no stock that is no number', () => {
   ]);
   expect(
     kinds(
-      withVariants(two, keys, () => ({ prices: { eur: Number.NaN }, stock: { a: Number.NaN } })),
+      withVariants(two, keys, () => ({
+        prices: { eur: { typed: 'x' } },
+        stock: { a: { typed: 'x' } },
+      })),
     ),
   ).toEqual(['priceInvalid', 'stockInvalid']);
 });
@@ -53,7 +56,7 @@ test('no measure that is no whole number', () => {
 
 test('prices of a region that was taken away neither stand in the way nor sell anything', () => {
   const keys = allVariants(good).map(({ key }) => key);
-  const typed = withVariants(good, keys, () => ({ prices: { reg_1: Number.NaN } }));
+  const typed = withVariants(good, keys, () => ({ prices: { reg_1: { typed: 'x' } } }));
   expect(kinds({ ...typed, priceRegions: ['reg_1'] })).toEqual(['priceInvalid']);
   expect(kinds(typed)).toEqual([]);
   expect(hintsOf(typed)).toContain('noPrice');

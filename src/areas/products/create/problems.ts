@@ -1,12 +1,12 @@
+import { isInvalid } from '../../../ui/grid/cells.ts';
 import { isQuantity } from '../../../ui/number/step.ts';
 import { MEASURES } from '../../shared/attributes.ts';
 import type { AttributeValues } from '../../shared/attributes.ts';
-import { hasInvalidPrice } from '../../shared/prices.ts';
 import { sameName } from '../../shared/same-name.ts';
 import { HANDLE } from '../../shared/handle.ts';
 import { MOST_VARIANTS, combinationCount } from './combinations.ts';
-import { plannedVariants } from './values.ts';
-import type { CreateValues } from './values.ts';
+import { numbersIn, plannedVariants } from './values.ts';
+import type { Cell, CreateValues, PlannedVariant } from './values.ts';
 
 /** The steps of the flow, in their order. */
 export const STEPS = [
@@ -83,10 +83,11 @@ export function problemsOf(values: CreateValues): Problem[] {
   for (const code of doubledCodes(values))
     found.push({ step: 'variants', kind: 'codeTwice', code });
   if (!variants.every(isMeasured)) found.push({ step: 'variants', kind: 'measureInvalid' });
-  if (variants.some(({ prices }) => hasInvalidPrice(prices))) {
+  if (variants.some(({ prices }) => Object.values(prices).some(isInvalid))) {
     found.push({ step: 'prices', kind: 'priceInvalid' });
   }
-  if (!variants.every(({ stock }) => Object.values(stock).every((units) => isQuantity(units)))) {
+  const isUnits = (units: Cell): boolean => !isInvalid(units) && isQuantity(units);
+  if (!variants.every(({ stock }) => Object.values(stock).every(isUnits))) {
     found.push({ step: 'stock', kind: 'stockInvalid' });
   }
   if (!isMeasured(values)) found.push({ step: 'attributes', kind: 'measureInvalid' });
@@ -98,14 +99,14 @@ export type Hint = 'noChannel' | 'noPrice' | 'noStock' | 'noPicture';
 
 export function hintsOf(values: CreateValues): Hint[] {
   const variants = plannedVariants(values);
-  const hasPrice = ({ prices }: { prices: Record<string, number | null> }): boolean =>
-    Object.values(prices).some((amount) => amount !== null);
+  const hasPrice = ({ prices }: PlannedVariant): boolean =>
+    Object.keys(numbersIn(prices)).length > 0;
   const isThere = ({
     manage_inventory: isCounted,
     allow_backorder: isOpen,
     stock,
-  }: (typeof variants)[number]): boolean =>
-    !isCounted || isOpen || Object.values(stock).some((units) => (units ?? 0) > 0);
+  }: PlannedVariant): boolean =>
+    !isCounted || isOpen || Object.values(numbersIn(stock)).some((units) => units > 0);
   return [
     ...(values.sales_channels?.length === 0 ? (['noChannel'] as const) : []),
     ...(variants.every(hasPrice) ? [] : (['noPrice'] as const)),

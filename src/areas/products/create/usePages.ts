@@ -15,10 +15,17 @@ export interface Pages<Row> {
   isLong: boolean;
 }
 
-/** Shows many rows of fields a page at a time. */
-export function usePages<Row>(all: readonly Row[]): Pages<Row> {
-  const [wanted, setPage] = useState(1);
+/**
+ * Shows many rows of fields a page at a time.
+ *
+ * @param isFirst the page of the first such row is the one to begin with
+ */
+export function usePages<Row>(
+  all: readonly Row[],
+  isFirst: (row: Row) => boolean = () => false,
+): Pages<Row> {
   const [pageSize, setPageSize] = useState<number>(DEFAULT_PAGE_SIZE);
+  const [wanted, setPage] = useState(() => 1 + Math.floor(all.findIndex(isFirst) / pageSize));
   const page = Math.max(1, Math.min(wanted, Math.ceil(all.length / pageSize)));
   return {
     rows: all.slice((page - 1) * pageSize, page * pageSize),

@@ -2,9 +2,22 @@ import { attributeValues } from '../../shared/attributes.ts';
 import type { AttributeValues } from '../../shared/attributes.ts';
 import type { Pictures } from '../../shared/pictures.ts';
 import { isRegion } from '../../shared/prices.ts';
-import type { Prices } from '../../shared/prices.ts';
 import { combinationKey, combinations } from './combinations.ts';
 import type { DraftOption } from './combinations.ts';
+
+/** What a cell of prices or stock holds: a whole number, nothing, or what was typed and is no number. */
+export type Cell = number | null | { typed: string };
+
+/** Cells by what they hold for. */
+export type Cells = Record<string, Cell>;
+
+/** The cells that hold a number. */
+export const numbersIn = (cells: Cells): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(cells).flatMap(([place, cell]) =>
+      typeof cell === 'number' ? [[place, cell]] : [],
+    ),
+  );
 
 /** What is typed for one variant. */
 export interface DraftVariant extends AttributeValues {
@@ -17,9 +30,10 @@ export interface DraftVariant extends AttributeValues {
   material: string;
   manage_inventory: boolean;
   allow_backorder: boolean;
-  prices: Prices;
-  /** Units by the location's id; null where it isn't kept, NaN for what is no number. */
-  stock: Record<string, number | null>;
+  /** Minor units by a currency's code or a region's id. */
+  prices: Cells;
+  /** Units by the location's id; null where it isn't kept. */
+  stock: Cells;
 }
 
 /** A product while it is being created. */
