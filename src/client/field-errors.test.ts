@@ -35,6 +35,11 @@ test.each<[string, Record<string, string>]>([
   ['Variant with title S with provided options already exists', { title: 'duplicate' }],
   ['Product_collection with collection_id pcol_1 does not exist.', { collection_id: 'missing' }],
   ["Can't insert null value in field title on insert in table product", { title: 'required' }],
+  [
+    'duplicate key value violates unique constraint "IDX_2ca8cfbdafb998ecfd6d340389"\nCannot read properties of undefined (reading \'length\')',
+    { sku: 'duplicate' },
+  ],
+  ['duplicate key value violates unique constraint "IDX_unknown"', {}],
   ['Some unexpected sentence.', {}],
   ['', {}],
 ])('%s', (message, expected) => {

@@ -37,9 +37,18 @@ const FIELD_SENTENCES: readonly RegExp[] = [
   /^Can't insert null value in field (\w+)/,
 ];
 
+/** Unique indexes that the server names in place of the field; its migrations have called them so. */
+const UNIQUE_INDEXES: Readonly<Record<string, string>> = {
+  IDX_2ca8cfbdafb998ecfd6d340389: 'sku',
+  IDX_inventory_item_sku: 'sku',
+  IDX_b5b6225539ee8501082fbc0714: 'ean',
+  IDX_aa16f61348be02dd07ce3fc54e: 'upc',
+  IDX_045d4a149c09f4704e0bc08dd4: 'barcode',
+};
+
 /** What the rest of the sentence says is wrong; the first match counts. */
 const CODES: readonly (readonly [RegExp, FieldErrorCode])[] = [
-  [/already (?:exists|has an account)/, 'duplicate'],
+  [/already (?:exists|has an account)|violates unique constraint/, 'duplicate'],
   [/does not exist/, 'missing'],
   [/should not exist/, 'unexpected'],
   [/should not be (?:empty|null|undefined)|should not be null|insert null/, 'required'],
@@ -76,6 +85,8 @@ function sentences(message: string): string[] {
 }
 
 function fieldIn(sentence: string): string | undefined {
+  const index = /violates unique constraint "(\w+)"/.exec(sentence)?.[1];
+  if (index !== undefined) return UNIQUE_INDEXES[index];
   for (const pattern of FIELD_SENTENCES) {
     const field = pattern.exec(sentence)?.[1];
     if (field) return field.replace(/[:.,]+$/, '');

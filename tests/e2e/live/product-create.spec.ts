@@ -338,19 +338,78 @@ test('when the answer to the creation is lost, the product is found instead of m
   expect(count).toBe(1);
 });
 
-test('a refused creation leads back to the form with everything in it', async ({ page, api }) => {
+test('a refused creation leads back to the form with everything in it', async ({ page }) => {
   const title = newTitle();
-  await api.post('/admin/products', { title, handle: 'taken-handle' }).catch(() => undefined);
+  await page.route('**/admin/products', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'No lanterns' } })
+      : route.fallback(),
+  );
   await page.goto('/a/products/new');
   await page.getByRole('textbox', { name: 'Title' }).first().fill(title);
-  await page.getByLabel('Handle').fill('taken-handle');
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await expect(
     page.getByText(/has not been created. Everything you entered is still there/),
   ).toBeVisible();
-  await expect(page.getByText(/taken-handle already exists/)).toBeVisible();
+  await expect(page.getByText(/No lanterns/)).toBeVisible();
   await page.getByRole('button', { name: 'Back to the form' }).click();
-  await expect(page.getByLabel('Handle')).toHaveValue('taken-handle');
+  await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue(title);
+});
+
+test('a handle or a code that another product has is named and marked where it stands', async ({
+  page,
+  api,
+}) => {
+  const title = newTitle();
+  const code = `TAKEN-${Date.now().toString(36)}`.toUpperCase();
+  const { product: other } = await api.post<{ product: ApiProduct }>('/admin/products', {
+    title,
+    options: [{ title: 'Size' }],
+    variants: [
+      {
+        title: 'Large',
+        sku: code,
+        ean: `${code}-E`,
+        prices: [],
+        options: [{ value: 'Large' }],
+      },
+    ],
+  });
+  const save = page.getByRole('button', { name: 'Save as draft' });
+  const alert = page.getByRole('alert');
+  await page.goto('/a/products/new');
+  await page.getByRole('textbox', { name: 'Title' }).first().fill(`${title} again`);
+  await page.getByLabel('Handle').fill(other.handle ?? '');
+  await go(page, 'Variants');
+  await addOption(page, 1, 'Size', 'S,M');
+  await page.getByLabel('SKU of S').fill(`${code}-NEW`);
+  await page.getByLabel('SKU of M').fill(code);
+  await page.getByRole('button', { name: 'Details of M' }).click();
+  await page.getByLabel('EAN').fill(`${code}-E`);
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  await save.click();
+  await expect(alert).toContainText('Another product already has this handle.');
+  await expect(page.getByLabel('Handle')).toHaveAccessibleDescription(
+    /Another product already has this handle/,
+  );
+  await page.getByLabel('Handle').fill(`${other.handle}-again`);
+  await expect(alert).toBeHidden();
+  await save.click();
+  const owner = `“${title} – Large” has it already.`;
+  await expect(alert).toContainText(`SKU ${code} – ${owner}`);
+  await expect(page.getByLabel('SKU of M')).toHaveAccessibleDescription(owner);
+  await expect(page.getByLabel('SKU of S')).not.toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('SKU of M').fill(`${code}-M`);
+  await page.getByRole('checkbox', { name: 'Create S' }).uncheck();
+  await save.click();
+  await expect(alert).toContainText(`EAN ${code}-E – Another variant has it too.`);
+  await page.getByRole('button', { name: 'Details of M' }).click();
+  await expect(page.getByLabel('EAN')).toHaveAccessibleDescription('Another variant has it too.');
+  await page.getByLabel('EAN').fill('');
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  await save.click();
+  const stored = await opened(page, api, `${title} again`);
+  expect(stored.variants?.map(({ sku }) => sku)).toEqual([`${code}-M`]);
 });
 
 test('every step is without accessibility violations, also on a phone and in Arabic', async ({

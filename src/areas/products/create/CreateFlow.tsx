@@ -18,7 +18,8 @@ import { StepScreen } from './StepScreen.tsx';
 import classes from './create.module.css';
 import { isEmptyDraft } from './draft.ts';
 import { STEPS, problemsOf } from './problems.ts';
-import type { StepName } from './problems.ts';
+import { problemText } from './problem-text.ts';
+import type { StepName, Taken } from './problems.ts';
 import { createSteps } from './save.ts';
 import { useDraft } from './useDraft.ts';
 
@@ -34,10 +35,11 @@ export function CreateFlow({ userId }: { userId: string }): ReactNode {
   const draft = useDraft(userId);
   const { values, change, created } = draft;
   const [isChecked, setChecked] = useState(false);
+  const [taken, setTaken] = useState<readonly Taken[]>([]);
   const steps = useSteps('createProduct');
   const step = STEPS.find((name) => name === params.get('step')) ?? 'general';
   const index = STEPS.indexOf(step);
-  const problems = isChecked ? problemsOf(values) : [];
+  const problems = isChecked ? problemsOf(values, taken) : [];
   const content = useRef<HTMLDivElement>(null);
   const uploads = useUploads(
     (url, key) => {
@@ -78,6 +80,7 @@ export function CreateFlow({ userId }: { userId: string }): ReactNode {
       return;
     }
     let id = created?.id;
+    let refused: readonly Taken[] = [];
     const isDone = await steps.run(
       createSteps({
         values,
@@ -88,8 +91,20 @@ export function CreateFlow({ userId }: { userId: string }): ReactNode {
           id = made.id;
           draft.setCreated(made);
         },
+        onTaken: (found) => {
+          refused = found;
+        },
       }),
     );
+    setTaken(refused);
+    const [first] = refused.length > 0 ? problemsOf(values, refused) : [];
+    if (first) {
+      // Nothing has been made: this is mended in the form, as what is missing is.
+      steps.reset();
+      guard.release();
+      show(first.step);
+      return;
+    }
     if (!isDone || id === undefined) return;
     finish(id);
     showToast('success', {
@@ -114,6 +129,7 @@ export function CreateFlow({ userId }: { userId: string }): ReactNode {
     removeUploads(Object.values(draft.uploads));
     draft.clear();
     setChecked(false);
+    setTaken([]);
     show('general');
   };
 
@@ -167,9 +183,7 @@ export function CreateFlow({ userId }: { userId: string }): ReactNode {
                 {problems.map((problem) => (
                   <li key={JSON.stringify(problem)}>
                     <UnstyledButton onClick={() => show(problem.step)}>
-                      {problem.kind === 'codeTwice'
-                        ? t('create.problem.codeTwice', { code: problem.code })
-                        : t(`create.problem.${problem.kind}`)}
+                      {problemText(problem, t)}
                     </UnstyledButton>
                   </li>
                 ))}
@@ -181,6 +195,7 @@ export function CreateFlow({ userId }: { userId: string }): ReactNode {
             values={values}
             change={change}
             isChecked={isChecked}
+            problems={problems}
             uploads={uploads}
             onStep={show}
           />

@@ -6,10 +6,11 @@ import type { StepProps } from './step-props.ts';
 import type { CreateValues } from './values.ts';
 
 /** What a shopper reads. */
-export function GeneralStep({ values, change, isChecked }: StepProps): ReactNode {
+export function GeneralStep({ values, change, isChecked, problems }: StepProps): ReactNode {
   const { t } = useTranslation('products');
   const set = (part: Partial<CreateValues>): void => change((before) => ({ ...before, ...part }));
   const isHandleWrong = !HANDLE.test(values.handle.trim());
+  const isHandleTaken = problems.some(({ kind }) => kind === 'handleTaken');
   return (
     <>
       <TextInput
@@ -40,7 +41,11 @@ export function GeneralStep({ values, change, isChecked }: StepProps): ReactNode
         leftSection="/"
         value={values.handle}
         error={
-          isHandleWrong && (isChecked || values.handle !== '') ? t('form.handleInvalid') : undefined
+          isHandleWrong && (isChecked || values.handle !== '')
+            ? t('form.handleInvalid')
+            : isHandleTaken
+              ? t('form.handleDuplicate')
+              : undefined
         }
         onChange={(event) => set({ handle: event.currentTarget.value })}
       />

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { AttributeFields } from '../../shared/AttributeFields.tsx';
+import type { Code } from './problems.ts';
 import type { DraftVariant, PlannedVariant } from './values.ts';
 
 interface VariantDialogProps {
   /** Undefined: closed. */
   variant: PlannedVariant | undefined;
   title: string;
+  /** What is wrong with a code. */
+  codeError: (field: Code, code: string) => string | undefined;
   onChange: (change: Partial<DraftVariant>) => void;
   onClose: () => void;
 }
@@ -17,7 +20,7 @@ const TEXTS = ['ean', 'upc', 'barcode', 'material'] as const;
 
 /** What of a variant is rarely needed: its own title, further codes, measures and customs. */
 export function VariantDialog(props: VariantDialogProps): ReactNode {
-  const { variant, title, onChange, onClose } = props;
+  const { variant, title, codeError, onChange, onClose } = props;
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');
   return (
@@ -42,6 +45,7 @@ export function VariantDialog(props: VariantDialogProps): ReactNode {
                 key={field}
                 label={t(`fields.${field}`)}
                 value={variant[field]}
+                error={field === 'material' ? undefined : codeError(field, variant[field])}
                 onChange={(event) => onChange({ [field]: event.currentTarget.value })}
               />
             ))}

@@ -10,14 +10,16 @@ import { OptionsFields } from './OptionsFields.tsx';
 import { VariantDialog } from './VariantDialog.tsx';
 import { MOST_VARIANTS, combinationCount, usedOptions } from './combinations.ts';
 import classes from './create.module.css';
+import { takenText } from './problem-text.ts';
 import { doubledCodes } from './problems.ts';
+import type { Code } from './problems.ts';
 import type { StepProps } from './step-props.ts';
 import { usePages } from './usePages.ts';
 import { allVariants, skuOf, variantTitle, withVariants } from './values.ts';
 
 /** Options, and of the combinations that they make those that are sold. */
 export function VariantsStep(props: StepProps): ReactNode {
-  const { values, change } = props;
+  const { values, change, problems } = props;
   const { t } = useTranslation('products');
   const format = useFormat();
   const [beginning, setBeginning] = useState('');
@@ -28,6 +30,14 @@ export function VariantsStep(props: StepProps): ReactNode {
   const options = usedOptions(values.options);
   const doubled = doubledCodes(values);
   const count = combinationCount(values.options);
+  const codeError = (field: Code, typed: string): string | undefined => {
+    const code = typed.trim();
+    if (doubled.includes(code)) return t('create.codeTwice');
+    const taken = problems
+      .filter((problem) => problem.kind === 'codeTaken')
+      .find((problem) => problem.field === field && problem.code === code);
+    return taken && takenText(taken.owner, t);
+  };
   const open = all.find(({ key }) => key === edited);
   const include = (keys: readonly string[], isIncluded: boolean): void =>
     change((before) => ({
@@ -150,11 +160,7 @@ export function VariantsStep(props: StepProps): ReactNode {
                               aria-label={t('create.skuOf', { variant: title })}
                               disabled={!isMade}
                               value={sku}
-                              error={
-                                isMade && doubled.includes(sku.trim())
-                                  ? t('create.codeTwice')
-                                  : undefined
-                              }
+                              error={isMade ? codeError('sku', sku) : undefined}
                               onChange={(event) => {
                                 const next = event.currentTarget.value;
                                 set(() => ({ sku: next }));
@@ -208,6 +214,7 @@ export function VariantsStep(props: StepProps): ReactNode {
       <VariantDialog
         variant={open}
         title={open ? variantTitle(open, values.title) : ''}
+        codeError={codeError}
         onChange={(part) => {
           if (open) change((before) => withVariants(before, [open.key], () => part));
         }}

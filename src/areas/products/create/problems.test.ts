@@ -28,6 +28,22 @@ test('neither none nor too many variants', () => {
   expect(kinds({ ...good, left: all })).toEqual(['noVariant']);
 });
 
+test('what another product has counts until it is changed', () => {
+  const two = { ...good, options: [option('Size', 'S', 'M')] };
+  const typed = withVariants(two, [allVariants(two)[1]?.key ?? ''], () => ({ sku: ' A ' }));
+  const sku = { field: 'sku', values: ['A'], owner: 'Ship – L' } as const;
+  const handle = { field: 'handle', values: ['lamp'] } as const;
+  expect(problemsOf(typed, [sku, handle])).toEqual([
+    { step: 'general', kind: 'handleTaken' },
+    { step: 'variants', kind: 'codeTaken', field: 'sku', code: 'A', owner: 'Ship – L' },
+  ]);
+  expect(problemsOf({ ...typed, handle: 'lamp-2' }, [handle])).toEqual([]);
+  expect(problemsOf(good, [sku])).toEqual([]);
+  expect(problemsOf(typed, [{ field: 'sku', values: ['A', 'B'] }])).toMatchObject([
+    { kind: 'codeTaken', code: undefined },
+  ]);
+});
+
 test('no code twice, no price and no stock that is no number', () => {
   const two = { ...good, options: [option('Size', 'S', 'M')] };
   const keys = allVariants(two).map(({ key }) => key);

@@ -38,9 +38,31 @@ export type Problem = { step: StepName } & (
         | 'measureInvalid';
     }
   | { kind: 'codeTwice'; code: string }
+  | { kind: 'handleTaken' }
+  | { kind: 'codeTaken'; field: Code; code: string | undefined; owner: string | undefined }
 );
 
-const CODES = ['sku', 'ean', 'upc', 'barcode'] as const;
+export const CODES = ['sku', 'ean', 'upc', 'barcode'] as const;
+
+export type Code = (typeof CODES)[number];
+
+/** What another product has already, as the server has told when it refused this one. */
+export interface Taken {
+  field: 'handle' | Code;
+  /** What may be meant; a single one is sure. */
+  values: readonly string[];
+  /** The variant that has it, if it is known. */
+  owner?: string;
+}
+
+/** Every code of a kind that the variants have. */
+export const codesOf = (values: CreateValues, field: Code): string[] => [
+  ...new Set(
+    plannedVariants(values)
+      .map((variant) => variant[field].trim())
+      .filter(Boolean),
+  ),
+];
 
 /** The codes that more than one variant has. */
 export function doubledCodes(values: CreateValues): string[] {
@@ -61,8 +83,24 @@ export function doubledCodes(values: CreateValues): string[] {
 const isMeasured = (attributes: AttributeValues): boolean =>
   MEASURES.every((field) => isQuantity(attributes[field]));
 
-/** Everything that stands in the way, in the order of the steps. */
-export function problemsOf(values: CreateValues): Problem[] {
+/** What is taken and still in the values, as problems. */
+function takenProblems(values: CreateValues, taken: readonly Taken[]): Problem[] {
+  return taken.flatMap(({ field, values: meant, owner }): Problem[] => {
+    const current = field === 'handle' ? [values.handle.trim()] : codesOf(values, field);
+    if (!current.some((value) => meant.includes(value))) return [];
+    const code = meant.length === 1 ? meant[0] : undefined;
+    return field === 'handle'
+      ? [{ step: 'general', kind: 'handleTaken' }]
+      : [{ step: 'variants', kind: 'codeTaken', field, code, owner }];
+  });
+}
+
+/**
+ * Everything that stands in the way, in the order of the steps.
+ *
+ * @param taken what the server has refused; it counts until it is changed
+ */
+export function problemsOf(values: CreateValues, taken: readonly Taken[] = []): Problem[] {
   const found: Problem[] = [];
   const { options } = values;
   const variants = plannedVariants(values);
@@ -91,7 +129,9 @@ export function problemsOf(values: CreateValues): Problem[] {
     found.push({ step: 'stock', kind: 'stockInvalid' });
   }
   if (!isMeasured(values)) found.push({ step: 'attributes', kind: 'measureInvalid' });
-  return found;
+  return [...found, ...takenProblems(values, taken)].toSorted(
+    (a, b) => STEPS.indexOf(a.step) - STEPS.indexOf(b.step),
+  );
 }
 
 /** What keeps shoppers from buying the product once it is published; it can be created nevertheless. */

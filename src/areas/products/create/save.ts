@@ -13,6 +13,8 @@ import { createBody, placements } from './body.ts';
 import type { Placement } from './body.ts';
 import { usedOptions } from './combinations.ts';
 import type { Draft } from './draft.ts';
+import type { Taken } from './problems.ts';
+import { findTaken } from './taken.ts';
 import type { CreateValues } from './values.ts';
 
 type Made = Awaited<ReturnType<typeof getProduct>>['product'];
@@ -69,6 +71,8 @@ interface SavePlan {
   /** What an earlier try has made. */
   created: Draft['created'];
   onCreated: (created: NonNullable<Draft['created']>) => void;
+  /** It was refused because another product has this already. */
+  onTaken: (taken: readonly Taken[]) => void;
   t: TFunction<'products'>;
 }
 
@@ -76,7 +80,7 @@ interface SavePlan {
  * The steps that create a product: the product itself, its pictures' order, the stock of each variant, and last its
  * publication, so that no shopper finds it sold out.
  */
-export function createSteps({ values, publish, created, onCreated, t }: SavePlan): Step[] {
+export function createSteps({ values, publish, created, onCreated, onTaken, t }: SavePlan): Step[] {
   const stock = placements(values);
   const optionTitles = usedOptions(values.options).map(({ title }) => title.trim());
   const isPublishedAtOnce = publish && stock.length === 0;
@@ -100,7 +104,12 @@ export function createSteps({ values, publish, created, onCreated, t }: SavePlan
           await made();
           return;
         }
-        product = await make(values, isPublishedAtOnce ? 'published' : 'draft');
+        try {
+          product = await make(values, isPublishedAtOnce ? 'published' : 'draft');
+        } catch (error) {
+          onTaken(await findTaken(values, error));
+          throw error;
+        }
         onCreated({ id: product.id, publish });
       },
     },

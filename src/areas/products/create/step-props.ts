@@ -1,3 +1,4 @@
+import type { Problem } from './problems.ts';
 import type { CreateValues } from './values.ts';
 
 /** What each step's screen gets. */
@@ -6,4 +7,6 @@ export interface StepProps {
   change: (change: (values: CreateValues) => CreateValues) => void;
   /** One has tried to save: missing things are marked. */
   isChecked: boolean;
+  /** What was found then. */
+  problems: readonly Problem[];
 }

@@ -1,0 +1,38 @@
+import { listVariants } from '../../../../generated/admin/variants/variants.ts';
+import { fieldErrors, isApiError } from '../../../client/index.ts';
+import { CODES, codesOf } from './problems.ts';
+import type { Taken } from './problems.ts';
+import type { CreateValues } from './values.ts';
+
+/** SKUs that are looked up, one call each; more would take longer than another try. */
+const MOST_LOOKUPS = 20;
+
+/** Which of the SKUs other products' variants have. The server tells at most that there is one. */
+async function takenSkus(skus: readonly string[]): Promise<Taken[]> {
+  const taken: Taken[] = [];
+  for (const sku of skus.slice(0, MOST_LOOKUPS)) {
+    const { variants } = await listVariants({ q: sku, fields: 'id,title,sku', expand: 'product' });
+    const other = variants.find((variant) => variant.sku === sku);
+    if (other) {
+      const names = new Set([other.product?.title ?? '', other.title]);
+      taken.push({ field: 'sku', values: [sku], owner: [...names].filter(Boolean).join(' – ') });
+    }
+  }
+  return taken;
+}
+
+/** What of a refused product belongs to another one already; nothing when it was refused for another reason. */
+export async function findTaken(values: CreateValues, error: unknown): Promise<Taken[]> {
+  const errors = fieldErrors(error);
+  if (errors['handle']?.code === 'duplicate') {
+    return [{ field: 'handle', values: [values.handle.trim()] }];
+  }
+  const field = CODES.find((name) => errors[name]?.code === 'duplicate');
+  // Of several variants the server often says no more than that its transaction was aborted.
+  const isVague = isApiError(error) && error.status === 400 && Object.keys(errors).length === 0;
+  if (field === 'sku' || isVague) {
+    const found = await takenSkus(codesOf(values, 'sku')).catch(() => []);
+    if (found.length > 0) return found;
+  }
+  return field ? [{ field, values: codesOf(values, field) }] : [];
+}
