@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TAG_ENDS, cleanTags } from '../tags/tags.ts';
+import { useTagText } from '../tags/useTagText.ts';
 import type { OptionSource } from './source.ts';
 import { SEARCH_DEBOUNCE, useOptions } from './useOptions.ts';
 
@@ -52,22 +52,19 @@ interface NamesInputProps extends Omit<NameInputProps, 'value' | 'onChange'> {
 export function NamesInput({ source, value, onChange, ...field }: NamesInputProps): ReactNode {
   const { t } = useTranslation('common');
   const [opened, setOpened] = useState(false);
-  const [search, setSearch] = useState('');
-  const [settled] = useDebouncedValue(search, SEARCH_DEBOUNCE);
+  const text = useTagText(value, (names) => {
+    onChange(names);
+    // What stands below can be pressed again; typing on opens it anew.
+    setOpened(false);
+  });
+  const [settled] = useDebouncedValue(text.searchValue, SEARCH_DEBOUNCE);
   const found = useOptions(source, settled, opened);
   return (
     <TagsInput
       {...field}
       value={value}
-      onChange={(names) => {
-        onChange(cleanTags(names));
-        // What stands below can be pressed again; typing on opens it anew.
-        setOpened(false);
-      }}
+      {...text}
       dropdownOpened={opened}
-      splitChars={TAG_ENDS}
-      searchValue={search}
-      onSearchChange={setSearch}
       data={distinctNames(found.options).filter((name) => !value.includes(name))}
       filter={unfiltered}
       acceptValueOnBlur

@@ -1,7 +1,7 @@
 import { TagsInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TAG_ENDS, cleanTags } from './tags.ts';
+import { useTagText } from './useTagText.ts';
 
 interface TagInputProps {
   label: string;
@@ -17,12 +17,12 @@ interface TagInputProps {
 /** A field for several short texts; a comma, Enter or leaving the field ends each. */
 export function TagInput({ value, onChange, ...field }: TagInputProps): ReactNode {
   const { t } = useTranslation('common');
+  const text = useTagText(value, onChange);
   return (
     <TagsInput
       {...field}
       value={value}
-      onChange={(tags) => onChange(cleanTags(tags))}
-      splitChars={TAG_ENDS}
+      {...text}
       acceptValueOnBlur
       clearable
       clearButtonProps={{ 'aria-label': t('picker.clear') }}

@@ -1,16 +1,34 @@
-/** Signs that end a tag: the commas of all languages, and line ends of what one pastes. */
-export const TAG_ENDS = [',', '،', '、', '，', ';', '\n', '\t'];
+/** Signs that end a tag whatever stands around them: commas of other languages, line ends of what one pastes. */
+export const TAG_ENDS = ['،', '、', '，', ';', '\n', '\t'];
+
+const ENDS = /[,،、，;\n\t]/u;
+
+/** Stands for a comma that ends nothing; no tag holds it. */
+const DECIMAL = '\u{E000}';
+
+/**
+ * The parts of a text that holds several tags. A single comma between digits belongs to a number (`0,75 l`); several
+ * stand in a list of numbers (`38,39,40`).
+ */
+const partsOf = (text: string): string[] =>
+  text
+    .replace(/\p{Nd}+(?:,\p{Nd}+)+/gu, (run) =>
+      run.split(',').length === 2 ? run.replace(',', DECIMAL) : run,
+    )
+    .split(ENDS)
+    .map((part) => part.replaceAll(DECIMAL, ','));
+
+/** Whether a comma after this text ends a tag; after a digit that shows only with what follows. */
+export const endsWithComma = (text: string): boolean => /[^\p{Nd}\s]\s*$/u.test(text);
 
 /**
  * Tags without spaces around them, without empty ones, and each only once whatever its capitals.
- * A tag that holds a sign of TAG_ENDS is several: phones' keyboards tell no key while one types.
+ * A tag that holds a sign that ends tags is several: phones' keyboards tell no key while one types.
  */
 export function cleanTags(tags: readonly string[]): string[] {
   const seen = new Set<string>();
   return tags
-    .flatMap((tag) =>
-      TAG_ENDS.reduce((parts, end) => parts.flatMap((part) => part.split(end)), [tag]),
-    )
+    .flatMap(partsOf)
     .map((tag) => tag.replace(/\s+/gu, ' ').trim())
     .filter((tag) => {
       const key = tag.toLocaleLowerCase();

@@ -226,6 +226,40 @@ test('a price that is no amount stays in its cell, marked, until it is mended', 
   await expect(again.getByLabel('S27, EUR')).toHaveValue('12.00');
 });
 
+test('option values may have a decimal comma', async ({ page }) => {
+  await page.goto('/a/products/new?step=variants');
+  await page.getByRole('button', { name: 'Add option' }).click();
+  await page.keyboard.type('Volume');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('0,75 l');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('1,5 l,Magnum,3 l');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('4 of 4 combinations will be created')).toBeVisible();
+  for (const name of ['0,75 l', '1,5 l', 'Magnum', '3 l']) {
+    await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible();
+  }
+});
+
+test('the browser’s way back leads through the steps, then out of the flow', async ({ page }) => {
+  await page.goto('/a/products');
+  await page.getByRole('link', { name: 'New product' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(/step=organisation$/);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(/step=variants$/);
+  await go(page, 'Variants');
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Sales channels' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Subtitle')).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(/step=organisation$/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/a\/products$/);
+});
+
 test('a draft survives the tab, and can be discarded', async ({ page, context }) => {
   await page.goto('/a/products/new');
   await page.getByRole('textbox', { name: 'Title' }).first().fill('Half an idea');

@@ -68,7 +68,8 @@ export function CreateFlow({ userId }: { userId: string }): ReactNode {
   }, [usualChannel, values.sales_channels, change]);
 
   const show = (name: StepName): void => {
-    setParams(name === 'general' ? {} : { step: name }, { replace: true });
+    // The browser's way back leads through the steps.
+    setParams(name === 'general' ? {} : { step: name }, { replace: name === step });
     // Whoever goes on with the keyboard begins at the step's first field.
     requestAnimationFrame(() => content.current?.focus());
   };
