@@ -27,20 +27,14 @@ interface MoneyInputProps {
   /** The largest amount in minor units. */
   max?: number;
   placeholder?: string;
+  /** What stands around the field says the currency. */
+  hideCurrency?: boolean;
 }
 
 /** A field for an amount of money, typed as the reader writes numbers. */
 export function MoneyInput(props: MoneyInputProps): ReactNode {
-  const {
-    currency,
-    value,
-    onChange,
-    kept,
-    allowNegative,
-    max = LARGEST_AMOUNT,
-    error,
-    ...field
-  } = props;
+  const { currency, value, onChange, kept, allowNegative, error, ...rest } = props;
+  const { max = LARGEST_AMOUNT, hideCurrency = false, ...field } = rest;
   const { t } = useTranslation('common');
   const tag = useTag();
   const code = currency.toUpperCase();
@@ -72,13 +66,17 @@ export function MoneyInput(props: MoneyInputProps): ReactNode {
       onChange={(event) => onText(event.currentTarget.value)}
       onBlur={onBlur}
       error={problem ? problems[problem] : error}
-      rightSection={
-        <span className={classes.sign} title={code}>
-          {sign === code ? code : `${sign} ${code}`}
-        </span>
-      }
-      rightSectionWidth={sign === code ? 52 : 74}
-      rightSectionPointerEvents="none"
+      {...(hideCurrency
+        ? {}
+        : {
+            rightSection: (
+              <span className={classes.sign} title={code}>
+                {sign === code ? code : `${sign} ${code}`}
+              </span>
+            ),
+            rightSectionWidth: sign === code ? 52 : 74,
+            rightSectionPointerEvents: 'none',
+          })}
     />
   );
 }

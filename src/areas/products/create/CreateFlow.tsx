@@ -17,7 +17,7 @@ import { StepNav } from './StepNav.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import classes from './create.module.css';
 import { isEmptyDraft } from './draft.ts';
-import { STEPS, problemsOf } from './problems.ts';
+import { STEPS, isFilled, problemsOf } from './problems.ts';
 import { problemText } from './problem-text.ts';
 import type { StepName, Taken } from './problems.ts';
 import { createSteps } from './save.ts';
@@ -39,7 +39,18 @@ export function CreateFlow({ userId }: { userId: string }): ReactNode {
   const steps = useSteps('createProduct');
   const step = STEPS.find((name) => name === params.get('step')) ?? 'general';
   const index = STEPS.indexOf(step);
-  const problems = isChecked ? problemsOf(values, taken) : [];
+  const standing = problemsOf(values, taken);
+  const problems = isChecked ? standing : [];
+  // Of a draft from another day one doesn't know where one has been: what it holds counts.
+  const [visited, setVisited] = useState<ReadonlySet<StepName>>(
+    () => new Set(draft.continuedFrom === undefined ? [] : STEPS),
+  );
+  const done = STEPS.filter(
+    (name) =>
+      visited.has(name) &&
+      isFilled(name, values) &&
+      !standing.some((problem) => problem.step === name),
+  );
   const content = useRef<HTMLDivElement>(null);
   const uploads = useUploads(
     (url, key) => {
@@ -68,16 +79,19 @@ export function CreateFlow({ userId }: { userId: string }): ReactNode {
   }, [usualChannel, values.sales_channels, change]);
 
   const show = (name: StepName): void => {
+    setVisited((before) => new Set([...before, step]));
     // The browser's way back leads through the steps.
     setParams(name === 'general' ? {} : { step: name }, { replace: name === step });
     // Whoever goes on with the keyboard begins at the step's first field.
-    requestAnimationFrame(() => content.current?.focus());
+    requestAnimationFrame(() => {
+      content.current?.focus({ preventScroll: true });
+      content.current?.scrollIntoView({ block: 'start' });
+    });
   };
   const save = async (publish: boolean): Promise<void> => {
     setChecked(true);
-    const found = problemsOf(values);
-    if (!created && found[0]) {
-      show(found[0].step);
+    if (!created && standing[0]) {
+      show(standing[0].step);
       return;
     }
     let id = created?.id;
@@ -132,6 +146,7 @@ export function CreateFlow({ userId }: { userId: string }): ReactNode {
     setChecked(false);
     setTaken([]);
     show('general');
+    setVisited(new Set());
   };
 
   if (created !== undefined || steps.states.length > 0) {
@@ -166,6 +181,7 @@ export function CreateFlow({ userId }: { userId: string }): ReactNode {
         <StepNav
           current={step}
           broken={new Set(problems.map((problem) => problem.step))}
+          done={new Set(done)}
           onStep={show}
         />
         <div className={classes.content} ref={content} tabIndex={-1}>
@@ -204,7 +220,7 @@ export function CreateFlow({ userId }: { userId: string }): ReactNode {
             <Text size="xs" c="dimmed">
               {isEmptyDraft(values) ? null : t('create.kept')}
             </Text>
-            <Group gap="xs">
+            <Group gap="xs" wrap="nowrap">
               <Button
                 variant="default"
                 disabled={index === 0}

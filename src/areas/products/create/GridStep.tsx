@@ -12,6 +12,8 @@ import type { Cell, Cells, PlannedVariant } from './values.ts';
 export interface GridColumn {
   id: string;
   title: string;
+  /** Its heading says the unit, so that the fields need less room. */
+  isNarrow?: boolean;
 }
 
 interface GridStepProps {
@@ -85,7 +87,7 @@ export function GridStep(props: GridStepProps): ReactNode {
                 </th>
                 {columns.map((column) => (
                   <td key={column.id}>
-                    <div className={classes.bare}>
+                    <div className={classes.bare} data-narrow={column.isNarrow || undefined}>
                       {renderField({
                         label: t('create.allVariantsAnd', { column: column.title }),
                         column,
@@ -103,7 +105,7 @@ export function GridStep(props: GridStepProps): ReactNode {
                 <th scope="row">{nameOf(variant)}</th>
                 {columns.map((column) => (
                   <td key={column.id}>
-                    <div className={classes.bare}>
+                    <div className={classes.bare} data-narrow={column.isNarrow || undefined}>
                       {renderField({
                         label: t('create.variantAnd', {
                           variant: nameOf(variant),

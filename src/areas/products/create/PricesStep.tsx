@@ -43,7 +43,7 @@ export function PricesStep({ values, change }: StepProps): ReactNode {
           productTitle={values.title}
           variants={plannedVariants(values)}
           columns={[
-            ...currencies.map((code) => ({ id: code, title: code.toUpperCase() })),
+            ...currencies.map((code) => ({ id: code, title: code.toUpperCase(), isNarrow: true })),
             ...shown.map(({ id, name }) => ({ id, title: name })),
           ]}
           cellsOf={({ prices }) => prices}
@@ -53,7 +53,11 @@ export function PricesStep({ values, change }: StepProps): ReactNode {
             )
           }
           renderField={({ column, ...field }) => (
-            <MoneyInput {...field} currency={currencyOf(column.id)} />
+            <MoneyInput
+              {...field}
+              currency={currencyOf(column.id)}
+              hideCurrency={column.isNarrow === true}
+            />
           )}
         />
       </div>

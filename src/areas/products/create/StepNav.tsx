@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
+import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,11 +12,13 @@ interface StepNavProps {
   current: StepName;
   /** Steps in which something stands in the way; only told once one has tried to save. */
   broken: ReadonlySet<StepName>;
+  /** Steps that one has been at and that hold something valid. */
+  done: ReadonlySet<StepName>;
   onStep: (step: StepName) => void;
 }
 
 /** The steps of the flow; each can be visited at any time. */
-export function StepNav({ current, broken, onStep }: StepNavProps): ReactNode {
+export function StepNav({ current, broken, done, onStep }: StepNavProps): ReactNode {
   const { t } = useTranslation('products');
   const format = useFormat();
   const list = useRef<HTMLOListElement>(null);
@@ -26,6 +28,7 @@ export function StepNav({ current, broken, onStep }: StepNavProps): ReactNode {
       ?.querySelector(`[data-step=${current}]`)
       ?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
+  const isDone = (step: StepName): boolean => step !== current && done.has(step);
   return (
     <nav className={classes.nav} aria-label={t('create.nav')}>
       <ol className={classes.steps} ref={list}>
@@ -34,13 +37,17 @@ export function StepNav({ current, broken, onStep }: StepNavProps): ReactNode {
             <UnstyledButton
               className={classes.step}
               data-step={step}
+              data-done={isDone(step) || undefined}
               aria-current={step === current ? 'step' : undefined}
               onClick={() => onStep(step)}
             >
               <span className={classes.number} aria-hidden>
-                {format.number(index + 1)}
+                {isDone(step) ? <IconCheck size={13} stroke={2.2} /> : format.number(index + 1)}
               </span>
               {t(`create.step.${step}`)}
+              {isDone(step) ? (
+                <span className="qm-visually-hidden">{t('steps.state.done')}</span>
+              ) : null}
               {broken.has(step) ? (
                 <IconAlertCircle
                   size={16}

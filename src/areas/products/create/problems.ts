@@ -1,6 +1,6 @@
 import { isInvalid } from '../../../ui/grid/cells.ts';
 import { isQuantity } from '../../../ui/number/step.ts';
-import { MEASURES } from '../../shared/attributes.ts';
+import { MEASURES, attributeValues } from '../../shared/attributes.ts';
 import type { AttributeValues } from '../../shared/attributes.ts';
 import { sameName } from '../../shared/same-name.ts';
 import { HANDLE } from '../../shared/handle.ts';
@@ -133,6 +133,41 @@ export function problemsOf(values: CreateValues, taken: readonly Taken[] = []): 
     (a, b) => STEPS.indexOf(a.step) - STEPS.indexOf(b.step),
   );
 }
+
+/** Whether a step holds something that was chosen or typed. */
+export function isFilled(step: StepName, values: CreateValues): boolean {
+  const variants = (): PlannedVariant[] => plannedVariants(values);
+  switch (step) {
+    case 'general':
+      return values.title.trim() !== '';
+    case 'organisation':
+      return (
+        values.type !== '' ||
+        values.collection_id !== null ||
+        [values.tags, values.categories, values.sales_channels ?? []].some(({ length }) => length)
+      );
+    case 'variants':
+      return (
+        values.options.length > 0 ||
+        variants().some((variant) => CODES.some((field) => variant[field].trim() !== ''))
+      );
+    case 'prices':
+      return variants().some(({ prices }) => Object.values(prices).some(isGiven));
+    case 'stock':
+      return variants().some(({ stock }) => Object.values(stock).some(isGiven));
+    case 'attributes':
+      return Object.values(attributeValues(values)).some(
+        (value) => ![null, '', Number.NaN].includes(value),
+      );
+    case 'media':
+      return values.pictures.images.length > 0;
+    case 'review':
+    default:
+      return false;
+  }
+}
+
+const isGiven = (cell: Cell): boolean => cell !== null;
 
 /** What keeps shoppers from buying the product once it is published; it can be created nevertheless. */
 export type Hint = 'noChannel' | 'noPrice' | 'noStock' | 'noPicture';
