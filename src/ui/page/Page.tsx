@@ -27,12 +27,19 @@ export function Page({ title, status, actions, back, fill, children }: PageProps
     <div className={classes.page}>
       <header className={classes.header}>
         <div className={classes.titles}>
-          {back ? (
-            <Link to={back.to} className={classes.back} aria-label={back.label} title={back.label}>
-              <IconChevronLeft size={18} stroke={1.75} className={classes.backIcon} aria-hidden />
-            </Link>
-          ) : null}
-          <h1 className={classes.title}>{title}</h1>
+          <div className={classes.name}>
+            {back ? (
+              <Link
+                to={back.to}
+                className={classes.back}
+                aria-label={back.label}
+                title={back.label}
+              >
+                <IconChevronLeft size={18} stroke={1.75} className={classes.backIcon} aria-hidden />
+              </Link>
+            ) : null}
+            <h1 className={classes.title}>{title}</h1>
+          </div>
           {status}
         </div>
         <div className={classes.actions}>{actions}</div>

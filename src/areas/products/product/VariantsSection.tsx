@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch, IconTable } from '@tabler/icons-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -49,7 +49,7 @@ export function VariantsSection({ product, editing }: VariantsSectionProps): Rea
     <Section
       title={t('product.variants')}
       action={
-        <Group gap="xs">
+        <div className={classes.variantActions}>
           {stored.length > 0 ? (
             <Button
               component={Link}
@@ -77,7 +77,7 @@ export function VariantsSection({ product, editing }: VariantsSectionProps): Rea
           >
             {t('variants.add')}
           </Button>
-        </Group>
+        </div>
       }
     >
       {stored.length === 0 ? (
