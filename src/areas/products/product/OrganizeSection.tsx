@@ -1,10 +1,11 @@
-import { Badge, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Day } from '../../../ui/format/Day.tsx';
 import { Facts, Section } from '../../../ui/page/Section.tsx';
 import { EditButton } from '../../shared/EditButton.tsx';
 import type { SectionProps } from './GeneralSection.tsx';
+import classes from './product.module.css';
 
 /** Several short names in a row. */
 function Names({ names }: { names: readonly string[] }): ReactNode {
@@ -12,9 +13,9 @@ function Names({ names }: { names: readonly string[] }): ReactNode {
   return (
     <Group gap={6}>
       {names.map((name) => (
-        <Badge key={name} variant="default" tt="none" fw={400} size="lg" radius="sm" fz={12}>
+        <span key={name} className={classes.chip}>
           {name}
-        </Badge>
+        </span>
       ))}
     </Group>
   );

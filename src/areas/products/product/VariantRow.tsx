@@ -41,7 +41,7 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps): Reac
           {reorder ? (
             <button
               type="button"
-              className={classes.grip}
+              className={`${classes.grip} qm-target`}
               aria-label={t('variants.move', { variant: variant.title })}
               title={t('variants.moveHint')}
               {...reorder.handleProps(index)}
@@ -49,15 +49,22 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps): Reac
               <IconGripVertical size={14} stroke={1.75} aria-hidden />
             </button>
           ) : null}
-          <Link to={editPath} className={classes.variantLink}>
-            {variant.title}
-          </Link>
+          <span className={classes.variantWords}>
+            <Link to={editPath} className={classes.variantLink}>
+              {variant.title}
+            </Link>
+            {variant.sku ? (
+              <span className={`${classes.code} ${classes.skuBelow}`}>{variant.sku}</span>
+            ) : null}
+          </span>
         </span>
       </th>
       {options.map((option) => (
-        <td key={option.id}>{optionValue(variant, option.id) || '–'}</td>
+        <td key={option.id} className={classes.wide}>
+          {optionValue(variant, option.id) || '–'}
+        </td>
       ))}
-      <td className={classes.code}>{variant.sku ?? '–'}</td>
+      <td className={`${classes.code} ${classes.wide}`}>{variant.sku ?? '–'}</td>
       <td className={classes.figure}>
         <PriceCell variant={variant} currency={currency} />
       </td>

@@ -60,11 +60,13 @@ export function VariantsTable(props: VariantsTableProps): ReactNode {
           <tr aria-rowindex={1}>
             <th scope="col">{t('variants.title')}</th>
             {options.map((option) => (
-              <th key={option.id} scope="col">
+              <th key={option.id} scope="col" className={classes.wide}>
                 {option.title}
               </th>
             ))}
-            <th scope="col">{t('variants.sku')}</th>
+            <th scope="col" className={classes.wide}>
+              {t('variants.sku')}
+            </th>
             <th scope="col" className={classes.figure}>
               {t('variants.prices')}
             </th>
