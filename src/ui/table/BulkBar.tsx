@@ -54,7 +54,11 @@ export function BulkBar(props: BulkBarProps): ReactNode {
             </Button>
           ) : null}
           <div className={classes.actions}>{children}</div>
-          <CloseButton aria-label={t('table.clearSelection')} onClick={onClear} />
+          <CloseButton
+            className={classes.close ?? ''}
+            aria-label={t('table.clearSelection')}
+            onClick={onClear}
+          />
         </section>
       ) : null}
     </>
