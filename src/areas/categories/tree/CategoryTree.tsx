@@ -132,7 +132,11 @@ export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreePro
           renderEnd={renderEnd}
         />
       )}
-      <p className={classes.hint} role={wanted ? 'status' : undefined}>
+      <p
+        className={classes.hint}
+        role={wanted ? 'status' : undefined}
+        data-drag={wanted === '' || undefined}
+      >
         {wanted ? t('found', { count: found, number: format.number(found) }) : t('move.hint')}
       </p>
       <span className="qm-visually-hidden" role="status">
