@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hintsOf, problemsOf } from './problems.ts';
+import { STEPS, hintsOf, isFilled, problemsOf } from './problems.ts';
 import { NEW_PRODUCT, allVariants, withVariants } from './values.ts';
 
 const option = (title: string, ...values: string[]) => ({ id: title, title, values });
@@ -95,4 +95,22 @@ test('what keeps shoppers from buying is told', () => {
   expect(hintsOf(withVariants(ready, keys, () => ({ stock: {}, allow_backorder: true })))).toEqual(
     [],
   );
+});
+
+test('a step is filled by what was chosen or typed', () => {
+  const filled = (values: typeof good): string[] => STEPS.filter((step) => isFilled(step, values));
+  expect(filled(NEW_PRODUCT)).toEqual([]);
+  expect(filled({ ...good, sales_channels: ['shop'] })).toEqual(['general', 'organisation']);
+  const [only] = allVariants(good);
+  const priced = withVariants(good, [only?.key ?? ''], () => ({
+    sku: 'A',
+    prices: { eur: 0 },
+    stock: { home: null },
+  }));
+  expect(filled({ ...priced, weight: 3, height: Number.NaN })).toEqual([
+    'general',
+    'variants',
+    'prices',
+    'attributes',
+  ]);
 });
