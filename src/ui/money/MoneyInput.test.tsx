@@ -35,6 +35,10 @@ function setUp(start: number | null, kept?: string) {
       act(() => field?.onText(text));
       draw();
     },
+    press: (key: string) => {
+      act(() => field?.onKeyDown({ key }));
+      draw();
+    },
     leave: () => {
       act(() => field?.onBlur());
       draw();
@@ -69,6 +73,15 @@ test('an unreadable text stays, is explained after leaving, and is no value that
   field.type('12,34');
   expect(field.problem()).toBeUndefined();
   expect(field.value()).toBe(1234);
+});
+
+test('an unreadable text is explained when a form is sent with Enter', () => {
+  const field = setUp(null);
+  field.type('x');
+  field.press('y');
+  expect(field.problem()).toBeUndefined();
+  field.press('Enter');
+  expect(field.problem()).toBe('notANumber');
 });
 
 test('emptying it means no amount, and a value from outside replaces what was typed', () => {

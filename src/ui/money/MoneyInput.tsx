@@ -40,7 +40,7 @@ export function MoneyInput(props: MoneyInputProps): ReactNode {
   const code = currency.toUpperCase();
   const digits = currencyDigits(code);
   const sign = currencySign(code, tag);
-  const { text, problem, onText, onBlur } = useAmountText(
+  const { text, problem, onText, onBlur, onKeyDown } = useAmountText(
     value,
     { tag, digits, signs: [code, sign], allowNegative: allowNegative ?? false, max },
     (minor) => formatAmount(minor, digits, tag),
@@ -65,6 +65,7 @@ export function MoneyInput(props: MoneyInputProps): ReactNode {
       value={text}
       onChange={(event) => onText(event.currentTarget.value)}
       onBlur={onBlur}
+      onKeyDown={onKeyDown}
       error={problem ? problems[problem] : error}
       {...(hideCurrency
         ? {}

@@ -8,6 +8,8 @@ interface AmountText {
   problem: AmountProblem | undefined;
   onText: (text: string) => void;
   onBlur: () => void;
+  /** Enter sends a form: what is wrong with the text is said then. */
+  onKeyDown: (event: { key: string }) => void;
 }
 
 /**
@@ -36,6 +38,8 @@ export function useAmountText(
   const isKept = !isOwn && Number.isNaN(value) && kept !== '';
   // In another language the kept text may have become readable; it is no value nevertheless until it is typed again.
   const keptProblem = isKept ? (parseAmount(kept, format).problem ?? 'notANumber') : undefined;
+  const onBlur = (): void =>
+    setTyped(parsed?.problem === undefined ? undefined : { text: typed?.text ?? '', left: true });
   return {
     text: isOwn ? typed.text : isKept ? kept : written,
     problem: isOwn && typed.left ? parsed?.problem : keptProblem,
@@ -44,7 +48,9 @@ export function useAmountText(
       const next = parseAmount(text, format);
       onChange(next.problem === undefined ? next.minor : Number.NaN, text);
     },
-    onBlur: () =>
-      setTyped(parsed?.problem === undefined ? undefined : { text: typed?.text ?? '', left: true }),
+    onBlur,
+    onKeyDown: ({ key }) => {
+      if (key === 'Enter') onBlur();
+    },
   };
 }

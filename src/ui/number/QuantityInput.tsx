@@ -36,20 +36,20 @@ export function QuantityInput(props: QuantityInputProps): ReactNode {
   const tag = useTag();
   const bounds = { min, max };
   const write = (number: number): string => formatAmount(number, 0, tag);
-  const { text, problem, onText, onBlur } = useAmountText(
+  const amount = useAmountText(
     value,
     { tag, digits: 0, allowNegative: true },
     write,
     onChange,
     kept,
   );
+  const { text, problem, onText, onBlur } = amount;
   const step = (by: number): void => {
     const next = stepped(value, by, bounds);
     onChange(next, write(next));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // A form is sent with it: what is wrong with the text is said then.
-    if (event.key === 'Enter') onBlur();
+    amount.onKeyDown(event);
     const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
     if (by === undefined) return;
     event.preventDefault();

@@ -361,3 +361,23 @@ test('a link to a variant opens at its first field, with nothing unfolded over t
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
 });
+
+test('numbers of a variant that are none are refused at their fields', async ({ page, api }) => {
+  const { product } = await withVariants(api, ['S'], ['red']);
+  const variant = variantOf(product, 'S / red');
+  await page.goto(`/a/products/${product.id}?edit=variant&variant=${variant.id}`);
+  const form = page.getByRole('dialog', { name: 'Edit S / red' });
+  const price = form.getByLabel('Price in EUR');
+  await price.fill('dear');
+  await price.press('Enter');
+  await expect(price).toBeFocused();
+  await expect(price).toHaveAccessibleDescription(/\S/);
+  await price.fill('12');
+  const weight = form.getByLabel('Weight');
+  await weight.fill('1.5');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(weight).toBeFocused();
+  await expect(weight).toHaveAccessibleDescription('Type a whole number.');
+  const stored = variantOf(await readProduct(api, product.id), 'S / red');
+  expect(stored).toMatchObject({ weight: null, prices: [{ amount: 1000 }] });
+});
