@@ -137,11 +137,12 @@ test('only a trial that fails promises that nothing was changed', async ({ page,
   const id = new URL(page.url()).searchParams.get('job') ?? '';
   const { batch_job: job } = await api.get<{ batch_job: object }>(`/admin/batch-jobs/${id}`);
   const at = new Date().toISOString();
+  let status = 'failed';
   let confirmedAt: string | null = null;
   await page.route(`**/admin/batch-jobs/${id}`, (route) =>
     route.fulfill({
       json: {
-        batch_job: { ...job, status: 'failed', failed_at: at, confirmed_at: confirmedAt },
+        batch_job: { ...job, status, failed_at: at, confirmed_at: confirmedAt },
       },
     }),
   );
@@ -149,7 +150,12 @@ test('only a trial that fails promises that nothing was changed', async ({ page,
   await expect(page.getByRole('heading', { name: /Nothing was changed/ })).toBeVisible();
   confirmedAt = at;
   await page.reload();
-  await expect(page.getByRole('heading', { name: /What was imported before stays/ })).toBeVisible();
+  const stopped = page.getByRole('heading', { name: /What was imported before stays/ });
+  await expect(stopped).toBeVisible();
+  // Activity cancels a run that is under way too.
+  status = 'canceled';
+  await page.reload();
+  await expect(stopped).toBeVisible();
 });
 
 test('an upload that fails half way leaves no file behind, and is tried again', async ({

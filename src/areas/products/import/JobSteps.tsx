@@ -98,8 +98,9 @@ function JobState({ job, isLong, onAnother }: JobStateProps): ReactNode {
   const isPreparing = job.status === 'created';
   const isOver = !isOpen(job);
   // Only a trial is sure to have changed nothing.
-  const sentence =
-    job.status === 'failed' && job.confirmed_at !== null ? 'stopped' : sentences[job.status];
+  const isStopped =
+    (job.status === 'failed' || job.status === 'canceled') && job.confirmed_at !== null;
+  const sentence = isStopped ? 'stopped' : sentences[job.status];
   return (
     <section className={classes.job} aria-live="polite">
       <h2 className={classes.jobTitle}>{t(`job.${sentence}`)}</h2>
