@@ -18,7 +18,7 @@ export interface Preferences extends UiPreferences {
   seenActivity: string;
   /** What was opened from the palette, the newest first; of one user. */
   recentItems: readonly RecentItem[];
-  /** A product whose creation hasn't come to its end, null for none; of one user. Its area knows the shape. */
+  /** A product whose creation hasn't come to its end, null for none; of one user and tab. Its area knows the shape. */
   productDraft: object | null;
   /** Columns of the price and stock spreadsheet that are hidden, by id; null for the usual ones. */
   hiddenGridColumns: readonly string[] | null;

@@ -284,6 +284,33 @@ test('a draft survives the tab, and can be discarded', async ({ page, context })
   await expect(again.getByText(/You go on with a draft from/)).toBeHidden();
 });
 
+test('two tabs keep a draft each; what a closed one has left is gone on with', async ({
+  page,
+  context,
+}) => {
+  const titleIn = (tab: Page) => tab.getByRole('textbox', { name: 'Title' }).first();
+  await page.goto('/a/products/new');
+  await titleIn(page).fill('First idea');
+  await expect(page.getByText('Kept as a draft in this browser')).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/a/products/new');
+  await expect(titleIn(second)).toHaveValue('');
+  await titleIn(second).fill('Second idea');
+  await titleIn(page).fill('First idea, changed');
+  await page.reload();
+  await expect(titleIn(page)).toHaveValue('First idea, changed');
+  await second.reload();
+  await expect(titleIn(second)).toHaveValue('Second idea');
+  await page.close();
+  await second.close();
+  const third = await context.newPage();
+  await third.goto('/a/products/new');
+  await expect(titleIn(third)).toHaveValue('Second idea');
+  const fourth = await context.newPage();
+  await fourth.goto('/a/products/new');
+  await expect(titleIn(fourth)).toHaveValue('First idea, changed');
+});
+
 /** Fills a product with two variants and stock for both. */
 async function fillWithStock(page: Page, title: string): Promise<void> {
   await page.goto('/a/products/new');

@@ -26,13 +26,13 @@ import { useDraft } from './useDraft.ts';
 const LIST = '/a/products';
 
 /** The guided flow: eight steps that can be visited in any order, a draft that survives the tab, one save. */
-export function CreateFlow({ userId }: { userId: string }): ReactNode {
+export function CreateFlow({ place }: { place: string }): ReactNode {
   const { t } = useTranslation('products');
   const format = useFormat();
   const navigate = useNavigate();
   const confirm = useConfirm();
   const [params, setParams] = useSearchParams();
-  const draft = useDraft(userId);
+  const draft = useDraft(place);
   const { values, change, created } = draft;
   const [isChecked, setChecked] = useState(false);
   const [taken, setTaken] = useState<readonly Taken[]>([]);

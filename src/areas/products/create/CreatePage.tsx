@@ -2,10 +2,18 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSession } from '../../../app/session/useSession.ts';
 import { CreateFlow } from './CreateFlow.tsx';
+import { useDraftPlace } from './useDraftPlace.ts';
 
 /** Makes a product; what is typed belongs to who is signed in. */
 export function CreatePage(): ReactNode {
   const { data } = useSession();
   if (!data) return <Skeleton height={400} />;
-  return <CreateFlow key={data.user.id} userId={data.user.id} />;
+  return <OwnDraft key={data.user.id} userId={data.user.id} />;
+}
+
+/** Waits until it is clear which draft is this tab's. */
+function OwnDraft({ userId }: { userId: string }): ReactNode {
+  const place = useDraftPlace(userId);
+  if (place === undefined) return <Skeleton height={400} />;
+  return <CreateFlow key={place} place={place} />;
 }

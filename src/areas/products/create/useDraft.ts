@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ownerKey, readPreference, writePreference } from '../../../app/preferences/storage.ts';
+import { readPreference, writePreference } from '../../../app/preferences/storage.ts';
 import { isEmptyDraft, readDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { NEW_PRODUCT } from './values.ts';
@@ -23,10 +23,13 @@ export interface DraftState {
   clear: () => void;
 }
 
-/** A product while it is being created, kept in this browser until its creation comes to its end. */
-export function useDraft(userId: string): DraftState {
-  const owner = ownerKey(userId);
-  const [first] = useState(() => readDraft(readPreference('productDraft', null, owner)));
+/**
+ * A product while it is being created, kept in this browser until its creation comes to its end.
+ *
+ * @param place this tab's, see `useDraftPlace`
+ */
+export function useDraft(place: string): DraftState {
+  const [first] = useState(() => readDraft(readPreference('productDraft', null, place)));
   const [draft, setDraft] = useState<Draft>(
     () => first ?? { values: NEW_PRODUCT, saved_at: '', uploads: {} },
   );
@@ -38,9 +41,9 @@ export function useDraft(userId: string): DraftState {
     writePreference(
       'productDraft',
       isKept ? { ...latest.current, saved_at: new Date().toISOString() } : null,
-      owner,
+      place,
     );
-  }, [owner]);
+  }, [place]);
   const writeSoon = useDebouncedCallback(write, { delay: DRAFT_DEBOUNCE, flushOnUnmount: true });
   useEffect(() => {
     // A tab that closes, or sleeps and is closed later, doesn't wait.
