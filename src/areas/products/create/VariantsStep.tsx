@@ -26,7 +26,6 @@ export function VariantsStep(props: StepProps): ReactNode {
   const [edited, setEdited] = useState<string>();
   const all = allVariants(values);
   const made = all.filter(({ key }) => !values.left.includes(key));
-  const pages = usePages(all);
   const options = usedOptions(values.options);
   const doubled = doubledCodes(values);
   const count = combinationCount(values.options);
@@ -38,6 +37,8 @@ export function VariantsStep(props: StepProps): ReactNode {
       .find((problem) => problem.field === field && problem.code === code);
     return taken && takenText(taken.owner, t);
   };
+  // One comes here to mend what is marked: that page is shown first.
+  const pages = usePages(all, ({ sku }) => codeError('sku', sku) !== undefined);
   const open = all.find(({ key }) => key === edited);
   const include = (keys: readonly string[], isIncluded: boolean): void =>
     change((before) => ({
