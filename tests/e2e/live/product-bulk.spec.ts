@@ -50,8 +50,9 @@ test('publishes several, and undoes it', async ({ page, api }) => {
   expect(await states()).toEqual(['published', 'published', 'published']);
   await page.getByRole('button', { name: 'Recent changes' }).click();
   await page.getByRole('menuitem', { name: 'Publish: 2 products' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
-  await expect(dialog).toBeHidden();
+  const question = page.getByRole('dialog', { name: /^Undo/ });
+  await question.getByRole('button', { name: 'Undo' }).click();
+  await expect(question).toBeHidden();
   expect(await states()).toEqual(['draft', 'draft', 'published']);
   await expect(page.getByRole('button', { name: 'Recent changes' })).toBeHidden();
 });

@@ -220,6 +220,7 @@ test('a price that is no amount stays in its cell, marked, until it is mended', 
   await go(again, 'Prices');
   await again.getByLabel('S27, EUR').fill('12');
   await go(again, 'Stock');
+  await expect(again.getByLabel('S1, Rotterdam warehouse')).toBeVisible();
   await go(again, 'Prices');
   await expect(again.getByLabel('S1, EUR')).toBeVisible();
   await again.getByRole('button', { name: 'Next page' }).click();

@@ -152,6 +152,8 @@ test('what someone else changed meanwhile is kept, and asked about where both ch
   await expect(dialog.getByRole('row')).toHaveCount(2);
   expect(pricesOf(await readProduct(api, product.id), 'M')).toEqual({ eur: 1000 });
   await dialog.getByRole('button', { name: 'Use the saved version' }).click();
+  // It gives the focus back when it has gone.
+  await expect(dialog).toBeHidden();
   await expect(page.getByText('1 cell changed').first()).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('1 variant is saved')).toBeVisible();
@@ -159,6 +161,7 @@ test('what someone else changed meanwhile is kept, and asked about where both ch
   await focusCell(page, 'S', 'EUR');
   await page.keyboard.type('16');
   await page.keyboard.press('Enter');
+  await expect(grid(page).getByRole('gridcell', { name: '16.00' })).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect
     .poll(async () => pricesOf(await readProduct(api, product.id), 'S'))
