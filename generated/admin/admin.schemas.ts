@@ -4100,6 +4100,8 @@ export interface SetProductMetadataBody {
 export type ProductVariantInProductVariants = ProductVariant & {
   options: ProductOptionValue[];
   prices: MoneyAmount[];
+  /** Which inventory items it takes when it is sold; only where they are expanded. */
+  inventory_items?: VariantInventoryItem[];
 };
 
 /**

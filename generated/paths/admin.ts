@@ -6098,6 +6098,8 @@ export interface components {
         ProductVariantInProductVariants: components["schemas"]["ProductVariant"] & {
             options: components["schemas"]["ProductOptionValue"][];
             prices: components["schemas"]["MoneyAmount"][];
+            /** @description Which inventory items it takes when it is sold; only where they are expanded. */
+            inventory_items?: components["schemas"]["VariantInventoryItem"][];
         };
         /** @description Answer with product variants. */
         ProductVariantListResponse: {

@@ -11,7 +11,6 @@ import { emptyEntries } from './metadata.ts';
 import { useRecordSave } from './useRecordSave.ts';
 
 interface WithMetadata {
-  updated_at: string;
   metadata?: Record<string, unknown> | null;
 }
 

@@ -35,7 +35,7 @@ export function useMarkets(): MarketsResult {
     markets,
     error: markets ? null : (store.error ?? regions.error),
     retry: () => {
-      for (const query of [store, regions]) if (query.isError) void query.refetch();
+      for (const query of [store, regions]) if (!query.isSuccess) void query.refetch();
     },
   };
 }

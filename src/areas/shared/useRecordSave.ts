@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { changedFields, conflicts, merged } from '../../ui/form/changes.ts';
-import type { FieldConflict } from '../../ui/form/changes.ts';
+import type { FieldConflict, Side } from '../../ui/form/changes.ts';
 import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.tsx';
 
 interface RecordSaveOptions<Stored, Values> {
@@ -11,8 +11,8 @@ interface RecordSaveOptions<Stored, Values> {
   toValues: (record: Stored) => Values;
   /** Reads the record as the server has it at this moment. */
   read: () => Promise<Stored>;
-  /** Sends what changed between two states of the form. */
-  send: (before: Values, after: Values) => Promise<unknown>;
+  /** Sends what changed between two states of the form, of which the first is the one that is stored. */
+  send: (before: Values, after: Values, stored: Stored) => Promise<unknown>;
   /** Puts values into the form. */
   setValues: (values: Values) => void;
   /** After a save, and when there was nothing to save. */
@@ -35,30 +35,43 @@ export interface RecordSave<Values> {
 }
 
 /**
- * Saves a form over a record: sends only what changed, guards unsaved work, and when the record's `updated_at` has
- * moved since the form was opened, shows what both sides changed before anything is overwritten.
+ * Saves a form over a record: reads the record anew, puts the form's own changes over what others have changed
+ * meanwhile, and sends only those; where both changed the same, it asks before anything is overwritten. Values are
+ * compared and not `updated_at`, which stays when prices, tags, pictures or sales channels change.
  */
-export function useRecordSave<Stored extends { updated_at: string }, Values extends object>(
+export function useRecordSave<Stored extends object, Values extends object>(
   options: RecordSaveOptions<Stored, Values>,
 ): RecordSave<Values> {
   const { record, values, toValues, read, send, setValues, onDone } = options;
-  // What the form was built from: the page beneath may have refreshed meanwhile.
+  // What the form stands on: the page beneath may have refreshed meanwhile.
   const [base, setBase] = useState(record);
-  const [ownChange, setOwnChange] = useState<string>();
   const [theirs, setTheirs] = useState<Stored>();
+  // What was stored before a save that failed half way; all of its steps are done again.
+  const [unfinished, setUnfinished] = useState<Values>();
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>();
   const before = toValues(base);
-  const isDirty = changedFields(before, values).length > 0;
+  const isDirty = unfinished !== undefined || changedFields(before, values).length > 0;
   const guard = useUnsavedGuard(isDirty);
 
-  /** A save of several calls may fail half way: what it has changed by then is nobody else's doing. */
-  const sendAll = async (): Promise<void> => {
+  /** Goes on from another record, with the form's own changes over it. */
+  const moveTo = (now: Stored, from: Values, mine: Values, winner: Side): Values => {
+    const next = merged(from, mine, toValues(now), winner);
+    setBase(now);
+    if (changedFields(values, next).length > 0) setValues(next);
+    return next;
+  };
+
+  const sendOver = async (now: Stored): Promise<void> => {
+    const stored = toValues(now);
+    const after = moveTo(now, before, values, 'mine');
     try {
-      await send(before, values);
+      await send(unfinished ?? stored, after, now);
     } catch (failure) {
-      const now = await read().catch(() => undefined);
-      setOwnChange(now?.updated_at);
+      setUnfinished(unfinished ?? stored);
+      // What it has changed by then is nobody else's doing.
+      const left = await read().catch(() => undefined);
+      if (left) moveTo(left, stored, after, 'mine');
       throw failure;
     }
   };
@@ -85,25 +98,23 @@ export function useRecordSave<Stored extends { updated_at: string }, Values exte
       attempt(async () => {
         if (!isDirty) return true;
         const now = await read();
-        const moved = now.updated_at !== base.updated_at && now.updated_at !== ownChange;
-        if (moved && conflicts(before, values, toValues(now)).length > 0) {
+        if (conflicts(before, values, toValues(now)).length > 0) {
           setTheirs(now);
           return false;
         }
-        await sendAll();
+        await sendOver(now);
         return true;
       }),
     keepMine: () => {
       setTheirs(undefined);
       return attempt(async () => {
-        await sendAll();
+        await sendOver(theirs ?? base);
         return true;
       });
     },
     useTheirs: () => {
       if (!theirs) return;
-      setBase(theirs);
-      setValues(merged(before, values, toValues(theirs)));
+      moveTo(theirs, before, values, 'theirs');
       setTheirs(undefined);
     },
     dismiss: () => setTheirs(undefined),

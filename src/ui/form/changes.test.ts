@@ -30,9 +30,31 @@ test('text that is no number is a change from nothing', () => {
 test('using theirs gives up what is in conflict, and nothing else', () => {
   const mine = { ...before, title: 'Lantern', handle: 'lantern' };
   const theirs = { ...before, title: 'Lampion', tags: ['iron'] };
-  expect(merged(before, mine, theirs)).toEqual({
+  expect(merged(before, mine, theirs, 'theirs')).toEqual({
     title: 'Lampion',
     handle: 'lantern',
     tags: ['iron'],
   });
+});
+
+test('keeping mine gives up nothing of mine, and nothing that only theirs changed', () => {
+  const mine = { ...before, title: 'Lantern', handle: 'lantern' };
+  const theirs = { ...before, title: 'Lampion', tags: ['iron'] };
+  expect(merged(before, mine, theirs, 'mine')).toEqual({ ...mine, tags: ['iron'] });
+});
+
+test('in a field of records, each entry is a change of its own', () => {
+  const stored = { prices: { eur: 100, jpy: 200, usd: 300 } };
+  const mine = { prices: { eur: 110, jpy: 200 } };
+  const theirs = { prices: { eur: 100, jpy: 220, usd: 300, gbp: 90 } };
+  expect(conflicts(stored, mine, theirs)).toEqual([]);
+  expect(merged(stored, mine, theirs, 'theirs')).toEqual({
+    prices: { eur: 110, jpy: 220, gbp: 90 },
+  });
+  const clashing = { prices: { eur: 120, jpy: 220, usd: 300 } };
+  expect(conflicts(stored, mine, clashing)).toEqual([
+    { field: 'prices', mine: mine.prices, theirs: clashing.prices },
+  ]);
+  expect(merged(stored, mine, clashing, 'mine').prices).toEqual({ eur: 110, jpy: 220 });
+  expect(merged(stored, mine, clashing, 'theirs').prices).toEqual({ eur: 120, jpy: 220 });
 });

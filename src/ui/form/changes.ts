@@ -25,8 +25,25 @@ export interface FieldConflict<Values> {
   theirs: Values[keyof Values];
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A field's value before, in the form and as it is stored now. */
+type Sides = [before: unknown, mine: unknown, theirs: unknown];
+
+/** The sides of each entry of a field that holds records, such as prices by currency; undefined for other fields. */
+function entriesOf([before, mine, theirs]: Sides): [key: string, sides: Sides][] | undefined {
+  if (!isRecord(before) || !isRecord(mine) || !isRecord(theirs)) return undefined;
+  const keys = new Set([before, mine, theirs].flatMap((record) => Object.keys(record)));
+  return [...keys].map((key) => [key, [before[key], mine[key], theirs[key]]]);
+}
+
+const clashes = ([before, mine, theirs]: Sides): boolean =>
+  !same(before, mine) && !same(before, theirs) && !same(mine, theirs);
+
 /**
- * The fields that both this form and someone else changed, differently.
+ * The fields that both this form and someone else changed, differently. In a field that holds records, only entries
+ * that both changed count.
  *
  * @param before the record as it was when the form was opened
  * @param mine   the form
@@ -38,23 +55,45 @@ export function conflicts<Values extends object>(
   theirs: Values,
 ): FieldConflict<Values>[] {
   return changedFields(before, mine)
-    .filter((field) => !same(before[field], theirs[field]) && !same(mine[field], theirs[field]))
+    .filter((field) => {
+      const sides: Sides = [before[field], mine[field], theirs[field]];
+      const entries = entriesOf(sides);
+      return entries ? entries.some(([, entry]) => clashes(entry)) : clashes(sides);
+    })
     .map((field) => ({ field, mine: mine[field], theirs: theirs[field] }));
 }
 
+/** Whose value stands where both sides changed the same. */
+export type Side = 'mine' | 'theirs';
+
 /**
- * The form when someone else's values are taken where both changed a field: what only one side changed stays.
+ * The form over the record as it is now: what only one side changed is taken from that side.
  *
  * @param before the record as it was when the form was opened
  * @param mine   the form
  * @param theirs the record as it is now
+ * @param winner whose value stands where both changed the same field or entry
  */
 export function merged<Values extends object>(
   before: Values,
   mine: Values,
   theirs: Values,
+  winner: Side,
 ): Values {
-  const taken = new Set(conflicts(before, mine, theirs).map(({ field }) => field));
-  const kept = changedFields(before, mine).filter((field) => !taken.has(field));
-  return { ...theirs, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) };
+  const pick = (sides: Sides): unknown => {
+    if (clashes(sides)) return winner === 'mine' ? sides[1] : sides[2];
+    return same(sides[0], sides[1]) ? sides[2] : sides[1];
+  };
+  return Object.fromEntries(
+    (Object.keys(theirs) as (keyof Values & string)[]).map((field) => {
+      const sides: Sides = [before[field], mine[field], theirs[field]];
+      const entries = entriesOf(sides);
+      if (!entries) return [field, pick(sides)];
+      const kept = entries.flatMap(([key, entry]) => {
+        const value = pick(entry);
+        return value === undefined ? [] : [[key, value]];
+      });
+      return [field, Object.fromEntries(kept)];
+    }),
+  ) as Values;
 }

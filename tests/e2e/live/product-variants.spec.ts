@@ -118,6 +118,43 @@ test('edits a variant, sends only what changed, and its inventory item follows',
   expect(item?.sku).toBe(`${code}-NEW`);
 });
 
+test("others' prices of a variant stay, and are asked about where both changed the same", async ({
+  page,
+  api,
+}) => {
+  const { product } = await withVariants(api, ['S'], ['red']);
+  const { id } = variantOf(product, 'S / red');
+  const priced = async (): Promise<Record<string, number>> =>
+    Object.fromEntries(
+      variantOf(await readProduct(api, product.id), 'S / red').prices.map(
+        ({ currency_code: code, amount }) => [code, amount],
+      ),
+    );
+  const setPrices = (prices: Record<string, number>) =>
+    api.post(`/admin/products/${product.id}/variants/${id}`, {
+      prices: Object.entries(prices).map(([code, amount]) => ({ currency_code: code, amount })),
+    });
+  await page.goto(`/a/products/${product.id}?edit=variant&variant=${id}`);
+  const form = page.getByRole('dialog', { name: 'Edit S / red' });
+  await form.getByLabel('Price in EUR').fill('11');
+  await setPrices({ eur: 1000, jpy: 900 });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  expect(await priced()).toEqual({ eur: 1100, jpy: 900 });
+
+  await page.goto(`/a/products/${product.id}?edit=variant&variant=${id}`);
+  await expect(form.getByLabel('Price in EUR')).toHaveValue('11.00');
+  await form.getByLabel('Price in EUR').fill('12');
+  await setPrices({ eur: 1500, jpy: 950 });
+  await form.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Changed by someone else' });
+  await expect(dialog.getByRole('row', { name: /^Prices/ })).toBeVisible();
+  expect(await priced()).toEqual({ eur: 1500, jpy: 950 });
+  await dialog.getByRole('button', { name: 'Keep my changes' }).click();
+  await expect(form).toBeHidden();
+  expect(await priced()).toEqual({ eur: 1200, jpy: 950 });
+});
+
 test('a variant that is saved while its inventory item fails says so, and the retry mends it', async ({
   page,
   api,

@@ -63,9 +63,23 @@ export async function createProduct(
   return product;
 }
 
-/** The product as the server has it. */
+/**
+ * The product as the server has it. The prices are those of the list of variants: with a product, they may be half a
+ * minute old when they were read while they were changed.
+ */
 export async function readProduct(api: Api, id: string): Promise<ApiProduct> {
-  return (await api.get<{ product: ApiProduct }>(`/admin/products/${id}`)).product;
+  const [{ product }, { variants }] = await Promise.all([
+    api.get<{ product: ApiProduct }>(`/admin/products/${id}`),
+    api.get<{ variants: ApiVariant[] }>(`/admin/products/${id}/variants?expand=prices&limit=1000`),
+  ]);
+  const prices = new Map(variants.map((variant) => [variant.id, variant.prices]));
+  return {
+    ...product,
+    variants: (product.variants ?? []).map((variant) => ({
+      ...variant,
+      prices: prices.get(variant.id) ?? variant.prices,
+    })),
+  };
 }
 
 /** The inventory items of a variant. */

@@ -16,19 +16,13 @@ export function GridPage(): ReactNode {
   const { t } = useTranslation('grid');
   const { t: products } = useTranslation('products');
   const { id = '' } = useParams();
-  const query = useGridProduct(id);
-  const back = { to: productPath(id), label: query.data?.title ?? products('list.title') };
-  if (query.data && (query.data.variants ?? []).length > 0) {
-    return <PriceGrid product={query.data} back={back} />;
+  const { product, variants, error, retry } = useGridProduct(id);
+  const back = { to: productPath(id), label: product?.title ?? products('list.title') };
+  if (product && variants && variants.length > 0) {
+    return <PriceGrid product={product} variants={variants} back={back} />;
   }
   const content = (): ReactNode => {
-    if (query.isPending) return <GridSkeleton onRetry={() => void query.refetch()} />;
-    if (query.isError) {
-      return (
-        <QueryError title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
-      );
-    }
-    if (query.data === null) {
+    if (product === null) {
       return (
         <EmptyState
           icon={<IconBoxOff size={30} stroke={1.4} />}
@@ -42,6 +36,10 @@ export function GridPage(): ReactNode {
         />
       );
     }
+    if (error !== null) {
+      return <QueryError title={t('failed')} error={error} onRetry={retry} />;
+    }
+    if (!product || !variants) return <GridSkeleton onRetry={retry} />;
     return (
       <EmptyState
         icon={<IconBoxOff size={30} stroke={1.4} />}
@@ -56,7 +54,7 @@ export function GridPage(): ReactNode {
     );
   };
   return (
-    <Page title={query.data?.title ?? t('title')} back={back}>
+    <Page title={product?.title ?? t('title')} back={back}>
       {content()}
     </Page>
   );

@@ -18,26 +18,23 @@ import { ColumnChooser } from './ColumnChooser.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import classes from './grid.module.css';
 import { useStock } from './query.ts';
-import type { GridProduct } from './query.ts';
+import type { GridProduct, GridVariant } from './query.ts';
 import { givenValue, itemOf } from './save.ts';
 import { useColumns } from './useColumns.ts';
 import { useGridSave } from './useGridSave.ts';
 
 interface PriceGridProps {
   product: GridProduct;
+  /** In their order. */
+  variants: readonly GridVariant[];
   back: { to: string; label: string };
 }
 
 /** A product's variants as a spreadsheet of prices and stock; nothing is sent before one saves. */
-export function PriceGrid({ product, back }: PriceGridProps): ReactNode {
+export function PriceGrid({ product, variants, back }: PriceGridProps): ReactNode {
   const { t } = useTranslation('grid');
   const format = useFormat();
-  const columns = useColumns(product);
-  const variants = useMemo(
-    () =>
-      (product.variants ?? []).toSorted((a, b) => (a.variant_rank ?? 0) - (b.variant_rank ?? 0)),
-    [product.variants],
-  );
+  const columns = useColumns(variants);
   const items = useMemo(() => variants.flatMap((variant) => itemOf(variant) ?? []), [variants]);
   const { stock, ...stockQuery } = useStock(items);
   const rows = useMemo(
@@ -58,21 +55,16 @@ export function PriceGrid({ product, back }: PriceGridProps): ReactNode {
   const { failed, states } = saving;
   const done = states.filter(({ status }) => status === 'done').length;
   const error = columns.error ?? stockQuery.error;
+  const retry = (): void => {
+    columns.retry();
+    stockQuery.retry();
+  };
   const content = (): ReactNode => {
     if (error !== null) {
-      return (
-        <QueryError
-          title={t('failed')}
-          error={error}
-          onRetry={() => {
-            columns.retry();
-            stockQuery.retry();
-          }}
-        />
-      );
+      return <QueryError title={t('failed')} error={error} onRetry={retry} />;
     }
     if (columns.isPending || stockQuery.isPending) {
-      return <GridSkeleton onRetry={columns.retry} />;
+      return <GridSkeleton onRetry={retry} />;
     }
     return (
       <div className={classes.card}>

@@ -4,37 +4,77 @@ import { useCallback } from 'react';
 import type {
   InventoryItemListResponse,
   ProductListResponse,
+  ProductVariantListResponse,
 } from '../../../../generated/admin/admin.schemas.ts';
 import {
   getListInventoryItemsQueryKey,
   listInventoryItems,
 } from '../../../../generated/admin/inventory-items/inventory-items.ts';
-import { getListProductsQueryOptions } from '../../../../generated/admin/products/products.ts';
+import {
+  getListProductVariantsQueryKey,
+  getListProductsQueryOptions,
+  listProductVariants,
+} from '../../../../generated/admin/products/products.ts';
 import type { ApiError } from '../../../client/index.ts';
 
-/** A product with what the grid shows of its variants. */
-export type GridProduct = ProductListResponse['products'][number];
-export type GridVariant = NonNullable<GridProduct['variants']>[number];
+/** More than any product has. */
+const MOST_VARIANTS = 10_000;
 
-const gridOptions = (id: string): ReturnType<typeof getListProductsQueryOptions> =>
-  getListProductsQueryOptions({
-    id: [id],
-    limit: 1,
-    fields: 'id,title,handle,updated_at',
-    expand: 'variants,variants.prices,variants.inventory_items',
-  });
+/** What the grid shows of a product. */
+export type GridProduct = ProductListResponse['products'][number];
+export type GridVariant = ProductVariantListResponse['variants'][number];
+
+const productOptions = (id: string): ReturnType<typeof getListProductsQueryOptions> =>
+  getListProductsQueryOptions({ id: [id], limit: 1, fields: 'id,title', expand: '' });
+
+/**
+ * All variants of a product. Read from their own list: with a product, the server may send prices that were changed up
+ * to half a minute ago, and a save sends back what was read.
+ */
+const variantsOptions = (id: string) => {
+  const params = {
+    limit: MOST_VARIANTS,
+    fields: 'id,title,sku,variant_rank,manage_inventory',
+    expand: 'prices,inventory_items',
+  };
+  return {
+    queryKey: getListProductVariantsQueryKey(id, params),
+    queryFn: ({ signal }: { signal: AbortSignal }) => listProductVariants(id, params, { signal }),
+  };
+};
 
 /** Starts to load the grid, without waiting. */
 export function startGrid(queryClient: QueryClient, id: string): void {
-  void queryClient.prefetchQuery(gridOptions(id));
+  void queryClient.prefetchQuery(productOptions(id));
+  void queryClient.prefetchQuery(variantsOptions(id));
 }
 
-/** The product; null when there is none with this id. */
-export function useGridProduct(id: string): UseQueryResult<GridProduct | null, ApiError> {
-  return useQuery({
-    ...gridOptions(id),
+interface GridResult {
+  /** Undefined while it is read; null when there is none with this id. */
+  product: GridProduct | null | undefined;
+  variants: readonly GridVariant[] | undefined;
+  error: unknown;
+  retry: () => void;
+}
+
+const byRank = ({ variants }: ProductVariantListResponse): GridVariant[] =>
+  variants.toSorted((a, b) => (a.variant_rank ?? 0) - (b.variant_rank ?? 0));
+
+/** A product and its variants in their order. */
+export function useGridProduct(id: string): GridResult {
+  const product = useQuery({
+    ...productOptions(id),
     select: ({ products }: ProductListResponse) => products[0] ?? null,
   }) as UseQueryResult<GridProduct | null, ApiError>;
+  const variants = useQuery({ ...variantsOptions(id), select: byRank });
+  return {
+    product: product.data,
+    variants: variants.data,
+    error: product.error ?? variants.error,
+    retry: () => {
+      for (const { isSuccess, refetch } of [product, variants]) if (!isSuccess) void refetch();
+    },
+  };
 }
 
 /** What lies at one location. */
@@ -89,7 +129,7 @@ export function useStock(items: readonly string[]): StockResult {
       isPending: results.some(({ isPending }) => isPending),
       error: results.find(({ isError }) => isError)?.error ?? null,
       retry: () => {
-        for (const { isError, refetch } of results) if (isError) void refetch();
+        for (const { isSuccess, refetch } of results) if (!isSuccess) void refetch();
       },
     }),
     [],
@@ -110,9 +150,9 @@ export async function readGridNow(
   counted: ReadonlySet<string>,
 ): Promise<{ variants: readonly GridVariant[]; stock: Stock }> {
   const parts = inParts(items).filter((part) => part.some((item) => counted.has(item)));
-  const [{ products }, ...answers] = await Promise.all([
-    queryClient.fetchQuery({ ...gridOptions(productId), staleTime: 0 }),
+  const [{ variants }, ...answers] = await Promise.all([
+    queryClient.fetchQuery({ ...variantsOptions(productId), staleTime: 0 }),
     ...parts.map((part) => queryClient.fetchQuery({ ...stockOptions(part), staleTime: 0 })),
   ]);
-  return { variants: products[0]?.variants ?? [], stock: toStock(answers) };
+  return { variants, stock: toStock(answers) };
 }

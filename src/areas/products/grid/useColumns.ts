@@ -7,7 +7,7 @@ import type { GridColumn } from '../../../ui/grid/column.ts';
 import { useStockLocations } from '../../shared/lists.ts';
 import { useMarkets } from '../../shared/useMarkets.ts';
 import { priceColumn, unitsColumn } from './columns.ts';
-import type { GridProduct } from './query.ts';
+import type { GridVariant } from './query.ts';
 
 export type ColumnGroup = 'currencies' | 'regions' | 'locations';
 
@@ -28,7 +28,7 @@ interface Columns {
 }
 
 /** The columns of a product's spreadsheet: a price for each currency and region, the stock of each location. */
-export function useColumns(product: GridProduct): Columns {
+export function useColumns(variants: readonly GridVariant[]): Columns {
   const { t } = useTranslation('common');
   const tag = useTag();
   const { markets, ...read } = useMarkets();
@@ -61,14 +61,12 @@ export function useColumns(product: GridProduct): Columns {
   // Few shops have prices of regions; those of this product are always worth a look.
   const usuallyHidden = useMemo(() => {
     const priced = new Set(
-      (product.variants ?? []).flatMap(({ prices }) =>
-        (prices ?? []).flatMap(({ region_id: id }) => id ?? []),
-      ),
+      variants.flatMap(({ prices }) => (prices ?? []).flatMap(({ region_id: id }) => id ?? [])),
     );
     return all
       .filter(({ group, column }) => group === 'regions' && !priced.has(column.id))
       .map(({ column }) => column.id);
-  }, [all, product.variants]);
+  }, [all, variants]);
   const hiddenNow = hidden ?? usuallyHidden;
   const isShown = (id: string): boolean => !hiddenNow.includes(id);
   const shown = useMemo(
@@ -88,7 +86,7 @@ export function useColumns(product: GridProduct): Columns {
     error: read.error ?? (hasStock ? locations.error : null),
     retry: () => {
       read.retry();
-      if (locations.isError) void locations.refetch();
+      if (!locations.isSuccess) void locations.refetch();
     },
   };
 }

@@ -8,10 +8,12 @@ import {
   createProductVariant,
   updateProductVariant,
 } from '../../../../generated/admin/products/products.ts';
+import { useFormat } from '../../../ui/format/useFormat.ts';
 import { showToast } from '../../../ui/overlay/toast.ts';
 import { AttributeFields } from '../../shared/AttributeFields.tsx';
 import { attributeErrors } from '../../shared/attributes.ts';
 import { PriceFields } from '../../shared/PriceFields.tsx';
+import { useRegions } from '../../shared/lists.ts';
 import { StepsReport } from '../../shared/StepsReport.tsx';
 import { hasInvalidPrice } from '../../shared/prices.ts';
 import { UnfinishedError } from '../../shared/steps.ts';
@@ -19,7 +21,7 @@ import { useRecordSave } from '../../shared/useRecordSave.ts';
 import { useSteps } from '../../shared/useSteps.ts';
 import { RecordForm } from '../../shared/RecordForm.tsx';
 import { itemBody, syncItem } from './inventory.ts';
-import { readProductNow } from './query.ts';
+import { readProductNow, readVariantNow } from './query.ts';
 import type { Product } from './query.ts';
 import classes from './stock.module.css';
 import {
@@ -47,7 +49,6 @@ interface VariantFormProps {
 
 /** What is stored, as far as the form is concerned; a new variant has nothing stored yet. */
 interface Stored {
-  updated_at: string;
   variant: Variant | undefined;
 }
 
@@ -56,6 +57,8 @@ export function VariantForm(props: VariantFormProps): ReactNode {
   const { product, variant, pattern, onClose, onCreated } = props;
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const regions = useRegions();
   const queryClient = useQueryClient();
   const options = product.options ?? [];
   const variants = product.variants ?? [];
@@ -143,16 +146,15 @@ export function VariantForm(props: VariantFormProps): ReactNode {
   };
 
   const saving = useRecordSave<Stored, VariantValues>({
-    record: { updated_at: variant?.updated_at ?? '', variant },
+    record: { variant },
     values: form.values,
     toValues,
     read: async () => {
-      if (!variant) return { updated_at: '', variant: undefined };
-      const now = await readProductNow(queryClient, product.id);
-      const stored = now.variants.find(({ id }) => id === variant.id);
-      return { updated_at: stored?.updated_at ?? '', variant: stored ?? variant };
+      if (!variant) return { variant: undefined };
+      return { variant: (await readVariantNow(queryClient, product.id, variant.id)) ?? variant };
     },
-    send: (before, after) => (variant ? change(variant, before, after) : create(after)),
+    send: (before, after, stored) =>
+      stored.variant ? change(stored.variant, before, after) : create(after),
     setValues: (values) => form.setValues(values),
     onDone: () => {
       if (madeId.current === undefined) onClose();
@@ -184,7 +186,7 @@ export function VariantForm(props: VariantFormProps): ReactNode {
       isErrorShown={isUnfinished}
       saveLabel={variant ? undefined : t('variants.create')}
       labelOf={(field) => variantLabel(field, t)}
-      show={(_field, value) => shownValue(value, t)}
+      show={(field, value) => shownValue(field, value, { t, format, regions: regions.data })}
     >
       {options.map((option, index) => (
         <Autocomplete

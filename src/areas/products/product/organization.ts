@@ -11,7 +11,7 @@ export function organizationValues(product: Product): OrganizationValues {
   return {
     type: product.type?.value ?? '',
     collection_id: product.collection_id,
-    tags: (product.tags ?? []).map((tag) => tag.value),
+    tags: (product.tags ?? []).map((tag) => tag.value).toSorted(),
     categories: ids(product.categories),
     sales_channels: ids(product.sales_channels),
   };

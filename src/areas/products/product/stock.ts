@@ -12,23 +12,14 @@ export type StockValues = Record<string, Quantities>;
 
 /** A variant's inventory as the form takes it. */
 export interface StockRecord {
-  /** Moves when any level is written. */
-  updated_at: string;
   itemId: string;
   levels: NonNullable<InventoryItemDetail['location_levels']>;
 }
 
-export function stockRecord(item: InventoryItemDetail): StockRecord {
-  const levels = item.location_levels ?? [];
-  return {
-    updated_at: levels
-      .map(({ id, updated_at: at }) => `${id} ${at ?? ''}`)
-      .toSorted()
-      .join(),
-    itemId: item.id ?? '',
-    levels,
-  };
-}
+export const stockRecord = (item: InventoryItemDetail): StockRecord => ({
+  itemId: item.id ?? '',
+  levels: item.location_levels ?? [],
+});
 
 /** The form for all locations of the store. */
 export function stockValues(record: StockRecord, locations: readonly string[]): StockValues {
