@@ -64,7 +64,7 @@ export function MetadataForm<Stored extends WithMetadata>(
         if (!isBroken && empty.length === 0) void saving.save();
       }}
       onClose={onClose}
-      labelOf={() => t('edit.metadata')}
+      labelOf={(_field, entry) => entry ?? t('edit.metadata')}
       show={(_field, value) => JSON.stringify(value)}
     >
       <Text size="sm" c="dimmed">

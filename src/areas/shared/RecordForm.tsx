@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useErrorText } from '../../app/query/useErrorText.ts';
 import { ConflictDialog } from '../../ui/form/ConflictDialog.tsx';
+import type { ConflictValue } from '../../ui/form/changes.ts';
 import { FormBody } from '../../ui/form/FormBody.tsx';
 import type { RecordSave } from './useRecordSave.ts';
 
@@ -12,9 +13,13 @@ interface RecordFormProps<Values> {
   /** The failure stands at a field already. */
   isErrorShown?: boolean;
   saveLabel?: string | undefined;
-  /** A field's name and values in the reader's words, for when someone else changed it too. */
-  labelOf: (field: keyof Values & string) => string;
-  show: (field: keyof Values & string, value: Values[keyof Values]) => ReactNode;
+  /** A field's name and values in the reader's words, or those of its entry, for when someone else changed it too. */
+  labelOf: (field: keyof Values & string, entry: string | undefined) => string;
+  show: (
+    field: keyof Values & string,
+    value: ConflictValue<Values>,
+    entry: string | undefined,
+  ) => ReactNode;
   children: ReactNode;
 }
 
@@ -34,10 +39,10 @@ export function RecordForm<Values>(props: RecordFormProps<Values>): ReactNode {
         {children}
       </FormBody>
       <ConflictDialog
-        conflicts={saving.conflicts.map(({ field, mine, theirs }) => ({
-          label: labelOf(field),
-          mine: show(field, mine),
-          theirs: show(field, theirs),
+        conflicts={saving.conflicts.map(({ field, entry, mine, theirs }) => ({
+          label: labelOf(field, entry),
+          mine: mine === undefined ? '–' : show(field, mine, entry),
+          theirs: theirs === undefined ? '–' : show(field, theirs, entry),
         }))}
         onClose={saving.dismiss}
         onKeep={() => void saving.keepMine()}

@@ -16,7 +16,7 @@ test('a conflict is a field that both sides changed, differently', () => {
   expect(conflicts(before, mine, { ...before, tags: ['iron'] })).toEqual([]);
   expect(conflicts(before, mine, { ...before, title: 'Lantern' })).toEqual([]);
   expect(conflicts(before, mine, { ...before, handle: 'old-lamp' })).toEqual([
-    { field: 'handle', mine: 'lantern', theirs: 'old-lamp' },
+    { field: 'handle', entry: undefined, mine: 'lantern', theirs: 'old-lamp' },
   ]);
 });
 
@@ -53,7 +53,7 @@ test('in a field of records, each entry is a change of its own', () => {
   });
   const clashing = { prices: { eur: 120, jpy: 220, usd: 300 } };
   expect(conflicts(stored, mine, clashing)).toEqual([
-    { field: 'prices', mine: mine.prices, theirs: clashing.prices },
+    { field: 'prices', entry: 'eur', mine: 110, theirs: 120 },
   ]);
   expect(merged(stored, mine, clashing, 'mine').prices).toEqual({ eur: 110, jpy: 220 });
   expect(merged(stored, mine, clashing, 'theirs').prices).toEqual({ eur: 120, jpy: 220 });

@@ -17,12 +17,24 @@ export function changedFields<Values extends object>(
   );
 }
 
+/** What the entries of a field hold that holds records, such as prices by currency; never for other fields. */
+type EntryOf<Value> = Value extends readonly unknown[]
+  ? never
+  : Value extends object
+    ? Value[keyof Value]
+    : never;
+
+/** What one side of a conflict may be. */
+export type ConflictValue<Values> = Values[keyof Values] | EntryOf<Values[keyof Values]>;
+
 export interface FieldConflict<Values> {
   field: keyof Values & string;
-  /** What the form would save. */
-  mine: Values[keyof Values];
-  /** What someone else has saved since the form was opened. */
-  theirs: Values[keyof Values];
+  /** The entry of a field that holds records; undefined for other fields. */
+  entry: string | undefined;
+  /** What the form would save; undefined for an entry that it would take away. */
+  mine: ConflictValue<Values> | undefined;
+  /** What someone else has saved since the form was opened; undefined for an entry that they took away. */
+  theirs: ConflictValue<Values> | undefined;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -42,8 +54,8 @@ const clashes = ([before, mine, theirs]: Sides): boolean =>
   !same(before, mine) && !same(before, theirs) && !same(mine, theirs);
 
 /**
- * The fields that both this form and someone else changed, differently. In a field that holds records, only entries
- * that both changed count.
+ * The fields that both this form and someone else changed, differently. In a field that holds records, it is the
+ * entries that count.
  *
  * @param before the record as it was when the form was opened
  * @param mine   the form
@@ -54,13 +66,18 @@ export function conflicts<Values extends object>(
   mine: Values,
   theirs: Values,
 ): FieldConflict<Values>[] {
-  return changedFields(before, mine)
-    .filter((field) => {
-      const sides: Sides = [before[field], mine[field], theirs[field]];
-      const entries = entriesOf(sides);
-      return entries ? entries.some(([, entry]) => clashes(entry)) : clashes(sides);
-    })
-    .map((field) => ({ field, mine: mine[field], theirs: theirs[field] }));
+  return changedFields(before, mine).flatMap((field) => {
+    const whole: Sides = [before[field], mine[field], theirs[field]];
+    const parts = entriesOf(whole) ?? [[undefined, whole] as const];
+    return parts
+      .filter(([, sides]) => clashes(sides))
+      .map(([entry, sides]) => ({
+        field,
+        entry,
+        mine: sides[1] as ConflictValue<Values> | undefined,
+        theirs: sides[2] as ConflictValue<Values> | undefined,
+      }));
+  });
 }
 
 /** Whose value stands where both sides changed the same. */

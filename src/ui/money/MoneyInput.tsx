@@ -2,8 +2,9 @@ import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTag } from '../format/useTag.ts';
+import { amountProblemText } from './amount-problem.ts';
 import { currencyDigits, currencySign } from './currency.ts';
-import { formatAmount, formatMoney } from './format.ts';
+import { formatAmount } from './format.ts';
 import { LARGEST_AMOUNT } from './parse.ts';
 import { useAmountText } from './useAmountText.ts';
 import classes from './MoneyInput.module.css';
@@ -47,15 +48,6 @@ export function MoneyInput(props: MoneyInputProps): ReactNode {
     onChange,
     kept,
   );
-  const problems = {
-    notANumber: t('money.notANumber', { example: formatAmount(123_456, digits, tag) }),
-    tooPrecise:
-      digits === 0
-        ? t('money.noDecimals', { currency: code })
-        : t('money.tooPrecise', { currency: code, count: digits }),
-    tooLarge: t('money.tooLarge', { amount: formatMoney(max, code, tag) }),
-    negative: t('money.negative'),
-  };
   return (
     <TextInput
       {...field}
@@ -66,7 +58,7 @@ export function MoneyInput(props: MoneyInputProps): ReactNode {
       onChange={(event) => onText(event.currentTarget.value)}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
-      error={problem ? problems[problem] : error}
+      error={problem ? amountProblemText(problem, code, { t, tag }, max) : error}
       {...(hideCurrency
         ? {}
         : {

@@ -1,6 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import type { ComponentType, ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 
 /** Pixels of the button, by where it stands. */
@@ -17,21 +19,44 @@ interface MoreMenuProps {
 }
 
 /** The three dots behind which lies what is done with something now and then. */
-export function MoreMenu({ label, place, tabIndex, children }: MoreMenuProps): ReactNode {
+export function MoreMenu({ children, ...button }: MoreMenuProps): ReactNode {
+  // A list has one in each row: the menu itself is made when it is first asked for.
+  const [isMade, setMade] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const target = useRef<HTMLButtonElement>(null);
+  if (!isMade) {
+    const make = (): void => {
+      flushSync(() => setMade(true));
+      // The menu gives the focus back to what had it when it opened.
+      target.current?.focus({ preventScroll: true });
+      setOpen(true);
+    };
+    return <Dots {...button} aria-haspopup="menu" aria-expanded={false} onClick={make} />;
+  }
   return (
-    <Menu position="bottom-end">
+    <Menu position="bottom-end" opened={isOpen} onChange={setOpen}>
       <Menu.Target>
-        <ActionIcon
-          size={SIZES[place]}
-          {...(place === 'page' ? { variant: 'default' } : {})}
-          aria-label={label}
-          {...(tabIndex === undefined ? {} : { tabIndex })}
-        >
-          <IconDots size={18} stroke={1.75} aria-hidden />
-        </ActionIcon>
+        <Dots {...button} ref={target} />
       </Menu.Target>
       <Menu.Dropdown>{children}</Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** The menu hands down more than this: what makes a button its target. */
+type DotsProps = Omit<MoreMenuProps, 'children'> &
+  Pick<ComponentPropsWithRef<'button'>, 'ref' | 'onClick' | 'aria-haspopup' | 'aria-expanded'>;
+
+function Dots({ label, place, ...rest }: DotsProps): ReactNode {
+  return (
+    <ActionIcon
+      size={SIZES[place]}
+      {...(place === 'page' ? { variant: 'default' } : {})}
+      aria-label={label}
+      {...rest}
+    >
+      <IconDots size={18} stroke={1.75} aria-hidden />
+    </ActionIcon>
   );
 }
 

@@ -148,7 +148,8 @@ test("others' prices of a variant stay, and are asked about where both changed t
   await setPrices({ eur: 1500, jpy: 950 });
   await form.getByRole('button', { name: 'Save' }).click();
   const dialog = page.getByRole('dialog', { name: 'Changed by someone else' });
-  await expect(dialog.getByRole('row', { name: /^Prices/ })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: 'Price in EUR €12.00 €15.00' })).toBeVisible();
+  await expect(dialog.getByRole('row')).toHaveCount(2);
   expect(await priced()).toEqual({ eur: 1500, jpy: 950 });
   await dialog.getByRole('button', { name: 'Keep my changes' }).click();
   await expect(form).toBeHidden();

@@ -1,6 +1,8 @@
+import { amountProblemText, unitsProblemText } from '../../../ui/money/amount-problem.ts';
 import { currencyDigits, currencySign } from '../../../ui/money/currency.ts';
 import { formatAmount, formatMoney } from '../../../ui/money/format.ts';
 import { parseAmount } from '../../../ui/money/parse.ts';
+import type { AmountProblem } from '../../../ui/money/parse.ts';
 import type { CellValue } from '../../../ui/grid/cells.ts';
 import type { GridColumn } from '../../../ui/grid/column.ts';
 
@@ -13,25 +15,23 @@ export const stockColumn = (location: string): string => `${STOCK}${location}`;
 export const locationOf = (column: string): string | undefined =>
   column.startsWith(STOCK) ? column.slice(STOCK.length) : undefined;
 
-interface Reader {
-  /** The reader's tag for numbers. */
-  tag: string;
-  /** Why a text is no value, and what to do: by an example of a value. */
-  problem: (example: string) => string;
-}
+type Reader = Parameters<typeof unitsProblemText>[1];
 
+/** Reads and writes figures, and says why a text is none. */
 function figures(
   digits: number,
-  { tag, problem }: Reader,
+  tag: string,
+  why: (problem: AmountProblem) => string,
   signs: readonly string[] = [],
 ): Pick<GridColumn, 'parse' | 'write' | 'problem'> {
+  const read = (text: string) => parseAmount(text, { tag, digits, signs });
   return {
     parse: (text): CellValue => {
-      const parsed = parseAmount(text, { tag, digits, signs });
+      const parsed = read(text);
       return parsed.problem === undefined ? parsed.minor : { typed: text };
     },
     write: (value) => formatAmount(value, digits, tag),
-    problem: () => problem(formatAmount(1999 * 10 ** Math.max(0, digits - 2), digits, tag)),
+    problem: (text) => why(read(text).problem ?? 'notANumber'),
   };
 }
 
@@ -48,7 +48,10 @@ export function priceColumn(
     id,
     ...names,
     unit: currency,
-    ...figures(digits, reader, [code, currencySign(code, reader.tag)]),
+    ...figures(digits, reader.tag, (problem) => amountProblemText(problem, code, reader), [
+      code,
+      currencySign(code, reader.tag),
+    ]),
     show: (value) => formatMoney(value, currency, reader.tag),
   };
 }
@@ -59,7 +62,7 @@ export function unitsColumn(location: { id: string; name: string }, reader: Read
     id: stockColumn(location.id),
     header: location.name,
     unit: 'units',
-    ...figures(0, reader),
+    ...figures(0, reader.tag, (problem) => unitsProblemText(problem, reader)),
     show: (value) => formatAmount(value, 0, reader.tag),
   };
 }

@@ -37,22 +37,19 @@ export function useColumns(variants: readonly GridVariant[]): Columns {
   const [hidden, setHidden] = useState(() => readPreference('hiddenGridColumns', null));
   const all = useMemo((): GroupedColumn[] => {
     const { currencies = [], regions = [] } = markets ?? {};
-    const reader = (currency: string) => ({
-      tag,
-      problem: (example: string) => t('money.notANumber', { example, currency }),
-    });
+    const reader = { t, tag };
     return [
       ...currencies.map((code) => ({
-        column: priceColumn(code, code, { header: code.toUpperCase() }, reader(code)),
+        column: priceColumn(code, code, { header: code.toUpperCase() }, reader),
         group: 'currencies' as const,
       })),
       ...regions.map(({ id, name, currency_code: code }) => ({
-        column: priceColumn(id, code, { header: name, detail: code.toUpperCase() }, reader(code)),
+        column: priceColumn(id, code, { header: name, detail: code.toUpperCase() }, reader),
         group: 'regions' as const,
       })),
       ...(hasStock
         ? (locations.data ?? []).map((location) => ({
-            column: unitsColumn(location, reader('')),
+            column: unitsColumn(location, reader),
             group: 'locations' as const,
           }))
         : []),

@@ -33,7 +33,9 @@ test('a good file has nothing to mend', () => {
 
 test.each([
   ['Product Weight', 'heavy', 'number'],
-  ['Product Weight', '1,5', 'decimalComma'],
+  ['Product Weight', '1.5', 'integer'],
+  ['Variant Length', '-2', 'negative'],
+  ['Product Weight', '1,5', 'integer'],
   ['Product Weight', '-1', 'negative'],
   ['Variant Inventory Quantity', '1.5', 'integer'],
   ['Product Discountable', 'yes', 'boolean'],
@@ -100,7 +102,7 @@ test('rows of one product agree; SKUs and options are given once', () => {
 });
 
 test('problems of a kind in a column are mended at once; warnings let the upload pass', () => {
-  const sheet = readSheet(`${HEAD};Product Weight;Product Subtitle\na;A;One;1,5; x\nb;B;One;2,5;y`);
+  const sheet = readSheet(`${HEAD};Price EUR;Product Subtitle\na;A;One;1,5; x\nb;B;One;2,5;y`);
   const found = checkSheet(sheet, store);
   const [commas, spaces] = groupProblems(found);
   expect(commas?.fixes).toEqual([

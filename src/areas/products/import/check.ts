@@ -86,7 +86,7 @@ function checkCell(cell: string, { kind, name }: KnownColumn, known: Known): Fou
   const value = cell.trim();
   if (value === '') return name === HANDLE ? { code: 'required', value: name } : undefined;
   switch (kind) {
-    case 'number':
+    case 'measure':
     case 'integer':
     case 'price':
       return checkNumber(value, kind, name);
@@ -122,7 +122,7 @@ function plainNumber(value: string): string | undefined {
 
 function checkNumber(
   value: string,
-  kind: 'number' | 'integer' | 'price',
+  kind: 'measure' | 'integer' | 'price',
   name: string,
 ): Found | undefined {
   if (!NUMBER.test(value)) {
@@ -134,10 +134,10 @@ function checkNumber(
     return { code: value.includes(',') ? 'decimalComma' : 'number', value, fix };
   }
   const decimals = value.split('.')[1]?.replace(/0+$/, '').length ?? 0;
-  if (kind === 'integer') return decimals === 0 ? undefined : { code: 'integer', value };
-  if (value.startsWith('-')) return { code: 'negative', value };
+  if (kind !== 'integer' && value.startsWith('-')) return { code: 'negative', value };
+  if (kind !== 'price') return decimals === 0 ? undefined : { code: 'integer', value };
   const currency = priceCurrency(name);
-  if (kind !== 'price' || currency === undefined) return undefined;
+  if (currency === undefined) return undefined;
   return decimals > currencyDigits(currency) ? { code: 'decimals', value: currency } : undefined;
 }
 
@@ -200,7 +200,7 @@ function checkProducts(sheet: Sheet, places: readonly Place[]): Problem[] {
 /** Numbers and truths as the server's parser makes them; what isn't one is another rule's business. */
 function typed(cell: string, { kind }: KnownColumn): unknown {
   const value = cell.trim();
-  if (kind === 'number' || kind === 'integer')
+  if (kind === 'measure' || kind === 'integer')
     return NUMBER.test(value) ? Number(value) : undefined;
   if (kind === 'boolean')
     return /^(true|false)$/i.test(value) ? value.toLowerCase() === 'true' : undefined;

@@ -3,8 +3,8 @@ import { priceCurrency } from '../../../app/activity/file-amounts.ts';
 /** What the cells of a column hold. */
 export type ColumnKind =
   | 'text'
-  /** A whole or decimal number. */
-  | 'number'
+  /** A whole number that is not negative: the server keeps no fractions of a gram or millimetre. */
+  | 'measure'
   | 'integer'
   | 'boolean'
   | 'status'
@@ -48,10 +48,10 @@ export const FIXED_COLUMNS: readonly KnownColumn[] = [
   product('Description', 'text', 'description'),
   product('Status', 'status', 'status'),
   product('Thumbnail', 'text', 'thumbnail'),
-  product('Weight', 'number', 'weight'),
-  product('Length', 'number', 'length'),
-  product('Width', 'number', 'width'),
-  product('Height', 'number', 'height'),
+  product('Weight', 'measure', 'weight'),
+  product('Length', 'measure', 'length'),
+  product('Width', 'measure', 'width'),
+  product('Height', 'measure', 'height'),
   product('HS Code', 'text', 'hs_code'),
   product('Origin Country', 'country', 'origin_country'),
   product('MID Code', 'text', 'mid_code'),
@@ -71,10 +71,10 @@ export const FIXED_COLUMNS: readonly KnownColumn[] = [
   variant('Inventory Quantity', 'integer', 'inventory_quantity'),
   variant('Allow Backorder', 'boolean', 'allow_backorder'),
   variant('Manage Inventory', 'boolean', 'manage_inventory'),
-  variant('Weight', 'number', 'weight'),
-  variant('Length', 'number', 'length'),
-  variant('Width', 'number', 'width'),
-  variant('Height', 'number', 'height'),
+  variant('Weight', 'measure', 'weight'),
+  variant('Length', 'measure', 'length'),
+  variant('Width', 'measure', 'width'),
+  variant('Height', 'measure', 'height'),
   variant('HS Code', 'text', 'hs_code'),
   variant('Origin Country', 'country', 'origin_country'),
   variant('MID Code', 'text', 'mid_code'),

@@ -21,6 +21,8 @@ import type { EditorProps } from './editing.ts';
 import { readProductNow } from './query.ts';
 import classes from './stock.module.css';
 
+const fileName = (url: string): string => url.split('/').at(-1) ?? url;
+
 /** Adds, describes, sorts and removes a product's pictures. */
 export function MediaForm({ product, onClose }: EditorProps): ReactNode {
   const { t } = useTranslation('products');
@@ -90,11 +92,13 @@ export function MediaForm({ product, onClose }: EditorProps): ReactNode {
       onClose={onClose}
       isErrorShown={isUnfinished}
       saveLabel={uploads.isRunning ? t('media.waiting') : undefined}
-      labelOf={(field) => t(`media.fields.${field}`)}
-      show={(_field, value) => {
+      labelOf={(field, entry) =>
+        [t(`media.fields.${field}`), ...(entry ? [fileName(entry)] : [])].join(' · ')
+      }
+      show={(field, value) => {
         if (Array.isArray(value)) return count(value.length);
-        if (typeof value === 'string') return value.split('/').at(-1);
-        return value ? Object.values(value).join(', ') : '–';
+        if (typeof value !== 'string' || value === '') return '–';
+        return field === 'alts' ? value : fileName(value);
       }}
     >
       <PictureList

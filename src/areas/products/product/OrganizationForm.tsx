@@ -62,7 +62,7 @@ function useOrganizationTexts(
     conflicts
       .filter((conflict) => conflict.field === field)
       .flatMap(({ mine, theirs }) => [mine, theirs].flat())
-      .filter((id) => id !== null);
+      .filter((id) => typeof id === 'string');
   const collections = useLabels(collectionSource, idsOf('collection_id'));
   const channels = useLabels(salesChannelSource, idsOf('sales_channels'));
   const { data: tree } = useCategoryTree();

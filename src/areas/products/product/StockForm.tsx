@@ -148,8 +148,10 @@ function Levels({ variant, record, locations, onClose }: LevelsProps): ReactNode
       onSubmit={form.onSubmit(() => void saving.save())}
       onClose={onClose}
       isErrorShown={isUnfinished}
-      labelOf={nameOf}
-      show={(_location, value) => (value.stocked === null ? '–' : format.number(value.stocked))}
+      labelOf={(id, entry) =>
+        t(entry === 'incoming' ? 'stock.incomingAt' : 'stock.stockedAt', { location: nameOf(id) })
+      }
+      show={(_location, units) => (typeof units === 'number' ? format.number(units) : '–')}
     >
       <Text size="sm" c="dimmed">
         {t('stock.hint')}

@@ -176,6 +176,7 @@ export function VariantForm(props: VariantFormProps): ReactNode {
       .map(({ id }) => values[id]?.trim())
       .filter(Boolean)
       .join(' / ');
+  const words = { t, format, options, regions: regions.data };
   const isUnfinished = saving.error instanceof UnfinishedError;
 
   return (
@@ -185,8 +186,8 @@ export function VariantForm(props: VariantFormProps): ReactNode {
       onClose={onClose}
       isErrorShown={isUnfinished}
       saveLabel={variant ? undefined : t('variants.create')}
-      labelOf={(field) => variantLabel(field, t)}
-      show={(field, value) => shownValue(field, value, { t, format, regions: regions.data })}
+      labelOf={(field, entry) => variantLabel(field, entry, words)}
+      show={(field, value, entry) => shownValue(field, value, entry, words)}
     >
       {options.map((option, index) => (
         <Autocomplete

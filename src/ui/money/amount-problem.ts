@@ -1,0 +1,50 @@
+import type { TFunction } from 'i18next';
+import { currencyDigits } from './currency.ts';
+import { formatAmount, formatMoney } from './format.ts';
+import { LARGEST_AMOUNT } from './parse.ts';
+import type { AmountProblem } from './parse.ts';
+
+interface AmountWords {
+  t: TFunction<'common'>;
+  /** The reader's tag for numbers. */
+  tag: string;
+}
+
+/**
+ * Why a text is no amount of a currency, and what to do.
+ *
+ * @param currency ISO 4217, in any case
+ * @param max      the largest amount in minor units
+ */
+export function amountProblemText(
+  problem: AmountProblem,
+  currency: string,
+  { t, tag }: AmountWords,
+  max = LARGEST_AMOUNT,
+): string {
+  const code = currency.toUpperCase();
+  const digits = currencyDigits(code);
+  switch (problem) {
+    case 'notANumber':
+      return t('money.notANumber', { example: formatAmount(123_456, digits, tag) });
+    case 'tooPrecise':
+      return digits === 0
+        ? t('money.noDecimals', { currency: code })
+        : t('money.tooPrecise', { currency: code, count: digits });
+    case 'tooLarge':
+      return t('money.tooLarge', { amount: formatMoney(max, code, tag) });
+    case 'negative':
+      return t('money.negative');
+    default:
+      return problem satisfies never;
+  }
+}
+
+/** Why a text is no number of units, and what to do. */
+export function unitsProblemText(problem: AmountProblem, { t, tag }: AmountWords): string {
+  if (problem === 'tooLarge') {
+    return t('number.tooLarge', { number: formatAmount(LARGEST_AMOUNT, 0, tag) });
+  }
+  if (problem === 'negative') return t('number.tooSmall', { number: formatAmount(0, 0, tag) });
+  return t('number.whole');
+}
