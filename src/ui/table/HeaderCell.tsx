@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from './columns.ts';
 import { directionOf, nextOrder } from './order.ts';
-import { widthOf } from './widths.ts';
+import { inlineSizeOf } from './widths.ts';
 import classes from './DataTable.module.css';
 
 interface HeaderCellProps<Row> {
@@ -30,7 +30,7 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>): ReactNode {
       aria-sort={direction}
       data-align={column.align}
       data-priority={column.priority ?? 1}
-      {...(isLead ? {} : { style: { inlineSize: widthOf(column) } })}
+      {...(isLead ? {} : { style: { inlineSize: inlineSizeOf(column) } })}
     >
       {sortBy === undefined ? (
         header

@@ -38,7 +38,6 @@ export function Pager({ page, pageSize, count, onPage, onPageSize }: PagerProps)
           <NativeSelect
             aria-label={t('table.pageSize')}
             size="xs"
-            w={132}
             data={PAGE_SIZES.map((size) => ({
               value: String(size),
               label: t('table.perPage', { rows: format.number(size) }),

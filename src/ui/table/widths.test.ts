@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leastWidth, widthFor } from './widths.ts';
+import { inlineSizeOf, leastWidth, widthFor } from './widths.ts';
 
 test('a column is as wide as its longest text, and wide letters count double', () => {
   expect(widthFor(['Draft', 'Published'])).toBe(widthFor(['Published']));
@@ -9,4 +9,15 @@ test('a column is as wide as its longest text, and wide letters count double', (
 
 test('a table needs room for the name and for each other column', () => {
   expect(leastWidth([{}, { width: 100 }, { width: 50 }], 47)).toBe(leastWidth([{}], 47) + 150);
+});
+
+test('a column that may grow does so up to its widest, and needs no more than its width', () => {
+  expect(inlineSizeOf({ width: 100 })).toBe('100px');
+  expect(inlineSizeOf({ width: 100, widest: 90 })).toBe('100px');
+  expect(inlineSizeOf({ width: 100, widest: 180 })).toMatch(
+    /^calc\(100px \+ clamp\(0px, .*, 80px\)\)$/,
+  );
+  expect(leastWidth([{}, { width: 100, widest: 180 }], 0)).toBe(
+    leastWidth([{}, { width: 100 }], 0),
+  );
 });

@@ -23,10 +23,23 @@ export function widthFor(texts: readonly string[], extra = 0): number {
 
 interface Sized {
   width?: number;
+  widest?: number;
   priority?: 1 | 2 | 3;
 }
 
-export const widthOf = ({ width = USUAL }: Sized): number => width;
+const widthOf = ({ width = USUAL }: Sized): number => width;
+
+/** What a growing column takes of the room that the table has beyond its least width. */
+const SHARE = 0.2;
+
+/** A column's width as a style: it grows where the table, whose least width is `--qm-least`, has more room. */
+export function inlineSizeOf(column: Sized): string {
+  const width = widthOf(column);
+  const room = (column.widest ?? 0) - width;
+  return room > 0
+    ? `calc(${width}px + clamp(0px, (100cqi - var(--qm-least)) * ${SHARE}, ${room}px))`
+    : `${width}px`;
+}
 
 /** Pixels below which a table with these columns scrolls; the first one is the record's name. */
 export const leastWidth = ([, ...others]: readonly Sized[], beside: number): number =>

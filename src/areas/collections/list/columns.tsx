@@ -22,6 +22,7 @@ export function collectionColumns(
       id: 'handle',
       header: t('columns.handle'),
       sortBy: 'handle',
+      widest: 240,
       priority: 2,
       cell: ({ handle }) =>
         handle ? (

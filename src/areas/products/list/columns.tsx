@@ -16,6 +16,10 @@ import classes from './list.module.css';
 /** Pixels of a badge's dot and edges, and of a column of short ones. */
 const BADGE = 28;
 const BADGE_LEAST = 108;
+/** Pixels of the stock; where there is no room for more, long words are cut. */
+const STOCK_LEAST = 176;
+/** Pixels to which names grow. */
+const NAMES_MOST = 200;
 
 /** The columns of the list. */
 export function productColumns(
@@ -24,6 +28,10 @@ export function productColumns(
   { hasCategories }: { hasCategories: boolean },
 ): Column<ListedProduct>[] {
   const dateWidth = widthFor([format.date('2026-09-28T12:00:00Z')]);
+  const stockText = (units: number, variants: string): string =>
+    t('stock.units', { count: units, number: format.number(units), variants });
+  const variantsText = (count: number): string =>
+    t('stock.variants', { count, number: format.number(count) });
   return [
     {
       id: 'title',
@@ -55,23 +63,17 @@ export function productColumns(
     {
       id: 'stock',
       header: t('columns.stock'),
-      width: 192,
+      width: STOCK_LEAST,
+      widest: widthFor([stockText(999, variantsText(4))]),
       priority: 2,
       cell: (product) => {
         if (!product.variants) return <Skeleton height={10} width={90} />;
         const stock = stockOf(product.variants);
         if (stock.variants === 0)
           return <span className={classes.dim}>{t('stock.noVariants')}</span>;
-        const variants = t('stock.variants', {
-          count: stock.variants,
-          number: format.number(stock.variants),
-        });
+        const variants = variantsText(stock.variants);
         if (!stock.managed) return t('stock.notCounted', { variants });
-        const text = t('stock.units', {
-          count: stock.units,
-          number: format.number(stock.units),
-          variants,
-        });
+        const text = stockText(stock.units, variants);
         return (
           <span data-empty={stock.units <= 0 || undefined} className={classes.stock} title={text}>
             {text}
@@ -82,12 +84,14 @@ export function productColumns(
     {
       id: 'collection',
       header: t('columns.collection'),
+      widest: NAMES_MOST,
       priority: 2,
       cell: (product) => product.collection?.title ?? <Nothing />,
     },
     {
       id: 'type',
       header: t('columns.type'),
+      widest: NAMES_MOST,
       priority: 3,
       optional: true,
       cell: (product) => product.type?.value ?? <Nothing />,
@@ -127,6 +131,7 @@ export function productColumns(
       id: 'handle',
       header: t('fields.handle'),
       sortBy: 'handle',
+      widest: NAMES_MOST,
       priority: 3,
       optional: true,
       cell: (product) => product.handle ?? <Nothing />,
@@ -134,6 +139,7 @@ export function productColumns(
     {
       id: 'tags',
       header: t('fields.tags'),
+      widest: NAMES_MOST,
       priority: 3,
       optional: true,
       cell: (product) => (
@@ -145,6 +151,7 @@ export function productColumns(
           {
             id: 'categories',
             header: t('fields.categories'),
+            widest: NAMES_MOST,
             priority: 3 as const,
             optional: true,
             cell: (product: ListedProduct) => (
@@ -168,6 +175,7 @@ export function productColumns(
     {
       id: 'sku',
       header: t('fields.sku'),
+      widest: NAMES_MOST,
       priority: 3,
       optional: true,
       cell: (product) => (
