@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything there is, on servers of its own: checks, unit tests, contract tests against Prism and the
- * sandbox, tests in a browser, the size budget. Closes with the sum of what passed and failed.
+ * sandbox, tests in a browser in their short form, the size budget. Closes with the sum of what passed and failed.
  */
 import { startTestApps } from './lib/apps.ts';
 import { findBrowser } from './lib/browser.ts';
@@ -38,18 +38,18 @@ try {
   onStop(apps.stop);
   const env = { ...apps.env, ...(browser ? { CHROMIUM_PATH: browser } : {}) };
   try {
-    await stage('in a browser', () => runPlaywright(env, []));
+    await stage('in a browser', () => runPlaywright({ ...env, E2E_SHORT: '1' }, []));
     await stage('size', () => runScript('size', env));
   } finally {
     await apps.stop();
   }
   // These have servers of their own, because they count on a store that nobody else changes.
-  await stage('contract, against the server', () =>
-    runVitest('tests/contract/live/vitest.config.ts'),
-  );
-  await stage('contract on the mock, storefront client, start', () =>
-    runVitest('tests/vitest.servers.config.ts'),
-  );
+  await Promise.all([
+    stage('contract, against the server', () => runVitest('tests/contract/live/vitest.config.ts')),
+    stage('contract on the mock, storefront client, start', () =>
+      runVitest('tests/vitest.servers.config.ts', 'after'),
+    ),
+  ]);
 } catch (error) {
   fail(error);
 }

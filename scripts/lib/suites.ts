@@ -3,14 +3,14 @@ import { run } from './run.ts';
 import { readTally } from './tally.ts';
 import type { Tally } from './tally.ts';
 
-/** Runs tests with Vitest. */
-export async function runVitest(
-  config: string,
-  env: Record<string, string> = {},
-  args: string[] = [],
-): Promise<Tally> {
-  const report = inRoot('.cache', 'vitest.json');
-  await run(
+/**
+ * Runs tests with Vitest.
+ *
+ * @param show whether the output is shown while it comes, or as a whole at the end
+ */
+export async function runVitest(config: string, show: 'live' | 'after' = 'live'): Promise<Tally> {
+  const report = inRoot('.cache', `vitest-${config.replaceAll(/\W+/g, '-')}.json`);
+  const { output } = await run(
     process.execPath,
     [
       inRoot('node_modules', 'vitest', 'vitest.mjs'),
@@ -20,10 +20,10 @@ export async function runVitest(
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...args,
     ],
-    { show: true, env },
+    { show: show === 'live' },
   );
+  if (show === 'after') process.stdout.write(output);
   return readTally(report);
 }
 

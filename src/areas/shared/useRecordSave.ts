@@ -68,9 +68,11 @@ export function useRecordSave<Stored extends object, Values extends object>(
     try {
       await send(unfinished ?? stored, after, now);
     } catch (failure) {
-      setUnfinished(unfinished ?? stored);
       // What it has changed by then is nobody else's doing.
       const left = await read().catch(() => undefined);
+      if (!left || changedFields(stored, toValues(left)).length > 0) {
+        setUnfinished(unfinished ?? stored);
+      }
       if (left) moveTo(left, stored, after, 'mine');
       throw failure;
     }

@@ -6,6 +6,9 @@ const empty: State = { edits: new Map(), given: new Map(), past: [], future: [] 
 const write = (state: State, row: string, value: number | null | undefined): State =>
   reduceEdits(state, { type: 'write', writes: [{ row, column: 'eur', value, given: 50 }] });
 
+const sent = ({ edits }: State, row: string): State['edits'] =>
+  new Map([...edits].filter(([id]) => id === row));
+
 test('writing, undoing and redoing', () => {
   const one = write(empty, 'a', 100);
   const two = write(one, 'a', 200);
@@ -30,9 +33,20 @@ test('the same value is no change; the given value is none either', () => {
 
 test('saved rows are changed no more, the others stay', () => {
   const both = write(write(empty, 'a', 100), 'b', 200);
-  const saved = reduceEdits(both, { type: 'saved', rows: new Set(['a']) });
+  const saved = reduceEdits(both, { type: 'saved', sent: sent(both, 'a') });
   expect([...saved.edits.keys()]).toEqual(['b']);
   expect(saved.past).toEqual([]);
+});
+
+test('what is changed again while it is saved stays changed, over what was saved', () => {
+  const both = write(write(empty, 'a', 100), 'b', 200);
+  const again = write(write(both, 'a', 110), 'c', 300);
+  const saved = reduceEdits(again, { type: 'saved', sent: both.edits });
+  expect(saved.edits.get('a')?.get('eur')).toBe(110);
+  expect(saved.edits.get('c')?.get('eur')).toBe(300);
+  expect(saved.edits.size).toBe(2);
+  expect(saved.given.get('a')?.get('eur')).toBe(100);
+  expect(movedCells(saved, (row) => (row === 'a' ? 100 : 50))).toEqual([]);
 });
 
 test('a cell that someone else changed meanwhile is told, others are not', () => {
@@ -49,7 +63,7 @@ test('a cell that someone else changed meanwhile is told, others are not', () =>
     writes: [{ row: 'c', column: 'eur', value: 300, given: 70 }],
   });
   expect(movedCells(again, (row) => now[row])).toEqual([]);
-  const saved = reduceEdits(both, { type: 'saved', rows: new Set(['c']) });
+  const saved = reduceEdits(both, { type: 'saved', sent: sent(both, 'c') });
   expect(movedCells(saved, (row) => now[row])).toEqual([]);
 });
 

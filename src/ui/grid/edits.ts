@@ -39,8 +39,8 @@ type Action =
   | { type: 'write'; writes: readonly (CellWrite & { given: CellValue | undefined })[] }
   | { type: 'undo' }
   | { type: 'redo' }
-  /** These rows are saved: what was changed in them is what they have now. */
-  | { type: 'saved'; rows: ReadonlySet<string> };
+  /** These cells are saved: what they were changed to is what they have now. */
+  | { type: 'saved'; sent: Edits };
 
 const EMPTY: State = { edits: new Map(), given: new Map(), past: [], future: [] };
 
@@ -109,6 +109,28 @@ export function changesBetween(before: Edits, after: Edits): CellWrite[] {
   });
 }
 
+/** The changes that are left once some are saved: other cells, and those that were changed again meanwhile. */
+function settled({ edits, given }: State, sent: Edits): Pick<State, 'edits' | 'given'> {
+  const left = new Map(edits);
+  const ground = new Map(given);
+  for (const [row, saved] of sent) {
+    const cells = [...(edits.get(row) ?? [])].filter(
+      ([column, value]) => !saved.has(column) || !same(value, saved.get(column)),
+    );
+    left.delete(row);
+    ground.delete(row);
+    if (cells.length === 0) continue;
+    left.set(row, new Map(cells));
+    // What is saved is the ground on which further changes stand.
+    const stands = cells.flatMap(([column]) => {
+      const value = saved.has(column) ? saved.get(column) : given.get(row)?.get(column);
+      return value === undefined ? [] : [[column, value] as const];
+    });
+    ground.set(row, new Map(stands));
+  }
+  return { edits: left, given: ground };
+}
+
 /** The next state of a grid's changes. Writing forgets what was undone. */
 export function reduceEdits(state: State, action: Action): State {
   switch (action.type) {
@@ -145,12 +167,8 @@ export function reduceEdits(state: State, action: Action): State {
         future: state.future.slice(0, -1),
       };
     }
-    case 'saved': {
-      const without = (edits: Edits): Edits =>
-        new Map([...edits].filter(([row]) => !action.rows.has(row)));
-      // What is saved is the ground on which the next changes stand.
-      return { edits: without(state.edits), given: without(state.given), past: [], future: [] };
-    }
+    case 'saved':
+      return { ...settled(state, action.sent), past: [], future: [] };
     default:
       return action satisfies never;
   }
@@ -165,8 +183,8 @@ export interface GridEdits {
   write: (writes: readonly CellWrite[]) => void;
   undo: () => void;
   redo: () => void;
-  /** These rows hold now what they were changed to, or are gone. */
-  saved: (rows: ReadonlySet<string>) => void;
+  /** These cells hold now what they were changed to, or are gone; what was changed again since then stays changed. */
+  saved: (sent: Edits) => void;
 }
 
 /**
@@ -188,7 +206,7 @@ export function useGridEdits(
   );
   const undo = useCallback(() => dispatch({ type: 'undo' }), []);
   const redo = useCallback(() => dispatch({ type: 'redo' }), []);
-  const saved = useCallback((rows: ReadonlySet<string>) => dispatch({ type: 'saved', rows }), []);
+  const saved = useCallback((sent: Edits) => dispatch({ type: 'saved', sent }), []);
   return useMemo(
     () => ({
       edits: state.edits,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { looksIn } from '../support/looks.ts';
 import { expect, expectNoViolations, test } from '../support/test.ts';
 
 /** What is looked at: a part's page, and what is done there first. */
@@ -30,12 +31,7 @@ const states: { name: string; part: string; prepare?: (page: Page) => Promise<vo
   },
 ];
 
-const devices = [
-  { width: 1280, height: 800, device: 'desktop' },
-  { width: 390, height: 844, device: 'phone' },
-];
-
-for (const language of ['en', 'ar']) {
+for (const language of ['en', 'ar'] as const) {
   for (const { name, part, prepare } of states) {
     test(`axe finds nothing, light and dark, desktop and phone: ${name}, ${language}`, async ({
       page,
@@ -44,20 +40,20 @@ for (const language of ['en', 'ar']) {
       await page.goto(`/gallery/${part}?lng=${language}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await prepare?.(page);
-      for (const { width, height, device } of devices) {
-        await page.setViewportSize({ width, height });
-        for (const colorScheme of ['light', 'dark'] as const) {
+      for (const { device, size, colorScheme } of looksIn(language)) {
+        await test.step(`${device}, ${colorScheme}`, async () => {
+          await page.setViewportSize(size);
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           await expect(page.locator('html')).toHaveAttribute(
             'data-mantine-color-scheme',
             colorScheme,
           );
-          await test.step(`${device}, ${colorScheme}`, () => expectNoViolations(page));
-        }
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, device).toBeLessThanOrEqual(0);
+          await expectNoViolations(page);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow).toBeLessThanOrEqual(0);
+        });
       }
     });
   }

@@ -168,3 +168,37 @@ test('what someone else changed meanwhile is kept, and asked about where both ch
     .toEqual({ eur: 1600, jpy: 900 });
   expect(pricesOf(await readProduct(api, product.id), 'M')).toEqual({ eur: 1200 });
 });
+
+test('what is typed while a save is under way is not lost', async ({ page, api }) => {
+  const product = await sized(api, ['S', 'M']);
+  await page.goto(`/a/products/${product.id}/grid`);
+  await focusCell(page, 'S', 'EUR');
+  await page.keyboard.type('11');
+  await page.keyboard.press('Enter');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/admin/products/${product.id}/variants/*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'POST'),
+    save.click(),
+  ]);
+  expect(sent.postDataJSON()).toEqual({ prices: [{ currency_code: 'eur', amount: 1100 }] });
+  await focusCell(page, 'S', 'EUR');
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.getByText('1 variant is saved')).toBeVisible();
+  await expect(page.getByText('1 cell changed').first()).toBeVisible();
+  await expect(grid(page).getByRole('gridcell', { name: '12.00' })).toBeVisible();
+  expect(pricesOf(await readProduct(api, product.id), 'S')).toEqual({ eur: 1100 });
+  await save.click();
+  await expect
+    .poll(async () => pricesOf(await readProduct(api, product.id), 'S'))
+    .toEqual({ eur: 1200 });
+});

@@ -279,7 +279,7 @@ test('each editor is without accessibility violations', async ({ page, api }) =>
     await page.goto(`/a/products/${product.id}?edit=${edit}`);
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByRole('button').nth(1)).toBeVisible();
-    await expectNoViolations(page);
+    await expectNoViolations(page, { within: '[role=dialog]' });
   }
 });
 

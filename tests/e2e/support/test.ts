@@ -60,9 +60,13 @@ export async function withSession(page: Page): Promise<void> {
 /**
  * Fails on any accessibility violation that axe finds on the page as it stands.
  *
- * @param rules only these of axe's rules; default: all
+ * @param rules  only these of axe's rules; default: all
+ * @param within only what is in this part of the page, as a selector
  */
-export async function expectNoViolations(page: Page, rules?: string[]): Promise<void> {
+export async function expectNoViolations(
+  page: Page,
+  { rules, within }: { rules?: string[] | undefined; within?: string } = {},
+): Promise<void> {
   // What is fading in has less contrast for a moment; what goes on for ever isn't waited for.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect, playState }) => {
@@ -75,6 +79,7 @@ export async function expectNoViolations(page: Page, rules?: string[]): Promise<
   // An open list of choices is drawn beside the landmarks; it belongs to its field by its label.
   if ((await page.locator('.mantine-Popover-dropdown').count()) > 0) builder.disableRules('region');
   if (rules) builder.withRules(rules);
+  if (within) builder.include(within);
   const { violations } = await builder.analyze();
   expect(
     violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map((node) => node.html) })),

@@ -77,7 +77,8 @@ export function useGridSave(
     const saved = planned.flatMap(({ id }) => (done.has(id) ? [id] : []));
     const there = new Set(now.variants.map(({ id }) => id));
     const gone = [...edits.edits.keys()].filter((id) => !there.has(id));
-    edits.saved(new Set([...saved, ...gone]));
+    const settled = new Set([...saved, ...gone]);
+    edits.saved(new Map([...edits.edits].filter(([id]) => settled.has(id))));
     tell('done', saved.length);
     tell('gone', gone.length);
   };
