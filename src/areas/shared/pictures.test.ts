@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { ALT_KEY, altMetadata, altTexts, keptInOrder, picturesOf, sameOrder } from './pictures.ts';
+import {
+  ALT_KEY,
+  ORDER_KEY,
+  pictureMetadata,
+  altTexts,
+  keptInOrder,
+  picturesOf,
+  sameOrder,
+} from './pictures.ts';
 
 test('texts of pictures are read from the metadata, whatever else is there', () => {
   expect(altTexts(null)).toEqual({});
@@ -14,10 +22,14 @@ test('texts of pictures are read from the metadata, whatever else is there', () 
 
 test('only texts of pictures that are there are written', () => {
   const alts = { a: ' A lamp ', b: ' ', gone: 'x' };
-  expect(altMetadata({ images: ['a', 'b'], thumbnail: null, alts })).toEqual({
+  expect(pictureMetadata({ images: ['a', 'b'], thumbnail: null, alts })).toEqual({
     [ALT_KEY]: { a: 'A lamp' },
+    [ORDER_KEY]: ['a', 'b'],
   });
-  expect(altMetadata({ images: ['b'], thumbnail: null, alts })).toEqual({ [ALT_KEY]: '' });
+  expect(pictureMetadata({ images: ['b'], thumbnail: null, alts })).toEqual({
+    [ALT_KEY]: '',
+    [ORDER_KEY]: '',
+  });
 });
 
 test.each([
@@ -38,4 +50,13 @@ test('adding the others again, in order, gives what is wanted', () => {
     expect(kept.length).toBeGreaterThan(0);
     expect(sameOrder([...kept, ...rest], wanted)).toBe(true);
   }
+});
+
+test('pictures stand as noted, whatever the server shows; those it does not know come last', () => {
+  const images = ['d', 'b', 'a', 'c'].map((url) => ({ url }));
+  const order = (noted: unknown): string =>
+    picturesOf({ images, thumbnail: null, metadata: { [ORDER_KEY]: noted } }).images.join('');
+  expect(order(['a', 'b', 'gone', 'c'])).toBe('abcd');
+  expect(order(undefined)).toBe('dbac');
+  expect(order('abcd')).toBe('dbac');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { picture } from '../support/pictures.ts';
-import { readItems, readProduct } from '../support/products.ts';
+import { imagesOf, readItems, readProduct } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
 import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
@@ -97,7 +97,7 @@ test('creates a product with everything: pruned combinations, prices, stock, pic
   ]);
   expect(stored.images).toHaveLength(2);
   expect(Object.values(stored.metadata?.image_alt ?? {})).toEqual(['A lantern on deck']);
-  expect(stored.metadata?.image_alt).toHaveProperty([stored.images?.[0]?.url ?? '']);
+  expect(stored.metadata?.image_alt).toHaveProperty([imagesOf(stored)[0] ?? '']);
   const prices = (variant: number): [string, number][] =>
     stored.variants?.[variant]?.prices.map(({ region_id, currency_code, amount }) => [
       region_id ? 'region' : currency_code,

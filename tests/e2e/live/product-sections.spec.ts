@@ -1,6 +1,8 @@
 import { picture } from '../support/pictures.ts';
-import { createProduct, readItems, readProduct } from '../support/products.ts';
+import { createProduct, imagesOf, readItems, readProduct } from '../support/products.ts';
+import type { ApiProduct } from '../support/products.ts';
 import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
+import type { Api } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await withSession(page);
@@ -80,7 +82,7 @@ test('pictures: added with progress, moved by keyboard, described, one chosen, o
   await expect(form.getByText('This is no JPEG, PNG, WebP or GIF picture.')).toBeVisible();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
-  const first = (await readProduct(api, product.id)).images?.map(({ url }) => url) ?? [];
+  const first = imagesOf(await readProduct(api, product.id));
   expect(first).toHaveLength(3);
 
   // Without a mouse: the last one to the front, described, as the thumbnail; the one after it away.
@@ -101,15 +103,25 @@ test('pictures: added with progress, moved by keyboard, described, one chosen, o
   await page.keyboard.press('Enter');
   await expect(form).toBeHidden();
   const stored = await readProduct(api, product.id);
-  expect(stored.images?.map(({ url }) => url)).toEqual([first[2], first[0]]);
+  expect(imagesOf(stored)).toEqual([first[2], first[0]]);
   expect(stored.thumbnail).toBe(first[2]);
-  expect(stored.metadata).toEqual({ image_alt: { [first[2] ?? '']: 'A lamp at dusk' } });
+  expect(stored.metadata).toEqual({
+    image_alt: { [first[2] ?? '']: 'A lamp at dusk' },
+    image_order: [first[2], first[0]],
+  });
   await expect(page.getByRole('img', { name: 'A lamp at dusk' })).toBeVisible();
 });
 
-test('pictures: a drag puts them into another order', async ({ page, api }) => {
+/** A product with three pictures; which of them comes first is the server's doing. */
+async function withPictures(api: Api): Promise<ApiProduct> {
   const images = ['a', 'b', 'c'].map((name) => `/static/${name}-${Date.now()}.png`);
-  const product = await createProduct(api, { images });
+  const { id } = await createProduct(api, { images });
+  return readProduct(api, id);
+}
+
+test('pictures: a drag puts them into another order', async ({ page, api }) => {
+  const product = await withPictures(api);
+  const [a, b, c] = imagesOf(product);
   await page.route('**/static/*.png', (route) => route.fulfill({ status: 204 }));
   await page.goto(`/a/products/${product.id}?edit=media`);
   const form = page.getByRole('dialog', { name: 'Edit media' });
@@ -124,16 +136,15 @@ test('pictures: a drag puts them into another order', async ({ page, api }) => {
   await page.mouse.up();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
-  const [a, b, c] = images;
-  expect((await readProduct(api, product.id)).images?.map(({ url }) => url)).toEqual([b, c, a]);
+  expect(imagesOf(await readProduct(api, product.id))).toEqual([b, c, a]);
 });
 
 test('pictures: a failure in the middle of a new order is told, and the retry does the rest', async ({
   page,
   api,
 }) => {
-  const images = ['a', 'b', 'c'].map((name) => `/static/${name}-${Date.now()}.png`);
-  const product = await createProduct(api, { images });
+  const product = await withPictures(api);
+  const [a, b, c] = imagesOf(product);
   await page.route('**/static/*.png', (route) => route.fulfill({ status: 204 }));
   await page.goto(`/a/products/${product.id}?edit=media`);
   const form = page.getByRole('dialog', { name: 'Edit media' });
@@ -153,8 +164,7 @@ test('pictures: a failure in the middle of a new order is told, and the retry do
   await expect(report).toContainText('Not now');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
-  const [a, b, c] = images;
-  expect((await readProduct(api, product.id)).images?.map(({ url }) => url)).toEqual([c, a, b]);
+  expect(imagesOf(await readProduct(api, product.id))).toEqual([c, a, b]);
 });
 
 test('duplicates a product as a draft, without codes and stock', async ({ page, api }) => {

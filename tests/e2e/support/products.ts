@@ -82,6 +82,16 @@ export async function readProduct(api: Api, id: string): Promise<ApiProduct> {
   };
 }
 
+/** The addresses of a product's pictures in the order that is noted; the server's own changes as its tables do. */
+export function imagesOf({ images = [], metadata }: ApiProduct): string[] {
+  const shown = images.map(({ url }) => url);
+  const noted = metadata?.['image_order'] as string[] | undefined;
+  if (!noted) return shown;
+  const isWhole = noted.length === shown.length && noted.every((url) => shown.includes(url));
+  if (!isWhole) throw new Error(`Noted are ${noted.join()}, there are ${shown.join()}`);
+  return noted;
+}
+
 /** The inventory items of a variant. */
 export async function readItems(api: Api, variantId: string): Promise<ApiItem[]> {
   const { variant } = await api.get<{ variant: { inventory: ApiItem[] } }>(

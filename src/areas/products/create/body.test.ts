@@ -55,7 +55,7 @@ test('all that was typed goes into one call that keeps the contract', () => {
     sales_channels: [],
     images: ['u/2', 'u/1'],
     thumbnail: 'u/1',
-    metadata: { image_alt: { 'u/1': 'A lamp' } },
+    metadata: { image_alt: { 'u/1': 'A lamp' }, image_order: ['u/2', 'u/1'] },
     options: [{ title: 'Size' }],
   });
   expect(body.variants?.[0]).toEqual({

@@ -1,7 +1,7 @@
 import type { CreateProductBody } from '../../../../generated/admin/admin.schemas.ts';
 import { CUSTOMS, MEASURES } from '../../shared/attributes.ts';
 import type { AttributeValues } from '../../shared/attributes.ts';
-import { altMetadata } from '../../shared/pictures.ts';
+import { pictureMetadata } from '../../shared/pictures.ts';
 import { priceBodies } from '../../shared/prices.ts';
 import { usedOptions } from './combinations.ts';
 import { numbersIn, plannedVariants, variantTitle } from './values.ts';
@@ -27,8 +27,10 @@ const ATTRIBUTES: readonly (keyof AttributeValues)[] = [...MEASURES, ...CUSTOMS,
 export function createBody(values: CreateValues, status: 'draft' | 'published'): CreateProductBody {
   const { images, thumbnail } = values.pictures;
   const type = values.type.trim();
-  const alts = altMetadata(values.pictures);
-  const hasAlts = Object.values(alts).some((entry) => entry !== '');
+  // A new product has nothing that would have to be dropped.
+  const noted = Object.entries(pictureMetadata(values.pictures)).filter(
+    ([, entry]) => entry !== '',
+  );
   return {
     title: values.title.trim(),
     handle: values.handle.trim(),
@@ -47,7 +49,7 @@ export function createBody(values: CreateValues, status: 'draft' | 'published'):
       : {}),
     ...(images.length > 0 ? { images } : {}),
     ...(thumbnail ? { thumbnail } : {}),
-    ...(hasAlts ? { metadata: alts } : {}),
+    ...(noted.length > 0 ? { metadata: Object.fromEntries(noted) } : {}),
     options: usedOptions(values.options).map(({ title }) => ({ title: title.trim() })),
     variants: plannedVariants(values).map((variant) => ({
       title: variantTitle(variant, values.title),

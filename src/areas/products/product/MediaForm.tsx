@@ -10,7 +10,7 @@ import { useFormat } from '../../../ui/format/useFormat.ts';
 import { showToast } from '../../../ui/overlay/toast.ts';
 import { PictureList } from '../../shared/PictureList.tsx';
 import { StepsReport } from '../../shared/StepsReport.tsx';
-import { altMetadata, keptInOrder, picturesOf, sameOrder } from '../../shared/pictures.ts';
+import { pictureMetadata, keptInOrder, picturesOf, sameOrder } from '../../shared/pictures.ts';
 import type { Pictures } from '../../shared/pictures.ts';
 import { UnfinishedError } from '../../shared/steps.ts';
 import { useRecordSave } from '../../shared/useRecordSave.ts';
@@ -125,6 +125,6 @@ function pictureBody(before: Pictures, after: Pictures): UpdateProductBody {
   return {
     ...(changed.has('images') ? { images: after.images } : {}),
     ...(changed.has('thumbnail') ? { thumbnail: after.thumbnail } : {}),
-    ...(changed.has('alts') || changed.has('images') ? { metadata: altMetadata(after) } : {}),
+    ...(changed.has('alts') || changed.has('images') ? { metadata: pictureMetadata(after) } : {}),
   };
 }

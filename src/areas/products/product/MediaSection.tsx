@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileUrl } from '../../../app/config/config.ts';
 import { Section } from '../../../ui/page/Section.tsx';
-import { altTexts } from '../../shared/pictures.ts';
+import { picturesOf } from '../../shared/pictures.ts';
 import { EditButton } from '../../shared/EditButton.tsx';
 import type { SectionProps } from './GeneralSection.tsx';
 import classes from './product.module.css';
@@ -10,8 +10,7 @@ import classes from './product.module.css';
 /** A product's pictures. */
 export function MediaSection({ product, onEdit }: SectionProps): ReactNode {
   const { t } = useTranslation('products');
-  const images = product.images ?? [];
-  const alts = altTexts(product.metadata);
+  const { images, thumbnail, alts } = picturesOf(product);
   return (
     <Section
       title={t('product.media')}
@@ -21,17 +20,14 @@ export function MediaSection({ product, onEdit }: SectionProps): ReactNode {
         <p className={classes.none}>{t('product.mediaEmpty')}</p>
       ) : (
         <ul className={classes.images}>
-          {images.map((image, index) => (
-            <li key={image.id}>
+          {images.map((url, index) => (
+            <li key={url}>
               <img
-                src={fileUrl(image.url)}
-                alt={
-                  alts[image.url] ??
-                  t('product.picture', { title: product.title, number: index + 1 })
-                }
+                src={fileUrl(url)}
+                alt={alts[url] ?? t('product.picture', { title: product.title, number: index + 1 })}
                 loading="lazy"
               />
-              {image.url === product.thumbnail ? (
+              {url === thumbnail ? (
                 <span className={classes.isThumbnail}>{t('media.thumbnail')}</span>
               ) : null}
             </li>
