@@ -37,7 +37,7 @@ export interface RecordSave<Values> {
 /**
  * Saves a form over a record: reads the record anew, puts the form's own changes over what others have changed
  * meanwhile, and sends only those; where both changed the same, it asks before anything is overwritten. Values are
- * compared and not `updated_at`, which stays when prices, tags, pictures or sales channels change.
+ * compared and not `updated_at`, which stays when prices, tags or sales channels change.
  */
 export function useRecordSave<Stored extends object, Values extends object>(
   options: RecordSaveOptions<Stored, Values>,
