@@ -4,6 +4,7 @@ import type { Format } from '../../../ui/format/useFormat.ts';
 import type { Column } from '../../../ui/table/columns.ts';
 import { Nothing } from '../../../ui/table/Nothing.tsx';
 import type { ListedCollection } from './query.ts';
+import { HandleCell } from '../../shared/HandleCell.tsx';
 import classes from './list.module.css';
 
 /** The columns of the list. */
@@ -24,14 +25,7 @@ export function collectionColumns(
       sortBy: 'handle',
       widest: 240,
       priority: 2,
-      cell: ({ handle }) =>
-        handle ? (
-          <bdi dir="ltr" className={classes.dim}>
-            /{handle}
-          </bdi>
-        ) : (
-          <Nothing />
-        ),
+      cell: ({ handle }) => <HandleCell handle={handle} />,
     },
     {
       id: 'products',

@@ -11,6 +11,7 @@ import { Nothing } from '../../../ui/table/Nothing.tsx';
 import { widthFor } from '../../../ui/table/widths.ts';
 import { PRODUCT_STATUSES, ProductStatusBadge } from '../../shared/product-status.tsx';
 import { stockOf } from './stock.ts';
+import { HandleCell } from '../../shared/HandleCell.tsx';
 import classes from './list.module.css';
 
 /** Pixels of a badge's dot and edges, and of a column of short ones. */
@@ -134,7 +135,7 @@ export function productColumns(
       widest: NAMES_MOST,
       priority: 3,
       optional: true,
-      cell: (product) => product.handle ?? <Nothing />,
+      cell: (product) => <HandleCell handle={product.handle} />,
     },
     {
       id: 'tags',

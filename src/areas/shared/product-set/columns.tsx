@@ -3,9 +3,9 @@ import { fileUrl } from '../../../app/config/config.ts';
 import { Day } from '../../../ui/format/Day.tsx';
 import { Thumbnail } from '../../../ui/media/Thumbnail.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
-import { Nothing } from '../../../ui/table/Nothing.tsx';
 import { ProductStatusBadge } from '../product-status.tsx';
 import type { Member } from './members.ts';
+import { HandleCell } from '../HandleCell.tsx';
 import classes from './product-set.module.css';
 
 /** The columns of a set's products. */
@@ -32,14 +32,7 @@ export function memberColumns(t: TFunction<'sets'>): Column<Member>[] {
       header: t('columns.handle'),
       sortBy: 'handle',
       priority: 3,
-      cell: ({ handle }) =>
-        handle ? (
-          <bdi dir="ltr" className={classes.dim}>
-            /{handle}
-          </bdi>
-        ) : (
-          <Nothing />
-        ),
+      cell: ({ handle }) => <HandleCell handle={handle} />,
     },
     {
       id: 'created',
