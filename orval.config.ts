@@ -12,6 +12,12 @@ type Api = 'admin' | 'store';
 
 const root = import.meta.dirname;
 
+/** What the fetchers end in; those of the store are then given their client (take-client.ts). */
+const mutators: Record<Api, { path: string; name: string }> = {
+  admin: { path: `${root}/src/client/mutator.ts`, name: 'adminRequest' },
+  store: { path: `${root}/src/client/store-mutator.ts`, name: 'clientRequest' },
+};
+
 /**
  * @param out folder that receives `admin/` and `store/`; on the level of `generated/`
  * @param prepared the prepared documents' files
@@ -36,7 +42,7 @@ function hooks(api: Api, input: string, out: string) {
       headers: true,
       urlEncodeParameters: true,
       override: {
-        mutator: { path: `${root}/src/client/mutator.ts`, name: `${api}Request` },
+        mutator: mutators[api],
         paramsSerializer: { path: `${root}/src/client/query.ts`, name: 'serializeQuery' },
         fetch: { includeHttpResponseReturnType: false },
         query: {
@@ -85,6 +91,9 @@ function operationSettings(input: string) {
           requestOptions: {
             operation: operation.operationId,
             ...(method === 'post' ? { repeat: operation['x-repeat'] ?? 'never' } : {}),
+            ...(operation['x-repeat-unless-new']
+              ? { makesNew: operation['x-repeat-unless-new'] }
+              : {}),
           },
           ...(paged
             ? { query: { useQuery: true, useInfinite: true, useInfiniteQueryParam: 'offset' } }

@@ -635,7 +635,7 @@ export interface Order {
   updated_at: string;
   /** @nullable */
   metadata: OrderMetadata;
-  object?: 'order';
+  object: 'order';
 }
 
 /**
@@ -1243,7 +1243,7 @@ export interface Cart {
   deleted_at: string | null;
   /** @nullable */
   metadata: CartMetadata;
-  object?: string;
+  object: string;
 }
 
 /**
@@ -2343,7 +2343,7 @@ export interface SalesChannel {
   /** @nullable */
   deleted_at: string | null;
   /** @nullable */
-  metadata?: SalesChannelMetadata;
+  metadata: SalesChannelMetadata;
 }
 
 /**
@@ -2444,35 +2444,36 @@ export type InventoryItemMetadata = { [key: string]: unknown } | null;
  * Own columns of an inventory item.
  */
 export interface InventoryItem {
-  id?: string;
-  sku: string;
+  id: string;
   /** @nullable */
-  hs_code?: string | null;
+  sku: string | null;
   /** @nullable */
-  origin_country?: string | null;
+  hs_code: string | null;
   /** @nullable */
-  mid_code?: string | null;
+  origin_country: string | null;
   /** @nullable */
-  title?: string | null;
+  mid_code: string | null;
   /** @nullable */
-  description?: string | null;
+  title: string | null;
   /** @nullable */
-  thumbnail?: string | null;
+  description: string | null;
   /** @nullable */
-  material?: string | null;
+  thumbnail: string | null;
   /** @nullable */
-  weight?: number | null;
+  material: string | null;
   /** @nullable */
-  height?: number | null;
+  weight: number | null;
   /** @nullable */
-  width?: number | null;
+  height: number | null;
   /** @nullable */
-  length?: number | null;
-  requires_shipping?: boolean;
+  width: number | null;
   /** @nullable */
-  metadata?: InventoryItemMetadata;
-  created_at?: string;
-  updated_at?: string;
+  length: number | null;
+  requires_shipping: boolean;
+  /** @nullable */
+  metadata: InventoryItemMetadata;
+  created_at: string;
+  updated_at: string;
   /** @nullable */
   deleted_at?: string | null;
 }
@@ -2491,9 +2492,9 @@ export interface InventoryLevel {
   reserved_quantity: number;
   incoming_quantity: number;
   /** @nullable */
-  metadata?: InventoryLevelMetadata;
-  created_at?: string;
-  updated_at?: string;
+  metadata: InventoryLevelMetadata;
+  created_at: string;
+  updated_at: string;
   /** @nullable */
   deleted_at?: string | null;
   id: string;
@@ -2740,9 +2741,9 @@ export type NotificationDetail = Notification & {
  */
 export interface NotificationListResponse {
   notifications: NotificationDetail[];
-  count?: number;
-  offset?: number;
-  limit?: number;
+  count: number;
+  offset: number;
+  limit: number;
 }
 
 export interface ResendNotificationBody {
@@ -3489,13 +3490,13 @@ export type ProductCategoryMetadata = { [key: string]: unknown } | null;
 export interface ProductCategory {
   id: string;
   name: string;
-  description?: string;
+  description: string;
   handle: string;
   /** @nullable */
   mpath?: string | null;
   is_internal: boolean;
   is_active: boolean;
-  rank?: number;
+  rank: number;
   /** @nullable */
   parent_category_id: string | null;
   created_at: string;
@@ -4433,18 +4434,18 @@ export interface ReservationItem {
   location_id: string;
   inventory_item_id: string;
   /** @nullable */
-  description?: string | null;
+  description: string | null;
   /** @nullable */
   created_by?: string | null;
   quantity: number;
   /** @nullable */
-  metadata?: ReservationItemMetadata;
-  created_at?: string;
-  updated_at?: string;
+  metadata: ReservationItemMetadata;
+  created_at: string;
+  updated_at: string;
   /** @nullable */
   deleted_at?: string | null;
   /** @nullable */
-  line_item_id?: string | null;
+  line_item_id: string | null;
   /** @nullable */
   external_id?: string | null;
 }
@@ -4701,7 +4702,7 @@ export interface StockLocation {
   address_id: string | null;
   name: string;
   /** @nullable */
-  metadata?: StockLocationMetadata;
+  metadata: StockLocationMetadata;
   created_at: string;
   updated_at: string;
   deleted_at?: string;

@@ -3656,7 +3656,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /** @constant */
-            object?: "order";
+            object: "order";
         };
         /** @description Own columns of an address. */
         Address: {
@@ -4067,7 +4067,7 @@ export interface components {
             metadata: {
                 [key: string]: unknown;
             } | null;
-            object?: string;
+            object: string;
         };
         /** @description Own columns of a line item. */
         LineItem: {
@@ -4806,7 +4806,7 @@ export interface components {
             updated_at: string;
             /** Format: date-time */
             deleted_at: string | null;
-            metadata?: {
+            metadata: {
                 [key: string]: unknown;
             } | null;
         };
@@ -4884,27 +4884,27 @@ export interface components {
         };
         /** @description Own columns of an inventory item. */
         InventoryItem: {
-            id?: string;
-            sku: string;
-            hs_code?: string | null;
-            origin_country?: string | null;
-            mid_code?: string | null;
-            title?: string | null;
-            description?: string | null;
-            thumbnail?: string | null;
-            material?: string | null;
-            weight?: number | null;
-            height?: number | null;
-            width?: number | null;
-            length?: number | null;
-            requires_shipping?: boolean;
-            metadata?: {
+            id: string;
+            sku: string | null;
+            hs_code: string | null;
+            origin_country: string | null;
+            mid_code: string | null;
+            title: string | null;
+            description: string | null;
+            thumbnail: string | null;
+            material: string | null;
+            weight: number | null;
+            height: number | null;
+            width: number | null;
+            length: number | null;
+            requires_shipping: boolean;
+            metadata: {
                 [key: string]: unknown;
             } | null;
             /** Format: date-time */
-            created_at?: string;
+            created_at: string;
             /** Format: date-time */
-            updated_at?: string;
+            updated_at: string;
             /** Format: date-time */
             deleted_at?: string | null;
         };
@@ -4914,13 +4914,13 @@ export interface components {
             stocked_quantity: number;
             reserved_quantity: number;
             incoming_quantity: number;
-            metadata?: {
+            metadata: {
                 [key: string]: unknown;
             } | null;
             /** Format: date-time */
-            created_at?: string;
+            created_at: string;
             /** Format: date-time */
-            updated_at?: string;
+            updated_at: string;
             /** Format: date-time */
             deleted_at?: string | null;
             id: string;
@@ -5106,9 +5106,9 @@ export interface components {
         /** @description Answer with notifications. */
         NotificationListResponse: {
             notifications: components["schemas"]["NotificationDetail"][];
-            count?: number;
-            offset?: number;
-            limit?: number;
+            count: number;
+            offset: number;
+            limit: number;
         };
         ResendNotificationBody: {
             to?: string;
@@ -5656,12 +5656,12 @@ export interface components {
         ProductCategory: {
             id: string;
             name: string;
-            description?: string;
+            description: string;
             handle: string;
             mpath?: string | null;
             is_internal: boolean;
             is_active: boolean;
-            rank?: number;
+            rank: number;
             parent_category_id: string | null;
             /** Format: date-time */
             created_at: string;
@@ -6333,19 +6333,19 @@ export interface components {
             id: string;
             location_id: string;
             inventory_item_id: string;
-            description?: string | null;
+            description: string | null;
             created_by?: string | null;
             quantity: number;
-            metadata?: {
+            metadata: {
                 [key: string]: unknown;
             } | null;
             /** Format: date-time */
-            created_at?: string;
+            created_at: string;
             /** Format: date-time */
-            updated_at?: string;
+            updated_at: string;
             /** Format: date-time */
             deleted_at?: string | null;
-            line_item_id?: string | null;
+            line_item_id: string | null;
             external_id?: string | null;
         };
         /** @description Answer with reservation items. */
@@ -6523,7 +6523,7 @@ export interface components {
             id: string;
             address_id: string | null;
             name: string;
-            metadata?: {
+            metadata: {
                 [key: string]: unknown;
             } | null;
             /** Format: date-time */

@@ -1165,7 +1165,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /** @constant */
-            object?: "order";
+            object: "order";
         };
         /** @description Own columns of a line item. */
         LineItem: {
@@ -1942,7 +1942,7 @@ export interface components {
             metadata: {
                 [key: string]: unknown;
             } | null;
-            object?: string;
+            object: string;
         };
         /** @description Line item as part of a cart. */
         StoreLineItemInCart: components["schemas"]["LineItem"] & {
@@ -2028,7 +2028,7 @@ export interface components {
             updated_at: string;
             /** Format: date-time */
             deleted_at: string | null;
-            metadata?: {
+            metadata: {
                 [key: string]: unknown;
             } | null;
         };
@@ -2412,10 +2412,10 @@ export interface components {
         StoreProductCategory: {
             id: string;
             name: string;
-            description?: string;
+            description: string;
             handle: string;
             mpath?: string | null;
-            rank?: number;
+            rank: number;
             parent_category_id: string | null;
             /** Format: date-time */
             created_at: string;
@@ -2568,16 +2568,23 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description Product variant as shoppers read it. */
-        StoreProductVariantDetail: components["schemas"]["ProductVariant"] & components["schemas"]["VariantPricing"] & {
-            prices: components["schemas"]["PriceWithList"][];
+        /** @description Product variant in a list that shoppers read; one without prices has no `prices`. */
+        StoreProductVariantListItem: components["schemas"]["ProductVariant"] & components["schemas"]["VariantPricing"] & {
+            prices?: components["schemas"]["PriceWithList"][];
             options: components["schemas"]["ProductOptionValue"][];
             product: components["schemas"]["Product"] | null;
             purchasable: boolean;
         };
         /** @description Answer with product variants. */
         StoreProductVariantListResponse: {
-            variants: components["schemas"]["StoreProductVariantDetail"][];
+            variants: components["schemas"]["StoreProductVariantListItem"][];
+        };
+        /** @description Product variant as shoppers read it. */
+        StoreProductVariantDetail: components["schemas"]["ProductVariant"] & components["schemas"]["VariantPricing"] & {
+            prices: components["schemas"]["PriceWithList"][];
+            options: components["schemas"]["ProductOptionValue"][];
+            product: components["schemas"]["Product"] | null;
+            purchasable: boolean;
         };
         /** @description Answer with a product variant. */
         StoreProductVariantResponse: {
@@ -2676,9 +2683,9 @@ export interface components {
         /** @description Answer with regions. */
         StoreRegionListResponse: {
             regions: components["schemas"]["StoreRegionDetail"][];
-            count?: number;
-            offset?: number;
-            limit?: number;
+            count: number;
+            offset: number;
+            limit: number;
         };
         /** @description Answer with a region. */
         StoreRegionResponse: {

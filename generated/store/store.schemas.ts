@@ -105,7 +105,7 @@ export interface StoreOrder {
   updated_at?: string;
   /** @nullable */
   metadata?: StoreOrderMetadata;
-  object?: 'order';
+  object: 'order';
 }
 
 /**
@@ -1270,7 +1270,7 @@ export interface Cart {
   deleted_at: string | null;
   /** @nullable */
   metadata: CartMetadata;
-  object?: string;
+  object: string;
 }
 
 /**
@@ -1394,7 +1394,7 @@ export interface SalesChannel {
   /** @nullable */
   deleted_at: string | null;
   /** @nullable */
-  metadata?: SalesChannelMetadata;
+  metadata: SalesChannelMetadata;
 }
 
 /**
@@ -1930,11 +1930,11 @@ export type StoreProductCategoryMetadata = { [key: string]: unknown } | null;
 export interface StoreProductCategory {
   id: string;
   name: string;
-  description?: string;
+  description: string;
   handle: string;
   /** @nullable */
   mpath?: string | null;
-  rank?: number;
+  rank: number;
   /** @nullable */
   parent_category_id: string | null;
   created_at: string;
@@ -2158,10 +2158,10 @@ export interface ProductOptionValue {
 }
 
 /**
- * Product variant as shoppers read it.
+ * Product variant in a list that shoppers read; one without prices has no `prices`.
  */
-export type StoreProductVariantDetail = ProductVariant & VariantPricing & ({
-  prices: PriceWithList[];
+export type StoreProductVariantListItem = ProductVariant & VariantPricing & ({
+  prices?: PriceWithList[];
   options: ProductOptionValue[];
   product: Product | null;
   purchasable: boolean;
@@ -2171,8 +2171,18 @@ export type StoreProductVariantDetail = ProductVariant & VariantPricing & ({
  * Answer with product variants.
  */
 export interface StoreProductVariantListResponse {
-  variants: StoreProductVariantDetail[];
+  variants: StoreProductVariantListItem[];
 }
+
+/**
+ * Product variant as shoppers read it.
+ */
+export type StoreProductVariantDetail = ProductVariant & VariantPricing & ({
+  prices: PriceWithList[];
+  options: ProductOptionValue[];
+  product: Product | null;
+  purchasable: boolean;
+});
 
 /**
  * Answer with a product variant.
@@ -2310,9 +2320,9 @@ export type StoreRegionDetail = Region & {
  */
 export interface StoreRegionListResponse {
   regions: StoreRegionDetail[];
-  count?: number;
-  offset?: number;
-  limit?: number;
+  count: number;
+  offset: number;
+  limit: number;
 }
 
 /**

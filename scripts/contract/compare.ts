@@ -57,7 +57,7 @@ function operationChanges(
     compareSchemas({ before, after, way: 'request', add }, bodies[0], bodies[1], 'body');
   }
   responseChanges(before, after, one, other, add);
-  for (const key of ['x-repeat', 'x-invalidates'] as const) {
+  for (const key of ['x-repeat', 'x-repeat-unless-new', 'x-invalidates'] as const) {
     const [was, is] = [one.operation[key], other.operation[key]].map((value) =>
       JSON.stringify(value),
     );

@@ -41,6 +41,7 @@ export interface Operation {
   requestBody?: { required?: boolean; content: Record<string, Media> };
   responses: Record<string, Response>;
   'x-repeat'?: 'safe' | 'keyed' | 'never';
+  'x-repeat-unless-new'?: string[];
   'x-invalidates'?: string[];
   'x-served'?: boolean;
   'x-source'?: string;

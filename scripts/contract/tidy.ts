@@ -6,12 +6,15 @@ const headerLine =
 
 const serializerImport = "import { serializeQuery } from '../../../src/client/query.ts';\n";
 const pageParameter = /'offset': pageParam \?\? params\?\.\['offset'\]/g;
+const pathValue = /encodeURIComponent\(String\((\w+)\)\)/g;
+const jsonBody = /body: JSON\.stringify\(/g;
 const zodDescription = /\.check\(\/\*#__PURE__\*\/ zod\.describe\('(?:[^'\\]|\\.)*'\)\)/g;
 
 /**
  * - The runtime sets the JSON headers itself, so the copy of a header helper in each fetcher goes.
  * - The error of each hook is the runtime's ApiError.
  * - Optional parameters and the first page of a list satisfy exactOptionalPropertyTypes.
+ * - What has no form on the wire (an empty id, a BigInt) ends as the runtime's ApiError too.
  * - Descriptions in body schemas would only weigh in the bundle.
  * - The header has no version and no ornament.
  * @param source a module that orval wrote, two folders below generated/
@@ -23,14 +26,24 @@ export function tidy(source: string): string {
     .replace(headerLine, '')
     .replaceAll('serializeQuery(params)', 'serializeQuery(params ?? {})')
     .replace(pageParameter, 'offset: pageParam ?? params?.offset ?? 0')
+    .replace(pathValue, 'pathPart($1)')
+    .replace(jsonBody, 'body: serializeBody(')
     .replace(zodDescription, '')
     .replaceAll('TError = unknown', 'TError = ApiError')
     .replace(/(export type \w+(?:Query|Mutation)Error = )unknown$/gm, '$1ApiError')
     .replace(/[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n');
-  if (!text.includes('serializeQuery(')) text = text.replace(serializerImport, '');
+  text = withImport(text.replace(serializerImport, ''), 'query', ['pathPart', 'serializeQuery']);
+  text = withImport(text, 'body', ['serializeBody']);
   if (text.includes('ApiError')) {
     text = `import type { ApiError } from '../../../src/client/error.ts';\n${text.trimStart()}`;
   }
   return `/* Generated from openapi/, do not edit. */\n${text.trimStart()}`;
+}
+
+/** Imports those of a runtime module's functions that the text calls. */
+function withImport(text: string, module: string, names: readonly string[]): string {
+  const called = names.filter((name) => text.includes(`${name}(`));
+  if (called.length === 0) return text;
+  return `import { ${called.join(', ')} } from '../../../src/client/${module}.ts';\n${text.trimStart()}`;
 }

@@ -1,5 +1,6 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
 import {
   useMutation,
   useQuery
@@ -140,7 +141,7 @@ return adminRequest<AnalyticsConfigResponse>(getCreateAnalyticsConfigUrl(),
       operation: 'createAnalyticsConfig', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createAnalyticsConfigBody)
+    body: serializeBody(createAnalyticsConfigBody)
   }
 );}
 
@@ -254,7 +255,7 @@ return adminRequest<AnalyticsConfigResponse>(getUpdateAnalyticsConfigUrl(),
       operation: 'updateAnalyticsConfig', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateAnalyticsConfigBody)
+    body: serializeBody(updateAnalyticsConfigBody)
   }
 );}
 

@@ -1,5 +1,6 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
 import {
   useMutation,
   useQuery
@@ -140,7 +141,7 @@ return adminRequest<UserResponse>(getCreateSessionUrl(),
       operation: 'createSession', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createSessionBody)
+    body: serializeBody(createSessionBody)
   }
 );}
 
@@ -254,7 +255,7 @@ return adminRequest<BearerAuthResponse>(getCreateTokenUrl(),
       operation: 'createToken', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createTokenBody)
+    body: serializeBody(createTokenBody)
   }
 );}
 

@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useMutation,
@@ -32,7 +34,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -208,7 +209,7 @@ return adminRequest<BatchJobResponse>(getCreateBatchJobUrl(),
       operation: 'createBatchJob', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createBatchJobBody)
+    body: serializeBody(createBatchJobBody)
   }
 );}
 
@@ -253,7 +254,7 @@ export const useCreateBatchJob = <TError = ApiError,
     }
     export const getGetBatchJobUrl = (id: string,) => {
 
-  return `/admin/batch-jobs/${encodeURIComponent(String(id))}`
+  return `/admin/batch-jobs/${pathPart(id)}`
 }
 
 /**
@@ -333,7 +334,7 @@ export function useGetBatchJob<TData = Awaited<ReturnType<typeof getBatchJob>>, 
 
 export const getCancelBatchJobUrl = (id: string,) => {
 
-  return `/admin/batch-jobs/${encodeURIComponent(String(id))}/cancel`
+  return `/admin/batch-jobs/${pathPart(id)}/cancel`
 }
 
 /**
@@ -391,7 +392,7 @@ export const useCancelBatchJob = <TError = ApiError,
     }
     export const getConfirmBatchJobUrl = (id: string,) => {
 
-  return `/admin/batch-jobs/${encodeURIComponent(String(id))}/confirm`
+  return `/admin/batch-jobs/${pathPart(id)}/confirm`
 }
 
 /**

@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useMutation,
@@ -37,7 +39,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -213,7 +214,7 @@ return adminRequest<ProductCollectionResponse>(getCreateCollectionUrl(),
       operation: 'createCollection', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createCollectionBody)
+    body: serializeBody(createCollectionBody)
   }
 );}
 
@@ -258,7 +259,7 @@ export const useCreateCollection = <TError = ApiError,
     }
     export const getGetCollectionUrl = (id: string,) => {
 
-  return `/admin/collections/${encodeURIComponent(String(id))}`
+  return `/admin/collections/${pathPart(id)}`
 }
 
 /**
@@ -338,7 +339,7 @@ export function useGetCollection<TData = Awaited<ReturnType<typeof getCollection
 
 export const getUpdateCollectionUrl = (id: string,) => {
 
-  return `/admin/collections/${encodeURIComponent(String(id))}`
+  return `/admin/collections/${pathPart(id)}`
 }
 
 /**
@@ -352,7 +353,7 @@ return adminRequest<ProductCollectionResponse>(getUpdateCollectionUrl(id),
       operation: 'updateCollection', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateCollectionBody)
+    body: serializeBody(updateCollectionBody)
   }
 );}
 
@@ -397,7 +398,7 @@ export const useUpdateCollection = <TError = ApiError,
     }
     export const getDeleteCollectionUrl = (id: string,) => {
 
-  return `/admin/collections/${encodeURIComponent(String(id))}`
+  return `/admin/collections/${pathPart(id)}`
 }
 
 /**
@@ -455,7 +456,7 @@ export const useDeleteCollection = <TError = ApiError,
     }
     export const getAddProductsToCollectionUrl = (id: string,) => {
 
-  return `/admin/collections/${encodeURIComponent(String(id))}/products/batch`
+  return `/admin/collections/${pathPart(id)}/products/batch`
 }
 
 /**
@@ -469,7 +470,7 @@ return adminRequest<ProductCollectionResponse>(getAddProductsToCollectionUrl(id)
       operation: 'addProductsToCollection', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(addProductsToCollectionBody)
+    body: serializeBody(addProductsToCollectionBody)
   }
 );}
 
@@ -514,7 +515,7 @@ export const useAddProductsToCollection = <TError = ApiError,
     }
     export const getRemoveProductsFromCollectionUrl = (id: string,) => {
 
-  return `/admin/collections/${encodeURIComponent(String(id))}/products/batch`
+  return `/admin/collections/${pathPart(id)}/products/batch`
 }
 
 /**
@@ -528,7 +529,7 @@ return adminRequest<DeleteProductsFromCollectionResponse>(getRemoveProductsFromC
       operation: 'removeProductsFromCollection',
     ...options,
     method: 'DELETE',
-    body: JSON.stringify(removeProductsFromCollectionBody)
+    body: serializeBody(removeProductsFromCollectionBody)
   }
 );}
 

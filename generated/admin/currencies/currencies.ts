@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useMutation,
@@ -32,7 +34,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -195,7 +196,7 @@ export function useListCurrencies<TData = Awaited<ReturnType<typeof listCurrenci
 
 export const getUpdateCurrencyUrl = (code: string,) => {
 
-  return `/admin/currencies/${encodeURIComponent(String(code))}`
+  return `/admin/currencies/${pathPart(code)}`
 }
 
 /**
@@ -209,7 +210,7 @@ return adminRequest<CurrencyResponse>(getUpdateCurrencyUrl(code),
       operation: 'updateCurrency', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateCurrencyBody)
+    body: serializeBody(updateCurrencyBody)
   }
 );}
 

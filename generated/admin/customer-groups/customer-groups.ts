@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useMutation,
@@ -39,7 +41,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -215,7 +216,7 @@ return adminRequest<CustomerGroupResponse>(getCreateCustomerGroupUrl(),
       operation: 'createCustomerGroup', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createCustomerGroupBody)
+    body: serializeBody(createCustomerGroupBody)
   }
 );}
 
@@ -262,7 +263,7 @@ export const useCreateCustomerGroup = <TError = ApiError,
     params?: GetCustomerGroupParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/customer-groups/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/admin/customer-groups/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/admin/customer-groups/${pathPart(id)}?${stringifiedParams}` : `/admin/customer-groups/${pathPart(id)}`
 }
 
 /**
@@ -349,7 +350,7 @@ export function useGetCustomerGroup<TData = Awaited<ReturnType<typeof getCustome
 
 export const getUpdateCustomerGroupUrl = (id: string,) => {
 
-  return `/admin/customer-groups/${encodeURIComponent(String(id))}`
+  return `/admin/customer-groups/${pathPart(id)}`
 }
 
 /**
@@ -363,7 +364,7 @@ return adminRequest<CustomerGroupResponse>(getUpdateCustomerGroupUrl(id),
       operation: 'updateCustomerGroup', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateCustomerGroupBody)
+    body: serializeBody(updateCustomerGroupBody)
   }
 );}
 
@@ -408,7 +409,7 @@ export const useUpdateCustomerGroup = <TError = ApiError,
     }
     export const getDeleteCustomerGroupUrl = (id: string,) => {
 
-  return `/admin/customer-groups/${encodeURIComponent(String(id))}`
+  return `/admin/customer-groups/${pathPart(id)}`
 }
 
 /**
@@ -468,7 +469,7 @@ export const useDeleteCustomerGroup = <TError = ApiError,
     params?: ListCustomersInGroupParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/customer-groups/${encodeURIComponent(String(id))}/customers?${stringifiedParams}` : `/admin/customer-groups/${encodeURIComponent(String(id))}/customers`
+  return stringifiedParams.length > 0 ? `/admin/customer-groups/${pathPart(id)}/customers?${stringifiedParams}` : `/admin/customer-groups/${pathPart(id)}/customers`
 }
 
 /**
@@ -622,7 +623,7 @@ export function useListCustomersInGroup<TData = Awaited<ReturnType<typeof listCu
 
 export const getAddCustomersToGroupUrl = (id: string,) => {
 
-  return `/admin/customer-groups/${encodeURIComponent(String(id))}/customers/batch`
+  return `/admin/customer-groups/${pathPart(id)}/customers/batch`
 }
 
 /**
@@ -636,7 +637,7 @@ return adminRequest<CustomerGroupResponse>(getAddCustomersToGroupUrl(id),
       operation: 'addCustomersToGroup', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(addCustomersToGroupBody)
+    body: serializeBody(addCustomersToGroupBody)
   }
 );}
 
@@ -681,7 +682,7 @@ export const useAddCustomersToGroup = <TError = ApiError,
     }
     export const getRemoveCustomersFromGroupUrl = (id: string,) => {
 
-  return `/admin/customer-groups/${encodeURIComponent(String(id))}/customers/batch`
+  return `/admin/customer-groups/${pathPart(id)}/customers/batch`
 }
 
 /**
@@ -695,7 +696,7 @@ return adminRequest<CustomerGroupResponse>(getRemoveCustomersFromGroupUrl(id),
       operation: 'removeCustomersFromGroup',
     ...options,
     method: 'DELETE',
-    body: JSON.stringify(removeCustomersFromGroupBody)
+    body: serializeBody(removeCustomersFromGroupBody)
   }
 );}
 

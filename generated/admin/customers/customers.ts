@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useMutation,
@@ -35,7 +37,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -211,7 +212,7 @@ return adminRequest<CustomerResponse>(getCreateCustomerUrl(),
       operation: 'createCustomer', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createCustomerBody)
+    body: serializeBody(createCustomerBody)
   }
 );}
 
@@ -258,7 +259,7 @@ export const useCreateCustomer = <TError = ApiError,
     params?: GetCustomerParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/customers/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/admin/customers/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/admin/customers/${pathPart(id)}?${stringifiedParams}` : `/admin/customers/${pathPart(id)}`
 }
 
 /**
@@ -347,7 +348,7 @@ export const getUpdateCustomerUrl = (id: string,
     params?: UpdateCustomerParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/customers/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/admin/customers/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/admin/customers/${pathPart(id)}?${stringifiedParams}` : `/admin/customers/${pathPart(id)}`
 }
 
 /**
@@ -362,7 +363,7 @@ return adminRequest<CustomerResponse>(getUpdateCustomerUrl(id,params),
       operation: 'updateCustomer', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateCustomerBody)
+    body: serializeBody(updateCustomerBody)
   }
 );}
 

@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useMutation,
@@ -52,7 +54,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -230,7 +231,7 @@ return adminRequest<DiscountResponse>(getCreateDiscountUrl(params),
       operation: 'createDiscount', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createDiscountBody)
+    body: serializeBody(createDiscountBody)
   }
 );}
 
@@ -277,7 +278,7 @@ export const useCreateDiscount = <TError = ApiError,
     params?: GetDiscountParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/discounts/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/admin/discounts/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/admin/discounts/${pathPart(id)}?${stringifiedParams}` : `/admin/discounts/${pathPart(id)}`
 }
 
 /**
@@ -366,7 +367,7 @@ export const getUpdateDiscountUrl = (id: string,
     params?: UpdateDiscountParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/discounts/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/admin/discounts/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/admin/discounts/${pathPart(id)}?${stringifiedParams}` : `/admin/discounts/${pathPart(id)}`
 }
 
 /**
@@ -381,7 +382,7 @@ return adminRequest<DiscountResponse>(getUpdateDiscountUrl(id,params),
       operation: 'updateDiscount', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateDiscountBody)
+    body: serializeBody(updateDiscountBody)
   }
 );}
 
@@ -426,7 +427,7 @@ export const useUpdateDiscount = <TError = ApiError,
     }
     export const getDeleteDiscountUrl = (id: string,) => {
 
-  return `/admin/discounts/${encodeURIComponent(String(id))}`
+  return `/admin/discounts/${pathPart(id)}`
 }
 
 /**
@@ -486,7 +487,7 @@ export const useDeleteDiscount = <TError = ApiError,
     params?: GetDiscountByCodeParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/discounts/code/${encodeURIComponent(String(code))}?${stringifiedParams}` : `/admin/discounts/code/${encodeURIComponent(String(code))}`
+  return stringifiedParams.length > 0 ? `/admin/discounts/code/${pathPart(code)}?${stringifiedParams}` : `/admin/discounts/code/${pathPart(code)}`
 }
 
 /**
@@ -573,7 +574,7 @@ export function useGetDiscountByCode<TData = Awaited<ReturnType<typeof getDiscou
 
 export const getCreateDynamicDiscountCodeUrl = (id: string,) => {
 
-  return `/admin/discounts/${encodeURIComponent(String(id))}/dynamic-codes`
+  return `/admin/discounts/${pathPart(id)}/dynamic-codes`
 }
 
 /**
@@ -587,7 +588,7 @@ return adminRequest<DiscountResponse>(getCreateDynamicDiscountCodeUrl(id),
       operation: 'createDynamicDiscountCode', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createDynamicDiscountCodeBody)
+    body: serializeBody(createDynamicDiscountCodeBody)
   }
 );}
 
@@ -633,7 +634,7 @@ export const useCreateDynamicDiscountCode = <TError = ApiError,
     export const getDeleteDynamicDiscountCodeUrl = (id: string,
     code: string,) => {
 
-  return `/admin/discounts/${encodeURIComponent(String(id))}/dynamic-codes/${encodeURIComponent(String(code))}`
+  return `/admin/discounts/${pathPart(id)}/dynamic-codes/${pathPart(code)}`
 }
 
 /**
@@ -693,7 +694,7 @@ export const useDeleteDynamicDiscountCode = <TError = ApiError,
     export const getAddRegionToDiscountUrl = (id: string,
     regionId: string,) => {
 
-  return `/admin/discounts/${encodeURIComponent(String(id))}/regions/${encodeURIComponent(String(regionId))}`
+  return `/admin/discounts/${pathPart(id)}/regions/${pathPart(regionId)}`
 }
 
 /**
@@ -753,7 +754,7 @@ export const useAddRegionToDiscount = <TError = ApiError,
     export const getRemoveRegionFromDiscountUrl = (id: string,
     regionId: string,) => {
 
-  return `/admin/discounts/${encodeURIComponent(String(id))}/regions/${encodeURIComponent(String(regionId))}`
+  return `/admin/discounts/${pathPart(id)}/regions/${pathPart(regionId)}`
 }
 
 /**
@@ -812,7 +813,7 @@ export const useRemoveRegionFromDiscount = <TError = ApiError,
     }
     export const getListDiscountConditionsUrl = (id: string,) => {
 
-  return `/admin/discounts/${encodeURIComponent(String(id))}/conditions`
+  return `/admin/discounts/${pathPart(id)}/conditions`
 }
 
 /**
@@ -897,7 +898,7 @@ export const getCreateDiscountConditionUrl = (id: string,
     params?: CreateDiscountConditionParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/discounts/${encodeURIComponent(String(id))}/conditions?${stringifiedParams}` : `/admin/discounts/${encodeURIComponent(String(id))}/conditions`
+  return stringifiedParams.length > 0 ? `/admin/discounts/${pathPart(id)}/conditions?${stringifiedParams}` : `/admin/discounts/${pathPart(id)}/conditions`
 }
 
 /**
@@ -912,7 +913,7 @@ return adminRequest<DiscountResponse>(getCreateDiscountConditionUrl(id,params),
       operation: 'createDiscountCondition', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createDiscountConditionBody)
+    body: serializeBody(createDiscountConditionBody)
   }
 );}
 
@@ -960,7 +961,7 @@ export const useCreateDiscountCondition = <TError = ApiError,
     params?: GetDiscountConditionParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/discounts/${encodeURIComponent(String(id))}/conditions/${encodeURIComponent(String(conditionId))}?${stringifiedParams}` : `/admin/discounts/${encodeURIComponent(String(id))}/conditions/${encodeURIComponent(String(conditionId))}`
+  return stringifiedParams.length > 0 ? `/admin/discounts/${pathPart(id)}/conditions/${pathPart(conditionId)}?${stringifiedParams}` : `/admin/discounts/${pathPart(id)}/conditions/${pathPart(conditionId)}`
 }
 
 /**
@@ -1057,7 +1058,7 @@ export const getUpdateDiscountConditionUrl = (id: string,
     params?: UpdateDiscountConditionParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/discounts/${encodeURIComponent(String(id))}/conditions/${encodeURIComponent(String(conditionId))}?${stringifiedParams}` : `/admin/discounts/${encodeURIComponent(String(id))}/conditions/${encodeURIComponent(String(conditionId))}`
+  return stringifiedParams.length > 0 ? `/admin/discounts/${pathPart(id)}/conditions/${pathPart(conditionId)}?${stringifiedParams}` : `/admin/discounts/${pathPart(id)}/conditions/${pathPart(conditionId)}`
 }
 
 /**
@@ -1073,7 +1074,7 @@ return adminRequest<DiscountResponse>(getUpdateDiscountConditionUrl(id,condition
       operation: 'updateDiscountCondition', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateDiscountConditionBody)
+    body: serializeBody(updateDiscountConditionBody)
   }
 );}
 
@@ -1121,7 +1122,7 @@ export const useUpdateDiscountCondition = <TError = ApiError,
     params?: DeleteDiscountConditionParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/discounts/${encodeURIComponent(String(id))}/conditions/${encodeURIComponent(String(conditionId))}?${stringifiedParams}` : `/admin/discounts/${encodeURIComponent(String(id))}/conditions/${encodeURIComponent(String(conditionId))}`
+  return stringifiedParams.length > 0 ? `/admin/discounts/${pathPart(id)}/conditions/${pathPart(conditionId)}?${stringifiedParams}` : `/admin/discounts/${pathPart(id)}/conditions/${pathPart(conditionId)}`
 }
 
 /**
@@ -1184,7 +1185,7 @@ export const useDeleteDiscountCondition = <TError = ApiError,
     params?: AddResourcesToDiscountConditionParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/discounts/${encodeURIComponent(String(id))}/conditions/${encodeURIComponent(String(conditionId))}/batch?${stringifiedParams}` : `/admin/discounts/${encodeURIComponent(String(id))}/conditions/${encodeURIComponent(String(conditionId))}/batch`
+  return stringifiedParams.length > 0 ? `/admin/discounts/${pathPart(id)}/conditions/${pathPart(conditionId)}/batch?${stringifiedParams}` : `/admin/discounts/${pathPart(id)}/conditions/${pathPart(conditionId)}/batch`
 }
 
 /**
@@ -1200,7 +1201,7 @@ return adminRequest<DiscountResponse>(getAddResourcesToDiscountConditionUrl(id,c
       operation: 'addResourcesToDiscountCondition', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(addResourcesToDiscountConditionBody)
+    body: serializeBody(addResourcesToDiscountConditionBody)
   }
 );}
 
@@ -1248,7 +1249,7 @@ export const useAddResourcesToDiscountCondition = <TError = ApiError,
     params?: RemoveResourcesFromDiscountConditionParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/discounts/${encodeURIComponent(String(id))}/conditions/${encodeURIComponent(String(conditionId))}/batch?${stringifiedParams}` : `/admin/discounts/${encodeURIComponent(String(id))}/conditions/${encodeURIComponent(String(conditionId))}/batch`
+  return stringifiedParams.length > 0 ? `/admin/discounts/${pathPart(id)}/conditions/${pathPart(conditionId)}/batch?${stringifiedParams}` : `/admin/discounts/${pathPart(id)}/conditions/${pathPart(conditionId)}/batch`
 }
 
 /**
@@ -1264,7 +1265,7 @@ return adminRequest<DiscountResponse>(getRemoveResourcesFromDiscountConditionUrl
       operation: 'removeResourcesFromDiscountCondition',
     ...options,
     method: 'DELETE',
-    body: JSON.stringify(removeResourcesFromDiscountConditionBody)
+    body: serializeBody(removeResourcesFromDiscountConditionBody)
   }
 );}
 

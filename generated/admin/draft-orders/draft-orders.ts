@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useMutation,
@@ -37,7 +39,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -213,7 +214,7 @@ return adminRequest<DraftOrderResponse>(getCreateDraftOrderUrl(),
       operation: 'createDraftOrder', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createDraftOrderBody)
+    body: serializeBody(createDraftOrderBody)
   }
 );}
 
@@ -258,7 +259,7 @@ export const useCreateDraftOrder = <TError = ApiError,
     }
     export const getGetDraftOrderUrl = (id: string,) => {
 
-  return `/admin/draft-orders/${encodeURIComponent(String(id))}`
+  return `/admin/draft-orders/${pathPart(id)}`
 }
 
 /**
@@ -338,7 +339,7 @@ export function useGetDraftOrder<TData = Awaited<ReturnType<typeof getDraftOrder
 
 export const getUpdateDraftOrderUrl = (id: string,) => {
 
-  return `/admin/draft-orders/${encodeURIComponent(String(id))}`
+  return `/admin/draft-orders/${pathPart(id)}`
 }
 
 /**
@@ -352,7 +353,7 @@ return adminRequest<DraftOrderResponse>(getUpdateDraftOrderUrl(id),
       operation: 'updateDraftOrder', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateDraftOrderBody)
+    body: serializeBody(updateDraftOrderBody)
   }
 );}
 
@@ -397,7 +398,7 @@ export const useUpdateDraftOrder = <TError = ApiError,
     }
     export const getDeleteDraftOrderUrl = (id: string,) => {
 
-  return `/admin/draft-orders/${encodeURIComponent(String(id))}`
+  return `/admin/draft-orders/${pathPart(id)}`
 }
 
 /**
@@ -455,7 +456,7 @@ export const useDeleteDraftOrder = <TError = ApiError,
     }
     export const getCreateDraftOrderLineItemUrl = (id: string,) => {
 
-  return `/admin/draft-orders/${encodeURIComponent(String(id))}/line-items`
+  return `/admin/draft-orders/${pathPart(id)}/line-items`
 }
 
 /**
@@ -469,7 +470,7 @@ return adminRequest<DraftOrderResponse>(getCreateDraftOrderLineItemUrl(id),
       operation: 'createDraftOrderLineItem', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createDraftOrderLineItemBody)
+    body: serializeBody(createDraftOrderLineItemBody)
   }
 );}
 
@@ -515,7 +516,7 @@ export const useCreateDraftOrderLineItem = <TError = ApiError,
     export const getUpdateDraftOrderLineItemUrl = (id: string,
     item: string,) => {
 
-  return `/admin/draft-orders/${encodeURIComponent(String(id))}/line-items/${encodeURIComponent(String(item))}`
+  return `/admin/draft-orders/${pathPart(id)}/line-items/${pathPart(item)}`
 }
 
 /**
@@ -530,7 +531,7 @@ return adminRequest<DraftOrderResponse>(getUpdateDraftOrderLineItemUrl(id,item),
       operation: 'updateDraftOrderLineItem', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateDraftOrderLineItemBody)
+    body: serializeBody(updateDraftOrderLineItemBody)
   }
 );}
 
@@ -576,7 +577,7 @@ export const useUpdateDraftOrderLineItem = <TError = ApiError,
     export const getDeleteDraftOrderLineItemUrl = (id: string,
     item: string,) => {
 
-  return `/admin/draft-orders/${encodeURIComponent(String(id))}/line-items/${encodeURIComponent(String(item))}`
+  return `/admin/draft-orders/${pathPart(id)}/line-items/${pathPart(item)}`
 }
 
 /**
@@ -635,7 +636,7 @@ export const useDeleteDraftOrderLineItem = <TError = ApiError,
     }
     export const getPayDraftOrderUrl = (id: string,) => {
 
-  return `/admin/draft-orders/${encodeURIComponent(String(id))}/pay`
+  return `/admin/draft-orders/${pathPart(id)}/pay`
 }
 
 /**

@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useMutation,
@@ -34,7 +36,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -210,7 +211,7 @@ return adminRequest<GiftCardResponse>(getCreateGiftCardUrl(),
       operation: 'createGiftCard', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createGiftCardBody)
+    body: serializeBody(createGiftCardBody)
   }
 );}
 
@@ -255,7 +256,7 @@ export const useCreateGiftCard = <TError = ApiError,
     }
     export const getGetGiftCardUrl = (id: string,) => {
 
-  return `/admin/gift-cards/${encodeURIComponent(String(id))}`
+  return `/admin/gift-cards/${pathPart(id)}`
 }
 
 /**
@@ -335,7 +336,7 @@ export function useGetGiftCard<TData = Awaited<ReturnType<typeof getGiftCard>>, 
 
 export const getUpdateGiftCardUrl = (id: string,) => {
 
-  return `/admin/gift-cards/${encodeURIComponent(String(id))}`
+  return `/admin/gift-cards/${pathPart(id)}`
 }
 
 /**
@@ -349,7 +350,7 @@ return adminRequest<GiftCardResponse>(getUpdateGiftCardUrl(id),
       operation: 'updateGiftCard', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateGiftCardBody)
+    body: serializeBody(updateGiftCardBody)
   }
 );}
 
@@ -394,7 +395,7 @@ export const useUpdateGiftCard = <TError = ApiError,
     }
     export const getDeleteGiftCardUrl = (id: string,) => {
 
-  return `/admin/gift-cards/${encodeURIComponent(String(id))}`
+  return `/admin/gift-cards/${pathPart(id)}`
 }
 
 /**

@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useMutation,
@@ -43,7 +45,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -221,7 +222,7 @@ return adminRequest<InventoryItemResponse>(getCreateInventoryItemUrl(params),
       operation: 'createInventoryItem', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createInventoryItemBody)
+    body: serializeBody(createInventoryItemBody)
   }
 );}
 
@@ -268,7 +269,7 @@ export const useCreateInventoryItem = <TError = ApiError,
     params?: GetInventoryItemParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/inventory-items/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/admin/inventory-items/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/admin/inventory-items/${pathPart(id)}?${stringifiedParams}` : `/admin/inventory-items/${pathPart(id)}`
 }
 
 /**
@@ -357,7 +358,7 @@ export const getUpdateInventoryItemUrl = (id: string,
     params?: UpdateInventoryItemParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/inventory-items/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/admin/inventory-items/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/admin/inventory-items/${pathPart(id)}?${stringifiedParams}` : `/admin/inventory-items/${pathPart(id)}`
 }
 
 /**
@@ -372,7 +373,7 @@ return adminRequest<InventoryItemResponse>(getUpdateInventoryItemUrl(id,params),
       operation: 'updateInventoryItem', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateInventoryItemBody)
+    body: serializeBody(updateInventoryItemBody)
   }
 );}
 
@@ -417,7 +418,7 @@ export const useUpdateInventoryItem = <TError = ApiError,
     }
     export const getDeleteInventoryItemUrl = (id: string,) => {
 
-  return `/admin/inventory-items/${encodeURIComponent(String(id))}`
+  return `/admin/inventory-items/${pathPart(id)}`
 }
 
 /**
@@ -477,7 +478,7 @@ export const useDeleteInventoryItem = <TError = ApiError,
     params?: ListInventoryLevelsParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/inventory-items/${encodeURIComponent(String(id))}/location-levels?${stringifiedParams}` : `/admin/inventory-items/${encodeURIComponent(String(id))}/location-levels`
+  return stringifiedParams.length > 0 ? `/admin/inventory-items/${pathPart(id)}/location-levels?${stringifiedParams}` : `/admin/inventory-items/${pathPart(id)}/location-levels`
 }
 
 /**
@@ -566,7 +567,7 @@ export const getCreateInventoryLevelUrl = (id: string,
     params?: CreateInventoryLevelParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/inventory-items/${encodeURIComponent(String(id))}/location-levels?${stringifiedParams}` : `/admin/inventory-items/${encodeURIComponent(String(id))}/location-levels`
+  return stringifiedParams.length > 0 ? `/admin/inventory-items/${pathPart(id)}/location-levels?${stringifiedParams}` : `/admin/inventory-items/${pathPart(id)}/location-levels`
 }
 
 /**
@@ -581,7 +582,7 @@ return adminRequest<InventoryItemResponse>(getCreateInventoryLevelUrl(id,params)
       operation: 'createInventoryLevel', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createInventoryLevelBody)
+    body: serializeBody(createInventoryLevelBody)
   }
 );}
 
@@ -629,7 +630,7 @@ export const useCreateInventoryLevel = <TError = ApiError,
     params?: UpdateInventoryLevelParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/inventory-items/${encodeURIComponent(String(id))}/location-levels/${encodeURIComponent(String(locationId))}?${stringifiedParams}` : `/admin/inventory-items/${encodeURIComponent(String(id))}/location-levels/${encodeURIComponent(String(locationId))}`
+  return stringifiedParams.length > 0 ? `/admin/inventory-items/${pathPart(id)}/location-levels/${pathPart(locationId)}?${stringifiedParams}` : `/admin/inventory-items/${pathPart(id)}/location-levels/${pathPart(locationId)}`
 }
 
 /**
@@ -645,7 +646,7 @@ return adminRequest<InventoryItemResponse>(getUpdateInventoryLevelUrl(id,locatio
       operation: 'updateInventoryLevel', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateInventoryLevelBody)
+    body: serializeBody(updateInventoryLevelBody)
   }
 );}
 
@@ -691,7 +692,7 @@ export const useUpdateInventoryLevel = <TError = ApiError,
     export const getDeleteInventoryLevelUrl = (id: string,
     locationId: string,) => {
 
-  return `/admin/inventory-items/${encodeURIComponent(String(id))}/location-levels/${encodeURIComponent(String(locationId))}`
+  return `/admin/inventory-items/${pathPart(id)}/location-levels/${pathPart(locationId)}`
 }
 
 /**

@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart } from '../../../src/client/query.ts';
 import {
   useMutation,
   useQuery
@@ -60,7 +62,7 @@ return adminRequest<string>(getAcceptInviteUrl(),
       operation: 'acceptInvite', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(acceptInviteBody)
+    body: serializeBody(acceptInviteBody)
   }
 );}
 
@@ -118,7 +120,7 @@ return adminRequest<string>(getCreateInviteUrl(),
       operation: 'createInvite', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createInviteBody)
+    body: serializeBody(createInviteBody)
   }
 );}
 
@@ -243,7 +245,7 @@ export function useListInvites<TData = Awaited<ReturnType<typeof listInvites>>, 
 
 export const getDeleteInviteUrl = (id: string,) => {
 
-  return `/admin/invites/${encodeURIComponent(String(id))}`
+  return `/admin/invites/${pathPart(id)}`
 }
 
 /**
@@ -301,7 +303,7 @@ export const useDeleteInvite = <TError = ApiError,
     }
     export const getResendInviteLegacyUrl = (id: string,) => {
 
-  return `/admin/invites/${encodeURIComponent(String(id))}`
+  return `/admin/invites/${pathPart(id)}`
 }
 
 /**
@@ -362,7 +364,7 @@ export const useResendInviteLegacy = <TError = ApiError,
     }
     export const getResendInviteUrl = (id: string,) => {
 
-  return `/admin/invites/${encodeURIComponent(String(id))}/resend`
+  return `/admin/invites/${pathPart(id)}/resend`
 }
 
 /**

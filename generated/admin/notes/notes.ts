@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useMutation,
@@ -34,7 +36,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -210,7 +211,7 @@ return adminRequest<NoteResponse>(getCreateNoteUrl(),
       operation: 'createNote', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createNoteBody)
+    body: serializeBody(createNoteBody)
   }
 );}
 
@@ -255,7 +256,7 @@ export const useCreateNote = <TError = ApiError,
     }
     export const getGetNoteUrl = (id: string,) => {
 
-  return `/admin/notes/${encodeURIComponent(String(id))}`
+  return `/admin/notes/${pathPart(id)}`
 }
 
 /**
@@ -335,7 +336,7 @@ export function useGetNote<TData = Awaited<ReturnType<typeof getNote>>, TError =
 
 export const getUpdateNoteUrl = (id: string,) => {
 
-  return `/admin/notes/${encodeURIComponent(String(id))}`
+  return `/admin/notes/${pathPart(id)}`
 }
 
 /**
@@ -349,7 +350,7 @@ return adminRequest<NoteResponse>(getUpdateNoteUrl(id),
       operation: 'updateNote', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateNoteBody)
+    body: serializeBody(updateNoteBody)
   }
 );}
 
@@ -394,7 +395,7 @@ export const useUpdateNote = <TError = ApiError,
     }
     export const getDeleteNoteUrl = (id: string,) => {
 
-  return `/admin/notes/${encodeURIComponent(String(id))}`
+  return `/admin/notes/${pathPart(id)}`
 }
 
 /**

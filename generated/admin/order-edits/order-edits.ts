@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useMutation,
@@ -37,7 +39,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -213,7 +214,7 @@ return adminRequest<OrderEditResponse>(getCreateOrderEditUrl(),
       operation: 'createOrderEdit', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createOrderEditBody)
+    body: serializeBody(createOrderEditBody)
   }
 );}
 
@@ -260,7 +261,7 @@ export const useCreateOrderEdit = <TError = ApiError,
     params?: GetOrderEditParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/order-edits/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/admin/order-edits/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/admin/order-edits/${pathPart(id)}?${stringifiedParams}` : `/admin/order-edits/${pathPart(id)}`
 }
 
 /**
@@ -347,7 +348,7 @@ export function useGetOrderEdit<TData = Awaited<ReturnType<typeof getOrderEdit>>
 
 export const getUpdateOrderEditUrl = (id: string,) => {
 
-  return `/admin/order-edits/${encodeURIComponent(String(id))}`
+  return `/admin/order-edits/${pathPart(id)}`
 }
 
 /**
@@ -361,7 +362,7 @@ return adminRequest<OrderEditResponse>(getUpdateOrderEditUrl(id),
       operation: 'updateOrderEdit', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateOrderEditBody)
+    body: serializeBody(updateOrderEditBody)
   }
 );}
 
@@ -406,7 +407,7 @@ export const useUpdateOrderEdit = <TError = ApiError,
     }
     export const getDeleteOrderEditUrl = (id: string,) => {
 
-  return `/admin/order-edits/${encodeURIComponent(String(id))}`
+  return `/admin/order-edits/${pathPart(id)}`
 }
 
 /**
@@ -464,7 +465,7 @@ export const useDeleteOrderEdit = <TError = ApiError,
     }
     export const getCreateOrderEditItemUrl = (id: string,) => {
 
-  return `/admin/order-edits/${encodeURIComponent(String(id))}/items`
+  return `/admin/order-edits/${pathPart(id)}/items`
 }
 
 /**
@@ -478,7 +479,7 @@ return adminRequest<OrderEditResponse>(getCreateOrderEditItemUrl(id),
       operation: 'createOrderEditItem', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createOrderEditItemBody)
+    body: serializeBody(createOrderEditItemBody)
   }
 );}
 
@@ -524,7 +525,7 @@ export const useCreateOrderEditItem = <TError = ApiError,
     export const getUpdateOrderEditItemUrl = (id: string,
     item: string,) => {
 
-  return `/admin/order-edits/${encodeURIComponent(String(id))}/items/${encodeURIComponent(String(item))}`
+  return `/admin/order-edits/${pathPart(id)}/items/${pathPart(item)}`
 }
 
 /**
@@ -539,7 +540,7 @@ return adminRequest<OrderEditResponse>(getUpdateOrderEditItemUrl(id,item),
       operation: 'updateOrderEditItem', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateOrderEditItemBody)
+    body: serializeBody(updateOrderEditItemBody)
   }
 );}
 
@@ -585,7 +586,7 @@ export const useUpdateOrderEditItem = <TError = ApiError,
     export const getDeleteOrderEditItemUrl = (id: string,
     item: string,) => {
 
-  return `/admin/order-edits/${encodeURIComponent(String(id))}/items/${encodeURIComponent(String(item))}`
+  return `/admin/order-edits/${pathPart(id)}/items/${pathPart(item)}`
 }
 
 /**
@@ -645,7 +646,7 @@ export const useDeleteOrderEditItem = <TError = ApiError,
     export const getDeleteOrderEditChangeUrl = (id: string,
     change: string,) => {
 
-  return `/admin/order-edits/${encodeURIComponent(String(id))}/changes/${encodeURIComponent(String(change))}`
+  return `/admin/order-edits/${pathPart(id)}/changes/${pathPart(change)}`
 }
 
 /**
@@ -704,7 +705,7 @@ export const useDeleteOrderEditChange = <TError = ApiError,
     }
     export const getRequestOrderEditUrl = (id: string,) => {
 
-  return `/admin/order-edits/${encodeURIComponent(String(id))}/request`
+  return `/admin/order-edits/${pathPart(id)}/request`
 }
 
 /**
@@ -762,7 +763,7 @@ export const useRequestOrderEdit = <TError = ApiError,
     }
     export const getCancelOrderEditUrl = (id: string,) => {
 
-  return `/admin/order-edits/${encodeURIComponent(String(id))}/cancel`
+  return `/admin/order-edits/${pathPart(id)}/cancel`
 }
 
 /**
@@ -820,7 +821,7 @@ export const useCancelOrderEdit = <TError = ApiError,
     }
     export const getConfirmOrderEditUrl = (id: string,) => {
 
-  return `/admin/order-edits/${encodeURIComponent(String(id))}/confirm`
+  return `/admin/order-edits/${pathPart(id)}/confirm`
 }
 
 /**

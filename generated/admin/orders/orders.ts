@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useMutation,
@@ -72,7 +74,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -237,7 +238,7 @@ export const getGetOrderUrl = (id: string,
     params?: GetOrderParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/orders/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/admin/orders/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/admin/orders/${pathPart(id)}?${stringifiedParams}` : `/admin/orders/${pathPart(id)}`
 }
 
 /**
@@ -326,7 +327,7 @@ export const getUpdateOrderUrl = (id: string,
     params?: UpdateOrderParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/orders/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/admin/orders/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/admin/orders/${pathPart(id)}?${stringifiedParams}` : `/admin/orders/${pathPart(id)}`
 }
 
 /**
@@ -338,10 +339,10 @@ export const updateOrder = async (id: string,
 
 return adminRequest<OrderResponse>(getUpdateOrderUrl(id,params),
   {
-      operation: 'updateOrder', repeat: 'safe',
+      operation: 'updateOrder', repeat: 'safe', makesNew: ['items'],
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateOrderBody)
+    body: serializeBody(updateOrderBody)
   }
 );}
 
@@ -388,7 +389,7 @@ export const useUpdateOrder = <TError = ApiError,
     params?: CompleteOrderParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/orders/${encodeURIComponent(String(id))}/complete?${stringifiedParams}` : `/admin/orders/${encodeURIComponent(String(id))}/complete`
+  return stringifiedParams.length > 0 ? `/admin/orders/${pathPart(id)}/complete?${stringifiedParams}` : `/admin/orders/${pathPart(id)}/complete`
 }
 
 /**
@@ -449,7 +450,7 @@ export const useCompleteOrder = <TError = ApiError,
     params?: CaptureOrderParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/orders/${encodeURIComponent(String(id))}/capture?${stringifiedParams}` : `/admin/orders/${encodeURIComponent(String(id))}/capture`
+  return stringifiedParams.length > 0 ? `/admin/orders/${pathPart(id)}/capture?${stringifiedParams}` : `/admin/orders/${pathPart(id)}/capture`
 }
 
 /**
@@ -510,7 +511,7 @@ export const useCaptureOrder = <TError = ApiError,
     params?: RefundOrderParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/orders/${encodeURIComponent(String(id))}/refund?${stringifiedParams}` : `/admin/orders/${encodeURIComponent(String(id))}/refund`
+  return stringifiedParams.length > 0 ? `/admin/orders/${pathPart(id)}/refund?${stringifiedParams}` : `/admin/orders/${pathPart(id)}/refund`
 }
 
 /**
@@ -525,7 +526,7 @@ return adminRequest<OrderResponse>(getRefundOrderUrl(id,params),
       operation: 'refundOrder', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(refundOrderBody)
+    body: serializeBody(refundOrderBody)
   }
 );}
 
@@ -572,7 +573,7 @@ export const useRefundOrder = <TError = ApiError,
     params?: CreateOrderFulfillmentParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/orders/${encodeURIComponent(String(id))}/fulfillment?${stringifiedParams}` : `/admin/orders/${encodeURIComponent(String(id))}/fulfillment`
+  return stringifiedParams.length > 0 ? `/admin/orders/${pathPart(id)}/fulfillment?${stringifiedParams}` : `/admin/orders/${pathPart(id)}/fulfillment`
 }
 
 /**
@@ -587,7 +588,7 @@ return adminRequest<OrderResponse>(getCreateOrderFulfillmentUrl(id,params),
       operation: 'createOrderFulfillment', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createOrderFulfillmentBody)
+    body: serializeBody(createOrderFulfillmentBody)
   }
 );}
 
@@ -635,7 +636,7 @@ export const useCreateOrderFulfillment = <TError = ApiError,
     params?: CancelOrderFulfillmentParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/orders/${encodeURIComponent(String(id))}/fulfillments/${encodeURIComponent(String(fulfillmentId))}/cancel?${stringifiedParams}` : `/admin/orders/${encodeURIComponent(String(id))}/fulfillments/${encodeURIComponent(String(fulfillmentId))}/cancel`
+  return stringifiedParams.length > 0 ? `/admin/orders/${pathPart(id)}/fulfillments/${pathPart(fulfillmentId)}/cancel?${stringifiedParams}` : `/admin/orders/${pathPart(id)}/fulfillments/${pathPart(fulfillmentId)}/cancel`
 }
 
 /**
@@ -697,7 +698,7 @@ export const useCancelOrderFulfillment = <TError = ApiError,
     params?: CreateOrderShipmentParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/orders/${encodeURIComponent(String(id))}/shipment?${stringifiedParams}` : `/admin/orders/${encodeURIComponent(String(id))}/shipment`
+  return stringifiedParams.length > 0 ? `/admin/orders/${pathPart(id)}/shipment?${stringifiedParams}` : `/admin/orders/${pathPart(id)}/shipment`
 }
 
 /**
@@ -712,7 +713,7 @@ return adminRequest<OrderResponse>(getCreateOrderShipmentUrl(id,params),
       operation: 'createOrderShipment', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createOrderShipmentBody)
+    body: serializeBody(createOrderShipmentBody)
   }
 );}
 
@@ -759,7 +760,7 @@ export const useCreateOrderShipment = <TError = ApiError,
     params?: RequestOrderReturnParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/orders/${encodeURIComponent(String(id))}/return?${stringifiedParams}` : `/admin/orders/${encodeURIComponent(String(id))}/return`
+  return stringifiedParams.length > 0 ? `/admin/orders/${pathPart(id)}/return?${stringifiedParams}` : `/admin/orders/${pathPart(id)}/return`
 }
 
 /**
@@ -774,7 +775,7 @@ return adminRequest<OrderResponse>(getRequestOrderReturnUrl(id,params),
       operation: 'requestOrderReturn', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(requestOrderReturnBody)
+    body: serializeBody(requestOrderReturnBody)
   }
 );}
 
@@ -821,7 +822,7 @@ export const useRequestOrderReturn = <TError = ApiError,
     params?: CancelOrderParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/orders/${encodeURIComponent(String(id))}/cancel?${stringifiedParams}` : `/admin/orders/${encodeURIComponent(String(id))}/cancel`
+  return stringifiedParams.length > 0 ? `/admin/orders/${pathPart(id)}/cancel?${stringifiedParams}` : `/admin/orders/${pathPart(id)}/cancel`
 }
 
 /**
@@ -882,7 +883,7 @@ export const useCancelOrder = <TError = ApiError,
     params?: AddShippingMethodToOrderParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/orders/${encodeURIComponent(String(id))}/shipping-methods?${stringifiedParams}` : `/admin/orders/${encodeURIComponent(String(id))}/shipping-methods`
+  return stringifiedParams.length > 0 ? `/admin/orders/${pathPart(id)}/shipping-methods?${stringifiedParams}` : `/admin/orders/${pathPart(id)}/shipping-methods`
 }
 
 /**
@@ -897,7 +898,7 @@ return adminRequest<OrderResponse>(getAddShippingMethodToOrderUrl(id,params),
       operation: 'addShippingMethodToOrder', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(addShippingMethodToOrderBody)
+    body: serializeBody(addShippingMethodToOrderBody)
   }
 );}
 
@@ -944,7 +945,7 @@ export const useAddShippingMethodToOrder = <TError = ApiError,
     params?: ArchiveOrderParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/orders/${encodeURIComponent(String(id))}/archive?${stringifiedParams}` : `/admin/orders/${encodeURIComponent(String(id))}/archive`
+  return stringifiedParams.length > 0 ? `/admin/orders/${pathPart(id)}/archive?${stringifiedParams}` : `/admin/orders/${pathPart(id)}/archive`
 }
 
 /**
@@ -1005,7 +1006,7 @@ export const useArchiveOrder = <TError = ApiError,
     params?: CreateOrderSwapParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/orders/${encodeURIComponent(String(id))}/swaps?${stringifiedParams}` : `/admin/orders/${encodeURIComponent(String(id))}/swaps`
+  return stringifiedParams.length > 0 ? `/admin/orders/${pathPart(id)}/swaps?${stringifiedParams}` : `/admin/orders/${pathPart(id)}/swaps`
 }
 
 /**
@@ -1020,7 +1021,7 @@ return adminRequest<OrderResponse>(getCreateOrderSwapUrl(id,params),
       operation: 'createOrderSwap', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createOrderSwapBody)
+    body: serializeBody(createOrderSwapBody)
   }
 );}
 
@@ -1068,7 +1069,7 @@ export const useCreateOrderSwap = <TError = ApiError,
     params?: CancelOrderSwapParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/orders/${encodeURIComponent(String(id))}/swaps/${encodeURIComponent(String(swapId))}/cancel?${stringifiedParams}` : `/admin/orders/${encodeURIComponent(String(id))}/swaps/${encodeURIComponent(String(swapId))}/cancel`
+  return stringifiedParams.length > 0 ? `/admin/orders/${pathPart(id)}/swaps/${pathPart(swapId)}/cancel?${stringifiedParams}` : `/admin/orders/${pathPart(id)}/swaps/${pathPart(swapId)}/cancel`
 }
 
 /**
@@ -1131,7 +1132,7 @@ export const useCancelOrderSwap = <TError = ApiError,
     params?: CreateSwapFulfillmentParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/orders/${encodeURIComponent(String(id))}/swaps/${encodeURIComponent(String(swapId))}/fulfillments?${stringifiedParams}` : `/admin/orders/${encodeURIComponent(String(id))}/swaps/${encodeURIComponent(String(swapId))}/fulfillments`
+  return stringifiedParams.length > 0 ? `/admin/orders/${pathPart(id)}/swaps/${pathPart(swapId)}/fulfillments?${stringifiedParams}` : `/admin/orders/${pathPart(id)}/swaps/${pathPart(swapId)}/fulfillments`
 }
 
 /**
@@ -1147,7 +1148,7 @@ return adminRequest<OrderResponse>(getCreateSwapFulfillmentUrl(id,swapId,params)
       operation: 'createSwapFulfillment', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createSwapFulfillmentBody)
+    body: serializeBody(createSwapFulfillmentBody)
   }
 );}
 
@@ -1195,7 +1196,7 @@ export const useCreateSwapFulfillment = <TError = ApiError,
     params?: CreateSwapShipmentParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/orders/${encodeURIComponent(String(id))}/swaps/${encodeURIComponent(String(swapId))}/shipments?${stringifiedParams}` : `/admin/orders/${encodeURIComponent(String(id))}/swaps/${encodeURIComponent(String(swapId))}/shipments`
+  return stringifiedParams.length > 0 ? `/admin/orders/${pathPart(id)}/swaps/${pathPart(swapId)}/shipments?${stringifiedParams}` : `/admin/orders/${pathPart(id)}/swaps/${pathPart(swapId)}/shipments`
 }
 
 /**
@@ -1211,7 +1212,7 @@ return adminRequest<OrderResponse>(getCreateSwapShipmentUrl(id,swapId,params),
       operation: 'createSwapShipment', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createSwapShipmentBody)
+    body: serializeBody(createSwapShipmentBody)
   }
 );}
 
@@ -1259,7 +1260,7 @@ export const useCreateSwapShipment = <TError = ApiError,
     params?: ProcessSwapPaymentParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/orders/${encodeURIComponent(String(id))}/swaps/${encodeURIComponent(String(swapId))}/process-payment?${stringifiedParams}` : `/admin/orders/${encodeURIComponent(String(id))}/swaps/${encodeURIComponent(String(swapId))}/process-payment`
+  return stringifiedParams.length > 0 ? `/admin/orders/${pathPart(id)}/swaps/${pathPart(swapId)}/process-payment?${stringifiedParams}` : `/admin/orders/${pathPart(id)}/swaps/${pathPart(swapId)}/process-payment`
 }
 
 /**
@@ -1323,7 +1324,7 @@ export const useProcessSwapPayment = <TError = ApiError,
     params?: CancelSwapFulfillmentParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/orders/${encodeURIComponent(String(id))}/swaps/${encodeURIComponent(String(swapId))}/fulfillments/${encodeURIComponent(String(fulfillmentId))}/cancel?${stringifiedParams}` : `/admin/orders/${encodeURIComponent(String(id))}/swaps/${encodeURIComponent(String(swapId))}/fulfillments/${encodeURIComponent(String(fulfillmentId))}/cancel`
+  return stringifiedParams.length > 0 ? `/admin/orders/${pathPart(id)}/swaps/${pathPart(swapId)}/fulfillments/${pathPart(fulfillmentId)}/cancel?${stringifiedParams}` : `/admin/orders/${pathPart(id)}/swaps/${pathPart(swapId)}/fulfillments/${pathPart(fulfillmentId)}/cancel`
 }
 
 /**
@@ -1386,7 +1387,7 @@ export const useCancelSwapFulfillment = <TError = ApiError,
     params?: CreateOrderClaimParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/orders/${encodeURIComponent(String(id))}/claims?${stringifiedParams}` : `/admin/orders/${encodeURIComponent(String(id))}/claims`
+  return stringifiedParams.length > 0 ? `/admin/orders/${pathPart(id)}/claims?${stringifiedParams}` : `/admin/orders/${pathPart(id)}/claims`
 }
 
 /**
@@ -1401,7 +1402,7 @@ return adminRequest<OrderResponse>(getCreateOrderClaimUrl(id,params),
       operation: 'createOrderClaim', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createOrderClaimBody)
+    body: serializeBody(createOrderClaimBody)
   }
 );}
 
@@ -1449,7 +1450,7 @@ export const useCreateOrderClaim = <TError = ApiError,
     params?: UpdateOrderClaimParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/orders/${encodeURIComponent(String(id))}/claims/${encodeURIComponent(String(claimId))}?${stringifiedParams}` : `/admin/orders/${encodeURIComponent(String(id))}/claims/${encodeURIComponent(String(claimId))}`
+  return stringifiedParams.length > 0 ? `/admin/orders/${pathPart(id)}/claims/${pathPart(claimId)}?${stringifiedParams}` : `/admin/orders/${pathPart(id)}/claims/${pathPart(claimId)}`
 }
 
 /**
@@ -1465,7 +1466,7 @@ return adminRequest<OrderResponse>(getUpdateOrderClaimUrl(id,claimId,params),
       operation: 'updateOrderClaim', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateOrderClaimBody)
+    body: serializeBody(updateOrderClaimBody)
   }
 );}
 
@@ -1513,7 +1514,7 @@ export const useUpdateOrderClaim = <TError = ApiError,
     params?: CancelOrderClaimParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/orders/${encodeURIComponent(String(id))}/claims/${encodeURIComponent(String(claimId))}/cancel?${stringifiedParams}` : `/admin/orders/${encodeURIComponent(String(id))}/claims/${encodeURIComponent(String(claimId))}/cancel`
+  return stringifiedParams.length > 0 ? `/admin/orders/${pathPart(id)}/claims/${pathPart(claimId)}/cancel?${stringifiedParams}` : `/admin/orders/${pathPart(id)}/claims/${pathPart(claimId)}/cancel`
 }
 
 /**
@@ -1576,7 +1577,7 @@ export const useCancelOrderClaim = <TError = ApiError,
     params?: CreateClaimFulfillmentParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/orders/${encodeURIComponent(String(id))}/claims/${encodeURIComponent(String(claimId))}/fulfillments?${stringifiedParams}` : `/admin/orders/${encodeURIComponent(String(id))}/claims/${encodeURIComponent(String(claimId))}/fulfillments`
+  return stringifiedParams.length > 0 ? `/admin/orders/${pathPart(id)}/claims/${pathPart(claimId)}/fulfillments?${stringifiedParams}` : `/admin/orders/${pathPart(id)}/claims/${pathPart(claimId)}/fulfillments`
 }
 
 /**
@@ -1592,7 +1593,7 @@ return adminRequest<OrderResponse>(getCreateClaimFulfillmentUrl(id,claimId,param
       operation: 'createClaimFulfillment', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createClaimFulfillmentBody)
+    body: serializeBody(createClaimFulfillmentBody)
   }
 );}
 
@@ -1640,7 +1641,7 @@ export const useCreateClaimFulfillment = <TError = ApiError,
     params?: CreateClaimShipmentParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/orders/${encodeURIComponent(String(id))}/claims/${encodeURIComponent(String(claimId))}/shipments?${stringifiedParams}` : `/admin/orders/${encodeURIComponent(String(id))}/claims/${encodeURIComponent(String(claimId))}/shipments`
+  return stringifiedParams.length > 0 ? `/admin/orders/${pathPart(id)}/claims/${pathPart(claimId)}/shipments?${stringifiedParams}` : `/admin/orders/${pathPart(id)}/claims/${pathPart(claimId)}/shipments`
 }
 
 /**
@@ -1656,7 +1657,7 @@ return adminRequest<OrderResponse>(getCreateClaimShipmentUrl(id,claimId,params),
       operation: 'createClaimShipment', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createClaimShipmentBody)
+    body: serializeBody(createClaimShipmentBody)
   }
 );}
 
@@ -1705,7 +1706,7 @@ export const useCreateClaimShipment = <TError = ApiError,
     params?: CancelClaimFulfillmentParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/orders/${encodeURIComponent(String(id))}/claims/${encodeURIComponent(String(claimId))}/fulfillments/${encodeURIComponent(String(fulfillmentId))}/cancel?${stringifiedParams}` : `/admin/orders/${encodeURIComponent(String(id))}/claims/${encodeURIComponent(String(claimId))}/fulfillments/${encodeURIComponent(String(fulfillmentId))}/cancel`
+  return stringifiedParams.length > 0 ? `/admin/orders/${pathPart(id)}/claims/${pathPart(claimId)}/fulfillments/${pathPart(fulfillmentId)}/cancel?${stringifiedParams}` : `/admin/orders/${pathPart(id)}/claims/${pathPart(claimId)}/fulfillments/${pathPart(fulfillmentId)}/cancel`
 }
 
 /**
@@ -1768,7 +1769,7 @@ export const useCancelClaimFulfillment = <TError = ApiError,
     params?: ListOrderReservationsParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/orders/${encodeURIComponent(String(id))}/reservations?${stringifiedParams}` : `/admin/orders/${encodeURIComponent(String(id))}/reservations`
+  return stringifiedParams.length > 0 ? `/admin/orders/${pathPart(id)}/reservations?${stringifiedParams}` : `/admin/orders/${pathPart(id)}/reservations`
 }
 
 /**
@@ -1923,7 +1924,7 @@ export function useListOrderReservations<TData = Awaited<ReturnType<typeof listO
 export const getCreateLineItemReservationUrl = (id: string,
     lineItemId: string,) => {
 
-  return `/admin/orders/${encodeURIComponent(String(id))}/line-items/${encodeURIComponent(String(lineItemId))}/reserve`
+  return `/admin/orders/${pathPart(id)}/line-items/${pathPart(lineItemId)}/reserve`
 }
 
 /**
@@ -1938,7 +1939,7 @@ return adminRequest<ReservationItemResponse>(getCreateLineItemReservationUrl(id,
       operation: 'createLineItemReservation', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createLineItemReservationBody)
+    body: serializeBody(createLineItemReservationBody)
   }
 );}
 

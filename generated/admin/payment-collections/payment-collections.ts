@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useMutation,
   useQuery
@@ -28,7 +30,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -51,7 +52,7 @@ export const getGetPaymentCollectionUrl = (id: string,
     params?: GetPaymentCollectionParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/payment-collections/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/admin/payment-collections/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/admin/payment-collections/${pathPart(id)}?${stringifiedParams}` : `/admin/payment-collections/${pathPart(id)}`
 }
 
 /**
@@ -138,7 +139,7 @@ export function useGetPaymentCollection<TData = Awaited<ReturnType<typeof getPay
 
 export const getUpdatePaymentCollectionUrl = (id: string,) => {
 
-  return `/admin/payment-collections/${encodeURIComponent(String(id))}`
+  return `/admin/payment-collections/${pathPart(id)}`
 }
 
 /**
@@ -152,7 +153,7 @@ return adminRequest<ChangedPaymentCollectionResponse>(getUpdatePaymentCollection
       operation: 'updatePaymentCollection', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updatePaymentCollectionBody)
+    body: serializeBody(updatePaymentCollectionBody)
   }
 );}
 
@@ -197,7 +198,7 @@ export const useUpdatePaymentCollection = <TError = ApiError,
     }
     export const getDeletePaymentCollectionUrl = (id: string,) => {
 
-  return `/admin/payment-collections/${encodeURIComponent(String(id))}`
+  return `/admin/payment-collections/${pathPart(id)}`
 }
 
 /**
@@ -255,7 +256,7 @@ export const useDeletePaymentCollection = <TError = ApiError,
     }
     export const getAuthorizePaymentCollectionUrl = (id: string,) => {
 
-  return `/admin/payment-collections/${encodeURIComponent(String(id))}/authorize`
+  return `/admin/payment-collections/${pathPart(id)}/authorize`
 }
 
 /**

@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useMutation,
   useQuery
@@ -27,7 +29,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -50,7 +51,7 @@ export const getGetPaymentUrl = (id: string,
     params?: GetPaymentParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/payments/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/admin/payments/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/admin/payments/${pathPart(id)}?${stringifiedParams}` : `/admin/payments/${pathPart(id)}`
 }
 
 /**
@@ -137,7 +138,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
 
 export const getCapturePaymentUrl = (id: string,) => {
 
-  return `/admin/payments/${encodeURIComponent(String(id))}/capture`
+  return `/admin/payments/${pathPart(id)}/capture`
 }
 
 /**
@@ -195,7 +196,7 @@ export const useCapturePayment = <TError = ApiError,
     }
     export const getRefundPaymentUrl = (id: string,) => {
 
-  return `/admin/payments/${encodeURIComponent(String(id))}/refund`
+  return `/admin/payments/${pathPart(id)}/refund`
 }
 
 /**
@@ -209,7 +210,7 @@ return adminRequest<RefundResponse>(getRefundPaymentUrl(id),
       operation: 'refundPayment', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(refundPaymentBody)
+    body: serializeBody(refundPaymentBody)
   }
 );}
 

@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useMutation,
@@ -42,7 +44,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -218,7 +219,7 @@ return adminRequest<PriceListResponse>(getCreatePriceListUrl(),
       operation: 'createPriceList', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createPriceListBody)
+    body: serializeBody(createPriceListBody)
   }
 );}
 
@@ -263,7 +264,7 @@ export const useCreatePriceList = <TError = ApiError,
     }
     export const getGetPriceListUrl = (id: string,) => {
 
-  return `/admin/price-lists/${encodeURIComponent(String(id))}`
+  return `/admin/price-lists/${pathPart(id)}`
 }
 
 /**
@@ -343,7 +344,7 @@ export function useGetPriceList<TData = Awaited<ReturnType<typeof getPriceList>>
 
 export const getUpdatePriceListUrl = (id: string,) => {
 
-  return `/admin/price-lists/${encodeURIComponent(String(id))}`
+  return `/admin/price-lists/${pathPart(id)}`
 }
 
 /**
@@ -354,10 +355,10 @@ export const updatePriceList = async (id: string,
 
 return adminRequest<PriceListResponse>(getUpdatePriceListUrl(id),
   {
-      operation: 'updatePriceList', repeat: 'safe',
+      operation: 'updatePriceList', repeat: 'safe', makesNew: ['prices'],
     ...options,
     method: 'POST',
-    body: JSON.stringify(updatePriceListBody)
+    body: serializeBody(updatePriceListBody)
   }
 );}
 
@@ -402,7 +403,7 @@ export const useUpdatePriceList = <TError = ApiError,
     }
     export const getDeletePriceListUrl = (id: string,) => {
 
-  return `/admin/price-lists/${encodeURIComponent(String(id))}`
+  return `/admin/price-lists/${pathPart(id)}`
 }
 
 /**
@@ -462,7 +463,7 @@ export const useDeletePriceList = <TError = ApiError,
     params?: ListPriceListProductsParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/price-lists/${encodeURIComponent(String(id))}/products?${stringifiedParams}` : `/admin/price-lists/${encodeURIComponent(String(id))}/products`
+  return stringifiedParams.length > 0 ? `/admin/price-lists/${pathPart(id)}/products?${stringifiedParams}` : `/admin/price-lists/${pathPart(id)}/products`
 }
 
 /**
@@ -616,7 +617,7 @@ export function useListPriceListProducts<TData = Awaited<ReturnType<typeof listP
 
 export const getUpsertPriceListPricesUrl = (id: string,) => {
 
-  return `/admin/price-lists/${encodeURIComponent(String(id))}/prices/batch`
+  return `/admin/price-lists/${pathPart(id)}/prices/batch`
 }
 
 /**
@@ -630,7 +631,7 @@ return adminRequest<PriceListResponse>(getUpsertPriceListPricesUrl(id),
       operation: 'upsertPriceListPrices', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(upsertPriceListPricesBody)
+    body: serializeBody(upsertPriceListPricesBody)
   }
 );}
 
@@ -675,7 +676,7 @@ export const useUpsertPriceListPrices = <TError = ApiError,
     }
     export const getDeletePriceListPricesUrl = (id: string,) => {
 
-  return `/admin/price-lists/${encodeURIComponent(String(id))}/prices/batch`
+  return `/admin/price-lists/${pathPart(id)}/prices/batch`
 }
 
 /**
@@ -689,7 +690,7 @@ return adminRequest<PriceListDeleteBatchResponse>(getDeletePriceListPricesUrl(id
       operation: 'deletePriceListPrices',
     ...options,
     method: 'DELETE',
-    body: JSON.stringify(deletePriceListPricesBody)
+    body: serializeBody(deletePriceListPricesBody)
   }
 );}
 
@@ -735,7 +736,7 @@ export const useDeletePriceListPrices = <TError = ApiError,
     export const getDeletePriceListProductPricesUrl = (id: string,
     productId: string,) => {
 
-  return `/admin/price-lists/${encodeURIComponent(String(id))}/products/${encodeURIComponent(String(productId))}/prices`
+  return `/admin/price-lists/${pathPart(id)}/products/${pathPart(productId)}/prices`
 }
 
 /**
@@ -795,7 +796,7 @@ export const useDeletePriceListProductPrices = <TError = ApiError,
     export const getDeletePriceListVariantPricesUrl = (id: string,
     variantId: string,) => {
 
-  return `/admin/price-lists/${encodeURIComponent(String(id))}/variants/${encodeURIComponent(String(variantId))}/prices`
+  return `/admin/price-lists/${pathPart(id)}/variants/${pathPart(variantId)}/prices`
 }
 
 /**
@@ -854,7 +855,7 @@ export const useDeletePriceListVariantPrices = <TError = ApiError,
     }
     export const getDeletePriceListProductsPricesUrl = (id: string,) => {
 
-  return `/admin/price-lists/${encodeURIComponent(String(id))}/products/prices/batch`
+  return `/admin/price-lists/${pathPart(id)}/products/prices/batch`
 }
 
 /**
@@ -868,7 +869,7 @@ return adminRequest<PriceListDeleteProductPricesResponse>(getDeletePriceListProd
       operation: 'deletePriceListProductsPrices',
     ...options,
     method: 'DELETE',
-    body: JSON.stringify(deletePriceListProductsPricesBody)
+    body: serializeBody(deletePriceListProductsPricesBody)
   }
 );}
 

@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useMutation,
@@ -41,7 +43,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -219,7 +220,7 @@ return adminRequest<ProductCategoryResponse>(getCreateProductCategoryUrl(params)
       operation: 'createProductCategory', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createProductCategoryBody)
+    body: serializeBody(createProductCategoryBody)
   }
 );}
 
@@ -266,7 +267,7 @@ export const useCreateProductCategory = <TError = ApiError,
     params?: GetProductCategoryParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/product-categories/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/admin/product-categories/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/admin/product-categories/${pathPart(id)}?${stringifiedParams}` : `/admin/product-categories/${pathPart(id)}`
 }
 
 /**
@@ -355,7 +356,7 @@ export const getUpdateProductCategoryUrl = (id: string,
     params?: UpdateProductCategoryParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/product-categories/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/admin/product-categories/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/admin/product-categories/${pathPart(id)}?${stringifiedParams}` : `/admin/product-categories/${pathPart(id)}`
 }
 
 /**
@@ -370,7 +371,7 @@ return adminRequest<ProductCategoryResponse>(getUpdateProductCategoryUrl(id,para
       operation: 'updateProductCategory', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateProductCategoryBody)
+    body: serializeBody(updateProductCategoryBody)
   }
 );}
 
@@ -415,7 +416,7 @@ export const useUpdateProductCategory = <TError = ApiError,
     }
     export const getDeleteProductCategoryUrl = (id: string,) => {
 
-  return `/admin/product-categories/${encodeURIComponent(String(id))}`
+  return `/admin/product-categories/${pathPart(id)}`
 }
 
 /**
@@ -475,7 +476,7 @@ export const useDeleteProductCategory = <TError = ApiError,
     params?: AddProductsToCategoryParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/product-categories/${encodeURIComponent(String(id))}/products/batch?${stringifiedParams}` : `/admin/product-categories/${encodeURIComponent(String(id))}/products/batch`
+  return stringifiedParams.length > 0 ? `/admin/product-categories/${pathPart(id)}/products/batch?${stringifiedParams}` : `/admin/product-categories/${pathPart(id)}/products/batch`
 }
 
 /**
@@ -490,7 +491,7 @@ return adminRequest<ProductCategoryResponse>(getAddProductsToCategoryUrl(id,para
       operation: 'addProductsToCategory', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(addProductsToCategoryBody)
+    body: serializeBody(addProductsToCategoryBody)
   }
 );}
 
@@ -537,7 +538,7 @@ export const useAddProductsToCategory = <TError = ApiError,
     params?: RemoveProductsFromCategoryParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/product-categories/${encodeURIComponent(String(id))}/products/batch?${stringifiedParams}` : `/admin/product-categories/${encodeURIComponent(String(id))}/products/batch`
+  return stringifiedParams.length > 0 ? `/admin/product-categories/${pathPart(id)}/products/batch?${stringifiedParams}` : `/admin/product-categories/${pathPart(id)}/products/batch`
 }
 
 /**
@@ -552,7 +553,7 @@ return adminRequest<ProductCategoryResponse>(getRemoveProductsFromCategoryUrl(id
       operation: 'removeProductsFromCategory',
     ...options,
     method: 'DELETE',
-    body: JSON.stringify(removeProductsFromCategoryBody)
+    body: serializeBody(removeProductsFromCategoryBody)
   }
 );}
 

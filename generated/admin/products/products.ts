@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useMutation,
@@ -48,7 +50,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -224,7 +225,7 @@ return adminRequest<ProductResponse>(getCreateProductUrl(),
       operation: 'createProduct', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createProductBody)
+    body: serializeBody(createProductBody)
   }
 );}
 
@@ -269,7 +270,7 @@ export const useCreateProduct = <TError = ApiError,
     }
     export const getGetProductUrl = (id: string,) => {
 
-  return `/admin/products/${encodeURIComponent(String(id))}`
+  return `/admin/products/${pathPart(id)}`
 }
 
 /**
@@ -349,7 +350,7 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
 
 export const getUpdateProductUrl = (id: string,) => {
 
-  return `/admin/products/${encodeURIComponent(String(id))}`
+  return `/admin/products/${pathPart(id)}`
 }
 
 /**
@@ -360,10 +361,10 @@ export const updateProduct = async (id: string,
 
 return adminRequest<ProductResponse>(getUpdateProductUrl(id),
   {
-      operation: 'updateProduct', repeat: 'safe',
+      operation: 'updateProduct', repeat: 'safe', makesNew: ['variants'],
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateProductBody)
+    body: serializeBody(updateProductBody)
   }
 );}
 
@@ -408,7 +409,7 @@ export const useUpdateProduct = <TError = ApiError,
     }
     export const getDeleteProductUrl = (id: string,) => {
 
-  return `/admin/products/${encodeURIComponent(String(id))}`
+  return `/admin/products/${pathPart(id)}`
 }
 
 /**
@@ -626,7 +627,7 @@ export function useListProductTagUsage<TData = Awaited<ReturnType<typeof listPro
 
 export const getSetProductMetadataUrl = (id: string,) => {
 
-  return `/admin/products/${encodeURIComponent(String(id))}/metadata`
+  return `/admin/products/${pathPart(id)}/metadata`
 }
 
 /**
@@ -640,7 +641,7 @@ return adminRequest<ProductResponse>(getSetProductMetadataUrl(id),
       operation: 'setProductMetadata', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(setProductMetadataBody)
+    body: serializeBody(setProductMetadataBody)
   }
 );}
 
@@ -687,7 +688,7 @@ export const useSetProductMetadata = <TError = ApiError,
     params?: ListProductVariantsParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/products/${encodeURIComponent(String(id))}/variants?${stringifiedParams}` : `/admin/products/${encodeURIComponent(String(id))}/variants`
+  return stringifiedParams.length > 0 ? `/admin/products/${pathPart(id)}/variants?${stringifiedParams}` : `/admin/products/${pathPart(id)}/variants`
 }
 
 /**
@@ -841,7 +842,7 @@ export function useListProductVariants<TData = Awaited<ReturnType<typeof listPro
 
 export const getCreateProductVariantUrl = (id: string,) => {
 
-  return `/admin/products/${encodeURIComponent(String(id))}/variants`
+  return `/admin/products/${pathPart(id)}/variants`
 }
 
 /**
@@ -855,7 +856,7 @@ return adminRequest<ProductResponse>(getCreateProductVariantUrl(id),
       operation: 'createProductVariant', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createProductVariantBody)
+    body: serializeBody(createProductVariantBody)
   }
 );}
 
@@ -901,7 +902,7 @@ export const useCreateProductVariant = <TError = ApiError,
     export const getGetProductVariantUrl = (id: string,
     variantId: string,) => {
 
-  return `/admin/products/${encodeURIComponent(String(id))}/variants/${encodeURIComponent(String(variantId))}`
+  return `/admin/products/${pathPart(id)}/variants/${pathPart(variantId)}`
 }
 
 /**
@@ -992,7 +993,7 @@ export function useGetProductVariant<TData = Awaited<ReturnType<typeof getProduc
 export const getUpdateProductVariantUrl = (id: string,
     variantId: string,) => {
 
-  return `/admin/products/${encodeURIComponent(String(id))}/variants/${encodeURIComponent(String(variantId))}`
+  return `/admin/products/${pathPart(id)}/variants/${pathPart(variantId)}`
 }
 
 /**
@@ -1007,7 +1008,7 @@ return adminRequest<ProductResponse>(getUpdateProductVariantUrl(id,variantId),
       operation: 'updateProductVariant', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateProductVariantBody)
+    body: serializeBody(updateProductVariantBody)
   }
 );}
 
@@ -1053,7 +1054,7 @@ export const useUpdateProductVariant = <TError = ApiError,
     export const getDeleteProductVariantUrl = (id: string,
     variantId: string,) => {
 
-  return `/admin/products/${encodeURIComponent(String(id))}/variants/${encodeURIComponent(String(variantId))}`
+  return `/admin/products/${pathPart(id)}/variants/${pathPart(variantId)}`
 }
 
 /**
@@ -1112,7 +1113,7 @@ export const useDeleteProductVariant = <TError = ApiError,
     }
     export const getListProductOptionsUrl = (id: string,) => {
 
-  return `/admin/products/${encodeURIComponent(String(id))}/options`
+  return `/admin/products/${pathPart(id)}/options`
 }
 
 /**
@@ -1195,7 +1196,7 @@ export function useListProductOptions<TData = Awaited<ReturnType<typeof listProd
 
 export const getCreateProductOptionUrl = (id: string,) => {
 
-  return `/admin/products/${encodeURIComponent(String(id))}/options`
+  return `/admin/products/${pathPart(id)}/options`
 }
 
 /**
@@ -1209,7 +1210,7 @@ return adminRequest<ProductResponse>(getCreateProductOptionUrl(id),
       operation: 'createProductOption', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createProductOptionBody)
+    body: serializeBody(createProductOptionBody)
   }
 );}
 
@@ -1255,7 +1256,7 @@ export const useCreateProductOption = <TError = ApiError,
     export const getGetProductOptionUrl = (id: string,
     optionId: string,) => {
 
-  return `/admin/products/${encodeURIComponent(String(id))}/options/${encodeURIComponent(String(optionId))}`
+  return `/admin/products/${pathPart(id)}/options/${pathPart(optionId)}`
 }
 
 /**
@@ -1346,7 +1347,7 @@ export function useGetProductOption<TData = Awaited<ReturnType<typeof getProduct
 export const getUpdateProductOptionUrl = (id: string,
     optionId: string,) => {
 
-  return `/admin/products/${encodeURIComponent(String(id))}/options/${encodeURIComponent(String(optionId))}`
+  return `/admin/products/${pathPart(id)}/options/${pathPart(optionId)}`
 }
 
 /**
@@ -1361,7 +1362,7 @@ return adminRequest<ProductResponse>(getUpdateProductOptionUrl(id,optionId),
       operation: 'updateProductOption', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateProductOptionBody)
+    body: serializeBody(updateProductOptionBody)
   }
 );}
 
@@ -1407,7 +1408,7 @@ export const useUpdateProductOption = <TError = ApiError,
     export const getDeleteProductOptionUrl = (id: string,
     optionId: string,) => {
 
-  return `/admin/products/${encodeURIComponent(String(id))}/options/${encodeURIComponent(String(optionId))}`
+  return `/admin/products/${pathPart(id)}/options/${pathPart(optionId)}`
 }
 
 /**

@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useMutation,
@@ -38,7 +40,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -214,7 +215,7 @@ return adminRequest<PublishableApiKeyResponse>(getCreatePublishableApiKeyUrl(),
       operation: 'createPublishableApiKey', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createPublishableApiKeyBody)
+    body: serializeBody(createPublishableApiKeyBody)
   }
 );}
 
@@ -259,7 +260,7 @@ export const useCreatePublishableApiKey = <TError = ApiError,
     }
     export const getGetPublishableApiKeyUrl = (id: string,) => {
 
-  return `/admin/publishable-api-keys/${encodeURIComponent(String(id))}`
+  return `/admin/publishable-api-keys/${pathPart(id)}`
 }
 
 /**
@@ -339,7 +340,7 @@ export function useGetPublishableApiKey<TData = Awaited<ReturnType<typeof getPub
 
 export const getUpdatePublishableApiKeyUrl = (id: string,) => {
 
-  return `/admin/publishable-api-keys/${encodeURIComponent(String(id))}`
+  return `/admin/publishable-api-keys/${pathPart(id)}`
 }
 
 /**
@@ -353,7 +354,7 @@ return adminRequest<PublishableApiKeyResponse>(getUpdatePublishableApiKeyUrl(id)
       operation: 'updatePublishableApiKey', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updatePublishableApiKeyBody)
+    body: serializeBody(updatePublishableApiKeyBody)
   }
 );}
 
@@ -398,7 +399,7 @@ export const useUpdatePublishableApiKey = <TError = ApiError,
     }
     export const getDeletePublishableApiKeyUrl = (id: string,) => {
 
-  return `/admin/publishable-api-keys/${encodeURIComponent(String(id))}`
+  return `/admin/publishable-api-keys/${pathPart(id)}`
 }
 
 /**
@@ -456,7 +457,7 @@ export const useDeletePublishableApiKey = <TError = ApiError,
     }
     export const getRevokePublishableApiKeyUrl = (id: string,) => {
 
-  return `/admin/publishable-api-keys/${encodeURIComponent(String(id))}/revoke`
+  return `/admin/publishable-api-keys/${pathPart(id)}/revoke`
 }
 
 /**
@@ -514,7 +515,7 @@ export const useRevokePublishableApiKey = <TError = ApiError,
     }
     export const getAddSalesChannelsToPublishableApiKeyUrl = (id: string,) => {
 
-  return `/admin/publishable-api-keys/${encodeURIComponent(String(id))}/sales-channels/batch`
+  return `/admin/publishable-api-keys/${pathPart(id)}/sales-channels/batch`
 }
 
 /**
@@ -528,7 +529,7 @@ return adminRequest<PublishableApiKeyResponse>(getAddSalesChannelsToPublishableA
       operation: 'addSalesChannelsToPublishableApiKey', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(addSalesChannelsToPublishableApiKeyBody)
+    body: serializeBody(addSalesChannelsToPublishableApiKeyBody)
   }
 );}
 
@@ -573,7 +574,7 @@ export const useAddSalesChannelsToPublishableApiKey = <TError = ApiError,
     }
     export const getRemoveSalesChannelsFromPublishableApiKeyUrl = (id: string,) => {
 
-  return `/admin/publishable-api-keys/${encodeURIComponent(String(id))}/sales-channels/batch`
+  return `/admin/publishable-api-keys/${pathPart(id)}/sales-channels/batch`
 }
 
 /**
@@ -587,7 +588,7 @@ return adminRequest<PublishableApiKeyResponse>(getRemoveSalesChannelsFromPublish
       operation: 'removeSalesChannelsFromPublishableApiKey',
     ...options,
     method: 'DELETE',
-    body: JSON.stringify(removeSalesChannelsFromPublishableApiKeyBody)
+    body: serializeBody(removeSalesChannelsFromPublishableApiKeyBody)
   }
 );}
 
@@ -634,7 +635,7 @@ export const useRemoveSalesChannelsFromPublishableApiKey = <TError = ApiError,
     params?: ListPublishableApiKeySalesChannelsParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/publishable-api-keys/${encodeURIComponent(String(id))}/sales-channels?${stringifiedParams}` : `/admin/publishable-api-keys/${encodeURIComponent(String(id))}/sales-channels`
+  return stringifiedParams.length > 0 ? `/admin/publishable-api-keys/${pathPart(id)}/sales-channels?${stringifiedParams}` : `/admin/publishable-api-keys/${pathPart(id)}/sales-channels`
 }
 
 /**

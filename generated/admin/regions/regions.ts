@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useMutation,
@@ -38,7 +40,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -214,7 +215,7 @@ return adminRequest<RegionResponse>(getCreateRegionUrl(),
       operation: 'createRegion', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createRegionBody)
+    body: serializeBody(createRegionBody)
   }
 );}
 
@@ -259,7 +260,7 @@ export const useCreateRegion = <TError = ApiError,
     }
     export const getGetRegionUrl = (id: string,) => {
 
-  return `/admin/regions/${encodeURIComponent(String(id))}`
+  return `/admin/regions/${pathPart(id)}`
 }
 
 /**
@@ -339,7 +340,7 @@ export function useGetRegion<TData = Awaited<ReturnType<typeof getRegion>>, TErr
 
 export const getUpdateRegionUrl = (id: string,) => {
 
-  return `/admin/regions/${encodeURIComponent(String(id))}`
+  return `/admin/regions/${pathPart(id)}`
 }
 
 /**
@@ -353,7 +354,7 @@ return adminRequest<RegionResponse>(getUpdateRegionUrl(id),
       operation: 'updateRegion', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateRegionBody)
+    body: serializeBody(updateRegionBody)
   }
 );}
 
@@ -398,7 +399,7 @@ export const useUpdateRegion = <TError = ApiError,
     }
     export const getDeleteRegionUrl = (id: string,) => {
 
-  return `/admin/regions/${encodeURIComponent(String(id))}`
+  return `/admin/regions/${pathPart(id)}`
 }
 
 /**
@@ -456,7 +457,7 @@ export const useDeleteRegion = <TError = ApiError,
     }
     export const getAddCountryToRegionUrl = (id: string,) => {
 
-  return `/admin/regions/${encodeURIComponent(String(id))}/countries`
+  return `/admin/regions/${pathPart(id)}/countries`
 }
 
 /**
@@ -470,7 +471,7 @@ return adminRequest<RegionResponse>(getAddCountryToRegionUrl(id),
       operation: 'addCountryToRegion', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(addCountryToRegionBody)
+    body: serializeBody(addCountryToRegionBody)
   }
 );}
 
@@ -516,7 +517,7 @@ export const useAddCountryToRegion = <TError = ApiError,
     export const getRemoveCountryFromRegionUrl = (id: string,
     countryCode: string,) => {
 
-  return `/admin/regions/${encodeURIComponent(String(id))}/countries/${encodeURIComponent(String(countryCode))}`
+  return `/admin/regions/${pathPart(id)}/countries/${pathPart(countryCode)}`
 }
 
 /**
@@ -575,7 +576,7 @@ export const useRemoveCountryFromRegion = <TError = ApiError,
     }
     export const getAddFulfillmentProviderToRegionUrl = (id: string,) => {
 
-  return `/admin/regions/${encodeURIComponent(String(id))}/fulfillment-providers`
+  return `/admin/regions/${pathPart(id)}/fulfillment-providers`
 }
 
 /**
@@ -589,7 +590,7 @@ return adminRequest<RegionResponse>(getAddFulfillmentProviderToRegionUrl(id),
       operation: 'addFulfillmentProviderToRegion', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(addFulfillmentProviderToRegionBody)
+    body: serializeBody(addFulfillmentProviderToRegionBody)
   }
 );}
 
@@ -635,7 +636,7 @@ export const useAddFulfillmentProviderToRegion = <TError = ApiError,
     export const getRemoveFulfillmentProviderFromRegionUrl = (id: string,
     providerId: string,) => {
 
-  return `/admin/regions/${encodeURIComponent(String(id))}/fulfillment-providers/${encodeURIComponent(String(providerId))}`
+  return `/admin/regions/${pathPart(id)}/fulfillment-providers/${pathPart(providerId)}`
 }
 
 /**
@@ -694,7 +695,7 @@ export const useRemoveFulfillmentProviderFromRegion = <TError = ApiError,
     }
     export const getListRegionFulfillmentOptionsUrl = (id: string,) => {
 
-  return `/admin/regions/${encodeURIComponent(String(id))}/fulfillment-options`
+  return `/admin/regions/${pathPart(id)}/fulfillment-options`
 }
 
 /**
@@ -774,7 +775,7 @@ export function useListRegionFulfillmentOptions<TData = Awaited<ReturnType<typeo
 
 export const getAddPaymentProviderToRegionUrl = (id: string,) => {
 
-  return `/admin/regions/${encodeURIComponent(String(id))}/payment-providers`
+  return `/admin/regions/${pathPart(id)}/payment-providers`
 }
 
 /**
@@ -788,7 +789,7 @@ return adminRequest<RegionResponse>(getAddPaymentProviderToRegionUrl(id),
       operation: 'addPaymentProviderToRegion', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(addPaymentProviderToRegionBody)
+    body: serializeBody(addPaymentProviderToRegionBody)
   }
 );}
 
@@ -834,7 +835,7 @@ export const useAddPaymentProviderToRegion = <TError = ApiError,
     export const getRemovePaymentProviderFromRegionUrl = (id: string,
     providerId: string,) => {
 
-  return `/admin/regions/${encodeURIComponent(String(id))}/payment-providers/${encodeURIComponent(String(providerId))}`
+  return `/admin/regions/${pathPart(id)}/payment-providers/${pathPart(providerId)}`
 }
 
 /**

@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useMutation,
@@ -35,7 +37,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -211,7 +212,7 @@ return adminRequest<ReservationItemResponse>(getCreateReservationUrl(),
       operation: 'createReservation', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createReservationBody)
+    body: serializeBody(createReservationBody)
   }
 );}
 
@@ -256,7 +257,7 @@ export const useCreateReservation = <TError = ApiError,
     }
     export const getGetReservationUrl = (id: string,) => {
 
-  return `/admin/reservations/${encodeURIComponent(String(id))}`
+  return `/admin/reservations/${pathPart(id)}`
 }
 
 /**
@@ -336,7 +337,7 @@ export function useGetReservation<TData = Awaited<ReturnType<typeof getReservati
 
 export const getUpdateReservationUrl = (id: string,) => {
 
-  return `/admin/reservations/${encodeURIComponent(String(id))}`
+  return `/admin/reservations/${pathPart(id)}`
 }
 
 /**
@@ -350,7 +351,7 @@ return adminRequest<UpdatedReservationItemResponse>(getUpdateReservationUrl(id),
       operation: 'updateReservation', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateReservationBody)
+    body: serializeBody(updateReservationBody)
   }
 );}
 
@@ -395,7 +396,7 @@ export const useUpdateReservation = <TError = ApiError,
     }
     export const getDeleteReservationUrl = (id: string,) => {
 
-  return `/admin/reservations/${encodeURIComponent(String(id))}`
+  return `/admin/reservations/${pathPart(id)}`
 }
 
 /**

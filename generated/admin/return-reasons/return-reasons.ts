@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart } from '../../../src/client/query.ts';
 import {
   useMutation,
   useQuery
@@ -141,7 +143,7 @@ return adminRequest<ReturnReasonResponse>(getCreateReturnReasonUrl(),
       operation: 'createReturnReason', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createReturnReasonBody)
+    body: serializeBody(createReturnReasonBody)
   }
 );}
 
@@ -186,7 +188,7 @@ export const useCreateReturnReason = <TError = ApiError,
     }
     export const getGetReturnReasonUrl = (id: string,) => {
 
-  return `/admin/return-reasons/${encodeURIComponent(String(id))}`
+  return `/admin/return-reasons/${pathPart(id)}`
 }
 
 /**
@@ -266,7 +268,7 @@ export function useGetReturnReason<TData = Awaited<ReturnType<typeof getReturnRe
 
 export const getUpdateReturnReasonUrl = (id: string,) => {
 
-  return `/admin/return-reasons/${encodeURIComponent(String(id))}`
+  return `/admin/return-reasons/${pathPart(id)}`
 }
 
 /**
@@ -280,7 +282,7 @@ return adminRequest<ReturnReasonResponse>(getUpdateReturnReasonUrl(id),
       operation: 'updateReturnReason', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateReturnReasonBody)
+    body: serializeBody(updateReturnReasonBody)
   }
 );}
 
@@ -325,7 +327,7 @@ export const useUpdateReturnReason = <TError = ApiError,
     }
     export const getDeleteReturnReasonUrl = (id: string,) => {
 
-  return `/admin/return-reasons/${encodeURIComponent(String(id))}`
+  return `/admin/return-reasons/${pathPart(id)}`
 }
 
 /**

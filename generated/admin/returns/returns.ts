@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useMutation,
@@ -33,7 +35,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -196,7 +197,7 @@ export function useListReturns<TData = Awaited<ReturnType<typeof listReturns>>, 
 
 export const getReceiveReturnUrl = (id: string,) => {
 
-  return `/admin/returns/${encodeURIComponent(String(id))}/receive`
+  return `/admin/returns/${pathPart(id)}/receive`
 }
 
 /**
@@ -210,7 +211,7 @@ return adminRequest<ReturnResponse>(getReceiveReturnUrl(id),
       operation: 'receiveReturn', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(receiveReturnBody)
+    body: serializeBody(receiveReturnBody)
   }
 );}
 
@@ -255,7 +256,7 @@ export const useReceiveReturn = <TError = ApiError,
     }
     export const getCancelReturnUrl = (id: string,) => {
 
-  return `/admin/returns/${encodeURIComponent(String(id))}/cancel`
+  return `/admin/returns/${pathPart(id)}/cancel`
 }
 
 /**

@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useMutation,
@@ -38,7 +40,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -214,7 +215,7 @@ return adminRequest<SalesChannelResponse>(getCreateSalesChannelUrl(),
       operation: 'createSalesChannel', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createSalesChannelBody)
+    body: serializeBody(createSalesChannelBody)
   }
 );}
 
@@ -259,7 +260,7 @@ export const useCreateSalesChannel = <TError = ApiError,
     }
     export const getGetSalesChannelUrl = (id: string,) => {
 
-  return `/admin/sales-channels/${encodeURIComponent(String(id))}`
+  return `/admin/sales-channels/${pathPart(id)}`
 }
 
 /**
@@ -339,7 +340,7 @@ export function useGetSalesChannel<TData = Awaited<ReturnType<typeof getSalesCha
 
 export const getUpdateSalesChannelUrl = (id: string,) => {
 
-  return `/admin/sales-channels/${encodeURIComponent(String(id))}`
+  return `/admin/sales-channels/${pathPart(id)}`
 }
 
 /**
@@ -353,7 +354,7 @@ return adminRequest<SalesChannelResponse>(getUpdateSalesChannelUrl(id),
       operation: 'updateSalesChannel', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateSalesChannelBody)
+    body: serializeBody(updateSalesChannelBody)
   }
 );}
 
@@ -398,7 +399,7 @@ export const useUpdateSalesChannel = <TError = ApiError,
     }
     export const getDeleteSalesChannelUrl = (id: string,) => {
 
-  return `/admin/sales-channels/${encodeURIComponent(String(id))}`
+  return `/admin/sales-channels/${pathPart(id)}`
 }
 
 /**
@@ -456,7 +457,7 @@ export const useDeleteSalesChannel = <TError = ApiError,
     }
     export const getAddProductsToSalesChannelUrl = (id: string,) => {
 
-  return `/admin/sales-channels/${encodeURIComponent(String(id))}/products/batch`
+  return `/admin/sales-channels/${pathPart(id)}/products/batch`
 }
 
 /**
@@ -470,7 +471,7 @@ return adminRequest<SalesChannelResponse>(getAddProductsToSalesChannelUrl(id),
       operation: 'addProductsToSalesChannel', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(addProductsToSalesChannelBody)
+    body: serializeBody(addProductsToSalesChannelBody)
   }
 );}
 
@@ -515,7 +516,7 @@ export const useAddProductsToSalesChannel = <TError = ApiError,
     }
     export const getRemoveProductsFromSalesChannelUrl = (id: string,) => {
 
-  return `/admin/sales-channels/${encodeURIComponent(String(id))}/products/batch`
+  return `/admin/sales-channels/${pathPart(id)}/products/batch`
 }
 
 /**
@@ -529,7 +530,7 @@ return adminRequest<SalesChannelResponse>(getRemoveProductsFromSalesChannelUrl(i
       operation: 'removeProductsFromSalesChannel',
     ...options,
     method: 'DELETE',
-    body: JSON.stringify(removeProductsFromSalesChannelBody)
+    body: serializeBody(removeProductsFromSalesChannelBody)
   }
 );}
 
@@ -574,7 +575,7 @@ export const useRemoveProductsFromSalesChannel = <TError = ApiError,
     }
     export const getAddStockLocationToSalesChannelUrl = (id: string,) => {
 
-  return `/admin/sales-channels/${encodeURIComponent(String(id))}/stock-locations`
+  return `/admin/sales-channels/${pathPart(id)}/stock-locations`
 }
 
 /**
@@ -588,7 +589,7 @@ return adminRequest<SalesChannelResponse>(getAddStockLocationToSalesChannelUrl(i
       operation: 'addStockLocationToSalesChannel', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(addStockLocationToSalesChannelBody)
+    body: serializeBody(addStockLocationToSalesChannelBody)
   }
 );}
 
@@ -633,7 +634,7 @@ export const useAddStockLocationToSalesChannel = <TError = ApiError,
     }
     export const getRemoveStockLocationFromSalesChannelUrl = (id: string,) => {
 
-  return `/admin/sales-channels/${encodeURIComponent(String(id))}/stock-locations`
+  return `/admin/sales-channels/${pathPart(id)}/stock-locations`
 }
 
 /**
@@ -647,7 +648,7 @@ return adminRequest<DeletedRecord>(getRemoveStockLocationFromSalesChannelUrl(id)
       operation: 'removeStockLocationFromSalesChannel',
     ...options,
     method: 'DELETE',
-    body: JSON.stringify(removeStockLocationFromSalesChannelBody)
+    body: serializeBody(removeStockLocationFromSalesChannelBody)
   }
 );}
 

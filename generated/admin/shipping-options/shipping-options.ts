@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useMutation,
@@ -34,7 +36,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -210,7 +211,7 @@ return adminRequest<ShippingOptionResponse>(getCreateShippingOptionUrl(),
       operation: 'createShippingOption', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createShippingOptionBody)
+    body: serializeBody(createShippingOptionBody)
   }
 );}
 
@@ -255,7 +256,7 @@ export const useCreateShippingOption = <TError = ApiError,
     }
     export const getGetShippingOptionUrl = (id: string,) => {
 
-  return `/admin/shipping-options/${encodeURIComponent(String(id))}`
+  return `/admin/shipping-options/${pathPart(id)}`
 }
 
 /**
@@ -335,7 +336,7 @@ export function useGetShippingOption<TData = Awaited<ReturnType<typeof getShippi
 
 export const getUpdateShippingOptionUrl = (id: string,) => {
 
-  return `/admin/shipping-options/${encodeURIComponent(String(id))}`
+  return `/admin/shipping-options/${pathPart(id)}`
 }
 
 /**
@@ -349,7 +350,7 @@ return adminRequest<ShippingOptionResponse>(getUpdateShippingOptionUrl(id),
       operation: 'updateShippingOption', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateShippingOptionBody)
+    body: serializeBody(updateShippingOptionBody)
   }
 );}
 
@@ -394,7 +395,7 @@ export const useUpdateShippingOption = <TError = ApiError,
     }
     export const getDeleteShippingOptionUrl = (id: string,) => {
 
-  return `/admin/shipping-options/${encodeURIComponent(String(id))}`
+  return `/admin/shipping-options/${pathPart(id)}`
 }
 
 /**

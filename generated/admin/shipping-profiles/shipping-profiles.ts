@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart } from '../../../src/client/query.ts';
 import {
   useMutation,
   useQuery
@@ -142,7 +144,7 @@ return adminRequest<CreatedShippingProfileResponse>(getCreateShippingProfileUrl(
       operation: 'createShippingProfile', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createShippingProfileBody)
+    body: serializeBody(createShippingProfileBody)
   }
 );}
 
@@ -187,7 +189,7 @@ export const useCreateShippingProfile = <TError = ApiError,
     }
     export const getGetShippingProfileUrl = (id: string,) => {
 
-  return `/admin/shipping-profiles/${encodeURIComponent(String(id))}`
+  return `/admin/shipping-profiles/${pathPart(id)}`
 }
 
 /**
@@ -267,7 +269,7 @@ export function useGetShippingProfile<TData = Awaited<ReturnType<typeof getShipp
 
 export const getUpdateShippingProfileUrl = (id: string,) => {
 
-  return `/admin/shipping-profiles/${encodeURIComponent(String(id))}`
+  return `/admin/shipping-profiles/${pathPart(id)}`
 }
 
 /**
@@ -281,7 +283,7 @@ return adminRequest<ShippingProfileResponse>(getUpdateShippingProfileUrl(id),
       operation: 'updateShippingProfile', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateShippingProfileBody)
+    body: serializeBody(updateShippingProfileBody)
   }
 );}
 
@@ -326,7 +328,7 @@ export const useUpdateShippingProfile = <TError = ApiError,
     }
     export const getDeleteShippingProfileUrl = (id: string,) => {
 
-  return `/admin/shipping-profiles/${encodeURIComponent(String(id))}`
+  return `/admin/shipping-profiles/${pathPart(id)}`
 }
 
 /**

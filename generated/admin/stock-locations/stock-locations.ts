@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useMutation,
@@ -37,7 +39,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -215,7 +216,7 @@ return adminRequest<StockLocationResponse>(getCreateStockLocationUrl(params),
       operation: 'createStockLocation', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createStockLocationBody)
+    body: serializeBody(createStockLocationBody)
   }
 );}
 
@@ -262,7 +263,7 @@ export const useCreateStockLocation = <TError = ApiError,
     params?: GetStockLocationParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/stock-locations/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/admin/stock-locations/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/admin/stock-locations/${pathPart(id)}?${stringifiedParams}` : `/admin/stock-locations/${pathPart(id)}`
 }
 
 /**
@@ -351,7 +352,7 @@ export const getUpdateStockLocationUrl = (id: string,
     params?: UpdateStockLocationParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/stock-locations/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/admin/stock-locations/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/admin/stock-locations/${pathPart(id)}?${stringifiedParams}` : `/admin/stock-locations/${pathPart(id)}`
 }
 
 /**
@@ -366,7 +367,7 @@ return adminRequest<StockLocationResponse>(getUpdateStockLocationUrl(id,params),
       operation: 'updateStockLocation', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateStockLocationBody)
+    body: serializeBody(updateStockLocationBody)
   }
 );}
 
@@ -411,7 +412,7 @@ export const useUpdateStockLocation = <TError = ApiError,
     }
     export const getDeleteStockLocationUrl = (id: string,) => {
 
-  return `/admin/stock-locations/${encodeURIComponent(String(id))}`
+  return `/admin/stock-locations/${pathPart(id)}`
 }
 
 /**

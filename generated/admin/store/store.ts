@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart } from '../../../src/client/query.ts';
 import {
   useMutation,
   useQuery
@@ -141,7 +143,7 @@ return adminRequest<UpdatedStoreResponse>(getUpdateStoreUrl(),
       operation: 'updateStore', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateStoreBody)
+    body: serializeBody(updateStoreBody)
   }
 );}
 
@@ -186,7 +188,7 @@ export const useUpdateStore = <TError = ApiError,
     }
     export const getAddStoreCurrencyLegacyUrl = (currency: string,) => {
 
-  return `/admin/store/${encodeURIComponent(String(currency))}`
+  return `/admin/store/${pathPart(currency)}`
 }
 
 /**
@@ -247,7 +249,7 @@ export const useAddStoreCurrencyLegacy = <TError = ApiError,
     }
     export const getRemoveStoreCurrencyUrl = (code: string,) => {
 
-  return `/admin/store/currencies/${encodeURIComponent(String(code))}`
+  return `/admin/store/currencies/${pathPart(code)}`
 }
 
 /**
@@ -305,7 +307,7 @@ export const useRemoveStoreCurrency = <TError = ApiError,
     }
     export const getAddStoreCurrencyUrl = (code: string,) => {
 
-  return `/admin/store/currencies/${encodeURIComponent(String(code))}`
+  return `/admin/store/currencies/${pathPart(code)}`
 }
 
 /**

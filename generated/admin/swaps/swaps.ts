@@ -1,5 +1,6 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useQuery
@@ -27,7 +28,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -190,7 +190,7 @@ export function useListSwaps<TData = Awaited<ReturnType<typeof listSwaps>>, TErr
 
 export const getGetSwapUrl = (id: string,) => {
 
-  return `/admin/swaps/${encodeURIComponent(String(id))}`
+  return `/admin/swaps/${pathPart(id)}`
 }
 
 /**

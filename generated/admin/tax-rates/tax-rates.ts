@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useMutation,
@@ -49,7 +51,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -227,7 +228,7 @@ return adminRequest<TaxRateResponse>(getCreateTaxRateUrl(params),
       operation: 'createTaxRate', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createTaxRateBody)
+    body: serializeBody(createTaxRateBody)
   }
 );}
 
@@ -274,7 +275,7 @@ export const useCreateTaxRate = <TError = ApiError,
     params?: GetTaxRateParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/tax-rates/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/admin/tax-rates/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/admin/tax-rates/${pathPart(id)}?${stringifiedParams}` : `/admin/tax-rates/${pathPart(id)}`
 }
 
 /**
@@ -363,7 +364,7 @@ export const getUpdateTaxRateUrl = (id: string,
     params?: UpdateTaxRateParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/tax-rates/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/admin/tax-rates/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/admin/tax-rates/${pathPart(id)}?${stringifiedParams}` : `/admin/tax-rates/${pathPart(id)}`
 }
 
 /**
@@ -378,7 +379,7 @@ return adminRequest<TaxRateResponse>(getUpdateTaxRateUrl(id,params),
       operation: 'updateTaxRate', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateTaxRateBody)
+    body: serializeBody(updateTaxRateBody)
   }
 );}
 
@@ -423,7 +424,7 @@ export const useUpdateTaxRate = <TError = ApiError,
     }
     export const getDeleteTaxRateUrl = (id: string,) => {
 
-  return `/admin/tax-rates/${encodeURIComponent(String(id))}`
+  return `/admin/tax-rates/${pathPart(id)}`
 }
 
 /**
@@ -483,7 +484,7 @@ export const useDeleteTaxRate = <TError = ApiError,
     params?: AddProductsToTaxRateParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/tax-rates/${encodeURIComponent(String(id))}/products/batch?${stringifiedParams}` : `/admin/tax-rates/${encodeURIComponent(String(id))}/products/batch`
+  return stringifiedParams.length > 0 ? `/admin/tax-rates/${pathPart(id)}/products/batch?${stringifiedParams}` : `/admin/tax-rates/${pathPart(id)}/products/batch`
 }
 
 /**
@@ -498,7 +499,7 @@ return adminRequest<TaxRateResponse>(getAddProductsToTaxRateUrl(id,params),
       operation: 'addProductsToTaxRate', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(addProductsToTaxRateBody)
+    body: serializeBody(addProductsToTaxRateBody)
   }
 );}
 
@@ -545,7 +546,7 @@ export const useAddProductsToTaxRate = <TError = ApiError,
     params?: RemoveProductsFromTaxRateParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/tax-rates/${encodeURIComponent(String(id))}/products/batch?${stringifiedParams}` : `/admin/tax-rates/${encodeURIComponent(String(id))}/products/batch`
+  return stringifiedParams.length > 0 ? `/admin/tax-rates/${pathPart(id)}/products/batch?${stringifiedParams}` : `/admin/tax-rates/${pathPart(id)}/products/batch`
 }
 
 /**
@@ -560,7 +561,7 @@ return adminRequest<TaxRateResponse>(getRemoveProductsFromTaxRateUrl(id,params),
       operation: 'removeProductsFromTaxRate',
     ...options,
     method: 'DELETE',
-    body: JSON.stringify(removeProductsFromTaxRateBody)
+    body: serializeBody(removeProductsFromTaxRateBody)
   }
 );}
 
@@ -607,7 +608,7 @@ export const useRemoveProductsFromTaxRate = <TError = ApiError,
     params?: AddProductTypesToTaxRateParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/tax-rates/${encodeURIComponent(String(id))}/product-types/batch?${stringifiedParams}` : `/admin/tax-rates/${encodeURIComponent(String(id))}/product-types/batch`
+  return stringifiedParams.length > 0 ? `/admin/tax-rates/${pathPart(id)}/product-types/batch?${stringifiedParams}` : `/admin/tax-rates/${pathPart(id)}/product-types/batch`
 }
 
 /**
@@ -622,7 +623,7 @@ return adminRequest<TaxRateResponse>(getAddProductTypesToTaxRateUrl(id,params),
       operation: 'addProductTypesToTaxRate', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(addProductTypesToTaxRateBody)
+    body: serializeBody(addProductTypesToTaxRateBody)
   }
 );}
 
@@ -669,7 +670,7 @@ export const useAddProductTypesToTaxRate = <TError = ApiError,
     params?: RemoveProductTypesFromTaxRateParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/tax-rates/${encodeURIComponent(String(id))}/product-types/batch?${stringifiedParams}` : `/admin/tax-rates/${encodeURIComponent(String(id))}/product-types/batch`
+  return stringifiedParams.length > 0 ? `/admin/tax-rates/${pathPart(id)}/product-types/batch?${stringifiedParams}` : `/admin/tax-rates/${pathPart(id)}/product-types/batch`
 }
 
 /**
@@ -684,7 +685,7 @@ return adminRequest<TaxRateResponse>(getRemoveProductTypesFromTaxRateUrl(id,para
       operation: 'removeProductTypesFromTaxRate',
     ...options,
     method: 'DELETE',
-    body: JSON.stringify(removeProductTypesFromTaxRateBody)
+    body: serializeBody(removeProductTypesFromTaxRateBody)
   }
 );}
 
@@ -731,7 +732,7 @@ export const useRemoveProductTypesFromTaxRate = <TError = ApiError,
     params?: AddShippingOptionsToTaxRateParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/tax-rates/${encodeURIComponent(String(id))}/shipping-options/batch?${stringifiedParams}` : `/admin/tax-rates/${encodeURIComponent(String(id))}/shipping-options/batch`
+  return stringifiedParams.length > 0 ? `/admin/tax-rates/${pathPart(id)}/shipping-options/batch?${stringifiedParams}` : `/admin/tax-rates/${pathPart(id)}/shipping-options/batch`
 }
 
 /**
@@ -746,7 +747,7 @@ return adminRequest<TaxRateResponse>(getAddShippingOptionsToTaxRateUrl(id,params
       operation: 'addShippingOptionsToTaxRate', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(addShippingOptionsToTaxRateBody)
+    body: serializeBody(addShippingOptionsToTaxRateBody)
   }
 );}
 
@@ -793,7 +794,7 @@ export const useAddShippingOptionsToTaxRate = <TError = ApiError,
     params?: RemoveShippingOptionsFromTaxRateParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/tax-rates/${encodeURIComponent(String(id))}/shipping-options/batch?${stringifiedParams}` : `/admin/tax-rates/${encodeURIComponent(String(id))}/shipping-options/batch`
+  return stringifiedParams.length > 0 ? `/admin/tax-rates/${pathPart(id)}/shipping-options/batch?${stringifiedParams}` : `/admin/tax-rates/${pathPart(id)}/shipping-options/batch`
 }
 
 /**
@@ -808,7 +809,7 @@ return adminRequest<TaxRateResponse>(getRemoveShippingOptionsFromTaxRateUrl(id,p
       operation: 'removeShippingOptionsFromTaxRate',
     ...options,
     method: 'DELETE',
-    body: JSON.stringify(removeShippingOptionsFromTaxRateBody)
+    body: serializeBody(removeShippingOptionsFromTaxRateBody)
   }
 );}
 

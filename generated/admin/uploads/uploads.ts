@@ -1,5 +1,6 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
 import {
   useMutation
 } from '@tanstack/react-query';
@@ -100,7 +101,7 @@ return adminRequest<DeletedRecord>(getDeleteUploadUrl(),
       operation: 'deleteUpload',
     ...options,
     method: 'DELETE',
-    body: JSON.stringify(deleteUploadBody)
+    body: serializeBody(deleteUploadBody)
   }
 );}
 
@@ -219,7 +220,7 @@ return adminRequest<UploadsDownloadUrlResponse>(getCreateDownloadUrlUrl(),
       operation: 'createDownloadUrl', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createDownloadUrlBody)
+    body: serializeBody(createDownloadUrlBody)
   }
 );}
 

@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useMutation,
@@ -36,7 +38,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -70,7 +71,7 @@ return adminRequest<void>(getRequestPasswordTokenUrl(),
       operation: 'requestPasswordToken', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(requestPasswordTokenBody)
+    body: serializeBody(requestPasswordTokenBody)
   }
 );}
 
@@ -128,7 +129,7 @@ return adminRequest<UserResponse>(getResetPasswordUrl(),
       operation: 'resetPassword', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(resetPasswordBody)
+    body: serializeBody(resetPasswordBody)
   }
 );}
 
@@ -328,7 +329,7 @@ return adminRequest<UserResponse>(getCreateUserUrl(),
       operation: 'createUser', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(createUserBody)
+    body: serializeBody(createUserBody)
   }
 );}
 
@@ -373,7 +374,7 @@ export const useCreateUser = <TError = ApiError,
     }
     export const getGetUserUrl = (id: string,) => {
 
-  return `/admin/users/${encodeURIComponent(String(id))}`
+  return `/admin/users/${pathPart(id)}`
 }
 
 /**
@@ -453,7 +454,7 @@ export function useGetUser<TData = Awaited<ReturnType<typeof getUser>>, TError =
 
 export const getUpdateUserUrl = (id: string,) => {
 
-  return `/admin/users/${encodeURIComponent(String(id))}`
+  return `/admin/users/${pathPart(id)}`
 }
 
 /**
@@ -467,7 +468,7 @@ return adminRequest<UserResponse>(getUpdateUserUrl(id),
       operation: 'updateUser', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(updateUserBody)
+    body: serializeBody(updateUserBody)
   }
 );}
 
@@ -512,7 +513,7 @@ export const useUpdateUser = <TError = ApiError,
     }
     export const getDeleteUserUrl = (id: string,) => {
 
-  return `/admin/users/${encodeURIComponent(String(id))}`
+  return `/admin/users/${pathPart(id)}`
 }
 
 /**

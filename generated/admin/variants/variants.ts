@@ -1,5 +1,6 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useQuery
@@ -29,7 +30,6 @@ import type {
 } from '../admin.schemas.ts';
 
 import { adminRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -194,7 +194,7 @@ export const getGetVariantUrl = (id: string,
     params?: GetVariantParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/admin/variants/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/admin/variants/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/admin/variants/${pathPart(id)}?${stringifiedParams}` : `/admin/variants/${pathPart(id)}`
 }
 
 /**
@@ -281,7 +281,7 @@ export function useGetVariant<TData = Awaited<ReturnType<typeof getVariant>>, TE
 
 export const getGetVariantInventoryUrl = (id: string,) => {
 
-  return `/admin/variants/${encodeURIComponent(String(id))}/inventory`
+  return `/admin/variants/${pathPart(id)}/inventory`
 }
 
 /**

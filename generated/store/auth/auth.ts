@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart } from '../../../src/client/query.ts';
 import {
   useMutation,
   useQuery
@@ -27,9 +29,9 @@ import type {
   StoreGetAuthEmailResponse
 } from '../store.schemas.ts';
 
-import { storeRequest } from '../../../src/client/mutator.ts';
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+import { clientRequest } from '../../../src/client/store-mutator.ts';
+import { useApiClient } from '../../../src/client/react.ts';
+import type { ApiClient, RequestOptions } from '../../../src/client/types.ts';
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -54,21 +56,21 @@ export const getCreateSessionUrl = () => {
 /**
  * @summary Sign in and start a session
  */
-export const createSession = async (storeCreateSessionBody: StoreCreateSessionBody, options?: Parameters<typeof storeRequest>[1]): Promise<StoreAuthResponse> => {
+export const createSession = async (client: ApiClient, storeCreateSessionBody: StoreCreateSessionBody, options?: RequestOptions): Promise<StoreAuthResponse> => {
 
-return storeRequest<StoreAuthResponse>(getCreateSessionUrl(),
+return clientRequest<StoreAuthResponse>(client, getCreateSessionUrl(),
   {
       operation: 'createSession', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(storeCreateSessionBody)
+    body: serializeBody(storeCreateSessionBody)
   }
 );}
 
 export const getCreateSessionMutationKey = () => ['createSession'] as const;
 
 export const getCreateSessionMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSession>>, TError,CreateSessionMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSession>>, TError,CreateSessionMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSession>>, TError,CreateSessionMutationVariables, TContext> => {
 
 const mutationKey = getCreateSessionMutationKey();
@@ -81,7 +83,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSession>>, CreateSessionMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  createSession(data,requestOptions)
+          return  createSession(client, data,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -95,14 +97,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Sign in and start a session
  */
 export const useCreateSession = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSession>>, TError,CreateSessionMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSession>>, TError,CreateSessionMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSession>>,
         TError,
         CreateSessionMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateSessionMutationOptions(options), queryClient);
+      return useMutation(getCreateSessionMutationOptions(useApiClient(), options), queryClient);
     }
     export const getGetSessionUrl = () => {
 
@@ -112,9 +114,9 @@ export const useCreateSession = <TError = ApiError,
 /**
  * @summary Read who is signed in
  */
-export const getSession = async ( options?: Parameters<typeof storeRequest>[1]): Promise<StoreAuthResponse> => {
+export const getSession = async (client: ApiClient,  options?: RequestOptions): Promise<StoreAuthResponse> => {
 
-  return storeRequest<StoreAuthResponse>(getGetSessionUrl(),
+  return clientRequest<StoreAuthResponse>(client, getGetSessionUrl(),
   {
       operation: 'getSession',
     ...options,
@@ -129,14 +131,14 @@ export const getGetSessionQueryKey = () => {
     ] as const;
     }
 
-export const getGetSessionQueryOptions = <TData = Awaited<ReturnType<typeof getSession>>, TError = ApiError>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getGetSessionQueryOptions = <TData = Awaited<ReturnType<typeof getSession>>, TError = ApiError>(client: ApiClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetSessionQueryKey();
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSession>>> = ({ signal }) => getSession({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSession>>> = ({ signal }) => getSession(client, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -151,7 +153,7 @@ export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TE
           TError,
           Awaited<ReturnType<typeof getSession>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ApiError>(
@@ -161,11 +163,11 @@ export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TE
           TError,
           Awaited<ReturnType<typeof getSession>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ApiError>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -173,11 +175,11 @@ export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TE
  */
 
 export function useGetSession<TData = Awaited<ReturnType<typeof getSession>>, TError = ApiError>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSession>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetSessionQueryOptions(options)
+  const queryOptions = getGetSessionQueryOptions(useApiClient(), options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -192,9 +194,9 @@ export const getDeleteSessionUrl = () => {
 /**
  * @summary Sign out
  */
-export const deleteSession = async ( options?: Parameters<typeof storeRequest>[1]): Promise<string> => {
+export const deleteSession = async (client: ApiClient,  options?: RequestOptions): Promise<string> => {
 
-  return storeRequest<string>(getDeleteSessionUrl(),
+  return clientRequest<string>(client, getDeleteSessionUrl(),
   {
       operation: 'deleteSession',
     ...options,
@@ -206,7 +208,7 @@ export const deleteSession = async ( options?: Parameters<typeof storeRequest>[1
 export const getDeleteSessionMutationKey = () => ['deleteSession'] as const;
 
 export const getDeleteSessionMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSession>>, TError,void, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSession>>, TError,void, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteSession>>, TError,void, TContext> => {
 
 const mutationKey = getDeleteSessionMutationKey();
@@ -218,7 +220,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteSession>>, void> = () => {
 
-          return  deleteSession(requestOptions)
+          return  deleteSession(client, requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -231,26 +233,26 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Sign out
  */
 export const useDeleteSession = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSession>>, TError,void, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSession>>, TError,void, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteSession>>,
         TError,
         void,
         TContext
       > => {
-      return useMutation(getDeleteSessionMutationOptions(options), queryClient);
+      return useMutation(getDeleteSessionMutationOptions(useApiClient(), options), queryClient);
     }
     export const getGetEmailExistsUrl = (email: string,) => {
 
-  return `/store/auth/${encodeURIComponent(String(email))}`
+  return `/store/auth/${pathPart(email)}`
 }
 
 /**
  * @summary Check whether an email address has an account
  */
-export const getEmailExists = async (email: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreGetAuthEmailResponse> => {
+export const getEmailExists = async (client: ApiClient, email: string, options?: RequestOptions): Promise<StoreGetAuthEmailResponse> => {
 
-  return storeRequest<StoreGetAuthEmailResponse>(getGetEmailExistsUrl(email),
+  return clientRequest<StoreGetAuthEmailResponse>(client, getGetEmailExistsUrl(email),
   {
       operation: 'getEmailExists',
     ...options,
@@ -265,14 +267,14 @@ export const getGetEmailExistsQueryKey = (email: string,) => {
     ] as const;
     }
 
-export const getGetEmailExistsQueryOptions = <TData = Awaited<ReturnType<typeof getEmailExists>>, TError = ApiError>(email: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailExists>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getGetEmailExistsQueryOptions = <TData = Awaited<ReturnType<typeof getEmailExists>>, TError = ApiError>(client: ApiClient, email: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailExists>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetEmailExistsQueryKey(email);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEmailExists>>> = ({ signal }) => getEmailExists(email, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEmailExists>>> = ({ signal }) => getEmailExists(client, email, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, enabled: email !== null && email !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEmailExists>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -287,7 +289,7 @@ export function useGetEmailExists<TData = Awaited<ReturnType<typeof getEmailExis
           TError,
           Awaited<ReturnType<typeof getEmailExists>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetEmailExists<TData = Awaited<ReturnType<typeof getEmailExists>>, TError = ApiError>(
@@ -297,11 +299,11 @@ export function useGetEmailExists<TData = Awaited<ReturnType<typeof getEmailExis
           TError,
           Awaited<ReturnType<typeof getEmailExists>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetEmailExists<TData = Awaited<ReturnType<typeof getEmailExists>>, TError = ApiError>(
- email: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailExists>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ email: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailExists>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -309,11 +311,11 @@ export function useGetEmailExists<TData = Awaited<ReturnType<typeof getEmailExis
  */
 
 export function useGetEmailExists<TData = Awaited<ReturnType<typeof getEmailExists>>, TError = ApiError>(
- email: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailExists>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ email: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmailExists>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetEmailExistsQueryOptions(email,options)
+  const queryOptions = getGetEmailExistsQueryOptions(useApiClient(), email,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -328,21 +330,21 @@ export const getCreateTokenUrl = () => {
 /**
  * @summary Exchange credentials for a bearer token
  */
-export const createToken = async (storeCreateTokenBody: StoreCreateTokenBody, options?: Parameters<typeof storeRequest>[1]): Promise<StoreBearerAuthResponse> => {
+export const createToken = async (client: ApiClient, storeCreateTokenBody: StoreCreateTokenBody, options?: RequestOptions): Promise<StoreBearerAuthResponse> => {
 
-return storeRequest<StoreBearerAuthResponse>(getCreateTokenUrl(),
+return clientRequest<StoreBearerAuthResponse>(client, getCreateTokenUrl(),
   {
       operation: 'createToken', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(storeCreateTokenBody)
+    body: serializeBody(storeCreateTokenBody)
   }
 );}
 
 export const getCreateTokenMutationKey = () => ['createToken'] as const;
 
 export const getCreateTokenMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createToken>>, TError,CreateTokenMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createToken>>, TError,CreateTokenMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof createToken>>, TError,CreateTokenMutationVariables, TContext> => {
 
 const mutationKey = getCreateTokenMutationKey();
@@ -355,7 +357,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createToken>>, CreateTokenMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  createToken(data,requestOptions)
+          return  createToken(client, data,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -369,12 +371,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Exchange credentials for a bearer token
  */
 export const useCreateToken = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createToken>>, TError,CreateTokenMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createToken>>, TError,CreateTokenMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createToken>>,
         TError,
         CreateTokenMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateTokenMutationOptions(options), queryClient);
+      return useMutation(getCreateTokenMutationOptions(useApiClient(), options), queryClient);
     }

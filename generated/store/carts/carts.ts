@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart } from '../../../src/client/query.ts';
 import {
   useMutation,
   useQuery
@@ -33,9 +35,9 @@ import type {
   StoreUpdateCartPaymentSessionBody
 } from '../store.schemas.ts';
 
-import { storeRequest } from '../../../src/client/mutator.ts';
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+import { clientRequest } from '../../../src/client/store-mutator.ts';
+import { useApiClient } from '../../../src/client/react.ts';
+import type { ApiClient, RequestOptions } from '../../../src/client/types.ts';
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -60,21 +62,21 @@ export const getCreateCartUrl = () => {
 /**
  * @summary Start a cart
  */
-export const createCart = async (storeCreateCartBody: StoreCreateCartBody, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+export const createCart = async (client: ApiClient, storeCreateCartBody: StoreCreateCartBody, options?: RequestOptions): Promise<StoreCartResponse> => {
 
-return storeRequest<StoreCartResponse>(getCreateCartUrl(),
+return clientRequest<StoreCartResponse>(client, getCreateCartUrl(),
   {
       operation: 'createCart', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(storeCreateCartBody)
+    body: serializeBody(storeCreateCartBody)
   }
 );}
 
 export const getCreateCartMutationKey = () => ['createCart'] as const;
 
 export const getCreateCartMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCart>>, TError,CreateCartMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCart>>, TError,CreateCartMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCart>>, TError,CreateCartMutationVariables, TContext> => {
 
 const mutationKey = getCreateCartMutationKey();
@@ -87,7 +89,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCart>>, CreateCartMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  createCart(data,requestOptions)
+          return  createCart(client, data,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -101,26 +103,26 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Start a cart
  */
 export const useCreateCart = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCart>>, TError,CreateCartMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCart>>, TError,CreateCartMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCart>>,
         TError,
         CreateCartMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateCartMutationOptions(options), queryClient);
+      return useMutation(getCreateCartMutationOptions(useApiClient(), options), queryClient);
     }
     export const getGetCartUrl = (id: string,) => {
 
-  return `/store/carts/${encodeURIComponent(String(id))}`
+  return `/store/carts/${pathPart(id)}`
 }
 
 /**
  * @summary Read a cart
  */
-export const getCart = async (id: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+export const getCart = async (client: ApiClient, id: string, options?: RequestOptions): Promise<StoreCartResponse> => {
 
-  return storeRequest<StoreCartResponse>(getGetCartUrl(id),
+  return clientRequest<StoreCartResponse>(client, getGetCartUrl(id),
   {
       operation: 'getCart',
     ...options,
@@ -135,14 +137,14 @@ export const getGetCartQueryKey = (id: string,) => {
     ] as const;
     }
 
-export const getGetCartQueryOptions = <TData = Awaited<ReturnType<typeof getCart>>, TError = ApiError>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCart>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getGetCartQueryOptions = <TData = Awaited<ReturnType<typeof getCart>>, TError = ApiError>(client: ApiClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCart>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetCartQueryKey(id);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCart>>> = ({ signal }) => getCart(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCart>>> = ({ signal }) => getCart(client, id, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCart>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -157,7 +159,7 @@ export function useGetCart<TData = Awaited<ReturnType<typeof getCart>>, TError =
           TError,
           Awaited<ReturnType<typeof getCart>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCart<TData = Awaited<ReturnType<typeof getCart>>, TError = ApiError>(
@@ -167,11 +169,11 @@ export function useGetCart<TData = Awaited<ReturnType<typeof getCart>>, TError =
           TError,
           Awaited<ReturnType<typeof getCart>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCart<TData = Awaited<ReturnType<typeof getCart>>, TError = ApiError>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCart>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCart>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -179,11 +181,11 @@ export function useGetCart<TData = Awaited<ReturnType<typeof getCart>>, TError =
  */
 
 export function useGetCart<TData = Awaited<ReturnType<typeof getCart>>, TError = ApiError>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCart>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCart>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCartQueryOptions(id,options)
+  const queryOptions = getGetCartQueryOptions(useApiClient(), id,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -192,28 +194,28 @@ export function useGetCart<TData = Awaited<ReturnType<typeof getCart>>, TError =
 
 export const getUpdateCartUrl = (id: string,) => {
 
-  return `/store/carts/${encodeURIComponent(String(id))}`
+  return `/store/carts/${pathPart(id)}`
 }
 
 /**
  * @summary Change a cart
  */
-export const updateCart = async (id: string,
-    storeUpdateCartBody: StoreUpdateCartBody, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+export const updateCart = async (client: ApiClient, id: string,
+    storeUpdateCartBody: StoreUpdateCartBody, options?: RequestOptions): Promise<StoreCartResponse> => {
 
-return storeRequest<StoreCartResponse>(getUpdateCartUrl(id),
+return clientRequest<StoreCartResponse>(client, getUpdateCartUrl(id),
   {
       operation: 'updateCart', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(storeUpdateCartBody)
+    body: serializeBody(storeUpdateCartBody)
   }
 );}
 
 export const getUpdateCartMutationKey = () => ['updateCart'] as const;
 
 export const getUpdateCartMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCart>>, TError,UpdateCartMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCart>>, TError,UpdateCartMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateCart>>, TError,UpdateCartMutationVariables, TContext> => {
 
 const mutationKey = getUpdateCartMutationKey();
@@ -226,7 +228,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCart>>, UpdateCartMutationVariables> = (props) => {
           const {id,data} = props ?? {};
 
-          return  updateCart(id,data,requestOptions)
+          return  updateCart(client, id,data,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -240,26 +242,26 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change a cart
  */
 export const useUpdateCart = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCart>>, TError,UpdateCartMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCart>>, TError,UpdateCartMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateCart>>,
         TError,
         UpdateCartMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateCartMutationOptions(options), queryClient);
+      return useMutation(getUpdateCartMutationOptions(useApiClient(), options), queryClient);
     }
     export const getCompleteCartUrl = (id: string,) => {
 
-  return `/store/carts/${encodeURIComponent(String(id))}/complete`
+  return `/store/carts/${pathPart(id)}/complete`
 }
 
 /**
  * @summary Turn a cart into an order
  */
-export const completeCart = async (id: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCompleteCartResponse> => {
+export const completeCart = async (client: ApiClient, id: string, options?: RequestOptions): Promise<StoreCompleteCartResponse> => {
 
-  return storeRequest<StoreCompleteCartResponse>(getCompleteCartUrl(id),
+  return clientRequest<StoreCompleteCartResponse>(client, getCompleteCartUrl(id),
   {
       operation: 'completeCart', repeat: 'safe',
     ...options,
@@ -271,7 +273,7 @@ export const completeCart = async (id: string, options?: Parameters<typeof store
 export const getCompleteCartMutationKey = () => ['completeCart'] as const;
 
 export const getCompleteCartMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeCart>>, TError,CompleteCartMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeCart>>, TError,CompleteCartMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof completeCart>>, TError,CompleteCartMutationVariables, TContext> => {
 
 const mutationKey = getCompleteCartMutationKey();
@@ -284,7 +286,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof completeCart>>, CompleteCartMutationVariables> = (props) => {
           const {id} = props ?? {};
 
-          return  completeCart(id,requestOptions)
+          return  completeCart(client, id,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -298,39 +300,39 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Turn a cart into an order
  */
 export const useCompleteCart = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeCart>>, TError,CompleteCartMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeCart>>, TError,CompleteCartMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof completeCart>>,
         TError,
         CompleteCartMutationVariables,
         TContext
       > => {
-      return useMutation(getCompleteCartMutationOptions(options), queryClient);
+      return useMutation(getCompleteCartMutationOptions(useApiClient(), options), queryClient);
     }
     export const getCreateCartLineItemUrl = (id: string,) => {
 
-  return `/store/carts/${encodeURIComponent(String(id))}/line-items`
+  return `/store/carts/${pathPart(id)}/line-items`
 }
 
 /**
  * @summary Put an item into a cart
  */
-export const createCartLineItem = async (id: string,
-    storeCreateCartLineItemBody: StoreCreateCartLineItemBody, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+export const createCartLineItem = async (client: ApiClient, id: string,
+    storeCreateCartLineItemBody: StoreCreateCartLineItemBody, options?: RequestOptions): Promise<StoreCartResponse> => {
 
-return storeRequest<StoreCartResponse>(getCreateCartLineItemUrl(id),
+return clientRequest<StoreCartResponse>(client, getCreateCartLineItemUrl(id),
   {
       operation: 'createCartLineItem', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(storeCreateCartLineItemBody)
+    body: serializeBody(storeCreateCartLineItemBody)
   }
 );}
 
 export const getCreateCartLineItemMutationKey = () => ['createCartLineItem'] as const;
 
 export const getCreateCartLineItemMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCartLineItem>>, TError,CreateCartLineItemMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCartLineItem>>, TError,CreateCartLineItemMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCartLineItem>>, TError,CreateCartLineItemMutationVariables, TContext> => {
 
 const mutationKey = getCreateCartLineItemMutationKey();
@@ -343,7 +345,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCartLineItem>>, CreateCartLineItemMutationVariables> = (props) => {
           const {id,data} = props ?? {};
 
-          return  createCartLineItem(id,data,requestOptions)
+          return  createCartLineItem(client, id,data,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -357,41 +359,41 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Put an item into a cart
  */
 export const useCreateCartLineItem = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCartLineItem>>, TError,CreateCartLineItemMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCartLineItem>>, TError,CreateCartLineItemMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCartLineItem>>,
         TError,
         CreateCartLineItemMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateCartLineItemMutationOptions(options), queryClient);
+      return useMutation(getCreateCartLineItemMutationOptions(useApiClient(), options), queryClient);
     }
     export const getUpdateCartLineItemUrl = (id: string,
     lineId: string,) => {
 
-  return `/store/carts/${encodeURIComponent(String(id))}/line-items/${encodeURIComponent(String(lineId))}`
+  return `/store/carts/${pathPart(id)}/line-items/${pathPart(lineId)}`
 }
 
 /**
  * @summary Change an item of a cart
  */
-export const updateCartLineItem = async (id: string,
+export const updateCartLineItem = async (client: ApiClient, id: string,
     lineId: string,
-    storeUpdateCartLineItemBody: StoreUpdateCartLineItemBody, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+    storeUpdateCartLineItemBody: StoreUpdateCartLineItemBody, options?: RequestOptions): Promise<StoreCartResponse> => {
 
-return storeRequest<StoreCartResponse>(getUpdateCartLineItemUrl(id,lineId),
+return clientRequest<StoreCartResponse>(client, getUpdateCartLineItemUrl(id,lineId),
   {
       operation: 'updateCartLineItem', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(storeUpdateCartLineItemBody)
+    body: serializeBody(storeUpdateCartLineItemBody)
   }
 );}
 
 export const getUpdateCartLineItemMutationKey = () => ['updateCartLineItem'] as const;
 
 export const getUpdateCartLineItemMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCartLineItem>>, TError,UpdateCartLineItemMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCartLineItem>>, TError,UpdateCartLineItemMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateCartLineItem>>, TError,UpdateCartLineItemMutationVariables, TContext> => {
 
 const mutationKey = getUpdateCartLineItemMutationKey();
@@ -404,7 +406,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCartLineItem>>, UpdateCartLineItemMutationVariables> = (props) => {
           const {id,lineId,data} = props ?? {};
 
-          return  updateCartLineItem(id,lineId,data,requestOptions)
+          return  updateCartLineItem(client, id,lineId,data,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -418,28 +420,28 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change an item of a cart
  */
 export const useUpdateCartLineItem = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCartLineItem>>, TError,UpdateCartLineItemMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCartLineItem>>, TError,UpdateCartLineItemMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateCartLineItem>>,
         TError,
         UpdateCartLineItemMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateCartLineItemMutationOptions(options), queryClient);
+      return useMutation(getUpdateCartLineItemMutationOptions(useApiClient(), options), queryClient);
     }
     export const getDeleteCartLineItemUrl = (id: string,
     lineId: string,) => {
 
-  return `/store/carts/${encodeURIComponent(String(id))}/line-items/${encodeURIComponent(String(lineId))}`
+  return `/store/carts/${pathPart(id)}/line-items/${pathPart(lineId)}`
 }
 
 /**
  * @summary Take an item out of a cart
  */
-export const deleteCartLineItem = async (id: string,
-    lineId: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+export const deleteCartLineItem = async (client: ApiClient, id: string,
+    lineId: string, options?: RequestOptions): Promise<StoreCartResponse> => {
 
-  return storeRequest<StoreCartResponse>(getDeleteCartLineItemUrl(id,lineId),
+  return clientRequest<StoreCartResponse>(client, getDeleteCartLineItemUrl(id,lineId),
   {
       operation: 'deleteCartLineItem',
     ...options,
@@ -451,7 +453,7 @@ export const deleteCartLineItem = async (id: string,
 export const getDeleteCartLineItemMutationKey = () => ['deleteCartLineItem'] as const;
 
 export const getDeleteCartLineItemMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCartLineItem>>, TError,DeleteCartLineItemMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCartLineItem>>, TError,DeleteCartLineItemMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteCartLineItem>>, TError,DeleteCartLineItemMutationVariables, TContext> => {
 
 const mutationKey = getDeleteCartLineItemMutationKey();
@@ -464,7 +466,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteCartLineItem>>, DeleteCartLineItemMutationVariables> = (props) => {
           const {id,lineId} = props ?? {};
 
-          return  deleteCartLineItem(id,lineId,requestOptions)
+          return  deleteCartLineItem(client, id,lineId,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -478,39 +480,39 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Take an item out of a cart
  */
 export const useDeleteCartLineItem = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCartLineItem>>, TError,DeleteCartLineItemMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCartLineItem>>, TError,DeleteCartLineItemMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteCartLineItem>>,
         TError,
         DeleteCartLineItemMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteCartLineItemMutationOptions(options), queryClient);
+      return useMutation(getDeleteCartLineItemMutationOptions(useApiClient(), options), queryClient);
     }
     export const getAddShippingMethodToCartUrl = (id: string,) => {
 
-  return `/store/carts/${encodeURIComponent(String(id))}/shipping-methods`
+  return `/store/carts/${pathPart(id)}/shipping-methods`
 }
 
 /**
  * @summary Choose how a cart is shipped
  */
-export const addShippingMethodToCart = async (id: string,
-    storeAddShippingMethodToCartBody: StoreAddShippingMethodToCartBody, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+export const addShippingMethodToCart = async (client: ApiClient, id: string,
+    storeAddShippingMethodToCartBody: StoreAddShippingMethodToCartBody, options?: RequestOptions): Promise<StoreCartResponse> => {
 
-return storeRequest<StoreCartResponse>(getAddShippingMethodToCartUrl(id),
+return clientRequest<StoreCartResponse>(client, getAddShippingMethodToCartUrl(id),
   {
       operation: 'addShippingMethodToCart', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(storeAddShippingMethodToCartBody)
+    body: serializeBody(storeAddShippingMethodToCartBody)
   }
 );}
 
 export const getAddShippingMethodToCartMutationKey = () => ['addShippingMethodToCart'] as const;
 
 export const getAddShippingMethodToCartMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addShippingMethodToCart>>, TError,AddShippingMethodToCartMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addShippingMethodToCart>>, TError,AddShippingMethodToCartMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof addShippingMethodToCart>>, TError,AddShippingMethodToCartMutationVariables, TContext> => {
 
 const mutationKey = getAddShippingMethodToCartMutationKey();
@@ -523,7 +525,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof addShippingMethodToCart>>, AddShippingMethodToCartMutationVariables> = (props) => {
           const {id,data} = props ?? {};
 
-          return  addShippingMethodToCart(id,data,requestOptions)
+          return  addShippingMethodToCart(client, id,data,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -537,26 +539,26 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Choose how a cart is shipped
  */
 export const useAddShippingMethodToCart = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addShippingMethodToCart>>, TError,AddShippingMethodToCartMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addShippingMethodToCart>>, TError,AddShippingMethodToCartMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addShippingMethodToCart>>,
         TError,
         AddShippingMethodToCartMutationVariables,
         TContext
       > => {
-      return useMutation(getAddShippingMethodToCartMutationOptions(options), queryClient);
+      return useMutation(getAddShippingMethodToCartMutationOptions(useApiClient(), options), queryClient);
     }
     export const getCreateCartPaymentSessionsUrl = (id: string,) => {
 
-  return `/store/carts/${encodeURIComponent(String(id))}/payment-sessions`
+  return `/store/carts/${pathPart(id)}/payment-sessions`
 }
 
 /**
  * @summary Prepare a cart's payment sessions
  */
-export const createCartPaymentSessions = async (id: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartSessionsResponse> => {
+export const createCartPaymentSessions = async (client: ApiClient, id: string, options?: RequestOptions): Promise<StoreCartSessionsResponse> => {
 
-  return storeRequest<StoreCartSessionsResponse>(getCreateCartPaymentSessionsUrl(id),
+  return clientRequest<StoreCartSessionsResponse>(client, getCreateCartPaymentSessionsUrl(id),
   {
       operation: 'createCartPaymentSessions', repeat: 'safe',
     ...options,
@@ -568,7 +570,7 @@ export const createCartPaymentSessions = async (id: string, options?: Parameters
 export const getCreateCartPaymentSessionsMutationKey = () => ['createCartPaymentSessions'] as const;
 
 export const getCreateCartPaymentSessionsMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCartPaymentSessions>>, TError,CreateCartPaymentSessionsMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCartPaymentSessions>>, TError,CreateCartPaymentSessionsMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCartPaymentSessions>>, TError,CreateCartPaymentSessionsMutationVariables, TContext> => {
 
 const mutationKey = getCreateCartPaymentSessionsMutationKey();
@@ -581,7 +583,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCartPaymentSessions>>, CreateCartPaymentSessionsMutationVariables> = (props) => {
           const {id} = props ?? {};
 
-          return  createCartPaymentSessions(id,requestOptions)
+          return  createCartPaymentSessions(client, id,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -595,39 +597,39 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Prepare a cart's payment sessions
  */
 export const useCreateCartPaymentSessions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCartPaymentSessions>>, TError,CreateCartPaymentSessionsMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCartPaymentSessions>>, TError,CreateCartPaymentSessionsMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCartPaymentSessions>>,
         TError,
         CreateCartPaymentSessionsMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateCartPaymentSessionsMutationOptions(options), queryClient);
+      return useMutation(getCreateCartPaymentSessionsMutationOptions(useApiClient(), options), queryClient);
     }
     export const getSelectCartPaymentSessionUrl = (id: string,) => {
 
-  return `/store/carts/${encodeURIComponent(String(id))}/payment-session`
+  return `/store/carts/${pathPart(id)}/payment-session`
 }
 
 /**
  * @summary Choose how a cart is paid
  */
-export const selectCartPaymentSession = async (id: string,
-    storeSelectCartPaymentSessionBody: StoreSelectCartPaymentSessionBody, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+export const selectCartPaymentSession = async (client: ApiClient, id: string,
+    storeSelectCartPaymentSessionBody: StoreSelectCartPaymentSessionBody, options?: RequestOptions): Promise<StoreCartResponse> => {
 
-return storeRequest<StoreCartResponse>(getSelectCartPaymentSessionUrl(id),
+return clientRequest<StoreCartResponse>(client, getSelectCartPaymentSessionUrl(id),
   {
       operation: 'selectCartPaymentSession', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(storeSelectCartPaymentSessionBody)
+    body: serializeBody(storeSelectCartPaymentSessionBody)
   }
 );}
 
 export const getSelectCartPaymentSessionMutationKey = () => ['selectCartPaymentSession'] as const;
 
 export const getSelectCartPaymentSessionMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof selectCartPaymentSession>>, TError,SelectCartPaymentSessionMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof selectCartPaymentSession>>, TError,SelectCartPaymentSessionMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof selectCartPaymentSession>>, TError,SelectCartPaymentSessionMutationVariables, TContext> => {
 
 const mutationKey = getSelectCartPaymentSessionMutationKey();
@@ -640,7 +642,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof selectCartPaymentSession>>, SelectCartPaymentSessionMutationVariables> = (props) => {
           const {id,data} = props ?? {};
 
-          return  selectCartPaymentSession(id,data,requestOptions)
+          return  selectCartPaymentSession(client, id,data,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -654,41 +656,41 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Choose how a cart is paid
  */
 export const useSelectCartPaymentSession = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof selectCartPaymentSession>>, TError,SelectCartPaymentSessionMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof selectCartPaymentSession>>, TError,SelectCartPaymentSessionMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof selectCartPaymentSession>>,
         TError,
         SelectCartPaymentSessionMutationVariables,
         TContext
       > => {
-      return useMutation(getSelectCartPaymentSessionMutationOptions(options), queryClient);
+      return useMutation(getSelectCartPaymentSessionMutationOptions(useApiClient(), options), queryClient);
     }
     export const getUpdateCartPaymentSessionUrl = (id: string,
     provider: string,) => {
 
-  return `/store/carts/${encodeURIComponent(String(id))}/payment-sessions/${encodeURIComponent(String(provider))}`
+  return `/store/carts/${pathPart(id)}/payment-sessions/${pathPart(provider)}`
 }
 
 /**
  * @summary Give a payment session its data
  */
-export const updateCartPaymentSession = async (id: string,
+export const updateCartPaymentSession = async (client: ApiClient, id: string,
     provider: string,
-    storeUpdateCartPaymentSessionBody: StoreUpdateCartPaymentSessionBody, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+    storeUpdateCartPaymentSessionBody: StoreUpdateCartPaymentSessionBody, options?: RequestOptions): Promise<StoreCartResponse> => {
 
-return storeRequest<StoreCartResponse>(getUpdateCartPaymentSessionUrl(id,provider),
+return clientRequest<StoreCartResponse>(client, getUpdateCartPaymentSessionUrl(id,provider),
   {
       operation: 'updateCartPaymentSession', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(storeUpdateCartPaymentSessionBody)
+    body: serializeBody(storeUpdateCartPaymentSessionBody)
   }
 );}
 
 export const getUpdateCartPaymentSessionMutationKey = () => ['updateCartPaymentSession'] as const;
 
 export const getUpdateCartPaymentSessionMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCartPaymentSession>>, TError,UpdateCartPaymentSessionMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCartPaymentSession>>, TError,UpdateCartPaymentSessionMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateCartPaymentSession>>, TError,UpdateCartPaymentSessionMutationVariables, TContext> => {
 
 const mutationKey = getUpdateCartPaymentSessionMutationKey();
@@ -701,7 +703,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCartPaymentSession>>, UpdateCartPaymentSessionMutationVariables> = (props) => {
           const {id,provider,data} = props ?? {};
 
-          return  updateCartPaymentSession(id,provider,data,requestOptions)
+          return  updateCartPaymentSession(client, id,provider,data,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -715,28 +717,28 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Give a payment session its data
  */
 export const useUpdateCartPaymentSession = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCartPaymentSession>>, TError,UpdateCartPaymentSessionMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCartPaymentSession>>, TError,UpdateCartPaymentSessionMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateCartPaymentSession>>,
         TError,
         UpdateCartPaymentSessionMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateCartPaymentSessionMutationOptions(options), queryClient);
+      return useMutation(getUpdateCartPaymentSessionMutationOptions(useApiClient(), options), queryClient);
     }
     export const getDeleteCartPaymentSessionUrl = (id: string,
     provider: string,) => {
 
-  return `/store/carts/${encodeURIComponent(String(id))}/payment-sessions/${encodeURIComponent(String(provider))}`
+  return `/store/carts/${pathPart(id)}/payment-sessions/${pathPart(provider)}`
 }
 
 /**
  * @summary Delete a cart's payment session
  */
-export const deleteCartPaymentSession = async (id: string,
-    provider: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+export const deleteCartPaymentSession = async (client: ApiClient, id: string,
+    provider: string, options?: RequestOptions): Promise<StoreCartResponse> => {
 
-  return storeRequest<StoreCartResponse>(getDeleteCartPaymentSessionUrl(id,provider),
+  return clientRequest<StoreCartResponse>(client, getDeleteCartPaymentSessionUrl(id,provider),
   {
       operation: 'deleteCartPaymentSession',
     ...options,
@@ -748,7 +750,7 @@ export const deleteCartPaymentSession = async (id: string,
 export const getDeleteCartPaymentSessionMutationKey = () => ['deleteCartPaymentSession'] as const;
 
 export const getDeleteCartPaymentSessionMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCartPaymentSession>>, TError,DeleteCartPaymentSessionMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCartPaymentSession>>, TError,DeleteCartPaymentSessionMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteCartPaymentSession>>, TError,DeleteCartPaymentSessionMutationVariables, TContext> => {
 
 const mutationKey = getDeleteCartPaymentSessionMutationKey();
@@ -761,7 +763,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteCartPaymentSession>>, DeleteCartPaymentSessionMutationVariables> = (props) => {
           const {id,provider} = props ?? {};
 
-          return  deleteCartPaymentSession(id,provider,requestOptions)
+          return  deleteCartPaymentSession(client, id,provider,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -775,28 +777,28 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Delete a cart's payment session
  */
 export const useDeleteCartPaymentSession = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCartPaymentSession>>, TError,DeleteCartPaymentSessionMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCartPaymentSession>>, TError,DeleteCartPaymentSessionMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteCartPaymentSession>>,
         TError,
         DeleteCartPaymentSessionMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteCartPaymentSessionMutationOptions(options), queryClient);
+      return useMutation(getDeleteCartPaymentSessionMutationOptions(useApiClient(), options), queryClient);
     }
     export const getRefreshCartPaymentSessionUrl = (id: string,
     provider: string,) => {
 
-  return `/store/carts/${encodeURIComponent(String(id))}/payment-sessions/${encodeURIComponent(String(provider))}/refresh`
+  return `/store/carts/${pathPart(id)}/payment-sessions/${pathPart(provider)}/refresh`
 }
 
 /**
  * @summary Renew a cart's payment session
  */
-export const refreshCartPaymentSession = async (id: string,
-    provider: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreRecalculatedCartResponse> => {
+export const refreshCartPaymentSession = async (client: ApiClient, id: string,
+    provider: string, options?: RequestOptions): Promise<StoreRecalculatedCartResponse> => {
 
-  return storeRequest<StoreRecalculatedCartResponse>(getRefreshCartPaymentSessionUrl(id,provider),
+  return clientRequest<StoreRecalculatedCartResponse>(client, getRefreshCartPaymentSessionUrl(id,provider),
   {
       operation: 'refreshCartPaymentSession', repeat: 'never',
     ...options,
@@ -808,7 +810,7 @@ export const refreshCartPaymentSession = async (id: string,
 export const getRefreshCartPaymentSessionMutationKey = () => ['refreshCartPaymentSession'] as const;
 
 export const getRefreshCartPaymentSessionMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshCartPaymentSession>>, TError,RefreshCartPaymentSessionMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshCartPaymentSession>>, TError,RefreshCartPaymentSessionMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof refreshCartPaymentSession>>, TError,RefreshCartPaymentSessionMutationVariables, TContext> => {
 
 const mutationKey = getRefreshCartPaymentSessionMutationKey();
@@ -821,7 +823,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof refreshCartPaymentSession>>, RefreshCartPaymentSessionMutationVariables> = (props) => {
           const {id,provider} = props ?? {};
 
-          return  refreshCartPaymentSession(id,provider,requestOptions)
+          return  refreshCartPaymentSession(client, id,provider,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -835,28 +837,28 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Renew a cart's payment session
  */
 export const useRefreshCartPaymentSession = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshCartPaymentSession>>, TError,RefreshCartPaymentSessionMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshCartPaymentSession>>, TError,RefreshCartPaymentSessionMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof refreshCartPaymentSession>>,
         TError,
         RefreshCartPaymentSessionMutationVariables,
         TContext
       > => {
-      return useMutation(getRefreshCartPaymentSessionMutationOptions(options), queryClient);
+      return useMutation(getRefreshCartPaymentSessionMutationOptions(useApiClient(), options), queryClient);
     }
     export const getRemoveDiscountFromCartUrl = (id: string,
     code: string,) => {
 
-  return `/store/carts/${encodeURIComponent(String(id))}/discounts/${encodeURIComponent(String(code))}`
+  return `/store/carts/${pathPart(id)}/discounts/${pathPart(code)}`
 }
 
 /**
  * @summary Remove a discount from a cart
  */
-export const removeDiscountFromCart = async (id: string,
-    code: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartResponse> => {
+export const removeDiscountFromCart = async (client: ApiClient, id: string,
+    code: string, options?: RequestOptions): Promise<StoreCartResponse> => {
 
-  return storeRequest<StoreCartResponse>(getRemoveDiscountFromCartUrl(id,code),
+  return clientRequest<StoreCartResponse>(client, getRemoveDiscountFromCartUrl(id,code),
   {
       operation: 'removeDiscountFromCart',
     ...options,
@@ -868,7 +870,7 @@ export const removeDiscountFromCart = async (id: string,
 export const getRemoveDiscountFromCartMutationKey = () => ['removeDiscountFromCart'] as const;
 
 export const getRemoveDiscountFromCartMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeDiscountFromCart>>, TError,RemoveDiscountFromCartMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeDiscountFromCart>>, TError,RemoveDiscountFromCartMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeDiscountFromCart>>, TError,RemoveDiscountFromCartMutationVariables, TContext> => {
 
 const mutationKey = getRemoveDiscountFromCartMutationKey();
@@ -881,7 +883,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeDiscountFromCart>>, RemoveDiscountFromCartMutationVariables> = (props) => {
           const {id,code} = props ?? {};
 
-          return  removeDiscountFromCart(id,code,requestOptions)
+          return  removeDiscountFromCart(client, id,code,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -895,26 +897,26 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Remove a discount from a cart
  */
 export const useRemoveDiscountFromCart = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeDiscountFromCart>>, TError,RemoveDiscountFromCartMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeDiscountFromCart>>, TError,RemoveDiscountFromCartMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeDiscountFromCart>>,
         TError,
         RemoveDiscountFromCartMutationVariables,
         TContext
       > => {
-      return useMutation(getRemoveDiscountFromCartMutationOptions(options), queryClient);
+      return useMutation(getRemoveDiscountFromCartMutationOptions(useApiClient(), options), queryClient);
     }
     export const getCalculateCartTaxesUrl = (id: string,) => {
 
-  return `/store/carts/${encodeURIComponent(String(id))}/taxes`
+  return `/store/carts/${pathPart(id)}/taxes`
 }
 
 /**
  * @summary Work out a cart's taxes
  */
-export const calculateCartTaxes = async (id: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreRecalculatedCartResponse> => {
+export const calculateCartTaxes = async (client: ApiClient, id: string, options?: RequestOptions): Promise<StoreRecalculatedCartResponse> => {
 
-  return storeRequest<StoreRecalculatedCartResponse>(getCalculateCartTaxesUrl(id),
+  return clientRequest<StoreRecalculatedCartResponse>(client, getCalculateCartTaxesUrl(id),
   {
       operation: 'calculateCartTaxes', repeat: 'safe',
     ...options,
@@ -926,7 +928,7 @@ export const calculateCartTaxes = async (id: string, options?: Parameters<typeof
 export const getCalculateCartTaxesMutationKey = () => ['calculateCartTaxes'] as const;
 
 export const getCalculateCartTaxesMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof calculateCartTaxes>>, TError,CalculateCartTaxesMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof calculateCartTaxes>>, TError,CalculateCartTaxesMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof calculateCartTaxes>>, TError,CalculateCartTaxesMutationVariables, TContext> => {
 
 const mutationKey = getCalculateCartTaxesMutationKey();
@@ -939,7 +941,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof calculateCartTaxes>>, CalculateCartTaxesMutationVariables> = (props) => {
           const {id} = props ?? {};
 
-          return  calculateCartTaxes(id,requestOptions)
+          return  calculateCartTaxes(client, id,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -953,12 +955,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Work out a cart's taxes
  */
 export const useCalculateCartTaxes = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof calculateCartTaxes>>, TError,CalculateCartTaxesMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof calculateCartTaxes>>, TError,CalculateCartTaxesMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof calculateCartTaxes>>,
         TError,
         CalculateCartTaxesMutationVariables,
         TContext
       > => {
-      return useMutation(getCalculateCartTaxesMutationOptions(options), queryClient);
+      return useMutation(getCalculateCartTaxesMutationOptions(useApiClient(), options), queryClient);
     }

@@ -1,5 +1,6 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useQuery
@@ -26,10 +27,9 @@ import type {
   StoreProductCollectionResponse
 } from '../store.schemas.ts';
 
-import { storeRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+import { clientRequest } from '../../../src/client/store-mutator.ts';
+import { useApiClient } from '../../../src/client/react.ts';
+import type { ApiClient, RequestOptions } from '../../../src/client/types.ts';
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -55,9 +55,9 @@ export const getListCollectionsUrl = (params?: ListCollectionsParams,) => {
 /**
  * @summary List collections
  */
-export const listCollections = async (params?: ListCollectionsParams, options?: Parameters<typeof storeRequest>[1]): Promise<StoreProductCollectionListResponse> => {
+export const listCollections = async (client: ApiClient, params?: ListCollectionsParams, options?: RequestOptions): Promise<StoreProductCollectionListResponse> => {
 
-  return storeRequest<StoreProductCollectionListResponse>(getListCollectionsUrl(params),
+  return clientRequest<StoreProductCollectionListResponse>(client, getListCollectionsUrl(params),
   {
       operation: 'listCollections',
     ...options,
@@ -78,14 +78,14 @@ export const getListCollectionsQueryKey = (params?: ListCollectionsParams,) => {
     ] as const;
     }
 
-export const getListCollectionsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listCollections>>, ListCollectionsParams['offset']>, TError = ApiError>(params?: ListCollectionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCollections>>, TError, TData, QueryKey, ListCollectionsParams['offset']>>, request?: SecondParameter<typeof storeRequest>}
+export const getListCollectionsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listCollections>>, ListCollectionsParams['offset']>, TError = ApiError>(client: ApiClient, params?: ListCollectionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCollections>>, TError, TData, QueryKey, ListCollectionsParams['offset']>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListCollectionsInfiniteQueryKey(params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCollections>>, QueryKey, ListCollectionsParams['offset']> = ({ signal, pageParam }) => listCollections({...params, offset: pageParam ?? params?.offset ?? 0}, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCollections>>, QueryKey, ListCollectionsParams['offset']> = ({ signal, pageParam }) => listCollections(client, {...params, offset: pageParam ?? params?.offset ?? 0}, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCollections>>, TError, TData, QueryKey, ListCollectionsParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -100,7 +100,7 @@ export function useListCollectionsInfinite<TData = InfiniteData<Awaited<ReturnTy
           TError,
           Awaited<ReturnType<typeof listCollections>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCollectionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCollections>>, ListCollectionsParams['offset']>, TError = ApiError>(
@@ -110,11 +110,11 @@ export function useListCollectionsInfinite<TData = InfiniteData<Awaited<ReturnTy
           TError,
           Awaited<ReturnType<typeof listCollections>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCollectionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCollections>>, ListCollectionsParams['offset']>, TError = ApiError>(
- params?: ListCollectionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCollections>>, TError, TData, QueryKey, ListCollectionsParams['offset']>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListCollectionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCollections>>, TError, TData, QueryKey, ListCollectionsParams['offset']>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -122,25 +122,25 @@ export function useListCollectionsInfinite<TData = InfiniteData<Awaited<ReturnTy
  */
 
 export function useListCollectionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCollections>>, ListCollectionsParams['offset']>, TError = ApiError>(
- params?: ListCollectionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCollections>>, TError, TData, QueryKey, ListCollectionsParams['offset']>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListCollectionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCollections>>, TError, TData, QueryKey, ListCollectionsParams['offset']>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCollectionsInfiniteQueryOptions(params,options)
+  const queryOptions = getListCollectionsInfiniteQueryOptions(useApiClient(), params,options)
 
   const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListCollectionsQueryOptions = <TData = Awaited<ReturnType<typeof listCollections>>, TError = ApiError>(params?: ListCollectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollections>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getListCollectionsQueryOptions = <TData = Awaited<ReturnType<typeof listCollections>>, TError = ApiError>(client: ApiClient, params?: ListCollectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollections>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListCollectionsQueryKey(params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCollections>>> = ({ signal }) => listCollections(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCollections>>> = ({ signal }) => listCollections(client, params, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCollections>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -155,7 +155,7 @@ export function useListCollections<TData = Awaited<ReturnType<typeof listCollect
           TError,
           Awaited<ReturnType<typeof listCollections>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCollections<TData = Awaited<ReturnType<typeof listCollections>>, TError = ApiError>(
@@ -165,11 +165,11 @@ export function useListCollections<TData = Awaited<ReturnType<typeof listCollect
           TError,
           Awaited<ReturnType<typeof listCollections>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCollections<TData = Awaited<ReturnType<typeof listCollections>>, TError = ApiError>(
- params?: ListCollectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollections>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListCollectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollections>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -177,11 +177,11 @@ export function useListCollections<TData = Awaited<ReturnType<typeof listCollect
  */
 
 export function useListCollections<TData = Awaited<ReturnType<typeof listCollections>>, TError = ApiError>(
- params?: ListCollectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollections>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListCollectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCollections>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCollectionsQueryOptions(params,options)
+  const queryOptions = getListCollectionsQueryOptions(useApiClient(), params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -190,15 +190,15 @@ export function useListCollections<TData = Awaited<ReturnType<typeof listCollect
 
 export const getGetCollectionUrl = (id: string,) => {
 
-  return `/store/collections/${encodeURIComponent(String(id))}`
+  return `/store/collections/${pathPart(id)}`
 }
 
 /**
  * @summary Read a collection
  */
-export const getCollection = async (id: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreProductCollectionResponse> => {
+export const getCollection = async (client: ApiClient, id: string, options?: RequestOptions): Promise<StoreProductCollectionResponse> => {
 
-  return storeRequest<StoreProductCollectionResponse>(getGetCollectionUrl(id),
+  return clientRequest<StoreProductCollectionResponse>(client, getGetCollectionUrl(id),
   {
       operation: 'getCollection',
     ...options,
@@ -213,14 +213,14 @@ export const getGetCollectionQueryKey = (id: string,) => {
     ] as const;
     }
 
-export const getGetCollectionQueryOptions = <TData = Awaited<ReturnType<typeof getCollection>>, TError = ApiError>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getGetCollectionQueryOptions = <TData = Awaited<ReturnType<typeof getCollection>>, TError = ApiError>(client: ApiClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetCollectionQueryKey(id);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCollection>>> = ({ signal }) => getCollection(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCollection>>> = ({ signal }) => getCollection(client, id, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -235,7 +235,7 @@ export function useGetCollection<TData = Awaited<ReturnType<typeof getCollection
           TError,
           Awaited<ReturnType<typeof getCollection>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCollection<TData = Awaited<ReturnType<typeof getCollection>>, TError = ApiError>(
@@ -245,11 +245,11 @@ export function useGetCollection<TData = Awaited<ReturnType<typeof getCollection
           TError,
           Awaited<ReturnType<typeof getCollection>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCollection<TData = Awaited<ReturnType<typeof getCollection>>, TError = ApiError>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -257,11 +257,11 @@ export function useGetCollection<TData = Awaited<ReturnType<typeof getCollection
  */
 
 export function useGetCollection<TData = Awaited<ReturnType<typeof getCollection>>, TError = ApiError>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCollection>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCollectionQueryOptions(id,options)
+  const queryOptions = getGetCollectionQueryOptions(useApiClient(), id,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useMutation,
@@ -38,10 +40,9 @@ import type {
   StoreUpdateMyAddressBody
 } from '../store.schemas.ts';
 
-import { storeRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+import { clientRequest } from '../../../src/client/store-mutator.ts';
+import { useApiClient } from '../../../src/client/react.ts';
+import type { ApiClient, RequestOptions } from '../../../src/client/types.ts';
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -66,21 +67,21 @@ export const getCreateCustomerUrl = () => {
 /**
  * @summary Open an account
  */
-export const createCustomer = async (storeCreateCustomerBody: StoreCreateCustomerBody, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCustomerResponse> => {
+export const createCustomer = async (client: ApiClient, storeCreateCustomerBody: StoreCreateCustomerBody, options?: RequestOptions): Promise<StoreCustomerResponse> => {
 
-return storeRequest<StoreCustomerResponse>(getCreateCustomerUrl(),
+return clientRequest<StoreCustomerResponse>(client, getCreateCustomerUrl(),
   {
       operation: 'createCustomer', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(storeCreateCustomerBody)
+    body: serializeBody(storeCreateCustomerBody)
   }
 );}
 
 export const getCreateCustomerMutationKey = () => ['createCustomer'] as const;
 
 export const getCreateCustomerMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCustomer>>, TError,CreateCustomerMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCustomer>>, TError,CreateCustomerMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof createCustomer>>, TError,CreateCustomerMutationVariables, TContext> => {
 
 const mutationKey = getCreateCustomerMutationKey();
@@ -93,7 +94,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCustomer>>, CreateCustomerMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  createCustomer(data,requestOptions)
+          return  createCustomer(client, data,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -107,14 +108,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Open an account
  */
 export const useCreateCustomer = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCustomer>>, TError,CreateCustomerMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCustomer>>, TError,CreateCustomerMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createCustomer>>,
         TError,
         CreateCustomerMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateCustomerMutationOptions(options), queryClient);
+      return useMutation(getCreateCustomerMutationOptions(useApiClient(), options), queryClient);
     }
     export const getGetMeUrl = () => {
 
@@ -124,9 +125,9 @@ export const useCreateCustomer = <TError = ApiError,
 /**
  * @summary Read one's own account
  */
-export const getMe = async ( options?: Parameters<typeof storeRequest>[1]): Promise<StoreCustomerResponse> => {
+export const getMe = async (client: ApiClient,  options?: RequestOptions): Promise<StoreCustomerResponse> => {
 
-  return storeRequest<StoreCustomerResponse>(getGetMeUrl(),
+  return clientRequest<StoreCustomerResponse>(client, getGetMeUrl(),
   {
       operation: 'getMe',
     ...options,
@@ -141,14 +142,14 @@ export const getGetMeQueryKey = () => {
     ] as const;
     }
 
-export const getGetMeQueryOptions = <TData = Awaited<ReturnType<typeof getMe>>, TError = ApiError>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getGetMeQueryOptions = <TData = Awaited<ReturnType<typeof getMe>>, TError = ApiError>(client: ApiClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetMeQueryKey();
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMe>>> = ({ signal }) => getMe({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMe>>> = ({ signal }) => getMe(client, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -163,7 +164,7 @@ export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = Api
           TError,
           Awaited<ReturnType<typeof getMe>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ApiError>(
@@ -173,11 +174,11 @@ export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = Api
           TError,
           Awaited<ReturnType<typeof getMe>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ApiError>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -185,11 +186,11 @@ export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = Api
  */
 
 export function useGetMe<TData = Awaited<ReturnType<typeof getMe>>, TError = ApiError>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMe>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetMeQueryOptions(options)
+  const queryOptions = getGetMeQueryOptions(useApiClient(), options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -204,21 +205,21 @@ export const getUpdateMeUrl = () => {
 /**
  * @summary Change one's own account
  */
-export const updateMe = async (storeUpdateMeBody: StoreUpdateMeBody, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCustomerResponse> => {
+export const updateMe = async (client: ApiClient, storeUpdateMeBody: StoreUpdateMeBody, options?: RequestOptions): Promise<StoreCustomerResponse> => {
 
-return storeRequest<StoreCustomerResponse>(getUpdateMeUrl(),
+return clientRequest<StoreCustomerResponse>(client, getUpdateMeUrl(),
   {
       operation: 'updateMe', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(storeUpdateMeBody)
+    body: serializeBody(storeUpdateMeBody)
   }
 );}
 
 export const getUpdateMeMutationKey = () => ['updateMe'] as const;
 
 export const getUpdateMeMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMe>>, TError,UpdateMeMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMe>>, TError,UpdateMeMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateMe>>, TError,UpdateMeMutationVariables, TContext> => {
 
 const mutationKey = getUpdateMeMutationKey();
@@ -231,7 +232,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateMe>>, UpdateMeMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  updateMe(data,requestOptions)
+          return  updateMe(client, data,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -245,14 +246,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change one's own account
  */
 export const useUpdateMe = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMe>>, TError,UpdateMeMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMe>>, TError,UpdateMeMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateMe>>,
         TError,
         UpdateMeMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateMeMutationOptions(options), queryClient);
+      return useMutation(getUpdateMeMutationOptions(useApiClient(), options), queryClient);
     }
     export const getListMyOrdersUrl = (params?: ListMyOrdersParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
@@ -263,9 +264,9 @@ export const useUpdateMe = <TError = ApiError,
 /**
  * @summary List one's own orders
  */
-export const listMyOrders = async (params?: ListMyOrdersParams, options?: Parameters<typeof storeRequest>[1]): Promise<StoreOrderListResponse> => {
+export const listMyOrders = async (client: ApiClient, params?: ListMyOrdersParams, options?: RequestOptions): Promise<StoreOrderListResponse> => {
 
-  return storeRequest<StoreOrderListResponse>(getListMyOrdersUrl(params),
+  return clientRequest<StoreOrderListResponse>(client, getListMyOrdersUrl(params),
   {
       operation: 'listMyOrders',
     ...options,
@@ -286,14 +287,14 @@ export const getListMyOrdersQueryKey = (params?: ListMyOrdersParams,) => {
     ] as const;
     }
 
-export const getListMyOrdersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listMyOrders>>, ListMyOrdersParams['offset']>, TError = ApiError>(params?: ListMyOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyOrders>>, TError, TData, QueryKey, ListMyOrdersParams['offset']>>, request?: SecondParameter<typeof storeRequest>}
+export const getListMyOrdersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listMyOrders>>, ListMyOrdersParams['offset']>, TError = ApiError>(client: ApiClient, params?: ListMyOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyOrders>>, TError, TData, QueryKey, ListMyOrdersParams['offset']>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListMyOrdersInfiniteQueryKey(params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyOrders>>, QueryKey, ListMyOrdersParams['offset']> = ({ signal, pageParam }) => listMyOrders({...params, offset: pageParam ?? params?.offset ?? 0}, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyOrders>>, QueryKey, ListMyOrdersParams['offset']> = ({ signal, pageParam }) => listMyOrders(client, {...params, offset: pageParam ?? params?.offset ?? 0}, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyOrders>>, TError, TData, QueryKey, ListMyOrdersParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -308,7 +309,7 @@ export function useListMyOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<
           TError,
           Awaited<ReturnType<typeof listMyOrders>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListMyOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyOrders>>, ListMyOrdersParams['offset']>, TError = ApiError>(
@@ -318,11 +319,11 @@ export function useListMyOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<
           TError,
           Awaited<ReturnType<typeof listMyOrders>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListMyOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyOrders>>, ListMyOrdersParams['offset']>, TError = ApiError>(
- params?: ListMyOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyOrders>>, TError, TData, QueryKey, ListMyOrdersParams['offset']>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListMyOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyOrders>>, TError, TData, QueryKey, ListMyOrdersParams['offset']>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -330,25 +331,25 @@ export function useListMyOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<
  */
 
 export function useListMyOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMyOrders>>, ListMyOrdersParams['offset']>, TError = ApiError>(
- params?: ListMyOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyOrders>>, TError, TData, QueryKey, ListMyOrdersParams['offset']>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListMyOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMyOrders>>, TError, TData, QueryKey, ListMyOrdersParams['offset']>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListMyOrdersInfiniteQueryOptions(params,options)
+  const queryOptions = getListMyOrdersInfiniteQueryOptions(useApiClient(), params,options)
 
   const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListMyOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listMyOrders>>, TError = ApiError>(params?: ListMyOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyOrders>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getListMyOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listMyOrders>>, TError = ApiError>(client: ApiClient, params?: ListMyOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyOrders>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListMyOrdersQueryKey(params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyOrders>>> = ({ signal }) => listMyOrders(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyOrders>>> = ({ signal }) => listMyOrders(client, params, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMyOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -363,7 +364,7 @@ export function useListMyOrders<TData = Awaited<ReturnType<typeof listMyOrders>>
           TError,
           Awaited<ReturnType<typeof listMyOrders>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListMyOrders<TData = Awaited<ReturnType<typeof listMyOrders>>, TError = ApiError>(
@@ -373,11 +374,11 @@ export function useListMyOrders<TData = Awaited<ReturnType<typeof listMyOrders>>
           TError,
           Awaited<ReturnType<typeof listMyOrders>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListMyOrders<TData = Awaited<ReturnType<typeof listMyOrders>>, TError = ApiError>(
- params?: ListMyOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyOrders>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListMyOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyOrders>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -385,11 +386,11 @@ export function useListMyOrders<TData = Awaited<ReturnType<typeof listMyOrders>>
  */
 
 export function useListMyOrders<TData = Awaited<ReturnType<typeof listMyOrders>>, TError = ApiError>(
- params?: ListMyOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyOrders>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListMyOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyOrders>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListMyOrdersQueryOptions(params,options)
+  const queryOptions = getListMyOrdersQueryOptions(useApiClient(), params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -404,21 +405,21 @@ export const getResetPasswordUrl = () => {
 /**
  * @summary Set a new password with a reset token
  */
-export const resetPassword = async (storeResetPasswordBody: StoreResetPasswordBody, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCustomersResetPasswordResponse> => {
+export const resetPassword = async (client: ApiClient, storeResetPasswordBody: StoreResetPasswordBody, options?: RequestOptions): Promise<StoreCustomersResetPasswordResponse> => {
 
-return storeRequest<StoreCustomersResetPasswordResponse>(getResetPasswordUrl(),
+return clientRequest<StoreCustomersResetPasswordResponse>(client, getResetPasswordUrl(),
   {
       operation: 'resetPassword', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(storeResetPasswordBody)
+    body: serializeBody(storeResetPasswordBody)
   }
 );}
 
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
 export const getResetPasswordMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
 
 const mutationKey = getResetPasswordMutationKey();
@@ -431,7 +432,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPassword>>, ResetPasswordMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  resetPassword(data,requestOptions)
+          return  resetPassword(client, data,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -445,14 +446,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Set a new password with a reset token
  */
 export const useResetPassword = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetPassword>>,
         TError,
         ResetPasswordMutationVariables,
         TContext
       > => {
-      return useMutation(getResetPasswordMutationOptions(options), queryClient);
+      return useMutation(getResetPasswordMutationOptions(useApiClient(), options), queryClient);
     }
     export const getRequestPasswordTokenUrl = () => {
 
@@ -462,21 +463,21 @@ export const useResetPassword = <TError = ApiError,
 /**
  * @summary Ask for a message with a password-reset token
  */
-export const requestPasswordToken = async (storeRequestPasswordTokenBody: StoreRequestPasswordTokenBody, options?: Parameters<typeof storeRequest>[1]): Promise<void> => {
+export const requestPasswordToken = async (client: ApiClient, storeRequestPasswordTokenBody: StoreRequestPasswordTokenBody, options?: RequestOptions): Promise<void> => {
 
-return storeRequest<void>(getRequestPasswordTokenUrl(),
+return clientRequest<void>(client, getRequestPasswordTokenUrl(),
   {
       operation: 'requestPasswordToken', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(storeRequestPasswordTokenBody)
+    body: serializeBody(storeRequestPasswordTokenBody)
   }
 );}
 
 export const getRequestPasswordTokenMutationKey = () => ['requestPasswordToken'] as const;
 
 export const getRequestPasswordTokenMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordToken>>, TError,RequestPasswordTokenMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordToken>>, TError,RequestPasswordTokenMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestPasswordToken>>, TError,RequestPasswordTokenMutationVariables, TContext> => {
 
 const mutationKey = getRequestPasswordTokenMutationKey();
@@ -489,7 +490,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestPasswordToken>>, RequestPasswordTokenMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  requestPasswordToken(data,requestOptions)
+          return  requestPasswordToken(client, data,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -503,14 +504,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Ask for a message with a password-reset token
  */
 export const useRequestPasswordToken = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordToken>>, TError,RequestPasswordTokenMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordToken>>, TError,RequestPasswordTokenMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestPasswordToken>>,
         TError,
         RequestPasswordTokenMutationVariables,
         TContext
       > => {
-      return useMutation(getRequestPasswordTokenMutationOptions(options), queryClient);
+      return useMutation(getRequestPasswordTokenMutationOptions(useApiClient(), options), queryClient);
     }
     export const getListMyPaymentMethodsUrl = () => {
 
@@ -520,9 +521,9 @@ export const useRequestPasswordToken = <TError = ApiError,
 /**
  * @summary List one's saved payment methods
  */
-export const listMyPaymentMethods = async ( options?: Parameters<typeof storeRequest>[1]): Promise<StoreCustomersListPaymentMethodsResponse> => {
+export const listMyPaymentMethods = async (client: ApiClient,  options?: RequestOptions): Promise<StoreCustomersListPaymentMethodsResponse> => {
 
-  return storeRequest<StoreCustomersListPaymentMethodsResponse>(getListMyPaymentMethodsUrl(),
+  return clientRequest<StoreCustomersListPaymentMethodsResponse>(client, getListMyPaymentMethodsUrl(),
   {
       operation: 'listMyPaymentMethods',
     ...options,
@@ -537,14 +538,14 @@ export const getListMyPaymentMethodsQueryKey = () => {
     ] as const;
     }
 
-export const getListMyPaymentMethodsQueryOptions = <TData = Awaited<ReturnType<typeof listMyPaymentMethods>>, TError = ApiError>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getListMyPaymentMethodsQueryOptions = <TData = Awaited<ReturnType<typeof listMyPaymentMethods>>, TError = ApiError>(client: ApiClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyPaymentMethods>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListMyPaymentMethodsQueryKey();
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyPaymentMethods>>> = ({ signal }) => listMyPaymentMethods({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyPaymentMethods>>> = ({ signal }) => listMyPaymentMethods(client, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMyPaymentMethods>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -559,7 +560,7 @@ export function useListMyPaymentMethods<TData = Awaited<ReturnType<typeof listMy
           TError,
           Awaited<ReturnType<typeof listMyPaymentMethods>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListMyPaymentMethods<TData = Awaited<ReturnType<typeof listMyPaymentMethods>>, TError = ApiError>(
@@ -569,11 +570,11 @@ export function useListMyPaymentMethods<TData = Awaited<ReturnType<typeof listMy
           TError,
           Awaited<ReturnType<typeof listMyPaymentMethods>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListMyPaymentMethods<TData = Awaited<ReturnType<typeof listMyPaymentMethods>>, TError = ApiError>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyPaymentMethods>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -581,11 +582,11 @@ export function useListMyPaymentMethods<TData = Awaited<ReturnType<typeof listMy
  */
 
 export function useListMyPaymentMethods<TData = Awaited<ReturnType<typeof listMyPaymentMethods>>, TError = ApiError>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyPaymentMethods>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListMyPaymentMethodsQueryOptions(options)
+  const queryOptions = getListMyPaymentMethodsQueryOptions(useApiClient(), options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -600,21 +601,21 @@ export const getCreateMyAddressUrl = () => {
 /**
  * @summary Save an address
  */
-export const createMyAddress = async (storeCreateMyAddressBody: StoreCreateMyAddressBody, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCustomerResponse> => {
+export const createMyAddress = async (client: ApiClient, storeCreateMyAddressBody: StoreCreateMyAddressBody, options?: RequestOptions): Promise<StoreCustomerResponse> => {
 
-return storeRequest<StoreCustomerResponse>(getCreateMyAddressUrl(),
+return clientRequest<StoreCustomerResponse>(client, getCreateMyAddressUrl(),
   {
       operation: 'createMyAddress', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(storeCreateMyAddressBody)
+    body: serializeBody(storeCreateMyAddressBody)
   }
 );}
 
 export const getCreateMyAddressMutationKey = () => ['createMyAddress'] as const;
 
 export const getCreateMyAddressMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMyAddress>>, TError,CreateMyAddressMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMyAddress>>, TError,CreateMyAddressMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof createMyAddress>>, TError,CreateMyAddressMutationVariables, TContext> => {
 
 const mutationKey = getCreateMyAddressMutationKey();
@@ -627,7 +628,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createMyAddress>>, CreateMyAddressMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  createMyAddress(data,requestOptions)
+          return  createMyAddress(client, data,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -641,39 +642,39 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Save an address
  */
 export const useCreateMyAddress = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMyAddress>>, TError,CreateMyAddressMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createMyAddress>>, TError,CreateMyAddressMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createMyAddress>>,
         TError,
         CreateMyAddressMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateMyAddressMutationOptions(options), queryClient);
+      return useMutation(getCreateMyAddressMutationOptions(useApiClient(), options), queryClient);
     }
     export const getUpdateMyAddressUrl = (id: string,) => {
 
-  return `/store/customers/me/addresses/${encodeURIComponent(String(id))}`
+  return `/store/customers/me/addresses/${pathPart(id)}`
 }
 
 /**
  * @summary Change a saved address
  */
-export const updateMyAddress = async (id: string,
-    storeUpdateMyAddressBody: StoreUpdateMyAddressBody, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCustomerResponse> => {
+export const updateMyAddress = async (client: ApiClient, id: string,
+    storeUpdateMyAddressBody: StoreUpdateMyAddressBody, options?: RequestOptions): Promise<StoreCustomerResponse> => {
 
-return storeRequest<StoreCustomerResponse>(getUpdateMyAddressUrl(id),
+return clientRequest<StoreCustomerResponse>(client, getUpdateMyAddressUrl(id),
   {
       operation: 'updateMyAddress', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(storeUpdateMyAddressBody)
+    body: serializeBody(storeUpdateMyAddressBody)
   }
 );}
 
 export const getUpdateMyAddressMutationKey = () => ['updateMyAddress'] as const;
 
 export const getUpdateMyAddressMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMyAddress>>, TError,UpdateMyAddressMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMyAddress>>, TError,UpdateMyAddressMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateMyAddress>>, TError,UpdateMyAddressMutationVariables, TContext> => {
 
 const mutationKey = getUpdateMyAddressMutationKey();
@@ -686,7 +687,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateMyAddress>>, UpdateMyAddressMutationVariables> = (props) => {
           const {id,data} = props ?? {};
 
-          return  updateMyAddress(id,data,requestOptions)
+          return  updateMyAddress(client, id,data,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -700,26 +701,26 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change a saved address
  */
 export const useUpdateMyAddress = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMyAddress>>, TError,UpdateMyAddressMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateMyAddress>>, TError,UpdateMyAddressMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateMyAddress>>,
         TError,
         UpdateMyAddressMutationVariables,
         TContext
       > => {
-      return useMutation(getUpdateMyAddressMutationOptions(options), queryClient);
+      return useMutation(getUpdateMyAddressMutationOptions(useApiClient(), options), queryClient);
     }
     export const getDeleteMyAddressUrl = (id: string,) => {
 
-  return `/store/customers/me/addresses/${encodeURIComponent(String(id))}`
+  return `/store/customers/me/addresses/${pathPart(id)}`
 }
 
 /**
  * @summary Delete a saved address
  */
-export const deleteMyAddress = async (id: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCustomerResponse> => {
+export const deleteMyAddress = async (client: ApiClient, id: string, options?: RequestOptions): Promise<StoreCustomerResponse> => {
 
-  return storeRequest<StoreCustomerResponse>(getDeleteMyAddressUrl(id),
+  return clientRequest<StoreCustomerResponse>(client, getDeleteMyAddressUrl(id),
   {
       operation: 'deleteMyAddress',
     ...options,
@@ -731,7 +732,7 @@ export const deleteMyAddress = async (id: string, options?: Parameters<typeof st
 export const getDeleteMyAddressMutationKey = () => ['deleteMyAddress'] as const;
 
 export const getDeleteMyAddressMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMyAddress>>, TError,DeleteMyAddressMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMyAddress>>, TError,DeleteMyAddressMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteMyAddress>>, TError,DeleteMyAddressMutationVariables, TContext> => {
 
 const mutationKey = getDeleteMyAddressMutationKey();
@@ -744,7 +745,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteMyAddress>>, DeleteMyAddressMutationVariables> = (props) => {
           const {id} = props ?? {};
 
-          return  deleteMyAddress(id,requestOptions)
+          return  deleteMyAddress(client, id,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -758,12 +759,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Delete a saved address
  */
 export const useDeleteMyAddress = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMyAddress>>, TError,DeleteMyAddressMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteMyAddress>>, TError,DeleteMyAddressMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteMyAddress>>,
         TError,
         DeleteMyAddressMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteMyAddressMutationOptions(options), queryClient);
+      return useMutation(getDeleteMyAddressMutationOptions(useApiClient(), options), queryClient);
     }

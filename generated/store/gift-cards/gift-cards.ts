@@ -1,5 +1,6 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { pathPart } from '../../../src/client/query.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -19,9 +20,9 @@ import type {
   StoreGiftCardResponse
 } from '../store.schemas.ts';
 
-import { storeRequest } from '../../../src/client/mutator.ts';
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+import { clientRequest } from '../../../src/client/store-mutator.ts';
+import { useApiClient } from '../../../src/client/react.ts';
+import type { ApiClient, RequestOptions } from '../../../src/client/types.ts';
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -40,15 +41,15 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 export const getGetGiftCardByCodeUrl = (code: string,) => {
 
-  return `/store/gift-cards/${encodeURIComponent(String(code))}`
+  return `/store/gift-cards/${pathPart(code)}`
 }
 
 /**
  * @summary Read a gift card's balance
  */
-export const getGiftCardByCode = async (code: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreGiftCardResponse> => {
+export const getGiftCardByCode = async (client: ApiClient, code: string, options?: RequestOptions): Promise<StoreGiftCardResponse> => {
 
-  return storeRequest<StoreGiftCardResponse>(getGetGiftCardByCodeUrl(code),
+  return clientRequest<StoreGiftCardResponse>(client, getGetGiftCardByCodeUrl(code),
   {
       operation: 'getGiftCardByCode',
     ...options,
@@ -63,14 +64,14 @@ export const getGetGiftCardByCodeQueryKey = (code: string,) => {
     ] as const;
     }
 
-export const getGetGiftCardByCodeQueryOptions = <TData = Awaited<ReturnType<typeof getGiftCardByCode>>, TError = ApiError>(code: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGiftCardByCode>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getGetGiftCardByCodeQueryOptions = <TData = Awaited<ReturnType<typeof getGiftCardByCode>>, TError = ApiError>(client: ApiClient, code: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGiftCardByCode>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetGiftCardByCodeQueryKey(code);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGiftCardByCode>>> = ({ signal }) => getGiftCardByCode(code, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGiftCardByCode>>> = ({ signal }) => getGiftCardByCode(client, code, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, enabled: code !== null && code !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getGiftCardByCode>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -85,7 +86,7 @@ export function useGetGiftCardByCode<TData = Awaited<ReturnType<typeof getGiftCa
           TError,
           Awaited<ReturnType<typeof getGiftCardByCode>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGiftCardByCode<TData = Awaited<ReturnType<typeof getGiftCardByCode>>, TError = ApiError>(
@@ -95,11 +96,11 @@ export function useGetGiftCardByCode<TData = Awaited<ReturnType<typeof getGiftCa
           TError,
           Awaited<ReturnType<typeof getGiftCardByCode>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetGiftCardByCode<TData = Awaited<ReturnType<typeof getGiftCardByCode>>, TError = ApiError>(
- code: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGiftCardByCode>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ code: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGiftCardByCode>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -107,11 +108,11 @@ export function useGetGiftCardByCode<TData = Awaited<ReturnType<typeof getGiftCa
  */
 
 export function useGetGiftCardByCode<TData = Awaited<ReturnType<typeof getGiftCardByCode>>, TError = ApiError>(
- code: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGiftCardByCode>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ code: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGiftCardByCode>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetGiftCardByCodeQueryOptions(code,options)
+  const queryOptions = getGetGiftCardByCodeQueryOptions(useApiClient(), code,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

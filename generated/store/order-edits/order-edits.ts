@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart } from '../../../src/client/query.ts';
 import {
   useMutation,
   useQuery
@@ -24,9 +26,9 @@ import type {
   StoreOrderEditResponse
 } from '../store.schemas.ts';
 
-import { storeRequest } from '../../../src/client/mutator.ts';
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+import { clientRequest } from '../../../src/client/store-mutator.ts';
+import { useApiClient } from '../../../src/client/react.ts';
+import type { ApiClient, RequestOptions } from '../../../src/client/types.ts';
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -45,15 +47,15 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 export const getGetOrderEditUrl = (id: string,) => {
 
-  return `/store/order-edits/${encodeURIComponent(String(id))}`
+  return `/store/order-edits/${pathPart(id)}`
 }
 
 /**
  * @summary Read an order edit
  */
-export const getOrderEdit = async (id: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreOrderEditResponse> => {
+export const getOrderEdit = async (client: ApiClient, id: string, options?: RequestOptions): Promise<StoreOrderEditResponse> => {
 
-  return storeRequest<StoreOrderEditResponse>(getGetOrderEditUrl(id),
+  return clientRequest<StoreOrderEditResponse>(client, getGetOrderEditUrl(id),
   {
       operation: 'getOrderEdit',
     ...options,
@@ -68,14 +70,14 @@ export const getGetOrderEditQueryKey = (id: string,) => {
     ] as const;
     }
 
-export const getGetOrderEditQueryOptions = <TData = Awaited<ReturnType<typeof getOrderEdit>>, TError = ApiError>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderEdit>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getGetOrderEditQueryOptions = <TData = Awaited<ReturnType<typeof getOrderEdit>>, TError = ApiError>(client: ApiClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderEdit>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetOrderEditQueryKey(id);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrderEdit>>> = ({ signal }) => getOrderEdit(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrderEdit>>> = ({ signal }) => getOrderEdit(client, id, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOrderEdit>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -90,7 +92,7 @@ export function useGetOrderEdit<TData = Awaited<ReturnType<typeof getOrderEdit>>
           TError,
           Awaited<ReturnType<typeof getOrderEdit>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetOrderEdit<TData = Awaited<ReturnType<typeof getOrderEdit>>, TError = ApiError>(
@@ -100,11 +102,11 @@ export function useGetOrderEdit<TData = Awaited<ReturnType<typeof getOrderEdit>>
           TError,
           Awaited<ReturnType<typeof getOrderEdit>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetOrderEdit<TData = Awaited<ReturnType<typeof getOrderEdit>>, TError = ApiError>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderEdit>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderEdit>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -112,11 +114,11 @@ export function useGetOrderEdit<TData = Awaited<ReturnType<typeof getOrderEdit>>
  */
 
 export function useGetOrderEdit<TData = Awaited<ReturnType<typeof getOrderEdit>>, TError = ApiError>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderEdit>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderEdit>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetOrderEditQueryOptions(id,options)
+  const queryOptions = getGetOrderEditQueryOptions(useApiClient(), id,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -125,28 +127,28 @@ export function useGetOrderEdit<TData = Awaited<ReturnType<typeof getOrderEdit>>
 
 export const getDeclineOrderEditUrl = (id: string,) => {
 
-  return `/store/order-edits/${encodeURIComponent(String(id))}/decline`
+  return `/store/order-edits/${pathPart(id)}/decline`
 }
 
 /**
  * @summary Decline an order edit
  */
-export const declineOrderEdit = async (id: string,
-    storeDeclineOrderEditBody: StoreDeclineOrderEditBody, options?: Parameters<typeof storeRequest>[1]): Promise<StoreOrderEditResponse> => {
+export const declineOrderEdit = async (client: ApiClient, id: string,
+    storeDeclineOrderEditBody: StoreDeclineOrderEditBody, options?: RequestOptions): Promise<StoreOrderEditResponse> => {
 
-return storeRequest<StoreOrderEditResponse>(getDeclineOrderEditUrl(id),
+return clientRequest<StoreOrderEditResponse>(client, getDeclineOrderEditUrl(id),
   {
       operation: 'declineOrderEdit', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(storeDeclineOrderEditBody)
+    body: serializeBody(storeDeclineOrderEditBody)
   }
 );}
 
 export const getDeclineOrderEditMutationKey = () => ['declineOrderEdit'] as const;
 
 export const getDeclineOrderEditMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineOrderEdit>>, TError,DeclineOrderEditMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineOrderEdit>>, TError,DeclineOrderEditMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof declineOrderEdit>>, TError,DeclineOrderEditMutationVariables, TContext> => {
 
 const mutationKey = getDeclineOrderEditMutationKey();
@@ -159,7 +161,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof declineOrderEdit>>, DeclineOrderEditMutationVariables> = (props) => {
           const {id,data} = props ?? {};
 
-          return  declineOrderEdit(id,data,requestOptions)
+          return  declineOrderEdit(client, id,data,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -173,26 +175,26 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Decline an order edit
  */
 export const useDeclineOrderEdit = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineOrderEdit>>, TError,DeclineOrderEditMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineOrderEdit>>, TError,DeclineOrderEditMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof declineOrderEdit>>,
         TError,
         DeclineOrderEditMutationVariables,
         TContext
       > => {
-      return useMutation(getDeclineOrderEditMutationOptions(options), queryClient);
+      return useMutation(getDeclineOrderEditMutationOptions(useApiClient(), options), queryClient);
     }
     export const getCompleteOrderEditUrl = (id: string,) => {
 
-  return `/store/order-edits/${encodeURIComponent(String(id))}/complete`
+  return `/store/order-edits/${pathPart(id)}/complete`
 }
 
 /**
  * @summary Accept an order edit
  */
-export const completeOrderEdit = async (id: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreOrderEditResponse> => {
+export const completeOrderEdit = async (client: ApiClient, id: string, options?: RequestOptions): Promise<StoreOrderEditResponse> => {
 
-  return storeRequest<StoreOrderEditResponse>(getCompleteOrderEditUrl(id),
+  return clientRequest<StoreOrderEditResponse>(client, getCompleteOrderEditUrl(id),
   {
       operation: 'completeOrderEdit', repeat: 'never',
     ...options,
@@ -204,7 +206,7 @@ export const completeOrderEdit = async (id: string, options?: Parameters<typeof 
 export const getCompleteOrderEditMutationKey = () => ['completeOrderEdit'] as const;
 
 export const getCompleteOrderEditMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeOrderEdit>>, TError,CompleteOrderEditMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeOrderEdit>>, TError,CompleteOrderEditMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof completeOrderEdit>>, TError,CompleteOrderEditMutationVariables, TContext> => {
 
 const mutationKey = getCompleteOrderEditMutationKey();
@@ -217,7 +219,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof completeOrderEdit>>, CompleteOrderEditMutationVariables> = (props) => {
           const {id} = props ?? {};
 
-          return  completeOrderEdit(id,requestOptions)
+          return  completeOrderEdit(client, id,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -231,12 +233,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Accept an order edit
  */
 export const useCompleteOrderEdit = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeOrderEdit>>, TError,CompleteOrderEditMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeOrderEdit>>, TError,CompleteOrderEditMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof completeOrderEdit>>,
         TError,
         CompleteOrderEditMutationVariables,
         TContext
       > => {
-      return useMutation(getCompleteOrderEditMutationOptions(options), queryClient);
+      return useMutation(getCompleteOrderEditMutationOptions(useApiClient(), options), queryClient);
     }

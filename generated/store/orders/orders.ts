@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useMutation,
   useQuery
@@ -27,10 +29,9 @@ import type {
   StoreRequestOrderClaimTokenBody
 } from '../store.schemas.ts';
 
-import { storeRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+import { clientRequest } from '../../../src/client/store-mutator.ts';
+import { useApiClient } from '../../../src/client/react.ts';
+import type { ApiClient, RequestOptions } from '../../../src/client/types.ts';
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -51,16 +52,16 @@ export const getGetOrderUrl = (id: string,
     params?: GetOrderParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/store/orders/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/store/orders/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/store/orders/${pathPart(id)}?${stringifiedParams}` : `/store/orders/${pathPart(id)}`
 }
 
 /**
  * @summary Read an order
  */
-export const getOrder = async (id: string,
-    params?: GetOrderParams, options?: Parameters<typeof storeRequest>[1]): Promise<StoreOrderResponse> => {
+export const getOrder = async (client: ApiClient, id: string,
+    params?: GetOrderParams, options?: RequestOptions): Promise<StoreOrderResponse> => {
 
-  return storeRequest<StoreOrderResponse>(getGetOrderUrl(id,params),
+  return clientRequest<StoreOrderResponse>(client, getGetOrderUrl(id,params),
   {
       operation: 'getOrder',
     ...options,
@@ -76,15 +77,15 @@ export const getGetOrderQueryKey = (id: string,
     ] as const;
     }
 
-export const getGetOrderQueryOptions = <TData = Awaited<ReturnType<typeof getOrder>>, TError = ApiError>(id: string,
-    params?: GetOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getGetOrderQueryOptions = <TData = Awaited<ReturnType<typeof getOrder>>, TError = ApiError>(client: ApiClient, id: string,
+    params?: GetOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetOrderQueryKey(id,params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrder>>> = ({ signal }) => getOrder(id,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrder>>> = ({ signal }) => getOrder(client, id,params, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -100,7 +101,7 @@ export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError
           TError,
           Awaited<ReturnType<typeof getOrder>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError = ApiError>(
@@ -111,12 +112,12 @@ export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError
           TError,
           Awaited<ReturnType<typeof getOrder>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError = ApiError>(
  id: string,
-    params?: GetOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+    params?: GetOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -125,11 +126,11 @@ export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError
 
 export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError = ApiError>(
  id: string,
-    params?: GetOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+    params?: GetOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrder>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetOrderQueryOptions(id,params,options)
+  const queryOptions = getGetOrderQueryOptions(useApiClient(), id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -138,15 +139,15 @@ export function useGetOrder<TData = Awaited<ReturnType<typeof getOrder>>, TError
 
 export const getGetOrderByCartUrl = (cartId: string,) => {
 
-  return `/store/orders/cart/${encodeURIComponent(String(cartId))}`
+  return `/store/orders/cart/${pathPart(cartId)}`
 }
 
 /**
  * @summary Read the order that a cart became
  */
-export const getOrderByCart = async (cartId: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreOrderResponse> => {
+export const getOrderByCart = async (client: ApiClient, cartId: string, options?: RequestOptions): Promise<StoreOrderResponse> => {
 
-  return storeRequest<StoreOrderResponse>(getGetOrderByCartUrl(cartId),
+  return clientRequest<StoreOrderResponse>(client, getGetOrderByCartUrl(cartId),
   {
       operation: 'getOrderByCart',
     ...options,
@@ -161,14 +162,14 @@ export const getGetOrderByCartQueryKey = (cartId: string,) => {
     ] as const;
     }
 
-export const getGetOrderByCartQueryOptions = <TData = Awaited<ReturnType<typeof getOrderByCart>>, TError = ApiError>(cartId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderByCart>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getGetOrderByCartQueryOptions = <TData = Awaited<ReturnType<typeof getOrderByCart>>, TError = ApiError>(client: ApiClient, cartId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderByCart>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetOrderByCartQueryKey(cartId);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrderByCart>>> = ({ signal }) => getOrderByCart(cartId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOrderByCart>>> = ({ signal }) => getOrderByCart(client, cartId, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, enabled: cartId !== null && cartId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOrderByCart>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -183,7 +184,7 @@ export function useGetOrderByCart<TData = Awaited<ReturnType<typeof getOrderByCa
           TError,
           Awaited<ReturnType<typeof getOrderByCart>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetOrderByCart<TData = Awaited<ReturnType<typeof getOrderByCart>>, TError = ApiError>(
@@ -193,11 +194,11 @@ export function useGetOrderByCart<TData = Awaited<ReturnType<typeof getOrderByCa
           TError,
           Awaited<ReturnType<typeof getOrderByCart>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetOrderByCart<TData = Awaited<ReturnType<typeof getOrderByCart>>, TError = ApiError>(
- cartId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderByCart>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ cartId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderByCart>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -205,11 +206,11 @@ export function useGetOrderByCart<TData = Awaited<ReturnType<typeof getOrderByCa
  */
 
 export function useGetOrderByCart<TData = Awaited<ReturnType<typeof getOrderByCart>>, TError = ApiError>(
- cartId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderByCart>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ cartId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOrderByCart>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetOrderByCartQueryOptions(cartId,options)
+  const queryOptions = getGetOrderByCartQueryOptions(useApiClient(), cartId,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -225,9 +226,9 @@ export const getLookupOrderUrl = (params: LookupOrderParams,) => {
 /**
  * @summary Find an order by its number and email address
  */
-export const lookupOrder = async (params: LookupOrderParams, options?: Parameters<typeof storeRequest>[1]): Promise<StoreOrderResponse> => {
+export const lookupOrder = async (client: ApiClient, params: LookupOrderParams, options?: RequestOptions): Promise<StoreOrderResponse> => {
 
-  return storeRequest<StoreOrderResponse>(getLookupOrderUrl(params),
+  return clientRequest<StoreOrderResponse>(client, getLookupOrderUrl(params),
   {
       operation: 'lookupOrder',
     ...options,
@@ -242,14 +243,14 @@ export const getLookupOrderQueryKey = (params?: LookupOrderParams,) => {
     ] as const;
     }
 
-export const getLookupOrderQueryOptions = <TData = Awaited<ReturnType<typeof lookupOrder>>, TError = ApiError>(params: LookupOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookupOrder>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getLookupOrderQueryOptions = <TData = Awaited<ReturnType<typeof lookupOrder>>, TError = ApiError>(client: ApiClient, params: LookupOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookupOrder>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getLookupOrderQueryKey(params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof lookupOrder>>> = ({ signal }) => lookupOrder(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof lookupOrder>>> = ({ signal }) => lookupOrder(client, params, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof lookupOrder>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -264,7 +265,7 @@ export function useLookupOrder<TData = Awaited<ReturnType<typeof lookupOrder>>, 
           TError,
           Awaited<ReturnType<typeof lookupOrder>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useLookupOrder<TData = Awaited<ReturnType<typeof lookupOrder>>, TError = ApiError>(
@@ -274,11 +275,11 @@ export function useLookupOrder<TData = Awaited<ReturnType<typeof lookupOrder>>, 
           TError,
           Awaited<ReturnType<typeof lookupOrder>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useLookupOrder<TData = Awaited<ReturnType<typeof lookupOrder>>, TError = ApiError>(
- params: LookupOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookupOrder>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ params: LookupOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookupOrder>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -286,11 +287,11 @@ export function useLookupOrder<TData = Awaited<ReturnType<typeof lookupOrder>>, 
  */
 
 export function useLookupOrder<TData = Awaited<ReturnType<typeof lookupOrder>>, TError = ApiError>(
- params: LookupOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookupOrder>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ params: LookupOrderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookupOrder>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getLookupOrderQueryOptions(params,options)
+  const queryOptions = getLookupOrderQueryOptions(useApiClient(), params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -305,21 +306,21 @@ export const getRequestOrderClaimTokenUrl = () => {
 /**
  * @summary Ask to link earlier orders to one's account
  */
-export const requestOrderClaimToken = async (storeRequestOrderClaimTokenBody: StoreRequestOrderClaimTokenBody, options?: Parameters<typeof storeRequest>[1]): Promise<string> => {
+export const requestOrderClaimToken = async (client: ApiClient, storeRequestOrderClaimTokenBody: StoreRequestOrderClaimTokenBody, options?: RequestOptions): Promise<string> => {
 
-return storeRequest<string>(getRequestOrderClaimTokenUrl(),
+return clientRequest<string>(client, getRequestOrderClaimTokenUrl(),
   {
       operation: 'requestOrderClaimToken', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(storeRequestOrderClaimTokenBody)
+    body: serializeBody(storeRequestOrderClaimTokenBody)
   }
 );}
 
 export const getRequestOrderClaimTokenMutationKey = () => ['requestOrderClaimToken'] as const;
 
 export const getRequestOrderClaimTokenMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestOrderClaimToken>>, TError,RequestOrderClaimTokenMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestOrderClaimToken>>, TError,RequestOrderClaimTokenMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestOrderClaimToken>>, TError,RequestOrderClaimTokenMutationVariables, TContext> => {
 
 const mutationKey = getRequestOrderClaimTokenMutationKey();
@@ -332,7 +333,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestOrderClaimToken>>, RequestOrderClaimTokenMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  requestOrderClaimToken(data,requestOptions)
+          return  requestOrderClaimToken(client, data,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -346,14 +347,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Ask to link earlier orders to one's account
  */
 export const useRequestOrderClaimToken = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestOrderClaimToken>>, TError,RequestOrderClaimTokenMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestOrderClaimToken>>, TError,RequestOrderClaimTokenMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestOrderClaimToken>>,
         TError,
         RequestOrderClaimTokenMutationVariables,
         TContext
       > => {
-      return useMutation(getRequestOrderClaimTokenMutationOptions(options), queryClient);
+      return useMutation(getRequestOrderClaimTokenMutationOptions(useApiClient(), options), queryClient);
     }
     export const getConfirmOrderClaimUrl = () => {
 
@@ -363,21 +364,21 @@ export const useRequestOrderClaimToken = <TError = ApiError,
 /**
  * @summary Link earlier orders to one's account
  */
-export const confirmOrderClaim = async (storeConfirmOrderClaimBody: StoreConfirmOrderClaimBody, options?: Parameters<typeof storeRequest>[1]): Promise<string> => {
+export const confirmOrderClaim = async (client: ApiClient, storeConfirmOrderClaimBody: StoreConfirmOrderClaimBody, options?: RequestOptions): Promise<string> => {
 
-return storeRequest<string>(getConfirmOrderClaimUrl(),
+return clientRequest<string>(client, getConfirmOrderClaimUrl(),
   {
       operation: 'confirmOrderClaim', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(storeConfirmOrderClaimBody)
+    body: serializeBody(storeConfirmOrderClaimBody)
   }
 );}
 
 export const getConfirmOrderClaimMutationKey = () => ['confirmOrderClaim'] as const;
 
 export const getConfirmOrderClaimMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmOrderClaim>>, TError,ConfirmOrderClaimMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmOrderClaim>>, TError,ConfirmOrderClaimMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmOrderClaim>>, TError,ConfirmOrderClaimMutationVariables, TContext> => {
 
 const mutationKey = getConfirmOrderClaimMutationKey();
@@ -390,7 +391,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmOrderClaim>>, ConfirmOrderClaimMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  confirmOrderClaim(data,requestOptions)
+          return  confirmOrderClaim(client, data,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -404,12 +405,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Link earlier orders to one's account
  */
 export const useConfirmOrderClaim = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmOrderClaim>>, TError,ConfirmOrderClaimMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmOrderClaim>>, TError,ConfirmOrderClaimMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmOrderClaim>>,
         TError,
         ConfirmOrderClaimMutationVariables,
         TContext
       > => {
-      return useMutation(getConfirmOrderClaimMutationOptions(options), queryClient);
+      return useMutation(getConfirmOrderClaimMutationOptions(useApiClient(), options), queryClient);
     }

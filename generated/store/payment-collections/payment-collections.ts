@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useMutation,
   useQuery
@@ -28,10 +30,9 @@ import type {
   StorePaymentSessionResponse
 } from '../store.schemas.ts';
 
-import { storeRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+import { clientRequest } from '../../../src/client/store-mutator.ts';
+import { useApiClient } from '../../../src/client/react.ts';
+import type { ApiClient, RequestOptions } from '../../../src/client/types.ts';
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -52,16 +53,16 @@ export const getGetPaymentCollectionUrl = (id: string,
     params?: GetPaymentCollectionParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/store/payment-collections/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/store/payment-collections/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/store/payment-collections/${pathPart(id)}?${stringifiedParams}` : `/store/payment-collections/${pathPart(id)}`
 }
 
 /**
  * @summary Read a payment collection
  */
-export const getPaymentCollection = async (id: string,
-    params?: GetPaymentCollectionParams, options?: Parameters<typeof storeRequest>[1]): Promise<StorePaymentCollectionResponse> => {
+export const getPaymentCollection = async (client: ApiClient, id: string,
+    params?: GetPaymentCollectionParams, options?: RequestOptions): Promise<StorePaymentCollectionResponse> => {
 
-  return storeRequest<StorePaymentCollectionResponse>(getGetPaymentCollectionUrl(id,params),
+  return clientRequest<StorePaymentCollectionResponse>(client, getGetPaymentCollectionUrl(id,params),
   {
       operation: 'getPaymentCollection',
     ...options,
@@ -77,15 +78,15 @@ export const getGetPaymentCollectionQueryKey = (id: string,
     ] as const;
     }
 
-export const getGetPaymentCollectionQueryOptions = <TData = Awaited<ReturnType<typeof getPaymentCollection>>, TError = ApiError>(id: string,
-    params?: GetPaymentCollectionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentCollection>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getGetPaymentCollectionQueryOptions = <TData = Awaited<ReturnType<typeof getPaymentCollection>>, TError = ApiError>(client: ApiClient, id: string,
+    params?: GetPaymentCollectionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentCollection>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetPaymentCollectionQueryKey(id,params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPaymentCollection>>> = ({ signal }) => getPaymentCollection(id,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPaymentCollection>>> = ({ signal }) => getPaymentCollection(client, id,params, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPaymentCollection>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -101,7 +102,7 @@ export function useGetPaymentCollection<TData = Awaited<ReturnType<typeof getPay
           TError,
           Awaited<ReturnType<typeof getPaymentCollection>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPaymentCollection<TData = Awaited<ReturnType<typeof getPaymentCollection>>, TError = ApiError>(
@@ -112,12 +113,12 @@ export function useGetPaymentCollection<TData = Awaited<ReturnType<typeof getPay
           TError,
           Awaited<ReturnType<typeof getPaymentCollection>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPaymentCollection<TData = Awaited<ReturnType<typeof getPaymentCollection>>, TError = ApiError>(
  id: string,
-    params?: GetPaymentCollectionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentCollection>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+    params?: GetPaymentCollectionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentCollection>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -126,11 +127,11 @@ export function useGetPaymentCollection<TData = Awaited<ReturnType<typeof getPay
 
 export function useGetPaymentCollection<TData = Awaited<ReturnType<typeof getPaymentCollection>>, TError = ApiError>(
  id: string,
-    params?: GetPaymentCollectionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentCollection>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+    params?: GetPaymentCollectionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentCollection>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPaymentCollectionQueryOptions(id,params,options)
+  const queryOptions = getGetPaymentCollectionQueryOptions(useApiClient(), id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -140,16 +141,16 @@ export function useGetPaymentCollection<TData = Awaited<ReturnType<typeof getPay
 export const getAuthorizePaymentSessionUrl = (id: string,
     sessionId: string,) => {
 
-  return `/store/payment-collections/${encodeURIComponent(String(id))}/sessions/${encodeURIComponent(String(sessionId))}/authorize`
+  return `/store/payment-collections/${pathPart(id)}/sessions/${pathPart(sessionId)}/authorize`
 }
 
 /**
  * @summary Authorise a payment session
  */
-export const authorizePaymentSession = async (id: string,
-    sessionId: string, options?: Parameters<typeof storeRequest>[1]): Promise<StorePaymentSessionResponse> => {
+export const authorizePaymentSession = async (client: ApiClient, id: string,
+    sessionId: string, options?: RequestOptions): Promise<StorePaymentSessionResponse> => {
 
-  return storeRequest<StorePaymentSessionResponse>(getAuthorizePaymentSessionUrl(id,sessionId),
+  return clientRequest<StorePaymentSessionResponse>(client, getAuthorizePaymentSessionUrl(id,sessionId),
   {
       operation: 'authorizePaymentSession', repeat: 'never',
     ...options,
@@ -161,7 +162,7 @@ export const authorizePaymentSession = async (id: string,
 export const getAuthorizePaymentSessionMutationKey = () => ['authorizePaymentSession'] as const;
 
 export const getAuthorizePaymentSessionMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authorizePaymentSession>>, TError,AuthorizePaymentSessionMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authorizePaymentSession>>, TError,AuthorizePaymentSessionMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof authorizePaymentSession>>, TError,AuthorizePaymentSessionMutationVariables, TContext> => {
 
 const mutationKey = getAuthorizePaymentSessionMutationKey();
@@ -174,7 +175,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof authorizePaymentSession>>, AuthorizePaymentSessionMutationVariables> = (props) => {
           const {id,sessionId} = props ?? {};
 
-          return  authorizePaymentSession(id,sessionId,requestOptions)
+          return  authorizePaymentSession(client, id,sessionId,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -188,39 +189,39 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Authorise a payment session
  */
 export const useAuthorizePaymentSession = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authorizePaymentSession>>, TError,AuthorizePaymentSessionMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authorizePaymentSession>>, TError,AuthorizePaymentSessionMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof authorizePaymentSession>>,
         TError,
         AuthorizePaymentSessionMutationVariables,
         TContext
       > => {
-      return useMutation(getAuthorizePaymentSessionMutationOptions(options), queryClient);
+      return useMutation(getAuthorizePaymentSessionMutationOptions(useApiClient(), options), queryClient);
     }
     export const getAuthorizePaymentSessionsUrl = (id: string,) => {
 
-  return `/store/payment-collections/${encodeURIComponent(String(id))}/sessions/batch/authorize`
+  return `/store/payment-collections/${pathPart(id)}/sessions/batch/authorize`
 }
 
 /**
  * @summary Authorise several payment sessions
  */
-export const authorizePaymentSessions = async (id: string,
-    storeAuthorizePaymentSessionsBody: StoreAuthorizePaymentSessionsBody, options?: Parameters<typeof storeRequest>[1]): Promise<StorePaymentCollectionResponse> => {
+export const authorizePaymentSessions = async (client: ApiClient, id: string,
+    storeAuthorizePaymentSessionsBody: StoreAuthorizePaymentSessionsBody, options?: RequestOptions): Promise<StorePaymentCollectionResponse> => {
 
-return storeRequest<StorePaymentCollectionResponse>(getAuthorizePaymentSessionsUrl(id),
+return clientRequest<StorePaymentCollectionResponse>(client, getAuthorizePaymentSessionsUrl(id),
   {
       operation: 'authorizePaymentSessions', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(storeAuthorizePaymentSessionsBody)
+    body: serializeBody(storeAuthorizePaymentSessionsBody)
   }
 );}
 
 export const getAuthorizePaymentSessionsMutationKey = () => ['authorizePaymentSessions'] as const;
 
 export const getAuthorizePaymentSessionsMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authorizePaymentSessions>>, TError,AuthorizePaymentSessionsMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authorizePaymentSessions>>, TError,AuthorizePaymentSessionsMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof authorizePaymentSessions>>, TError,AuthorizePaymentSessionsMutationVariables, TContext> => {
 
 const mutationKey = getAuthorizePaymentSessionsMutationKey();
@@ -233,7 +234,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof authorizePaymentSessions>>, AuthorizePaymentSessionsMutationVariables> = (props) => {
           const {id,data} = props ?? {};
 
-          return  authorizePaymentSessions(id,data,requestOptions)
+          return  authorizePaymentSessions(client, id,data,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -247,39 +248,39 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Authorise several payment sessions
  */
 export const useAuthorizePaymentSessions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authorizePaymentSessions>>, TError,AuthorizePaymentSessionsMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authorizePaymentSessions>>, TError,AuthorizePaymentSessionsMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof authorizePaymentSessions>>,
         TError,
         AuthorizePaymentSessionsMutationVariables,
         TContext
       > => {
-      return useMutation(getAuthorizePaymentSessionsMutationOptions(options), queryClient);
+      return useMutation(getAuthorizePaymentSessionsMutationOptions(useApiClient(), options), queryClient);
     }
     export const getManagePaymentSessionsUrl = (id: string,) => {
 
-  return `/store/payment-collections/${encodeURIComponent(String(id))}/sessions/batch`
+  return `/store/payment-collections/${pathPart(id)}/sessions/batch`
 }
 
 /**
  * @summary Split a payment over several sessions
  */
-export const managePaymentSessions = async (id: string,
-    storeManagePaymentSessionsBody: StoreManagePaymentSessionsBody, options?: Parameters<typeof storeRequest>[1]): Promise<StorePaymentCollectionResponse> => {
+export const managePaymentSessions = async (client: ApiClient, id: string,
+    storeManagePaymentSessionsBody: StoreManagePaymentSessionsBody, options?: RequestOptions): Promise<StorePaymentCollectionResponse> => {
 
-return storeRequest<StorePaymentCollectionResponse>(getManagePaymentSessionsUrl(id),
+return clientRequest<StorePaymentCollectionResponse>(client, getManagePaymentSessionsUrl(id),
   {
       operation: 'managePaymentSessions', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(storeManagePaymentSessionsBody)
+    body: serializeBody(storeManagePaymentSessionsBody)
   }
 );}
 
 export const getManagePaymentSessionsMutationKey = () => ['managePaymentSessions'] as const;
 
 export const getManagePaymentSessionsMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof managePaymentSessions>>, TError,ManagePaymentSessionsMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof managePaymentSessions>>, TError,ManagePaymentSessionsMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof managePaymentSessions>>, TError,ManagePaymentSessionsMutationVariables, TContext> => {
 
 const mutationKey = getManagePaymentSessionsMutationKey();
@@ -292,7 +293,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof managePaymentSessions>>, ManagePaymentSessionsMutationVariables> = (props) => {
           const {id,data} = props ?? {};
 
-          return  managePaymentSessions(id,data,requestOptions)
+          return  managePaymentSessions(client, id,data,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -306,39 +307,39 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Split a payment over several sessions
  */
 export const useManagePaymentSessions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof managePaymentSessions>>, TError,ManagePaymentSessionsMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof managePaymentSessions>>, TError,ManagePaymentSessionsMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof managePaymentSessions>>,
         TError,
         ManagePaymentSessionsMutationVariables,
         TContext
       > => {
-      return useMutation(getManagePaymentSessionsMutationOptions(options), queryClient);
+      return useMutation(getManagePaymentSessionsMutationOptions(useApiClient(), options), queryClient);
     }
     export const getCreatePaymentSessionUrl = (id: string,) => {
 
-  return `/store/payment-collections/${encodeURIComponent(String(id))}/sessions`
+  return `/store/payment-collections/${pathPart(id)}/sessions`
 }
 
 /**
  * @summary Pay with one payment session
  */
-export const createPaymentSession = async (id: string,
-    storeCreatePaymentSessionBody: StoreCreatePaymentSessionBody, options?: Parameters<typeof storeRequest>[1]): Promise<StorePaymentCollectionResponse> => {
+export const createPaymentSession = async (client: ApiClient, id: string,
+    storeCreatePaymentSessionBody: StoreCreatePaymentSessionBody, options?: RequestOptions): Promise<StorePaymentCollectionResponse> => {
 
-return storeRequest<StorePaymentCollectionResponse>(getCreatePaymentSessionUrl(id),
+return clientRequest<StorePaymentCollectionResponse>(client, getCreatePaymentSessionUrl(id),
   {
       operation: 'createPaymentSession', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(storeCreatePaymentSessionBody)
+    body: serializeBody(storeCreatePaymentSessionBody)
   }
 );}
 
 export const getCreatePaymentSessionMutationKey = () => ['createPaymentSession'] as const;
 
 export const getCreatePaymentSessionMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPaymentSession>>, TError,CreatePaymentSessionMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPaymentSession>>, TError,CreatePaymentSessionMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPaymentSession>>, TError,CreatePaymentSessionMutationVariables, TContext> => {
 
 const mutationKey = getCreatePaymentSessionMutationKey();
@@ -351,7 +352,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPaymentSession>>, CreatePaymentSessionMutationVariables> = (props) => {
           const {id,data} = props ?? {};
 
-          return  createPaymentSession(id,data,requestOptions)
+          return  createPaymentSession(client, id,data,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -365,28 +366,28 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Pay with one payment session
  */
 export const useCreatePaymentSession = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPaymentSession>>, TError,CreatePaymentSessionMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPaymentSession>>, TError,CreatePaymentSessionMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPaymentSession>>,
         TError,
         CreatePaymentSessionMutationVariables,
         TContext
       > => {
-      return useMutation(getCreatePaymentSessionMutationOptions(options), queryClient);
+      return useMutation(getCreatePaymentSessionMutationOptions(useApiClient(), options), queryClient);
     }
     export const getRefreshPaymentSessionUrl = (id: string,
     sessionId: string,) => {
 
-  return `/store/payment-collections/${encodeURIComponent(String(id))}/sessions/${encodeURIComponent(String(sessionId))}`
+  return `/store/payment-collections/${pathPart(id)}/sessions/${pathPart(sessionId)}`
 }
 
 /**
  * @summary Renew a payment session
  */
-export const refreshPaymentSession = async (id: string,
-    sessionId: string, options?: Parameters<typeof storeRequest>[1]): Promise<StorePaymentSessionResponse> => {
+export const refreshPaymentSession = async (client: ApiClient, id: string,
+    sessionId: string, options?: RequestOptions): Promise<StorePaymentSessionResponse> => {
 
-  return storeRequest<StorePaymentSessionResponse>(getRefreshPaymentSessionUrl(id,sessionId),
+  return clientRequest<StorePaymentSessionResponse>(client, getRefreshPaymentSessionUrl(id,sessionId),
   {
       operation: 'refreshPaymentSession', repeat: 'never',
     ...options,
@@ -398,7 +399,7 @@ export const refreshPaymentSession = async (id: string,
 export const getRefreshPaymentSessionMutationKey = () => ['refreshPaymentSession'] as const;
 
 export const getRefreshPaymentSessionMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshPaymentSession>>, TError,RefreshPaymentSessionMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshPaymentSession>>, TError,RefreshPaymentSessionMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof refreshPaymentSession>>, TError,RefreshPaymentSessionMutationVariables, TContext> => {
 
 const mutationKey = getRefreshPaymentSessionMutationKey();
@@ -411,7 +412,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof refreshPaymentSession>>, RefreshPaymentSessionMutationVariables> = (props) => {
           const {id,sessionId} = props ?? {};
 
-          return  refreshPaymentSession(id,sessionId,requestOptions)
+          return  refreshPaymentSession(client, id,sessionId,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -425,12 +426,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Renew a payment session
  */
 export const useRefreshPaymentSession = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshPaymentSession>>, TError,RefreshPaymentSessionMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshPaymentSession>>, TError,RefreshPaymentSessionMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof refreshPaymentSession>>,
         TError,
         RefreshPaymentSessionMutationVariables,
         TContext
       > => {
-      return useMutation(getRefreshPaymentSessionMutationOptions(options), queryClient);
+      return useMutation(getRefreshPaymentSessionMutationOptions(useApiClient(), options), queryClient);
     }

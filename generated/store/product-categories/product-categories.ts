@@ -1,5 +1,6 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useQuery
@@ -27,10 +28,9 @@ import type {
   StoreProductCategoryResponse
 } from '../store.schemas.ts';
 
-import { storeRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+import { clientRequest } from '../../../src/client/store-mutator.ts';
+import { useApiClient } from '../../../src/client/react.ts';
+import type { ApiClient, RequestOptions } from '../../../src/client/types.ts';
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -56,9 +56,9 @@ export const getListProductCategoriesUrl = (params?: ListProductCategoriesParams
 /**
  * @summary List product categories
  */
-export const listProductCategories = async (params?: ListProductCategoriesParams, options?: Parameters<typeof storeRequest>[1]): Promise<StoreProductCategoryListResponse> => {
+export const listProductCategories = async (client: ApiClient, params?: ListProductCategoriesParams, options?: RequestOptions): Promise<StoreProductCategoryListResponse> => {
 
-  return storeRequest<StoreProductCategoryListResponse>(getListProductCategoriesUrl(params),
+  return clientRequest<StoreProductCategoryListResponse>(client, getListProductCategoriesUrl(params),
   {
       operation: 'listProductCategories',
     ...options,
@@ -79,14 +79,14 @@ export const getListProductCategoriesQueryKey = (params?: ListProductCategoriesP
     ] as const;
     }
 
-export const getListProductCategoriesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listProductCategories>>, ListProductCategoriesParams['offset']>, TError = ApiError>(params?: ListProductCategoriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductCategories>>, TError, TData, QueryKey, ListProductCategoriesParams['offset']>>, request?: SecondParameter<typeof storeRequest>}
+export const getListProductCategoriesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listProductCategories>>, ListProductCategoriesParams['offset']>, TError = ApiError>(client: ApiClient, params?: ListProductCategoriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductCategories>>, TError, TData, QueryKey, ListProductCategoriesParams['offset']>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListProductCategoriesInfiniteQueryKey(params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProductCategories>>, QueryKey, ListProductCategoriesParams['offset']> = ({ signal, pageParam }) => listProductCategories({...params, offset: pageParam ?? params?.offset ?? 0}, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProductCategories>>, QueryKey, ListProductCategoriesParams['offset']> = ({ signal, pageParam }) => listProductCategories(client, {...params, offset: pageParam ?? params?.offset ?? 0}, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductCategories>>, TError, TData, QueryKey, ListProductCategoriesParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -101,7 +101,7 @@ export function useListProductCategoriesInfinite<TData = InfiniteData<Awaited<Re
           TError,
           Awaited<ReturnType<typeof listProductCategories>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListProductCategoriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProductCategories>>, ListProductCategoriesParams['offset']>, TError = ApiError>(
@@ -111,11 +111,11 @@ export function useListProductCategoriesInfinite<TData = InfiniteData<Awaited<Re
           TError,
           Awaited<ReturnType<typeof listProductCategories>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListProductCategoriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProductCategories>>, ListProductCategoriesParams['offset']>, TError = ApiError>(
- params?: ListProductCategoriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductCategories>>, TError, TData, QueryKey, ListProductCategoriesParams['offset']>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListProductCategoriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductCategories>>, TError, TData, QueryKey, ListProductCategoriesParams['offset']>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -123,25 +123,25 @@ export function useListProductCategoriesInfinite<TData = InfiniteData<Awaited<Re
  */
 
 export function useListProductCategoriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProductCategories>>, ListProductCategoriesParams['offset']>, TError = ApiError>(
- params?: ListProductCategoriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductCategories>>, TError, TData, QueryKey, ListProductCategoriesParams['offset']>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListProductCategoriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductCategories>>, TError, TData, QueryKey, ListProductCategoriesParams['offset']>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListProductCategoriesInfiniteQueryOptions(params,options)
+  const queryOptions = getListProductCategoriesInfiniteQueryOptions(useApiClient(), params,options)
 
   const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListProductCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listProductCategories>>, TError = ApiError>(params?: ListProductCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductCategories>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getListProductCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listProductCategories>>, TError = ApiError>(client: ApiClient, params?: ListProductCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductCategories>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListProductCategoriesQueryKey(params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProductCategories>>> = ({ signal }) => listProductCategories(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProductCategories>>> = ({ signal }) => listProductCategories(client, params, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProductCategories>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -156,7 +156,7 @@ export function useListProductCategories<TData = Awaited<ReturnType<typeof listP
           TError,
           Awaited<ReturnType<typeof listProductCategories>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListProductCategories<TData = Awaited<ReturnType<typeof listProductCategories>>, TError = ApiError>(
@@ -166,11 +166,11 @@ export function useListProductCategories<TData = Awaited<ReturnType<typeof listP
           TError,
           Awaited<ReturnType<typeof listProductCategories>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListProductCategories<TData = Awaited<ReturnType<typeof listProductCategories>>, TError = ApiError>(
- params?: ListProductCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductCategories>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListProductCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductCategories>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -178,11 +178,11 @@ export function useListProductCategories<TData = Awaited<ReturnType<typeof listP
  */
 
 export function useListProductCategories<TData = Awaited<ReturnType<typeof listProductCategories>>, TError = ApiError>(
- params?: ListProductCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductCategories>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListProductCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductCategories>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListProductCategoriesQueryOptions(params,options)
+  const queryOptions = getListProductCategoriesQueryOptions(useApiClient(), params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -193,16 +193,16 @@ export const getGetProductCategoryUrl = (id: string,
     params?: GetProductCategoryParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/store/product-categories/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/store/product-categories/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/store/product-categories/${pathPart(id)}?${stringifiedParams}` : `/store/product-categories/${pathPart(id)}`
 }
 
 /**
  * @summary Read a product category
  */
-export const getProductCategory = async (id: string,
-    params?: GetProductCategoryParams, options?: Parameters<typeof storeRequest>[1]): Promise<StoreProductCategoryResponse> => {
+export const getProductCategory = async (client: ApiClient, id: string,
+    params?: GetProductCategoryParams, options?: RequestOptions): Promise<StoreProductCategoryResponse> => {
 
-  return storeRequest<StoreProductCategoryResponse>(getGetProductCategoryUrl(id,params),
+  return clientRequest<StoreProductCategoryResponse>(client, getGetProductCategoryUrl(id,params),
   {
       operation: 'getProductCategory',
     ...options,
@@ -218,15 +218,15 @@ export const getGetProductCategoryQueryKey = (id: string,
     ] as const;
     }
 
-export const getGetProductCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getProductCategory>>, TError = ApiError>(id: string,
-    params?: GetProductCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductCategory>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getGetProductCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getProductCategory>>, TError = ApiError>(client: ApiClient, id: string,
+    params?: GetProductCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductCategory>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetProductCategoryQueryKey(id,params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProductCategory>>> = ({ signal }) => getProductCategory(id,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProductCategory>>> = ({ signal }) => getProductCategory(client, id,params, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProductCategory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -242,7 +242,7 @@ export function useGetProductCategory<TData = Awaited<ReturnType<typeof getProdu
           TError,
           Awaited<ReturnType<typeof getProductCategory>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetProductCategory<TData = Awaited<ReturnType<typeof getProductCategory>>, TError = ApiError>(
@@ -253,12 +253,12 @@ export function useGetProductCategory<TData = Awaited<ReturnType<typeof getProdu
           TError,
           Awaited<ReturnType<typeof getProductCategory>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetProductCategory<TData = Awaited<ReturnType<typeof getProductCategory>>, TError = ApiError>(
  id: string,
-    params?: GetProductCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductCategory>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+    params?: GetProductCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductCategory>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -267,11 +267,11 @@ export function useGetProductCategory<TData = Awaited<ReturnType<typeof getProdu
 
 export function useGetProductCategory<TData = Awaited<ReturnType<typeof getProductCategory>>, TError = ApiError>(
  id: string,
-    params?: GetProductCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductCategory>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+    params?: GetProductCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductCategory>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetProductCategoryQueryOptions(id,params,options)
+  const queryOptions = getGetProductCategoryQueryOptions(useApiClient(), id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

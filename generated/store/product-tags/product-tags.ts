@@ -1,5 +1,6 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useQuery
@@ -25,10 +26,9 @@ import type {
   StoreProductTagListResponse
 } from '../store.schemas.ts';
 
-import { storeRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+import { clientRequest } from '../../../src/client/store-mutator.ts';
+import { useApiClient } from '../../../src/client/react.ts';
+import type { ApiClient, RequestOptions } from '../../../src/client/types.ts';
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -54,9 +54,9 @@ export const getListProductTagsUrl = (params?: ListProductTagsParams,) => {
 /**
  * @summary List product tags
  */
-export const listProductTags = async (params?: ListProductTagsParams, options?: Parameters<typeof storeRequest>[1]): Promise<StoreProductTagListResponse> => {
+export const listProductTags = async (client: ApiClient, params?: ListProductTagsParams, options?: RequestOptions): Promise<StoreProductTagListResponse> => {
 
-  return storeRequest<StoreProductTagListResponse>(getListProductTagsUrl(params),
+  return clientRequest<StoreProductTagListResponse>(client, getListProductTagsUrl(params),
   {
       operation: 'listProductTags',
     ...options,
@@ -77,14 +77,14 @@ export const getListProductTagsQueryKey = (params?: ListProductTagsParams,) => {
     ] as const;
     }
 
-export const getListProductTagsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listProductTags>>, ListProductTagsParams['offset']>, TError = ApiError>(params?: ListProductTagsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductTags>>, TError, TData, QueryKey, ListProductTagsParams['offset']>>, request?: SecondParameter<typeof storeRequest>}
+export const getListProductTagsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listProductTags>>, ListProductTagsParams['offset']>, TError = ApiError>(client: ApiClient, params?: ListProductTagsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductTags>>, TError, TData, QueryKey, ListProductTagsParams['offset']>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListProductTagsInfiniteQueryKey(params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProductTags>>, QueryKey, ListProductTagsParams['offset']> = ({ signal, pageParam }) => listProductTags({...params, offset: pageParam ?? params?.offset ?? 0}, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProductTags>>, QueryKey, ListProductTagsParams['offset']> = ({ signal, pageParam }) => listProductTags(client, {...params, offset: pageParam ?? params?.offset ?? 0}, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductTags>>, TError, TData, QueryKey, ListProductTagsParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -99,7 +99,7 @@ export function useListProductTagsInfinite<TData = InfiniteData<Awaited<ReturnTy
           TError,
           Awaited<ReturnType<typeof listProductTags>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListProductTagsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProductTags>>, ListProductTagsParams['offset']>, TError = ApiError>(
@@ -109,11 +109,11 @@ export function useListProductTagsInfinite<TData = InfiniteData<Awaited<ReturnTy
           TError,
           Awaited<ReturnType<typeof listProductTags>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListProductTagsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProductTags>>, ListProductTagsParams['offset']>, TError = ApiError>(
- params?: ListProductTagsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductTags>>, TError, TData, QueryKey, ListProductTagsParams['offset']>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListProductTagsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductTags>>, TError, TData, QueryKey, ListProductTagsParams['offset']>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -121,25 +121,25 @@ export function useListProductTagsInfinite<TData = InfiniteData<Awaited<ReturnTy
  */
 
 export function useListProductTagsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProductTags>>, ListProductTagsParams['offset']>, TError = ApiError>(
- params?: ListProductTagsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductTags>>, TError, TData, QueryKey, ListProductTagsParams['offset']>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListProductTagsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductTags>>, TError, TData, QueryKey, ListProductTagsParams['offset']>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListProductTagsInfiniteQueryOptions(params,options)
+  const queryOptions = getListProductTagsInfiniteQueryOptions(useApiClient(), params,options)
 
   const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListProductTagsQueryOptions = <TData = Awaited<ReturnType<typeof listProductTags>>, TError = ApiError>(params?: ListProductTagsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductTags>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getListProductTagsQueryOptions = <TData = Awaited<ReturnType<typeof listProductTags>>, TError = ApiError>(client: ApiClient, params?: ListProductTagsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductTags>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListProductTagsQueryKey(params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProductTags>>> = ({ signal }) => listProductTags(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProductTags>>> = ({ signal }) => listProductTags(client, params, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProductTags>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -154,7 +154,7 @@ export function useListProductTags<TData = Awaited<ReturnType<typeof listProduct
           TError,
           Awaited<ReturnType<typeof listProductTags>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListProductTags<TData = Awaited<ReturnType<typeof listProductTags>>, TError = ApiError>(
@@ -164,11 +164,11 @@ export function useListProductTags<TData = Awaited<ReturnType<typeof listProduct
           TError,
           Awaited<ReturnType<typeof listProductTags>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListProductTags<TData = Awaited<ReturnType<typeof listProductTags>>, TError = ApiError>(
- params?: ListProductTagsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductTags>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListProductTagsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductTags>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -176,11 +176,11 @@ export function useListProductTags<TData = Awaited<ReturnType<typeof listProduct
  */
 
 export function useListProductTags<TData = Awaited<ReturnType<typeof listProductTags>>, TError = ApiError>(
- params?: ListProductTagsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductTags>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListProductTagsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductTags>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListProductTagsQueryOptions(params,options)
+  const queryOptions = getListProductTagsQueryOptions(useApiClient(), params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

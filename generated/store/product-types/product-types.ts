@@ -1,5 +1,6 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useQuery
@@ -25,10 +26,9 @@ import type {
   StoreProductTypeListResponse
 } from '../store.schemas.ts';
 
-import { storeRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+import { clientRequest } from '../../../src/client/store-mutator.ts';
+import { useApiClient } from '../../../src/client/react.ts';
+import type { ApiClient, RequestOptions } from '../../../src/client/types.ts';
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -54,9 +54,9 @@ export const getListProductTypesUrl = (params?: ListProductTypesParams,) => {
 /**
  * @summary List product types
  */
-export const listProductTypes = async (params?: ListProductTypesParams, options?: Parameters<typeof storeRequest>[1]): Promise<StoreProductTypeListResponse> => {
+export const listProductTypes = async (client: ApiClient, params?: ListProductTypesParams, options?: RequestOptions): Promise<StoreProductTypeListResponse> => {
 
-  return storeRequest<StoreProductTypeListResponse>(getListProductTypesUrl(params),
+  return clientRequest<StoreProductTypeListResponse>(client, getListProductTypesUrl(params),
   {
       operation: 'listProductTypes',
     ...options,
@@ -77,14 +77,14 @@ export const getListProductTypesQueryKey = (params?: ListProductTypesParams,) =>
     ] as const;
     }
 
-export const getListProductTypesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listProductTypes>>, ListProductTypesParams['offset']>, TError = ApiError>(params?: ListProductTypesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductTypes>>, TError, TData, QueryKey, ListProductTypesParams['offset']>>, request?: SecondParameter<typeof storeRequest>}
+export const getListProductTypesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listProductTypes>>, ListProductTypesParams['offset']>, TError = ApiError>(client: ApiClient, params?: ListProductTypesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductTypes>>, TError, TData, QueryKey, ListProductTypesParams['offset']>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListProductTypesInfiniteQueryKey(params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProductTypes>>, QueryKey, ListProductTypesParams['offset']> = ({ signal, pageParam }) => listProductTypes({...params, offset: pageParam ?? params?.offset ?? 0}, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProductTypes>>, QueryKey, ListProductTypesParams['offset']> = ({ signal, pageParam }) => listProductTypes(client, {...params, offset: pageParam ?? params?.offset ?? 0}, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductTypes>>, TError, TData, QueryKey, ListProductTypesParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -99,7 +99,7 @@ export function useListProductTypesInfinite<TData = InfiniteData<Awaited<ReturnT
           TError,
           Awaited<ReturnType<typeof listProductTypes>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListProductTypesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProductTypes>>, ListProductTypesParams['offset']>, TError = ApiError>(
@@ -109,11 +109,11 @@ export function useListProductTypesInfinite<TData = InfiniteData<Awaited<ReturnT
           TError,
           Awaited<ReturnType<typeof listProductTypes>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListProductTypesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProductTypes>>, ListProductTypesParams['offset']>, TError = ApiError>(
- params?: ListProductTypesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductTypes>>, TError, TData, QueryKey, ListProductTypesParams['offset']>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListProductTypesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductTypes>>, TError, TData, QueryKey, ListProductTypesParams['offset']>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -121,25 +121,25 @@ export function useListProductTypesInfinite<TData = InfiniteData<Awaited<ReturnT
  */
 
 export function useListProductTypesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProductTypes>>, ListProductTypesParams['offset']>, TError = ApiError>(
- params?: ListProductTypesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductTypes>>, TError, TData, QueryKey, ListProductTypesParams['offset']>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListProductTypesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProductTypes>>, TError, TData, QueryKey, ListProductTypesParams['offset']>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListProductTypesInfiniteQueryOptions(params,options)
+  const queryOptions = getListProductTypesInfiniteQueryOptions(useApiClient(), params,options)
 
   const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListProductTypesQueryOptions = <TData = Awaited<ReturnType<typeof listProductTypes>>, TError = ApiError>(params?: ListProductTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductTypes>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getListProductTypesQueryOptions = <TData = Awaited<ReturnType<typeof listProductTypes>>, TError = ApiError>(client: ApiClient, params?: ListProductTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductTypes>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListProductTypesQueryKey(params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProductTypes>>> = ({ signal }) => listProductTypes(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProductTypes>>> = ({ signal }) => listProductTypes(client, params, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProductTypes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -154,7 +154,7 @@ export function useListProductTypes<TData = Awaited<ReturnType<typeof listProduc
           TError,
           Awaited<ReturnType<typeof listProductTypes>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListProductTypes<TData = Awaited<ReturnType<typeof listProductTypes>>, TError = ApiError>(
@@ -164,11 +164,11 @@ export function useListProductTypes<TData = Awaited<ReturnType<typeof listProduc
           TError,
           Awaited<ReturnType<typeof listProductTypes>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListProductTypes<TData = Awaited<ReturnType<typeof listProductTypes>>, TError = ApiError>(
- params?: ListProductTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductTypes>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListProductTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductTypes>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -176,11 +176,11 @@ export function useListProductTypes<TData = Awaited<ReturnType<typeof listProduc
  */
 
 export function useListProductTypes<TData = Awaited<ReturnType<typeof listProductTypes>>, TError = ApiError>(
- params?: ListProductTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductTypes>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListProductTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductTypes>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListProductTypesQueryOptions(params,options)
+  const queryOptions = getListProductTypesQueryOptions(useApiClient(), params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useMutation,
@@ -33,10 +35,9 @@ import type {
   StoreSearchResponse
 } from '../store.schemas.ts';
 
-import { storeRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+import { clientRequest } from '../../../src/client/store-mutator.ts';
+import { useApiClient } from '../../../src/client/react.ts';
+import type { ApiClient, RequestOptions } from '../../../src/client/types.ts';
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -62,9 +63,9 @@ export const getListProductsUrl = (params?: ListProductsParams,) => {
 /**
  * @summary List products
  */
-export const listProducts = async (params?: ListProductsParams, options?: Parameters<typeof storeRequest>[1]): Promise<StoreProductListResponse> => {
+export const listProducts = async (client: ApiClient, params?: ListProductsParams, options?: RequestOptions): Promise<StoreProductListResponse> => {
 
-  return storeRequest<StoreProductListResponse>(getListProductsUrl(params),
+  return clientRequest<StoreProductListResponse>(client, getListProductsUrl(params),
   {
       operation: 'listProducts',
     ...options,
@@ -85,14 +86,14 @@ export const getListProductsQueryKey = (params?: ListProductsParams,) => {
     ] as const;
     }
 
-export const getListProductsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listProducts>>, ListProductsParams['offset']>, TError = ApiError>(params?: ListProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData, QueryKey, ListProductsParams['offset']>>, request?: SecondParameter<typeof storeRequest>}
+export const getListProductsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listProducts>>, ListProductsParams['offset']>, TError = ApiError>(client: ApiClient, params?: ListProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData, QueryKey, ListProductsParams['offset']>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListProductsInfiniteQueryKey(params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProducts>>, QueryKey, ListProductsParams['offset']> = ({ signal, pageParam }) => listProducts({...params, offset: pageParam ?? params?.offset ?? 0}, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProducts>>, QueryKey, ListProductsParams['offset']> = ({ signal, pageParam }) => listProducts(client, {...params, offset: pageParam ?? params?.offset ?? 0}, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData, QueryKey, ListProductsParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -107,7 +108,7 @@ export function useListProductsInfinite<TData = InfiniteData<Awaited<ReturnType<
           TError,
           Awaited<ReturnType<typeof listProducts>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProducts>>, ListProductsParams['offset']>, TError = ApiError>(
@@ -117,11 +118,11 @@ export function useListProductsInfinite<TData = InfiniteData<Awaited<ReturnType<
           TError,
           Awaited<ReturnType<typeof listProducts>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProducts>>, ListProductsParams['offset']>, TError = ApiError>(
- params?: ListProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData, QueryKey, ListProductsParams['offset']>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData, QueryKey, ListProductsParams['offset']>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -129,25 +130,25 @@ export function useListProductsInfinite<TData = InfiniteData<Awaited<ReturnType<
  */
 
 export function useListProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listProducts>>, ListProductsParams['offset']>, TError = ApiError>(
- params?: ListProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData, QueryKey, ListProductsParams['offset']>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData, QueryKey, ListProductsParams['offset']>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListProductsInfiniteQueryOptions(params,options)
+  const queryOptions = getListProductsInfiniteQueryOptions(useApiClient(), params,options)
 
   const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListProductsQueryOptions = <TData = Awaited<ReturnType<typeof listProducts>>, TError = ApiError>(params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getListProductsQueryOptions = <TData = Awaited<ReturnType<typeof listProducts>>, TError = ApiError>(client: ApiClient, params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListProductsQueryKey(params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProducts>>> = ({ signal }) => listProducts(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProducts>>> = ({ signal }) => listProducts(client, params, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -162,7 +163,7 @@ export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>
           TError,
           Awaited<ReturnType<typeof listProducts>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ApiError>(
@@ -172,11 +173,11 @@ export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>
           TError,
           Awaited<ReturnType<typeof listProducts>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ApiError>(
- params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -184,11 +185,11 @@ export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>
  */
 
 export function useListProducts<TData = Awaited<ReturnType<typeof listProducts>>, TError = ApiError>(
- params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProducts>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListProductsQueryOptions(params,options)
+  const queryOptions = getListProductsQueryOptions(useApiClient(), params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -199,16 +200,16 @@ export const getGetProductUrl = (id: string,
     params?: GetProductParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/store/products/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/store/products/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/store/products/${pathPart(id)}?${stringifiedParams}` : `/store/products/${pathPart(id)}`
 }
 
 /**
  * @summary Read a product
  */
-export const getProduct = async (id: string,
-    params?: GetProductParams, options?: Parameters<typeof storeRequest>[1]): Promise<StoreProductResponse> => {
+export const getProduct = async (client: ApiClient, id: string,
+    params?: GetProductParams, options?: RequestOptions): Promise<StoreProductResponse> => {
 
-  return storeRequest<StoreProductResponse>(getGetProductUrl(id,params),
+  return clientRequest<StoreProductResponse>(client, getGetProductUrl(id,params),
   {
       operation: 'getProduct',
     ...options,
@@ -224,15 +225,15 @@ export const getGetProductQueryKey = (id: string,
     ] as const;
     }
 
-export const getGetProductQueryOptions = <TData = Awaited<ReturnType<typeof getProduct>>, TError = ApiError>(id: string,
-    params?: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getGetProductQueryOptions = <TData = Awaited<ReturnType<typeof getProduct>>, TError = ApiError>(client: ApiClient, id: string,
+    params?: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetProductQueryKey(id,params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProduct>>> = ({ signal }) => getProduct(id,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProduct>>> = ({ signal }) => getProduct(client, id,params, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -248,7 +249,7 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
           TError,
           Awaited<ReturnType<typeof getProduct>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ApiError>(
@@ -259,12 +260,12 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
           TError,
           Awaited<ReturnType<typeof getProduct>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ApiError>(
  id: string,
-    params?: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+    params?: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -273,11 +274,11 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
 
 export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ApiError>(
  id: string,
-    params?: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+    params?: GetProductParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetProductQueryOptions(id,params,options)
+  const queryOptions = getGetProductQueryOptions(useApiClient(), id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -292,21 +293,21 @@ export const getSearchProductsUrl = () => {
 /**
  * @summary Search products with the installed search service
  */
-export const searchProducts = async (storeSearchProductsBody: StoreSearchProductsBody, options?: Parameters<typeof storeRequest>[1]): Promise<StoreSearchResponse> => {
+export const searchProducts = async (client: ApiClient, storeSearchProductsBody: StoreSearchProductsBody, options?: RequestOptions): Promise<StoreSearchResponse> => {
 
-return storeRequest<StoreSearchResponse>(getSearchProductsUrl(),
+return clientRequest<StoreSearchResponse>(client, getSearchProductsUrl(),
   {
       operation: 'searchProducts', repeat: 'safe',
     ...options,
     method: 'POST',
-    body: JSON.stringify(storeSearchProductsBody)
+    body: serializeBody(storeSearchProductsBody)
   }
 );}
 
 export const getSearchProductsMutationKey = () => ['searchProducts'] as const;
 
 export const getSearchProductsMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof searchProducts>>, TError,SearchProductsMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof searchProducts>>, TError,SearchProductsMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof searchProducts>>, TError,SearchProductsMutationVariables, TContext> => {
 
 const mutationKey = getSearchProductsMutationKey();
@@ -319,7 +320,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof searchProducts>>, SearchProductsMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  searchProducts(data,requestOptions)
+          return  searchProducts(client, data,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -333,12 +334,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Search products with the installed search service
  */
 export const useSearchProducts = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof searchProducts>>, TError,SearchProductsMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof searchProducts>>, TError,SearchProductsMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof searchProducts>>,
         TError,
         SearchProductsMutationVariables,
         TContext
       > => {
-      return useMutation(getSearchProductsMutationOptions(options), queryClient);
+      return useMutation(getSearchProductsMutationOptions(useApiClient(), options), queryClient);
     }

@@ -1,5 +1,6 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useQuery
@@ -26,10 +27,9 @@ import type {
   StoreRegionResponse
 } from '../store.schemas.ts';
 
-import { storeRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+import { clientRequest } from '../../../src/client/store-mutator.ts';
+import { useApiClient } from '../../../src/client/react.ts';
+import type { ApiClient, RequestOptions } from '../../../src/client/types.ts';
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -55,9 +55,9 @@ export const getListRegionsUrl = (params?: ListRegionsParams,) => {
 /**
  * @summary List regions
  */
-export const listRegions = async (params?: ListRegionsParams, options?: Parameters<typeof storeRequest>[1]): Promise<StoreRegionListResponse> => {
+export const listRegions = async (client: ApiClient, params?: ListRegionsParams, options?: RequestOptions): Promise<StoreRegionListResponse> => {
 
-  return storeRequest<StoreRegionListResponse>(getListRegionsUrl(params),
+  return clientRequest<StoreRegionListResponse>(client, getListRegionsUrl(params),
   {
       operation: 'listRegions',
     ...options,
@@ -78,14 +78,14 @@ export const getListRegionsQueryKey = (params?: ListRegionsParams,) => {
     ] as const;
     }
 
-export const getListRegionsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listRegions>>, ListRegionsParams['offset']>, TError = ApiError>(params?: ListRegionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData, QueryKey, ListRegionsParams['offset']>>, request?: SecondParameter<typeof storeRequest>}
+export const getListRegionsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listRegions>>, ListRegionsParams['offset']>, TError = ApiError>(client: ApiClient, params?: ListRegionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData, QueryKey, ListRegionsParams['offset']>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListRegionsInfiniteQueryKey(params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRegions>>, QueryKey, ListRegionsParams['offset']> = ({ signal, pageParam }) => listRegions({...params, offset: pageParam ?? params?.offset ?? 0}, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRegions>>, QueryKey, ListRegionsParams['offset']> = ({ signal, pageParam }) => listRegions(client, {...params, offset: pageParam ?? params?.offset ?? 0}, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData, QueryKey, ListRegionsParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -100,7 +100,7 @@ export function useListRegionsInfinite<TData = InfiniteData<Awaited<ReturnType<t
           TError,
           Awaited<ReturnType<typeof listRegions>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListRegionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRegions>>, ListRegionsParams['offset']>, TError = ApiError>(
@@ -110,11 +110,11 @@ export function useListRegionsInfinite<TData = InfiniteData<Awaited<ReturnType<t
           TError,
           Awaited<ReturnType<typeof listRegions>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListRegionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRegions>>, ListRegionsParams['offset']>, TError = ApiError>(
- params?: ListRegionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData, QueryKey, ListRegionsParams['offset']>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListRegionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData, QueryKey, ListRegionsParams['offset']>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -122,25 +122,25 @@ export function useListRegionsInfinite<TData = InfiniteData<Awaited<ReturnType<t
  */
 
 export function useListRegionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRegions>>, ListRegionsParams['offset']>, TError = ApiError>(
- params?: ListRegionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData, QueryKey, ListRegionsParams['offset']>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListRegionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData, QueryKey, ListRegionsParams['offset']>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListRegionsInfiniteQueryOptions(params,options)
+  const queryOptions = getListRegionsInfiniteQueryOptions(useApiClient(), params,options)
 
   const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListRegionsQueryOptions = <TData = Awaited<ReturnType<typeof listRegions>>, TError = ApiError>(params?: ListRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getListRegionsQueryOptions = <TData = Awaited<ReturnType<typeof listRegions>>, TError = ApiError>(client: ApiClient, params?: ListRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListRegionsQueryKey(params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRegions>>> = ({ signal }) => listRegions(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRegions>>> = ({ signal }) => listRegions(client, params, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -155,7 +155,7 @@ export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, 
           TError,
           Awaited<ReturnType<typeof listRegions>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, TError = ApiError>(
@@ -165,11 +165,11 @@ export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, 
           TError,
           Awaited<ReturnType<typeof listRegions>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, TError = ApiError>(
- params?: ListRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -177,11 +177,11 @@ export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, 
  */
 
 export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, TError = ApiError>(
- params?: ListRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListRegionsQueryOptions(params,options)
+  const queryOptions = getListRegionsQueryOptions(useApiClient(), params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -190,15 +190,15 @@ export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, 
 
 export const getGetRegionUrl = (id: string,) => {
 
-  return `/store/regions/${encodeURIComponent(String(id))}`
+  return `/store/regions/${pathPart(id)}`
 }
 
 /**
  * @summary Read a region
  */
-export const getRegion = async (id: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreRegionResponse> => {
+export const getRegion = async (client: ApiClient, id: string, options?: RequestOptions): Promise<StoreRegionResponse> => {
 
-  return storeRequest<StoreRegionResponse>(getGetRegionUrl(id),
+  return clientRequest<StoreRegionResponse>(client, getGetRegionUrl(id),
   {
       operation: 'getRegion',
     ...options,
@@ -213,14 +213,14 @@ export const getGetRegionQueryKey = (id: string,) => {
     ] as const;
     }
 
-export const getGetRegionQueryOptions = <TData = Awaited<ReturnType<typeof getRegion>>, TError = ApiError>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegion>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getGetRegionQueryOptions = <TData = Awaited<ReturnType<typeof getRegion>>, TError = ApiError>(client: ApiClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegion>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetRegionQueryKey(id);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRegion>>> = ({ signal }) => getRegion(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRegion>>> = ({ signal }) => getRegion(client, id, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRegion>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -235,7 +235,7 @@ export function useGetRegion<TData = Awaited<ReturnType<typeof getRegion>>, TErr
           TError,
           Awaited<ReturnType<typeof getRegion>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetRegion<TData = Awaited<ReturnType<typeof getRegion>>, TError = ApiError>(
@@ -245,11 +245,11 @@ export function useGetRegion<TData = Awaited<ReturnType<typeof getRegion>>, TErr
           TError,
           Awaited<ReturnType<typeof getRegion>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetRegion<TData = Awaited<ReturnType<typeof getRegion>>, TError = ApiError>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegion>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegion>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -257,11 +257,11 @@ export function useGetRegion<TData = Awaited<ReturnType<typeof getRegion>>, TErr
  */
 
 export function useGetRegion<TData = Awaited<ReturnType<typeof getRegion>>, TError = ApiError>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegion>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegion>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetRegionQueryOptions(id,options)
+  const queryOptions = getGetRegionQueryOptions(useApiClient(), id,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

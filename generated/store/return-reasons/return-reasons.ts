@@ -1,5 +1,6 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { pathPart } from '../../../src/client/query.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -20,9 +21,9 @@ import type {
   StoreReturnReasonResponse
 } from '../store.schemas.ts';
 
-import { storeRequest } from '../../../src/client/mutator.ts';
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+import { clientRequest } from '../../../src/client/store-mutator.ts';
+import { useApiClient } from '../../../src/client/react.ts';
+import type { ApiClient, RequestOptions } from '../../../src/client/types.ts';
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -47,9 +48,9 @@ export const getListReturnReasonsUrl = () => {
 /**
  * @summary List return reasons
  */
-export const listReturnReasons = async ( options?: Parameters<typeof storeRequest>[1]): Promise<StoreReturnReasonListResponse> => {
+export const listReturnReasons = async (client: ApiClient,  options?: RequestOptions): Promise<StoreReturnReasonListResponse> => {
 
-  return storeRequest<StoreReturnReasonListResponse>(getListReturnReasonsUrl(),
+  return clientRequest<StoreReturnReasonListResponse>(client, getListReturnReasonsUrl(),
   {
       operation: 'listReturnReasons',
     ...options,
@@ -64,14 +65,14 @@ export const getListReturnReasonsQueryKey = () => {
     ] as const;
     }
 
-export const getListReturnReasonsQueryOptions = <TData = Awaited<ReturnType<typeof listReturnReasons>>, TError = ApiError>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReturnReasons>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getListReturnReasonsQueryOptions = <TData = Awaited<ReturnType<typeof listReturnReasons>>, TError = ApiError>(client: ApiClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReturnReasons>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListReturnReasonsQueryKey();
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReturnReasons>>> = ({ signal }) => listReturnReasons({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReturnReasons>>> = ({ signal }) => listReturnReasons(client, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listReturnReasons>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -86,7 +87,7 @@ export function useListReturnReasons<TData = Awaited<ReturnType<typeof listRetur
           TError,
           Awaited<ReturnType<typeof listReturnReasons>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListReturnReasons<TData = Awaited<ReturnType<typeof listReturnReasons>>, TError = ApiError>(
@@ -96,11 +97,11 @@ export function useListReturnReasons<TData = Awaited<ReturnType<typeof listRetur
           TError,
           Awaited<ReturnType<typeof listReturnReasons>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListReturnReasons<TData = Awaited<ReturnType<typeof listReturnReasons>>, TError = ApiError>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReturnReasons>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReturnReasons>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -108,11 +109,11 @@ export function useListReturnReasons<TData = Awaited<ReturnType<typeof listRetur
  */
 
 export function useListReturnReasons<TData = Awaited<ReturnType<typeof listReturnReasons>>, TError = ApiError>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReturnReasons>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReturnReasons>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListReturnReasonsQueryOptions(options)
+  const queryOptions = getListReturnReasonsQueryOptions(useApiClient(), options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -121,15 +122,15 @@ export function useListReturnReasons<TData = Awaited<ReturnType<typeof listRetur
 
 export const getGetReturnReasonUrl = (id: string,) => {
 
-  return `/store/return-reasons/${encodeURIComponent(String(id))}`
+  return `/store/return-reasons/${pathPart(id)}`
 }
 
 /**
  * @summary Read a return reason
  */
-export const getReturnReason = async (id: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreReturnReasonResponse> => {
+export const getReturnReason = async (client: ApiClient, id: string, options?: RequestOptions): Promise<StoreReturnReasonResponse> => {
 
-  return storeRequest<StoreReturnReasonResponse>(getGetReturnReasonUrl(id),
+  return clientRequest<StoreReturnReasonResponse>(client, getGetReturnReasonUrl(id),
   {
       operation: 'getReturnReason',
     ...options,
@@ -144,14 +145,14 @@ export const getGetReturnReasonQueryKey = (id: string,) => {
     ] as const;
     }
 
-export const getGetReturnReasonQueryOptions = <TData = Awaited<ReturnType<typeof getReturnReason>>, TError = ApiError>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReturnReason>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getGetReturnReasonQueryOptions = <TData = Awaited<ReturnType<typeof getReturnReason>>, TError = ApiError>(client: ApiClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReturnReason>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetReturnReasonQueryKey(id);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReturnReason>>> = ({ signal }) => getReturnReason(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReturnReason>>> = ({ signal }) => getReturnReason(client, id, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReturnReason>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -166,7 +167,7 @@ export function useGetReturnReason<TData = Awaited<ReturnType<typeof getReturnRe
           TError,
           Awaited<ReturnType<typeof getReturnReason>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetReturnReason<TData = Awaited<ReturnType<typeof getReturnReason>>, TError = ApiError>(
@@ -176,11 +177,11 @@ export function useGetReturnReason<TData = Awaited<ReturnType<typeof getReturnRe
           TError,
           Awaited<ReturnType<typeof getReturnReason>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetReturnReason<TData = Awaited<ReturnType<typeof getReturnReason>>, TError = ApiError>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReturnReason>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReturnReason>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -188,11 +189,11 @@ export function useGetReturnReason<TData = Awaited<ReturnType<typeof getReturnRe
  */
 
 export function useGetReturnReason<TData = Awaited<ReturnType<typeof getReturnReason>>, TError = ApiError>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReturnReason>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReturnReason>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetReturnReasonQueryOptions(id,options)
+  const queryOptions = getGetReturnReasonQueryOptions(useApiClient(), id,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

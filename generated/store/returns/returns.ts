@@ -1,5 +1,6 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
 import {
   useMutation
 } from '@tanstack/react-query';
@@ -15,9 +16,9 @@ import type {
   StoreReturnResponse
 } from '../store.schemas.ts';
 
-import { storeRequest } from '../../../src/client/mutator.ts';
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+import { clientRequest } from '../../../src/client/store-mutator.ts';
+import { useApiClient } from '../../../src/client/react.ts';
+import type { ApiClient, RequestOptions } from '../../../src/client/types.ts';
 
 export const getCreateReturnUrl = () => {
 
@@ -27,21 +28,21 @@ export const getCreateReturnUrl = () => {
 /**
  * @summary Request the return of items
  */
-export const createReturn = async (storeCreateReturnBody: StoreCreateReturnBody, options?: Parameters<typeof storeRequest>[1]): Promise<StoreReturnResponse> => {
+export const createReturn = async (client: ApiClient, storeCreateReturnBody: StoreCreateReturnBody, options?: RequestOptions): Promise<StoreReturnResponse> => {
 
-return storeRequest<StoreReturnResponse>(getCreateReturnUrl(),
+return clientRequest<StoreReturnResponse>(client, getCreateReturnUrl(),
   {
       operation: 'createReturn', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(storeCreateReturnBody)
+    body: serializeBody(storeCreateReturnBody)
   }
 );}
 
 export const getCreateReturnMutationKey = () => ['createReturn'] as const;
 
 export const getCreateReturnMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReturn>>, TError,CreateReturnMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReturn>>, TError,CreateReturnMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof createReturn>>, TError,CreateReturnMutationVariables, TContext> => {
 
 const mutationKey = getCreateReturnMutationKey();
@@ -54,7 +55,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createReturn>>, CreateReturnMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  createReturn(data,requestOptions)
+          return  createReturn(client, data,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -68,12 +69,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Request the return of items
  */
 export const useCreateReturn = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReturn>>, TError,CreateReturnMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createReturn>>, TError,CreateReturnMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createReturn>>,
         TError,
         CreateReturnMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateReturnMutationOptions(options), queryClient);
+      return useMutation(getCreateReturnMutationOptions(useApiClient(), options), queryClient);
     }

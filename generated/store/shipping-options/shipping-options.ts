@@ -1,5 +1,6 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -21,10 +22,9 @@ import type {
   StoreShippingOptionListResponse
 } from '../store.schemas.ts';
 
-import { storeRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+import { clientRequest } from '../../../src/client/store-mutator.ts';
+import { useApiClient } from '../../../src/client/react.ts';
+import type { ApiClient, RequestOptions } from '../../../src/client/types.ts';
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -50,9 +50,9 @@ export const getListShippingOptionsUrl = (params?: ListShippingOptionsParams,) =
 /**
  * @summary List shipping options
  */
-export const listShippingOptions = async (params?: ListShippingOptionsParams, options?: Parameters<typeof storeRequest>[1]): Promise<StoreShippingOptionListResponse> => {
+export const listShippingOptions = async (client: ApiClient, params?: ListShippingOptionsParams, options?: RequestOptions): Promise<StoreShippingOptionListResponse> => {
 
-  return storeRequest<StoreShippingOptionListResponse>(getListShippingOptionsUrl(params),
+  return clientRequest<StoreShippingOptionListResponse>(client, getListShippingOptionsUrl(params),
   {
       operation: 'listShippingOptions',
     ...options,
@@ -67,14 +67,14 @@ export const getListShippingOptionsQueryKey = (params?: ListShippingOptionsParam
     ] as const;
     }
 
-export const getListShippingOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listShippingOptions>>, TError = ApiError>(params?: ListShippingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShippingOptions>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getListShippingOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listShippingOptions>>, TError = ApiError>(client: ApiClient, params?: ListShippingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShippingOptions>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListShippingOptionsQueryKey(params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listShippingOptions>>> = ({ signal }) => listShippingOptions(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listShippingOptions>>> = ({ signal }) => listShippingOptions(client, params, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listShippingOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -89,7 +89,7 @@ export function useListShippingOptions<TData = Awaited<ReturnType<typeof listShi
           TError,
           Awaited<ReturnType<typeof listShippingOptions>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListShippingOptions<TData = Awaited<ReturnType<typeof listShippingOptions>>, TError = ApiError>(
@@ -99,11 +99,11 @@ export function useListShippingOptions<TData = Awaited<ReturnType<typeof listShi
           TError,
           Awaited<ReturnType<typeof listShippingOptions>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListShippingOptions<TData = Awaited<ReturnType<typeof listShippingOptions>>, TError = ApiError>(
- params?: ListShippingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShippingOptions>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListShippingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShippingOptions>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -111,11 +111,11 @@ export function useListShippingOptions<TData = Awaited<ReturnType<typeof listShi
  */
 
 export function useListShippingOptions<TData = Awaited<ReturnType<typeof listShippingOptions>>, TError = ApiError>(
- params?: ListShippingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShippingOptions>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListShippingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShippingOptions>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListShippingOptionsQueryOptions(params,options)
+  const queryOptions = getListShippingOptionsQueryOptions(useApiClient(), params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -124,15 +124,15 @@ export function useListShippingOptions<TData = Awaited<ReturnType<typeof listShi
 
 export const getListCartShippingOptionsUrl = (cartId: string,) => {
 
-  return `/store/shipping-options/${encodeURIComponent(String(cartId))}`
+  return `/store/shipping-options/${pathPart(cartId)}`
 }
 
 /**
  * @summary List how a cart can be shipped
  */
-export const listCartShippingOptions = async (cartId: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreCartShippingOptionsResponse> => {
+export const listCartShippingOptions = async (client: ApiClient, cartId: string, options?: RequestOptions): Promise<StoreCartShippingOptionsResponse> => {
 
-  return storeRequest<StoreCartShippingOptionsResponse>(getListCartShippingOptionsUrl(cartId),
+  return clientRequest<StoreCartShippingOptionsResponse>(client, getListCartShippingOptionsUrl(cartId),
   {
       operation: 'listCartShippingOptions',
     ...options,
@@ -147,14 +147,14 @@ export const getListCartShippingOptionsQueryKey = (cartId: string,) => {
     ] as const;
     }
 
-export const getListCartShippingOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listCartShippingOptions>>, TError = ApiError>(cartId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCartShippingOptions>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getListCartShippingOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listCartShippingOptions>>, TError = ApiError>(client: ApiClient, cartId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCartShippingOptions>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListCartShippingOptionsQueryKey(cartId);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCartShippingOptions>>> = ({ signal }) => listCartShippingOptions(cartId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCartShippingOptions>>> = ({ signal }) => listCartShippingOptions(client, cartId, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, enabled: cartId !== null && cartId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCartShippingOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -169,7 +169,7 @@ export function useListCartShippingOptions<TData = Awaited<ReturnType<typeof lis
           TError,
           Awaited<ReturnType<typeof listCartShippingOptions>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCartShippingOptions<TData = Awaited<ReturnType<typeof listCartShippingOptions>>, TError = ApiError>(
@@ -179,11 +179,11 @@ export function useListCartShippingOptions<TData = Awaited<ReturnType<typeof lis
           TError,
           Awaited<ReturnType<typeof listCartShippingOptions>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListCartShippingOptions<TData = Awaited<ReturnType<typeof listCartShippingOptions>>, TError = ApiError>(
- cartId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCartShippingOptions>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ cartId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCartShippingOptions>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -191,11 +191,11 @@ export function useListCartShippingOptions<TData = Awaited<ReturnType<typeof lis
  */
 
 export function useListCartShippingOptions<TData = Awaited<ReturnType<typeof listCartShippingOptions>>, TError = ApiError>(
- cartId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCartShippingOptions>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ cartId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCartShippingOptions>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCartShippingOptionsQueryOptions(cartId,options)
+  const queryOptions = getListCartShippingOptionsQueryOptions(useApiClient(), cartId,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -1,5 +1,7 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { serializeBody } from '../../../src/client/body.ts';
+import { pathPart } from '../../../src/client/query.ts';
 import {
   useMutation,
   useQuery
@@ -24,9 +26,9 @@ import type {
   StoreSwapResponse
 } from '../store.schemas.ts';
 
-import { storeRequest } from '../../../src/client/mutator.ts';
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+import { clientRequest } from '../../../src/client/store-mutator.ts';
+import { useApiClient } from '../../../src/client/react.ts';
+import type { ApiClient, RequestOptions } from '../../../src/client/types.ts';
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -51,21 +53,21 @@ export const getCreateSwapUrl = () => {
 /**
  * @summary Request an exchange of items
  */
-export const createSwap = async (storeCreateSwapBody: StoreCreateSwapBody, options?: Parameters<typeof storeRequest>[1]): Promise<StoreSwapResponse> => {
+export const createSwap = async (client: ApiClient, storeCreateSwapBody: StoreCreateSwapBody, options?: RequestOptions): Promise<StoreSwapResponse> => {
 
-return storeRequest<StoreSwapResponse>(getCreateSwapUrl(),
+return clientRequest<StoreSwapResponse>(client, getCreateSwapUrl(),
   {
       operation: 'createSwap', repeat: 'never',
     ...options,
     method: 'POST',
-    body: JSON.stringify(storeCreateSwapBody)
+    body: serializeBody(storeCreateSwapBody)
   }
 );}
 
 export const getCreateSwapMutationKey = () => ['createSwap'] as const;
 
 export const getCreateSwapMutationOptions = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSwap>>, TError,CreateSwapMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(client: ApiClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSwap>>, TError,CreateSwapMutationVariables, TContext>, request?: RequestOptions}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSwap>>, TError,CreateSwapMutationVariables, TContext> => {
 
 const mutationKey = getCreateSwapMutationKey();
@@ -78,7 +80,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSwap>>, CreateSwapMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  createSwap(data,requestOptions)
+          return  createSwap(client, data,requestOptions)
         }
 
   return  { mutationFn, ...mutationOptions }}
@@ -92,26 +94,26 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Request an exchange of items
  */
 export const useCreateSwap = <TError = ApiError,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSwap>>, TError,CreateSwapMutationVariables, TContext>, request?: SecondParameter<typeof storeRequest>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSwap>>, TError,CreateSwapMutationVariables, TContext>, request?: RequestOptions}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSwap>>,
         TError,
         CreateSwapMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateSwapMutationOptions(options), queryClient);
+      return useMutation(getCreateSwapMutationOptions(useApiClient(), options), queryClient);
     }
     export const getGetSwapByCartUrl = (cartId: string,) => {
 
-  return `/store/swaps/${encodeURIComponent(String(cartId))}`
+  return `/store/swaps/${pathPart(cartId)}`
 }
 
 /**
  * @summary Read the swap that a cart pays for
  */
-export const getSwapByCart = async (cartId: string, options?: Parameters<typeof storeRequest>[1]): Promise<StoreSwapResponse> => {
+export const getSwapByCart = async (client: ApiClient, cartId: string, options?: RequestOptions): Promise<StoreSwapResponse> => {
 
-  return storeRequest<StoreSwapResponse>(getGetSwapByCartUrl(cartId),
+  return clientRequest<StoreSwapResponse>(client, getGetSwapByCartUrl(cartId),
   {
       operation: 'getSwapByCart',
     ...options,
@@ -126,14 +128,14 @@ export const getGetSwapByCartQueryKey = (cartId: string,) => {
     ] as const;
     }
 
-export const getGetSwapByCartQueryOptions = <TData = Awaited<ReturnType<typeof getSwapByCart>>, TError = ApiError>(cartId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSwapByCart>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getGetSwapByCartQueryOptions = <TData = Awaited<ReturnType<typeof getSwapByCart>>, TError = ApiError>(client: ApiClient, cartId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSwapByCart>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetSwapByCartQueryKey(cartId);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSwapByCart>>> = ({ signal }) => getSwapByCart(cartId, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSwapByCart>>> = ({ signal }) => getSwapByCart(client, cartId, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, enabled: cartId !== null && cartId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSwapByCart>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -148,7 +150,7 @@ export function useGetSwapByCart<TData = Awaited<ReturnType<typeof getSwapByCart
           TError,
           Awaited<ReturnType<typeof getSwapByCart>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSwapByCart<TData = Awaited<ReturnType<typeof getSwapByCart>>, TError = ApiError>(
@@ -158,11 +160,11 @@ export function useGetSwapByCart<TData = Awaited<ReturnType<typeof getSwapByCart
           TError,
           Awaited<ReturnType<typeof getSwapByCart>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSwapByCart<TData = Awaited<ReturnType<typeof getSwapByCart>>, TError = ApiError>(
- cartId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSwapByCart>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ cartId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSwapByCart>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -170,11 +172,11 @@ export function useGetSwapByCart<TData = Awaited<ReturnType<typeof getSwapByCart
  */
 
 export function useGetSwapByCart<TData = Awaited<ReturnType<typeof getSwapByCart>>, TError = ApiError>(
- cartId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSwapByCart>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ cartId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSwapByCart>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetSwapByCartQueryOptions(cartId,options)
+  const queryOptions = getGetSwapByCartQueryOptions(useApiClient(), cartId,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -1,5 +1,6 @@
 /* Generated from openapi/, do not edit. */
 import type { ApiError } from '../../../src/client/error.ts';
+import { pathPart, serializeQuery } from '../../../src/client/query.ts';
 import {
   useInfiniteQuery,
   useQuery
@@ -27,10 +28,9 @@ import type {
   StoreProductVariantResponse
 } from '../store.schemas.ts';
 
-import { storeRequest } from '../../../src/client/mutator.ts';
-import { serializeQuery } from '../../../src/client/query.ts';
-
-type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+import { clientRequest } from '../../../src/client/store-mutator.ts';
+import { useApiClient } from '../../../src/client/react.ts';
+import type { ApiClient, RequestOptions } from '../../../src/client/types.ts';
 
 const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
   const result = { queryKey } as T & { queryKey: K };
@@ -56,9 +56,9 @@ export const getListVariantsUrl = (params?: ListVariantsParams,) => {
 /**
  * @summary List variants
  */
-export const listVariants = async (params?: ListVariantsParams, options?: Parameters<typeof storeRequest>[1]): Promise<StoreProductVariantListResponse> => {
+export const listVariants = async (client: ApiClient, params?: ListVariantsParams, options?: RequestOptions): Promise<StoreProductVariantListResponse> => {
 
-  return storeRequest<StoreProductVariantListResponse>(getListVariantsUrl(params),
+  return clientRequest<StoreProductVariantListResponse>(client, getListVariantsUrl(params),
   {
       operation: 'listVariants',
     ...options,
@@ -79,14 +79,14 @@ export const getListVariantsQueryKey = (params?: ListVariantsParams,) => {
     ] as const;
     }
 
-export const getListVariantsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listVariants>>, ListVariantsParams['offset']>, TError = ApiError>(params?: ListVariantsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVariants>>, TError, TData, QueryKey, ListVariantsParams['offset']>>, request?: SecondParameter<typeof storeRequest>}
+export const getListVariantsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listVariants>>, ListVariantsParams['offset']>, TError = ApiError>(client: ApiClient, params?: ListVariantsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVariants>>, TError, TData, QueryKey, ListVariantsParams['offset']>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListVariantsInfiniteQueryKey(params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVariants>>, QueryKey, ListVariantsParams['offset']> = ({ signal, pageParam }) => listVariants({...params, offset: pageParam ?? params?.offset ?? 0}, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVariants>>, QueryKey, ListVariantsParams['offset']> = ({ signal, pageParam }) => listVariants(client, {...params, offset: pageParam ?? params?.offset ?? 0}, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, ...queryOptions} as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVariants>>, TError, TData, QueryKey, ListVariantsParams['offset']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -101,7 +101,7 @@ export function useListVariantsInfinite<TData = InfiniteData<Awaited<ReturnType<
           TError,
           Awaited<ReturnType<typeof listVariants>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListVariantsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVariants>>, ListVariantsParams['offset']>, TError = ApiError>(
@@ -111,11 +111,11 @@ export function useListVariantsInfinite<TData = InfiniteData<Awaited<ReturnType<
           TError,
           Awaited<ReturnType<typeof listVariants>>, QueryKey
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListVariantsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVariants>>, ListVariantsParams['offset']>, TError = ApiError>(
- params?: ListVariantsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVariants>>, TError, TData, QueryKey, ListVariantsParams['offset']>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListVariantsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVariants>>, TError, TData, QueryKey, ListVariantsParams['offset']>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -123,25 +123,25 @@ export function useListVariantsInfinite<TData = InfiniteData<Awaited<ReturnType<
  */
 
 export function useListVariantsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVariants>>, ListVariantsParams['offset']>, TError = ApiError>(
- params?: ListVariantsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVariants>>, TError, TData, QueryKey, ListVariantsParams['offset']>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListVariantsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVariants>>, TError, TData, QueryKey, ListVariantsParams['offset']>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListVariantsInfiniteQueryOptions(params,options)
+  const queryOptions = getListVariantsInfiniteQueryOptions(useApiClient(), params,options)
 
   const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getListVariantsQueryOptions = <TData = Awaited<ReturnType<typeof listVariants>>, TError = ApiError>(params?: ListVariantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVariants>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getListVariantsQueryOptions = <TData = Awaited<ReturnType<typeof listVariants>>, TError = ApiError>(client: ApiClient, params?: ListVariantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVariants>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getListVariantsQueryKey(params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVariants>>> = ({ signal }) => listVariants(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVariants>>> = ({ signal }) => listVariants(client, params, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listVariants>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -156,7 +156,7 @@ export function useListVariants<TData = Awaited<ReturnType<typeof listVariants>>
           TError,
           Awaited<ReturnType<typeof listVariants>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListVariants<TData = Awaited<ReturnType<typeof listVariants>>, TError = ApiError>(
@@ -166,11 +166,11 @@ export function useListVariants<TData = Awaited<ReturnType<typeof listVariants>>
           TError,
           Awaited<ReturnType<typeof listVariants>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListVariants<TData = Awaited<ReturnType<typeof listVariants>>, TError = ApiError>(
- params?: ListVariantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVariants>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListVariantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVariants>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -178,11 +178,11 @@ export function useListVariants<TData = Awaited<ReturnType<typeof listVariants>>
  */
 
 export function useListVariants<TData = Awaited<ReturnType<typeof listVariants>>, TError = ApiError>(
- params?: ListVariantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVariants>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+ params?: ListVariantsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVariants>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListVariantsQueryOptions(params,options)
+  const queryOptions = getListVariantsQueryOptions(useApiClient(), params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -193,16 +193,16 @@ export const getGetVariantUrl = (id: string,
     params?: GetVariantParams,) => {
   const stringifiedParams = serializeQuery(params ?? {});
 
-  return stringifiedParams.length > 0 ? `/store/variants/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/store/variants/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/store/variants/${pathPart(id)}?${stringifiedParams}` : `/store/variants/${pathPart(id)}`
 }
 
 /**
  * @summary Read a variant
  */
-export const getVariant = async (id: string,
-    params?: GetVariantParams, options?: Parameters<typeof storeRequest>[1]): Promise<StoreProductVariantResponse> => {
+export const getVariant = async (client: ApiClient, id: string,
+    params?: GetVariantParams, options?: RequestOptions): Promise<StoreProductVariantResponse> => {
 
-  return storeRequest<StoreProductVariantResponse>(getGetVariantUrl(id,params),
+  return clientRequest<StoreProductVariantResponse>(client, getGetVariantUrl(id,params),
   {
       operation: 'getVariant',
     ...options,
@@ -218,15 +218,15 @@ export const getGetVariantQueryKey = (id: string,
     ] as const;
     }
 
-export const getGetVariantQueryOptions = <TData = Awaited<ReturnType<typeof getVariant>>, TError = ApiError>(id: string,
-    params?: GetVariantParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVariant>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+export const getGetVariantQueryOptions = <TData = Awaited<ReturnType<typeof getVariant>>, TError = ApiError>(client: ApiClient, id: string,
+    params?: GetVariantParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVariant>>, TError, TData>>, request?: RequestOptions}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
   const queryKey =  queryOptions?.queryKey ?? getGetVariantQueryKey(id,params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVariant>>> = ({ signal }) => getVariant(id,params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVariant>>> = ({ signal }) => getVariant(client, id,params, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVariant>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
@@ -242,7 +242,7 @@ export function useGetVariant<TData = Awaited<ReturnType<typeof getVariant>>, TE
           TError,
           Awaited<ReturnType<typeof getVariant>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetVariant<TData = Awaited<ReturnType<typeof getVariant>>, TError = ApiError>(
@@ -253,12 +253,12 @@ export function useGetVariant<TData = Awaited<ReturnType<typeof getVariant>>, TE
           TError,
           Awaited<ReturnType<typeof getVariant>>
         > , 'initialData'
-      >, request?: SecondParameter<typeof storeRequest>}
+      >, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetVariant<TData = Awaited<ReturnType<typeof getVariant>>, TError = ApiError>(
  id: string,
-    params?: GetVariantParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVariant>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+    params?: GetVariantParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVariant>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -267,11 +267,11 @@ export function useGetVariant<TData = Awaited<ReturnType<typeof getVariant>>, TE
 
 export function useGetVariant<TData = Awaited<ReturnType<typeof getVariant>>, TError = ApiError>(
  id: string,
-    params?: GetVariantParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVariant>>, TError, TData>>, request?: SecondParameter<typeof storeRequest>}
+    params?: GetVariantParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVariant>>, TError, TData>>, request?: RequestOptions}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetVariantQueryOptions(id,params,options)
+  const queryOptions = getGetVariantQueryOptions(useApiClient(), id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { measure } from './coverage.ts';
 import { readContract } from './operations.ts';
-import { reasons } from './reasons.ts';
+import { alwaysThere } from './optional.ts';
+import { optional, reasons } from './reasons.ts';
 import { summarise, violationLines } from './report.ts';
 import { runFlows } from './run.ts';
 import { serverUrl } from './server.ts';
@@ -15,6 +16,7 @@ test('the server does what the contract says, in every operation', async () => {
   process.stdout.write(`\n${summary.text}\n`);
   expect(run.failures).toEqual([]);
   expect(violationLines(coverage)).toEqual([]);
+  expect(alwaysThere(contract, run.exchanges).filter((name) => !(name in optional))).toEqual([]);
   expect(summary.uncalled).toEqual([]);
   expect(summary.unreached.filter((name) => !(name in reasons))).toEqual([]);
 }, 300_000);

@@ -15,8 +15,11 @@ export interface Repeats extends Hooks {
   readonly checked: readonly LiveOperation[];
 }
 
-/** A second write of the same moves the time of change; everything else is to stay. */
-const ignore: Ignore = (key) => key === 'updated_at';
+/**
+ * A second write of the same moves the time of change; everything else is to stay. The uses of a
+ * discount are counted by the server some time after an order, whatever is written meanwhile.
+ */
+const ignore: Ignore = (key) => key === 'updated_at' || key === 'usage_count';
 
 /** @param fetcher the fetch that nobody watches */
 export function watchRepeats(contract: Contract, url: string, fetcher: typeof fetch): Repeats {
@@ -94,7 +97,7 @@ export function watchRepeats(contract: Contract, url: string, fetcher: typeof fe
  * An answer without what tells a record from an equal one in its place: ids and times. The server
  * replaces some rows (a cart's shipping method) by the same.
  */
-function content(answer: string): string {
+export function content(answer: string): string {
   if (answer[0] !== '2') return answer;
   return JSON.stringify(plain(JSON.parse(answer.slice(4).replace(id, '$1') || 'null')));
 }

@@ -1,6 +1,6 @@
 /** What every flow needs: a signed-in administrator and a corner of the store of its own. */
 import * as admin from '../../../generated/admin/index.ts';
-import * as store from '../../../generated/store/index.ts';
+import { store } from './shop.ts';
 import { clearToken, configureClient } from '../../../src/client/index.ts';
 import { first, present, unique } from './support.ts';
 

@@ -1,6 +1,6 @@
 /** Collections and categories. */
 import * as admin from '../../../../generated/admin/index.ts';
-import * as store from '../../../../generated/store/index.ts';
+import { store } from '../shop.ts';
 import { unique } from '../support.ts';
 import type { World } from '../world.ts';
 

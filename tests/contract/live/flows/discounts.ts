@@ -1,6 +1,6 @@
 /** Discounts, their conditions, regions and dynamic codes. */
 import * as admin from '../../../../generated/admin/index.ts';
-import * as store from '../../../../generated/store/index.ts';
+import { store } from '../shop.ts';
 import { first, present, unique } from '../support.ts';
 import { createStockedProduct, fillCart, placeOrder, type World } from '../world.ts';
 

@@ -1,6 +1,6 @@
 /** Gift cards, made by staff, bought and spent by shoppers. */
 import * as admin from '../../../../generated/admin/index.ts';
-import * as store from '../../../../generated/store/index.ts';
+import { store } from '../shop.ts';
 import { unique } from '../support.ts';
 import { fillCart, type World } from '../world.ts';
 

@@ -1,6 +1,6 @@
 /** Changes to an order that is already placed, and the payment that they need. */
 import * as admin from '../../../../generated/admin/index.ts';
-import * as store from '../../../../generated/store/index.ts';
+import { store } from '../shop.ts';
 import { first, present, refused } from '../support.ts';
 import { placeOrder, type World } from '../world.ts';
 

@@ -1,6 +1,6 @@
 /** The catalogue: products, variants, options, types and tags. */
 import * as admin from '../../../../generated/admin/index.ts';
-import * as store from '../../../../generated/store/index.ts';
+import { store } from '../shop.ts';
 import { first, present, unique } from '../support.ts';
 import type { World } from '../world.ts';
 

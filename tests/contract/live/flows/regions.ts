@@ -1,6 +1,6 @@
 /** Regions with their countries and providers, taxes, and ways to send. */
 import * as admin from '../../../../generated/admin/index.ts';
-import * as store from '../../../../generated/store/index.ts';
+import { store } from '../shop.ts';
 import { first, present, unique } from '../support.ts';
 import { createOption, type World } from '../world.ts';
 

@@ -1,6 +1,6 @@
 /** Goods that come back, asked for by staff and by shoppers. */
 import * as admin from '../../../../generated/admin/index.ts';
-import * as store from '../../../../generated/store/index.ts';
+import { store } from '../shop.ts';
 import { newest } from '../support.ts';
 import { shipOrder, type World } from '../world.ts';
 

@@ -1,5 +1,5 @@
 /** The storefront as shoppers use it: carts, accounts, addresses, their orders. */
-import * as store from '../../../../generated/store/index.ts';
+import { store } from '../shop.ts';
 import { clearToken } from '../../../../src/client/index.ts';
 import { first, refused, unique } from '../support.ts';
 import { mailedToken, signedToken } from '../tokens.ts';

@@ -1,6 +1,6 @@
 /** Goods that come back for others. */
 import * as admin from '../../../../generated/admin/index.ts';
-import * as store from '../../../../generated/store/index.ts';
+import { store } from '../shop.ts';
 import { first, newest, present, refused } from '../support.ts';
 import { type Placed, shipOrder, type World } from '../world.ts';
 

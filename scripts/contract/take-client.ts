@@ -1,0 +1,40 @@
+/** Makes the store half of what orval writes take the client that a call goes through. */
+
+const mutatorImport = /^import \{ clientRequest \} from '(.*)\/store-mutator\.ts';$/m;
+const helperType = /^type SecondParameter<.*\n\n?/m;
+const optionsType = /(?:Second)?Parameters?<typeof clientRequest>(?:\[1\])?/g;
+const fetcher = /(export const \w+ = async \()/g;
+const fetcherCall = /\bclientRequest<(\w+)>\(/g;
+const optionsMaker = /(export const get\w+Options = <[\s\S]*?>\()/g;
+const queryCall = /(const queryFn: [^\n]*? => \w+\()/g;
+const mutationCall = /(\n {10}return {2}\w+\()/g;
+const hookQuery = /(const queryOptions = get\w+Options\()/g;
+const hookMutation = /(return useMutation\(get\w+Options\()/g;
+
+/**
+ * A server renders for many shoppers at once, so nothing may decide behind a call's back whose token
+ * it carries. The fetchers and the query and mutation options take the client as their first
+ * argument; the hooks find theirs in the provider. Where orval writes something that this doesn't
+ * know, a call lacks its client and the type check fails.
+ * @param source a module of the store API as orval wrote it
+ */
+export function takeClient(source: string): string {
+  const [, folder] = mutatorImport.exec(source) ?? [];
+  if (folder === undefined) return source;
+  const imports = [
+    `import { clientRequest } from '${folder}/store-mutator.ts';`,
+    `import { useApiClient } from '${folder}/react.ts';`,
+    `import type { ApiClient, RequestOptions } from '${folder}/types.ts';`,
+  ];
+  return source
+    .replace(mutatorImport, imports.join('\n'))
+    .replace(helperType, '')
+    .replace(optionsType, 'RequestOptions')
+    .replace(fetcher, '$1client: ApiClient, ')
+    .replace(fetcherCall, 'clientRequest<$1>(client, ')
+    .replace(optionsMaker, '$1client: ApiClient, ')
+    .replace(queryCall, '$1client, ')
+    .replace(mutationCall, '$1client, ')
+    .replace(hookQuery, '$1useApiClient(), ')
+    .replace(hookMutation, '$1useApiClient(), ');
+}
