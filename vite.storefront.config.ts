@@ -19,7 +19,12 @@ export default defineConfig({
     rolldownOptions: {
       external: [/^node:/, 'openapi-fetch', 'react', '@tanstack/react-query'],
       // One file for each module lets a shop's bundler keep only the hooks that it uses.
-      output: { preserveModules: true, entryFileNames: '[name].js' },
+      output: {
+        preserveModules: true,
+        entryFileNames: '[name].js',
+        // Server components may import the entry; the context then stays on the browser's side.
+        banner: ({ name }) => (name.endsWith('client/react') ? "'use client';" : ''),
+      },
     },
   },
 });

@@ -3,7 +3,7 @@ import type { ApiErrorInit } from './error.ts';
 import { isSuccess } from './outcome.ts';
 import { parseBody } from './parse.ts';
 import type { Ending } from './retry.ts';
-import type { Call } from './types.ts';
+import type { Call, NoAnswer } from './types.ts';
 
 /**
  * What the server answered, or the error that tells why there is nothing.
@@ -57,7 +57,7 @@ function isExpected(value: unknown, call: Call): boolean {
   return !isRead && (value === undefined || typeof value === 'string');
 }
 
-function noAnswerMessage(kind: 'network' | 'timeout' | 'aborted', call: Call): string {
+function noAnswerMessage(kind: NoAnswer['kind'], call: Call): string {
   if (kind === 'aborted') return 'Request aborted';
   return kind === 'timeout' ? `timeout of ${call.timeout}ms exceeded` : 'Network Error';
 }

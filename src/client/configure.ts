@@ -1,6 +1,11 @@
 import { createDomain } from './domain.ts';
-import type { ClientConfig, Domain, DomainName } from './types.ts';
+import { request } from './pipeline.ts';
+import type { ApiClient, ClientConfig, Domain, DomainName } from './types.ts';
 
+/**
+ * The two domains of the back office, which runs in a browser for one user. Nothing that a server
+ * runs for several people may import this module; the storefront package doesn't.
+ */
 const domains: Readonly<Record<DomainName, Domain>> = {
   admin: createDomain('admin'),
   store: createDomain('store'),
@@ -10,6 +15,11 @@ const domains: Readonly<Record<DomainName, Domain>> = {
 export function domainOf(name: DomainName): Domain {
   return domains[name];
 }
+
+/** The client of the back office for the generated store calls. */
+export const storeClient: ApiClient = {
+  request: (target, options) => request(domains.store, target, options),
+};
 
 /**
  * Changes the settings of a domain; what isn't named stays. A change of server forgets the token,

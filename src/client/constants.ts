@@ -10,6 +10,9 @@ export const STORE_MAX_RETRIES = 0;
 /** Milliseconds before a try is given up; 0 means never. */
 export const DEFAULT_TIMEOUT_MS = 0;
 
+/** The longest that a timer takes; a time-out above it is none. */
+export const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 /** The dashboard talks to its own origin unless told otherwise. */
 export const DEFAULT_ADMIN_BASE_URL = '';
 export const DEFAULT_STORE_BASE_URL = 'http://localhost:9000';

@@ -28,6 +28,7 @@ export function createDomain(
     maxRetries: admin ? ADMIN_MAX_RETRIES : STORE_MAX_RETRIES,
     timeout: DEFAULT_TIMEOUT_MS,
     retryUnknownOutcomes: false,
+    ...(admin && { cache: 'no-store' }),
   };
   return { name, timing, send, config: { ...defaults, ...config }, token: undefined };
 }

@@ -5,11 +5,16 @@ export type ApiErrorKind =
   | 'http'
   /** No answer, or only the beginning of one. */
   | 'network'
+  /** The device has no network; nothing was sent. */
+  | 'offline'
   | 'aborted'
   | 'timeout'
   /** An answer that isn't what this API answers: HTML, broken JSON, the wrong type. */
   | 'unreadable'
-  /** The address, or the one that the server sent us on to, lies outside of the API. */
+  /**
+   * The call can't be made as it stands, so nothing was sent: an address outside of the API, an empty
+   * id, a value that has no form on the wire. Also a redirect, which is not followed.
+   */
   | 'refused';
 
 export interface ApiErrorInit {
@@ -55,6 +60,11 @@ export class ApiError extends Error {
     this.requestId = init.requestId;
     this.body = init.body;
   }
+}
+
+/** The error of a call that can't be made as it stands; nothing has been sent. */
+export function refused(message: string, cause?: unknown, operation?: string): ApiError {
+  return new ApiError(message, { kind: 'refused', outcome: 'failed', operation, cause });
 }
 
 export function isApiError(error: unknown): error is ApiError {

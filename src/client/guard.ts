@@ -1,3 +1,4 @@
+import { LONGEST_TIMER_MS } from './constants.ts';
 import type { Call, NoAnswer } from './types.ts';
 
 export interface Guard {
@@ -12,7 +13,8 @@ export function startGuard(call: Call): Guard {
   const { signal, timeout } = call;
   let late = false;
   const ended = () => (signal?.aborted ? 'aborted' : late ? 'timeout' : undefined);
-  if (!timeout) return { signal, ended, stop: () => {} };
+  // A timer holds 25 days and takes anything longer as nothing.
+  if (!(timeout <= LONGEST_TIMER_MS) || timeout <= 0) return { signal, ended, stop: () => {} };
   const controller = new AbortController();
   const abort = () => controller.abort();
   const timer = setTimeout(() => {

@@ -12,8 +12,10 @@ export function buildHeaders(
 ): Record<string, string> {
   const { apiKey, publishableKey, headers, operationHeaders } = domain.config;
   const built: Record<string, string> = { accept: 'application/json' };
-  // A form's content type carries a boundary that only the browser knows.
-  if (!isForm(call.body)) built['content-type'] = 'application/json';
+  // A form, a file and a query bring their own; a form's carries a boundary that only it knows.
+  if (call.body === null || typeof call.body === 'string') {
+    built['content-type'] = 'application/json';
+  }
   if (apiKey && domain.name === 'admin' && !isOpenAdminCall(call)) {
     built[ACCESS_TOKEN_HEADER] = apiKey;
   }
@@ -23,7 +25,8 @@ export function buildHeaders(
   if (call.operation) add(built, operationHeaders?.(call.operation));
   add(built, own);
   if (isForm(call.body)) delete built['content-type'];
-  return built;
+  // Reading them throws for a name or a value that no request can have.
+  return Object.fromEntries(new Headers(built));
 }
 
 export function isForm(body: BodyInit | null): body is FormData {

@@ -1,14 +1,10 @@
-import { IDEMPOTENCY_KEY_HEADER } from './constants.ts';
 import type { Call } from './types.ts';
 
 /**
- * Gives a POST that may be sent again one key for all of its tries, unless the caller brought one.
- * A call that is sent only once needs none.
+ * One key for all tries of a POST that may be sent again. A call that is sent only once needs none.
  */
-export function addIdempotencyKey(headers: Record<string, string>, call: Call): void {
-  if (call.method === 'POST' && call.maxRetries > 0) {
-    headers[IDEMPOTENCY_KEY_HEADER] ??= randomKey();
-  }
+export function idempotencyKey(call: Call): string | undefined {
+  return call.method === 'POST' && call.maxRetries > 0 ? randomKey() : undefined;
 }
 
 /** A version 4 UUID, also where the page isn't served securely and `randomUUID` is missing. */

@@ -1,11 +1,19 @@
-export { clearToken, configureClient, setToken } from './configure.ts';
+export { clearToken, configureClient, setToken, storeClient } from './configure.ts';
 export { ApiError, firstMessage, isApiError } from './error.ts';
 export type { ApiErrorKind } from './error.ts';
 export { fieldErrors } from './field-errors.ts';
 export type { FieldError, FieldErrorCode } from './field-errors.ts';
-export { adminRequest, storeRequest } from './mutator.ts';
+export { adminRequest } from './mutator.ts';
 export { passthrough } from './passthrough.ts';
 export type { AnswerSchema, CustomInit, Passthrough } from './passthrough.ts';
 export { readFileText } from './file-text.ts';
 export { serializeQuery } from './query.ts';
-export type { ClientConfig, DomainName, Repeat, RequestOptions, UploadProgress } from './types.ts';
+export type {
+  Call,
+  ApiClient,
+  ClientConfig,
+  DomainName,
+  Repeat,
+  RequestOptions,
+  UploadProgress,
+} from './types.ts';

@@ -18,11 +18,11 @@ export function isUnknown(result: Result): boolean {
 
 /**
  * Whether a try that ended like this is made again: after 409, 501–599 and no answer, never after
- * an abort, and after an unknown outcome only if acting twice does no harm.
+ * an abort or without a network, and after an unknown outcome only if acting twice does no harm.
  * @param anyway send again after an unknown outcome whatever the call does
  */
 export function isRetryable(result: Result, call: Call, anyway: boolean): boolean {
-  if (result.kind === 'aborted') return false;
+  if (result.kind === 'aborted' || result.kind === 'offline') return false;
   if (isUnknown(result) && call.repeat === 'never' && !anyway) return false;
   if (result.kind !== 'answer') return true;
   const { status } = result;

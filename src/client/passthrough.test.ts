@@ -67,3 +67,22 @@ test('a path cannot leave its domain', async () => {
   });
   expect(fetched).not.toHaveBeenCalled();
 });
+
+test('a query joins the one that the path has', async () => {
+  await passthrough('admin').get('loyalty?x=1', { params: { query: { y: 2 } } });
+  expect(sent().url).toBe('/admin/loyalty?x=1&y=2');
+});
+
+test.each(['put', 'patch'] as const)('%s sends its body', async (method) => {
+  await passthrough('admin')[method]('loyalty', { body: { points: 1 } });
+  expect(sent()).toMatchObject({ method: method.toUpperCase(), body: '{"points":1}' });
+});
+
+test.each([
+  ['a file', new Blob(['a'], { type: 'text/csv' })],
+  ['a query', new URLSearchParams('a=1')],
+])('%s is sent as it is, with its own content type', async (_name, body) => {
+  await passthrough('admin').post('loyalty', { body });
+  expect(sent().body).toBe(body);
+  expect(new Headers(fetched.mock.lastCall?.[1]?.headers).has('content-type')).toBe(false);
+});

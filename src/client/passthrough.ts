@@ -1,9 +1,10 @@
+import { serializeBody } from './body.ts';
 import { domainOf } from './configure.ts';
 import { ApiError } from './error.ts';
 import { request } from './pipeline.ts';
-import { buildTarget, serializeBody } from './target.ts';
+import { buildTarget } from './target.ts';
 import type { CallParams } from './target.ts';
-import type { CallOptions, Method, PathsWith, TypedMethod } from './typed.ts';
+import type { CallOptions, PathsWith, TypedMethod } from './typed.ts';
 import type { DomainName } from './types.ts';
 
 /** Checks an answer and gives it its type; a zod schema is one. Throws when the check fails. */
@@ -14,12 +15,12 @@ export interface AnswerSchema<T> {
 /** What a call to a path outside of the contract can carry. */
 export interface CustomInit extends CallOptions {
   params?: CallParams | undefined;
-  /** Sent as JSON unless it is a form. */
+  /** A form, a file, a text and bytes go as they are, everything else as JSON. */
   body?: unknown;
 }
 
 /** A method for paths that the contract doesn't have; a path of the contract belongs to the other. */
-type CustomMethod<Paths extends object, M extends Method> = {
+type CustomMethod<Paths extends object, M extends string> = {
   <Path extends string, T>(
     path: Path extends PathsWith<Paths, M> ? never : Path,
     init: CustomInit & { schema: AnswerSchema<T> },
@@ -34,10 +35,14 @@ export interface Passthrough<Paths extends object> {
   get: TypedMethod<Paths, 'get'> & CustomMethod<Paths, 'get'>;
   post: TypedMethod<Paths, 'post'> & CustomMethod<Paths, 'post'>;
   delete: TypedMethod<Paths, 'delete'> & CustomMethod<Paths, 'delete'>;
+  /** The contract has no path with this method. */
+  put: CustomMethod<object, 'put'>;
+  /** The contract has no path with this method. Not sent again after a lost answer. */
+  patch: CustomMethod<object, 'patch'>;
 }
 
 /**
- * GET, POST and DELETE for extra paths of a server, through the same pipeline as every other call.
+ * GET, POST, DELETE, PUT and PATCH for extra paths of a server, through the same pipeline as every other call.
  *
  * A path of the contract (`Paths`, as openapi-typescript writes them) has the contract's types; any
  * other answers `unknown`, or what a schema makes of it.
@@ -51,6 +56,8 @@ export function passthrough<Paths extends object = object>(name: DomainName): Pa
     get: method('GET'),
     post: method('POST'),
     delete: method('DELETE'),
+    put: method('PUT'),
+    patch: method('PATCH'),
   } as Passthrough<Paths>;
 }
 

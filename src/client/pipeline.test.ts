@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearToken, configureClient, setToken } from './configure.ts';
+import { clearToken, configureClient, setToken, storeClient } from './configure.ts';
 import { createDomain } from './domain.ts';
-import { adminRequest, storeRequest } from './mutator.ts';
+import { adminRequest } from './mutator.ts';
 import { request } from './pipeline.ts';
 import type { Refusal } from './types.ts';
 
@@ -22,19 +22,46 @@ afterEach(() => {
   clearToken('store');
 });
 
+const storeRequest = storeClient.request;
 const lastInit = () => fetched.mock.lastCall?.[1];
 const lastHeader = (name: string) => new Headers(lastInit()?.headers).get(name);
 const lastBearer = () => lastHeader('authorization');
 
-test('sends credentials, follows no redirect, and gives only POST and DELETE a body', async () => {
+test('sends credentials, follows no redirect, and gives all but a read a body', async () => {
   for (const [method, body] of [
     ['GET', null],
     ['POST', '{}'],
     ['DELETE', '{}'],
+    ['PUT', '{}'],
+    ['PATCH', '{}'],
   ]) {
     await adminRequest('/admin/x', { method: method ?? '', body: '{}' });
     expect(lastInit()).toMatchObject({ method, body, credentials: 'include', redirect: 'manual' });
   }
+});
+
+test('what the admin API answers stays in no cache; a shop has its own choice', async () => {
+  await adminRequest('/admin/x', {});
+  expect(lastInit()).toMatchObject({ cache: 'no-store' });
+  await storeRequest('/store/x', {});
+  expect(lastInit()).not.toHaveProperty('cache');
+});
+
+test('no try goes out before it may, and none that may not', async () => {
+  const answers = [true, false];
+  const mayBeSent = vi.fn<() => boolean>(() => answers.shift() ?? false);
+  answerWith({}, 503);
+  const domain = createDomain(
+    'admin',
+    { baseUrl: 'https://a.test', maxRetries: 3, mayBeSent },
+    { timing: { now: () => 0, random: () => 0, sleep: async () => undefined } },
+  );
+  await expect(request(domain, '/admin/x', { method: 'POST' })).rejects.toMatchObject({
+    kind: 'aborted',
+    outcome: 'failed',
+  });
+  expect(mayBeSent).toHaveBeenCalledTimes(2);
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -202,4 +229,143 @@ test('each call may override retries, time-out and headers', async () => {
   expect(waits).toEqual([500, 1000]);
   expect(lastHeader('x-a')).toBe('2');
   expect(lastInit()?.signal).toBeInstanceOf(AbortSignal);
+});
+
+test('without a network a call fails at once, and was certainly not sent', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  for (const method of ['GET', 'POST', 'DELETE']) {
+    fetched.mockClear();
+    await expect(
+      adminRequest('/admin/x', { method, maxRetries: 3, repeat: 'safe' }),
+    ).rejects.toMatchObject({ kind: 'offline', outcome: 'failed' });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  }
+});
+
+test('a server on the device itself is reached without a network', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  await expect(adminRequest('/admin/x', { method: 'POST' })).resolves.toEqual({});
+});
+
+test('who leaves while a call waits for its next try: it is never sent again, and what may have happened is said', async () => {
+  for (const [status, outcome] of [
+    [503, 'failed'],
+    [502, 'unknown'],
+  ] as const) {
+    fetched.mockClear();
+    answerWith({}, status);
+    const form = new AbortController();
+    const call = adminRequest('/admin/x', {
+      method: 'POST',
+      maxRetries: 3,
+      repeat: 'safe',
+      signal: form.signal,
+    });
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    form.abort();
+    await expect(call).rejects.toMatchObject({ kind: 'aborted', outcome });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  }
+});
+
+test('a call that is sent again after signing in keeps its key', async () => {
+  answerWith('Unauthorized', 401);
+  configureClient('admin', {
+    maxRetries: 1,
+    onUnauthorized: () => {
+      answerWith({});
+      return true;
+    },
+  });
+  await adminRequest('/admin/orders', { method: 'POST' });
+  const keys = fetched.mock.calls.map(([, init]) =>
+    new Headers(init?.headers).get('idempotency-key'),
+  );
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toHaveLength(36);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('a call for a server that was left meanwhile is not sent again', async () => {
+  answerWith('Unauthorized', 401);
+  configureClient('admin', {
+    onUnauthorized: () => {
+      configureClient('admin', { baseUrl: 'https://b.test' });
+      setToken('admin', 'of b');
+      return true;
+    },
+  });
+  await expect(adminRequest('/admin/orders', {})).rejects.toMatchObject({ status: 401 });
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('a token of a server that was left meanwhile is not kept', async () => {
+  fetched.mockImplementation(() => {
+    configureClient('store', { baseUrl: 'https://t.test' });
+    return Promise.resolve(Response.json({ access_token: 'of s' }));
+  });
+  await storeRequest('/store/auth/token', { method: 'POST' });
+  answerWith({});
+  await storeRequest('/store/orders', {});
+  expect(lastBearer()).toBeNull();
+});
+
+test('whoever is asked about a refusal may fail; the refusal stands', async () => {
+  answerWith('Unauthorized', 401);
+  for (const onUnauthorized of [
+    () => Promise.reject(new Error('the dialog broke')),
+    () => {
+      throw new Error('the dialog broke');
+    },
+  ]) {
+    configureClient('admin', { onUnauthorized });
+    await expect(adminRequest('/admin/orders', {})).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 401,
+    });
+  }
+});
+
+test.each([
+  ['a header value', { headers: { 'x-name': 'a\nb' } }],
+  ['a header name', { headers: { 'x name': 'a' } }],
+])('%s that can’t be sent is refused, and nothing is sent', async (_name, options) => {
+  await expect(adminRequest('/admin/x', { method: 'POST', ...options })).rejects.toMatchObject({
+    kind: 'refused',
+    outcome: 'failed',
+  });
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test.each(['http://[', 'http://user:secret@a.test'])(
+  'a server whose address is %s is refused',
+  async (baseUrl) => {
+    configureClient('admin', { baseUrl });
+    await expect(adminRequest('/admin/x', { method: 'POST' })).rejects.toMatchObject({
+      kind: 'refused',
+      outcome: 'failed',
+    });
+    expect(fetched).not.toHaveBeenCalled();
+  },
+);
+
+test.each([
+  ['a new entry', { prices: [{ id: 'ma_1' }, { amount: 1 }] }, 1],
+  ['known entries', { prices: [{ id: 'ma_1', amount: 1 }] }, 2],
+  ['no such list', { name: 'Sale' }, 2],
+  ['an emptied list', { prices: null }, 2],
+])('what makes something new each time is not sent again: %s', async (_name, body, tries) => {
+  const send = vi.fn(() => Promise.resolve({ kind: 'network', sent: true } as const));
+  const timing = { now: Date.now, random: () => 0, sleep: () => Promise.resolve() };
+  const domain = createDomain('admin', { maxRetries: 1 }, { send, timing });
+  await expect(
+    request(domain, '/admin/price-lists/pl_1', {
+      method: 'POST',
+      repeat: 'safe',
+      makesNew: ['prices'],
+      body: JSON.stringify(body),
+    }),
+  ).rejects.toMatchObject({ outcome: 'unknown' });
+  expect(send).toHaveBeenCalledTimes(tries);
 });

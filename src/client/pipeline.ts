@@ -1,7 +1,8 @@
 import { conclude } from './conclude.ts';
-import { isApiError } from './error.ts';
+import { IDEMPOTENCY_KEY_HEADER } from './constants.ts';
+import { isApiError, refused } from './error.ts';
 import { buildHeaders, isOpenAdminCall } from './headers.ts';
-import { addIdempotencyKey } from './idempotency.ts';
+import { idempotencyKey } from './idempotency.ts';
 import { withRetries } from './retry.ts';
 import { forgetToken, keepToken } from './token.ts';
 import type { Call, Domain, RequestOptions } from './types.ts';
@@ -18,45 +19,80 @@ export async function request(
   target: string,
   options: RequestOptions = {},
 ): Promise<unknown> {
+  const { baseUrl } = domain.config;
+  // The answer of one server says nothing about another one's session, and its token is not theirs.
+  const isSameServer = () => domain.config.baseUrl === baseUrl;
   const call = prepare(domain, target, options);
+  const key = idempotencyKey(call);
   const sentAt = domain.timing.now();
   try {
-    return await exchange(domain, call, options);
+    return await exchange(domain, call, headersOf(domain, call, options, key), isSameServer);
   } catch (error) {
-    if (!(await isRenewed(domain, call, error, sentAt))) throw error;
+    if (!(await isRenewed(domain, call, error, sentAt)) || !isSameServer()) throw error;
   }
-  return exchange(domain, call, options);
+  return exchange(domain, call, headersOf(domain, call, options, key), isSameServer);
 }
 
 /** Sends a call, with its retries, and reads the answer. */
-async function exchange(domain: Domain, call: Call, options: RequestOptions): Promise<unknown> {
-  const headers = buildHeaders(domain, call, options.headers);
-  addIdempotencyKey(headers, call);
-  const ending = await withRetries(call, domain.timing, domain.config.retryUnknownOutcomes, () =>
-    domain.send(call, headers),
+async function exchange(
+  domain: Domain,
+  call: Call,
+  headers: Record<string, string>,
+  isSameServer: () => boolean,
+): Promise<unknown> {
+  const { mayBeSent, retryUnknownOutcomes } = domain.config;
+  const ending = await withRetries(call, domain.timing, retryUnknownOutcomes, async () =>
+    !mayBeSent || (await mayBeSent(call))
+      ? domain.send(call, headers)
+      : { kind: 'aborted', sent: false },
   );
-  forgetToken(domain, call);
+  if (isSameServer()) forgetToken(domain, call);
   const answer = conclude(call, ending);
-  keepToken(domain, call, answer);
+  if (isSameServer()) keepToken(domain, call, answer);
   return answer;
+}
+
+/** @throws ApiError for a header that no request can have */
+function headersOf(
+  domain: Domain,
+  call: Call,
+  options: RequestOptions,
+  key: string | undefined,
+): Record<string, string> {
+  try {
+    const headers = buildHeaders(domain, call, options.headers);
+    if (key) headers[IDEMPOTENCY_KEY_HEADER] ??= key;
+    return headers;
+  } catch (cause) {
+    throw refused('A header of the request can’t be sent', cause, call.operation);
+  }
 }
 
 /** Fills in what the call leaves open from the configuration and the method. */
 function prepare(domain: Domain, target: string, options: RequestOptions): Call {
   const { config } = domain;
   const method = (options.method ?? 'GET').toUpperCase();
-  const sendsBody = method === 'POST' || method === 'DELETE';
+  const sendsBody = method !== 'GET' && method !== 'HEAD';
+  const mayAddUp = method === 'POST' || method === 'PATCH';
   return {
     ...resolveUrl(domain, target),
     method,
     body: (sendsBody && options.body) || null,
     signal: options.signal ?? undefined,
     operation: options.operation,
-    repeat: options.repeat ?? (method === 'POST' ? 'never' : 'safe'),
+    repeat: makesNew(options) ? 'never' : (options.repeat ?? (mayAddUp ? 'never' : 'safe')),
     maxRetries: options.maxRetries ?? config.maxRetries,
     timeout: options.timeout ?? config.timeout,
+    cache: config.cache,
     onUploadProgress: options.onUploadProgress,
   };
+}
+
+/** Whether the body has an entry without an id in a list whose new entries are made each time. */
+function makesNew({ makesNew: names, body }: RequestOptions): boolean {
+  if (!names || typeof body !== 'string') return false;
+  const fields = JSON.parse(body) as Record<string, { id?: unknown }[] | null | undefined>;
+  return names.some((name) => fields[name]?.some(({ id }) => !id));
 }
 
 /**
@@ -72,6 +108,11 @@ async function isRenewed(
   const signsIn = call.method === 'POST' && /^\/(admin|store)\/auth(\/token)?$/.test(call.path);
   if (!isApiError(error) || error.status !== 401 || signsIn || isOpenAdminCall(call)) return false;
   const { signal } = call;
-  const renewed = await domain.config.onUnauthorized?.({ error, sentAt, signal });
-  return renewed === true && error.outcome === 'failed';
+  try {
+    const renewed = await domain.config.onUnauthorized?.({ error, sentAt, signal });
+    return renewed === true && error.outcome === 'failed';
+  } catch {
+    // Whoever was asked could not say: the refusal stands.
+    return false;
+  }
 }

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { parse } from 'qs';
 import { expect, test } from 'vitest';
 import { QUERY_PARAMETER_LIMIT } from './constants.ts';
-import { serializeQuery } from './query.ts';
+import { ApiError } from './error.ts';
+import { pathPart, serializeQuery } from './query.ts';
 
 /** As the server reads the query of an admin or store call. */
 const read = (query: string) => parse(query, { arrayLimit: Infinity });
@@ -54,7 +55,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ['null as the server spells it', { parent_category_id: null }, 'parent_category_id=null'],
   ['an empty text', { q: '' }, 'q='],
   ['undefined is left out', { q: undefined, id: ['a', undefined], x: { y: undefined } }, 'id[]=a'],
-  ['empty lists and objects are left out', { id: [], x: {} }, ''],
+  ['empty objects are left out', { q: 'a', x: {} }, 'q=a'],
 ])('%s', (_name, params, expected) => {
   expect(decodeURIComponent(serializeQuery(params))).toBe(expected);
 });
@@ -68,11 +69,30 @@ test('what is too deep to be read is refused', () => {
     a: { b: { c: { d: { e: ['1'] } } } },
   });
   expect(() => serializeQuery({ a: { b: { c: { d: { e: { f: 1 } } } } } })).not.toThrow();
-  expect(() => serializeQuery({ a: { b: { c: { d: { e: { f: [1] } } } } } })).toThrow(RangeError);
+  expect(() => serializeQuery({ a: { b: { c: { d: { e: { f: [1] } } } } } })).toThrow(ApiError);
 });
 
 test('more values than the server reads are refused rather than lost', () => {
   const fits = Array.from({ length: QUERY_PARAMETER_LIMIT }, (_, index) => `id_${index}`);
   expect(serializeQuery({ id: fits })).toContain('id_999');
-  expect(() => serializeQuery({ id: [...fits, 'one more'] })).toThrow(RangeError);
+  expect(() => serializeQuery({ id: [...fits, 'one more'] })).toThrow(ApiError);
+});
+
+test.each([
+  ['an empty list, which would not filter', { id: [] }, 'id'],
+  ['an empty list inside', { x: { id: [] } }, 'x[id]'],
+  ['a list of nothing', { id: [undefined] }, 'id'],
+  ['a date that is none', { created_at: { gt: new Date('soon') } }, 'date'],
+])('refused: %s', (_name, params, word) => {
+  expect(() => serializeQuery(params)).toThrow(ApiError);
+  expect(() => serializeQuery(params)).toThrow(word);
+});
+
+test.each([undefined, null, ''])('an id that is %j is refused: it would be the list', (id) => {
+  expect(() => pathPart(id)).toThrow(ApiError);
+});
+
+test('a value in a path is encoded', () => {
+  expect(pathPart('a/b ?\uD800')).toBe('a%2Fb%20%3F%EF%BF%BD');
+  expect(pathPart(0)).toBe('0');
 });

@@ -1,3 +1,4 @@
+import { refused } from './error.ts';
 import { QUERY_DEPTH_LIMIT, QUERY_PARAMETER_LIMIT } from './constants.ts';
 
 /**
@@ -5,14 +6,15 @@ import { QUERY_DEPTH_LIMIT, QUERY_PARAMETER_LIMIT } from './constants.ts';
  *
  * Lists become `status[]=a&status[]=b`, nested objects `created_at[gte]=…`, dates ISO texts, and
  * null the text `null`, which is how the server spells it (`parent_category_id=null`). Undefined
- * values, empty lists and empty objects are left out.
- * @throws RangeError for more values, or deeper ones, than the server reads: it would not complain
+ * values and empty objects are left out.
+ * @throws ApiError for what the server would misread without a complaint: more values or deeper ones
+ * than it reads, a date that is none, and an empty list, which would not filter at all
  */
 export function serializeQuery(params: object): string {
   const pairs: string[] = [];
   for (const [key, value] of Object.entries(params)) append(pairs, encode(key), value, 0);
   if (pairs.length > QUERY_PARAMETER_LIMIT) {
-    throw new RangeError(`A query has room for ${QUERY_PARAMETER_LIMIT} values`);
+    throw refused(`A query has room for ${QUERY_PARAMETER_LIMIT} values`);
   }
   return pairs.join('&');
 }
@@ -24,9 +26,13 @@ function append(pairs: string[], key: string, value: unknown, depth: number): vo
     return;
   }
   if (depth === QUERY_DEPTH_LIMIT) {
-    throw new RangeError(`A query is at most ${QUERY_DEPTH_LIMIT} levels deep`);
+    throw refused(`A query is at most ${QUERY_DEPTH_LIMIT} levels deep`);
   }
-  for (const [name, inner] of branches(value)) {
+  const inside = branches(value);
+  if (Array.isArray(value) && inside.length === 0) {
+    throw refused(`An empty list of ${decodeURIComponent(key)} would not filter: leave it out`);
+  }
+  for (const [name, inner] of inside) {
     append(pairs, `${key}%5B${encode(name)}%5D`, inner, depth + 1);
   }
 }
@@ -48,8 +54,21 @@ function isBranch(value: unknown): value is object {
 }
 
 function scalarText(value: unknown): string {
-  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Date) {
+    if (Number.isNaN(value.getTime())) throw refused('A date in the query is no date');
+    return value.toISOString();
+  }
   return typeof value === 'string' ? value : `${value as number | bigint | boolean | null}`;
+}
+
+/**
+ * A value for a place in a path.
+ * @throws ApiError for an empty one: the address would be that of the list
+ */
+export function pathPart(value: unknown): string {
+  const text = value === undefined || value === null ? '' : scalarText(value);
+  if (text === '') throw refused('An id in the address is empty');
+  return encode(text);
 }
 
 /** Half a surrogate pair has no encoding; it becomes the replacement character. */

@@ -1,8 +1,14 @@
+import { setMaxListeners } from 'node:events';
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { Transform } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { startGuard } from './guard.ts';
 import { send } from './send.ts';
+import { isUnsent } from './unsent.ts';
 import type { Answer, Call, Result } from './types.ts';
 
 const plain = new HttpAgent({ keepAlive: true });
@@ -17,6 +23,8 @@ export async function sendHttp(call: Call, headers: Record<string, string>): Pro
   if (call.signal?.aborted || (body !== null && typeof body !== 'string')) {
     return send(call, headers);
   }
+  // A page's calls often share one signal; more than ten are no leak.
+  if (call.signal) setMaxListeners(0, call.signal);
   const guard = startGuard(call);
   try {
     const incoming = await exchange(call, body ?? '', headers, guard.signal);
@@ -29,7 +37,7 @@ export async function sendHttp(call: Call, headers: Record<string, string>): Pro
       throw cause;
     }
   } catch (cause) {
-    return { kind: guard.ended() ?? 'network', sent: true, cause };
+    return { kind: guard.ended() ?? 'network', sent: !isUnsent(cause), cause };
   } finally {
     guard.stop();
   }
@@ -55,17 +63,23 @@ function exchange(
   });
 }
 
-function readText(incoming: IncomingMessage): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = '';
-    incoming.setEncoding('utf8');
-    incoming.on('data', (part: string) => {
-      text += part;
-    });
-    incoming.on('end', () => resolve(text));
-    incoming.on('error', reject);
-  });
+/** As `fetch` reads it: unpacked, whether or not anyone asked for packing, and without the BOM. */
+async function readText(incoming: IncomingMessage): Promise<string> {
+  const packing = incoming.headers['content-encoding']?.trim().toLowerCase() ?? '';
+  const unpack = unpackers[packing];
+  const bytes = unpack ? await pipeline(incoming, unpack(), buffer) : await buffer(incoming);
+  return new TextDecoder().decode(bytes);
 }
+
+// An answer without a body may still say that it is packed.
+const lenient = { finishFlush: constants.Z_SYNC_FLUSH };
+const gzip = () => createGunzip(lenient);
+const unpackers: Readonly<Record<string, () => Transform>> = {
+  gzip,
+  'x-gzip': gzip,
+  deflate: () => createInflate(lenient),
+  br: () => createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH }),
+};
 
 function answer(incoming: IncomingMessage, body: string): Answer {
   const { statusCode = 0, headers } = incoming;

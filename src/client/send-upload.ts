@@ -1,3 +1,5 @@
+import { startLoss } from './loss.ts';
+import { LONGEST_TIMER_MS } from './constants.ts';
 import type { Call, Result, UploadProgress } from './types.ts';
 
 /** Sends a form with XMLHttpRequest, the only way in which a browser tells the progress. */
@@ -9,6 +11,7 @@ export function sendUpload(
 ): Promise<Result> {
   return new Promise((resolve) => {
     const xhr = new XMLHttpRequest();
+    const lost = startLoss();
     const abort = () => xhr.abort();
     const end = (result: Result) => {
       call.signal?.removeEventListener('abort', abort);
@@ -16,7 +19,7 @@ export function sendUpload(
     };
     xhr.open(call.method, call.url);
     xhr.withCredentials = true;
-    xhr.timeout = call.timeout;
+    xhr.timeout = call.timeout <= LONGEST_TIMER_MS ? call.timeout : 0;
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) =>
       onProgress({ loaded, total: lengthComputable ? total : undefined }),
@@ -29,7 +32,7 @@ export function sendUpload(
         body: xhr.responseText,
       }),
     );
-    xhr.addEventListener('error', () => end({ kind: 'network', sent: true }));
+    xhr.addEventListener('error', () => end(lost()));
     xhr.addEventListener('timeout', () => end({ kind: 'timeout', sent: true }));
     xhr.addEventListener('abort', () =>
       end({ kind: 'aborted', sent: true, cause: call.signal?.reason }),

@@ -1,5 +1,6 @@
 import { startGuard } from './guard.ts';
 import { isForm } from './headers.ts';
+import { startLoss } from './loss.ts';
 import { sendUpload } from './send-upload.ts';
 import type { Answer, Call, Result } from './types.ts';
 
@@ -19,6 +20,7 @@ export async function send(call: Call, headers: Record<string, string>): Promise
 
 async function sendFetch(call: Call, headers: Record<string, string>): Promise<Result> {
   const guard = startGuard(call);
+  const lost = startLoss();
   let response: Response | undefined;
   try {
     response = await fetch(call.url, {
@@ -28,13 +30,14 @@ async function sendFetch(call: Call, headers: Record<string, string>): Promise<R
       credentials: 'include',
       redirect: 'manual',
       signal: guard.signal ?? null,
+      ...(call.cache && { cache: call.cache }),
     });
     return answer(response, await response.text());
   } catch (cause) {
     const kind = guard.ended() ?? 'network';
     // The status already says that it failed; only the explanation is missing.
     if (kind === 'network' && response && !response.ok) return answer(response, '');
-    return { kind, sent: true, cause };
+    return kind === 'network' && !response ? lost(cause) : { kind, sent: true, cause };
   } finally {
     guard.stop();
   }

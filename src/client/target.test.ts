@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTarget, serializeBody } from './target.ts';
+import { buildTarget } from './target.ts';
 
 test('fills places with encoded values and adds the query', () => {
   const params = { path: { id: 'x/y?', code: 5 }, query: { q: 'a b', id: ['c'] } };
@@ -11,9 +11,11 @@ test('nothing to add is nothing added', () => {
   expect(buildTarget('/a', { query: { q: undefined } })).toBe('/a');
 });
 
-test('a body is JSON unless it is a form', () => {
-  const form = new FormData();
-  expect(serializeBody({ a: [1, null] })).toBe('{"a":[1,null]}');
-  expect(serializeBody(undefined)).toBeUndefined();
-  expect(serializeBody(form)).toBe(form);
+test('a query joins the one that the path has', () => {
+  expect(buildTarget('/a?x=1', { query: { y: 2 } })).toBe('/a?x=1&y=2');
+});
+
+test('a place without a value stays, for the runtime to refuse', () => {
+  expect(buildTarget('/a/{id}', { path: {} })).toBe('/a/{id}');
+  expect(() => buildTarget('/a/{id}', { path: { id: '' } })).toThrow('empty');
 });

@@ -1,5 +1,4 @@
-import { createFinalURL, defaultPathSerializer } from 'openapi-fetch';
-import { serializeQuery } from './query.ts';
+import { pathPart, serializeQuery } from './query.ts';
 
 export interface CallParams {
   /** Values for the `{places}` in the path. */
@@ -7,18 +6,16 @@ export interface CallParams {
   query?: Record<string, unknown>;
 }
 
-/** The path with its places filled, and the query behind it. Values are encoded. */
+/**
+ * The path with its places filled, and the query behind it or behind the one that the path has.
+ * Values are encoded.
+ * @throws ApiError for values that have no place in an address
+ */
 export function buildTarget(path: string, params: CallParams = {}): string {
-  return createFinalURL(path, {
-    baseUrl: '',
-    params,
-    querySerializer: serializeQuery,
-    pathSerializer: defaultPathSerializer,
-  });
-}
-
-/** JSON text, or the form as it is. */
-export function serializeBody(body: unknown): BodyInit | undefined {
-  if (typeof FormData !== 'undefined' && body instanceof FormData) return body;
-  return body === undefined ? undefined : JSON.stringify(body);
+  const values = params.path ?? {};
+  const filled = path.replace(/\{(\w+)\}/g, (place, name: string) =>
+    Object.hasOwn(values, name) ? pathPart(values[name]) : place,
+  );
+  const query = serializeQuery(params.query ?? {});
+  return query ? `${filled}${filled.includes('?') ? '&' : '?'}${query}` : filled;
 }

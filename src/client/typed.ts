@@ -8,7 +8,7 @@ export type Method = 'get' | 'post' | 'delete';
 export type CallOptions = Omit<RequestOptions, 'method' | 'body' | 'operation'>;
 
 /** The paths of a contract that have a method. */
-export type PathsWith<Paths extends object, M extends Method> = {
+export type PathsWith<Paths extends object, M extends string> = {
   [Path in keyof Paths]: Paths[Path] extends { [Key in M]: object } ? Path : never;
 }[keyof Paths] &
   string;

@@ -32,6 +32,17 @@ export interface ClientConfig {
    */
   retryUnknownOutcomes: boolean;
   /**
+   * How the browser's cache takes part, as `fetch` knows it. The admin domain keeps nothing
+   * (`no-store`): what it reads must not be found on the disk once someone has signed out. The store
+   * domain leaves it to the browser; a shop decides for itself.
+   */
+  cache?: RequestCache | undefined;
+  /**
+   * Asked before each try of a call: whether it may go out. The call waits for the answer; one that
+   * may not go out ends as aborted, and has certainly not been carried out by that try.
+   */
+  mayBeSent?: ((call: Call) => boolean | Promise<boolean>) | undefined;
+  /**
    * Asked once about each call that was refused for want of a session: whether there is one now.
    * The call waits for the answer, and is sent once more if it is yes.
    */
@@ -45,6 +56,18 @@ export interface Refusal {
   sentAt: number;
   /** Aborts when its caller has left. */
   signal: AbortSignal | undefined;
+}
+
+/**
+ * Makes calls of one half of the API, with settings and a token of its own. What the generated store
+ * calls take, and all that they know.
+ */
+export interface ApiClient {
+  /**
+   * @param target path and query: `/store/products?limit=5`
+   * @throws ApiError
+   */
+  readonly request: (target: string, options?: RequestOptions) => Promise<unknown>;
 }
 
 /** One API domain at work: its configuration, its token and its clock. */
@@ -68,13 +91,18 @@ export interface UploadProgress {
 export interface RequestOptions {
   method?: string | undefined;
   headers?: HeadersInit | undefined;
-  /** JSON text or a form. Ignored unless the method is POST or DELETE. */
+  /** JSON text, a form, or anything else that `fetch` takes. A read has none. */
   body?: BodyInit | null | undefined;
   signal?: AbortSignal | null | undefined;
   /** The contract's name of the call, repeated in the errors. */
   operation?: string | undefined;
-  /** Default: `never` for POST, `safe` for everything else. */
+  /** Default: `never` for POST and PATCH, `safe` for everything else. */
   repeat?: Repeat | undefined;
+  /**
+   * Lists of the body whose entries without an `id` are made anew each time: a call that has one is
+   * `never`, whatever `repeat` says.
+   */
+  makesNew?: readonly string[] | undefined;
   maxRetries?: number | undefined;
   /** Milliseconds that one try may take, 0 for no limit. */
   timeout?: number | undefined;
@@ -94,6 +122,7 @@ export interface Call {
   readonly repeat: Repeat;
   readonly maxRetries: number;
   readonly timeout: number;
+  readonly cache?: RequestCache | undefined;
   readonly onUploadProgress: ((progress: UploadProgress) => void) | undefined;
 }
 
@@ -107,7 +136,7 @@ export interface Answer {
 
 /** No (complete) answer came. */
 export interface NoAnswer {
-  readonly kind: 'network' | 'timeout' | 'aborted';
+  readonly kind: 'network' | 'offline' | 'timeout' | 'aborted';
   /** False when the request was certainly not sent. */
   readonly sent: boolean;
   readonly cause?: unknown;

@@ -1,4 +1,4 @@
-import { ApiError } from './error.ts';
+import { refused } from './error.ts';
 import type { Domain } from './types.ts';
 
 /**
@@ -16,9 +16,21 @@ export function resolveUrl(domain: Domain, target: string): { url: string; path:
   const prefix = `/${domain.name}`;
   const inside = path === prefix || path.startsWith(`${prefix}/`);
   if (!inside || STRANGE_SEGMENT.test(path)) {
-    throw new ApiError('Address outside of the API', { kind: 'refused', outcome: 'failed' });
+    throw refused('Address outside of the API');
   }
-  return { url: base + local, path };
+  const url = base + local;
+  if (base && !isUrl(url)) throw refused(`The server's address is none: ${base}`);
+  return { url, path };
+}
+
+/** `fetch` would fail without having sent anything, and could not be told from a lost answer. */
+function isUrl(url: string): boolean {
+  try {
+    const { username, password } = new URL(url, 'http://relative');
+    return !username && !password;
+  } catch {
+    return false;
+  }
 }
 
 /**

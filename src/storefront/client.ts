@@ -1,11 +1,12 @@
 import { storeOperations } from '../../generated/paths/store-operations.ts';
 import type { paths } from '../../generated/paths/store.ts';
+import { serializeBody } from '../client/body.ts';
 import { createDomain } from '../client/domain.ts';
 import { request } from '../client/pipeline.ts';
-import { buildTarget, serializeBody } from '../client/target.ts';
+import { buildTarget } from '../client/target.ts';
 import type { CallParams } from '../client/target.ts';
 import type { CallOptions, TypedMethod } from '../client/typed.ts';
-import type { ClientConfig, Domain } from '../client/types.ts';
+import type { ApiClient, ClientConfig, Domain, RequestOptions } from '../client/types.ts';
 
 /** Settings of a storefront client; each has a default. */
 export type StorefrontConfig = Partial<Omit<ClientConfig, 'apiKey'>>;
@@ -14,7 +15,7 @@ export type StorefrontConfig = Partial<Omit<ClientConfig, 'apiKey'>>;
  * All calls of the store API. Each method takes a path of the API and its parameters, resolves to
  * the data of the answer, and rejects with an ApiError and nothing else.
  */
-export interface StorefrontClient {
+export interface StorefrontClient extends ApiClient {
   readonly GET: TypedMethod<paths, 'get'>;
   readonly POST: TypedMethod<paths, 'post'>;
   readonly DELETE: TypedMethod<paths, 'delete'>;
@@ -49,6 +50,7 @@ export function clientOf(domain: Domain): StorefrontClient {
     GET: callWith(domain, 'GET'),
     POST: callWith(domain, 'POST'),
     DELETE: callWith(domain, 'DELETE'),
+    request: (target: string, options?: RequestOptions) => request(domain, target, options),
     setToken: (token: string) => {
       domain.token = token;
     },

@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDomain } from '../../src/client/domain.ts';
 import { ApiError } from '../../src/client/error.ts';
@@ -22,6 +24,12 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([server.close(), elsewhere.close()]);
 });
+
+const packings: [string, (text: string) => Buffer][] = [
+  ['gzip', gzipSync],
+  ['deflate', deflateSync],
+  ['br', brotliCompressSync],
+];
 
 /** Both ways to the network do the same. */
 const transports = { fetch: send, http: sendHttp };
@@ -203,11 +211,15 @@ describe.each(['fetch', 'http'] as const)('by %s', (way) => {
         { method, repeat, maxRetries: 2 },
         { baseUrl: refusing },
       );
-      expect(waits).toHaveLength(repeat === 'never' ? 0 : 2);
-      expect(error).toMatchObject({
-        ...network,
-        outcome: method === 'GET' ? 'failed' : 'unknown',
-      });
+      // Nothing was sent, so whatever it is may be tried again, and has not been done.
+      expect(waits).toHaveLength(2);
+      expect(error).toMatchObject({ ...network, outcome: 'failed' });
+    });
+
+    test('of a host that nobody knows', async () => {
+      const config = { baseUrl: 'http://nowhere.invalid' };
+      const { error } = await tryCall({ method: 'POST', maxRetries: 0 }, config);
+      expect(error).toMatchObject({ ...network, outcome: 'failed' });
     });
   });
 
@@ -360,6 +372,37 @@ describe.each(['fetch', 'http'] as const)('by %s', (way) => {
     });
   });
 
+  describe('an answer', () => {
+    const json = '{"id":"ö"}';
+    const plans: [string, Fault][] = [
+      ['with a byte order mark', { do: 'raw', type: 'application/json', body: `\uFEFF${json}` }],
+      ...packings.map(([packing, pack]): [string, Fault] => [
+        `that is packed by ${packing}, which nobody asked for`,
+        { do: 'raw', type: 'application/json', body: pack(json), packing },
+      ]),
+    ];
+    test.each(plans)('%s is read', async (_name, plan) => {
+      server.plan(plan);
+      expect((await tryCall({ method: 'GET' })).ending).toEqual({ id: 'ö' });
+    });
+
+    test('without a body may say that it is packed', async () => {
+      server.plan({ do: 'raw', type: 'text/plain', body: '', packing: 'gzip' });
+      expect((await tryCall({ method: 'POST' })).ending).toBeUndefined();
+    });
+
+    test.each([1e10, Infinity])('comes in time when the time-out is %d ms', async (timeout) => {
+      server.plan({ do: 'hang' });
+      const controller = new AbortController();
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const calling = tryCall({ timeout, maxRetries: 0, signal: controller.signal });
+      await server.arrived(1);
+      vi.advanceTimersByTime(2 ** 31 - 1);
+      controller.abort();
+      expect((await calling.finally(() => vi.useRealTimers())).error?.kind).toBe('aborted');
+    });
+  });
+
   describe('a redirect', () => {
     test.each([301, 302, 303, 307, 308])('with %i is not followed', async (status) => {
       elsewhere.plan({ do: 'answer', body: { stolen: true } });
@@ -371,4 +414,18 @@ describe.each(['fetch', 'http'] as const)('by %s', (way) => {
       expect(elsewhere.seen).toEqual([]);
     });
   });
+});
+
+test('a server’s calls may share a signal without a warning', async () => {
+  transport = 'http';
+  const warned = vi.fn<(warning: Error) => void>();
+  process.on('warning', warned);
+  server.plan({ do: 'answer', body: { id: 1 } });
+  const { signal } = new AbortController();
+  // What Node 20 begins with; later ones count no listeners of signals.
+  setMaxListeners(10, signal);
+  await Promise.all(Array.from({ length: 30 }, () => tryCall({ signal, timeout: 5000 })));
+  await new Promise(setImmediate);
+  process.off('warning', warned);
+  expect(warned).not.toHaveBeenCalled();
 });

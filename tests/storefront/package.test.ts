@@ -1,11 +1,19 @@
 /** A stranger's project: empty, with the packed library installed, running the documented example. */
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { build, transformWithOxc } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../sandbox/index.ts';
 import type { Sandbox } from '../../sandbox/index.ts';
 import { buildStorefront } from '../../scripts/build-storefront.ts';
@@ -106,6 +114,76 @@ test('a shop bundles only the hooks that it uses', { timeout: 60_000 }, async ()
   const code = JSON.stringify(result);
   expect(code).toContain('/store/regions');
   expect(code).not.toContain('/store/returns');
+});
+
+describe('in a React shop', () => {
+  const shop = join(work, 'react-shop');
+  const guide = readFileSync(join(root, 'docs/storefront.md'), 'utf8');
+  const [browser = '', server = ''] = Array.from(
+    guide.matchAll(/```tsx\n(.*?)```/gs),
+    ([, code]) => code ?? '',
+  );
+
+  beforeAll(() => {
+    const modules = join(shop, 'node_modules');
+    mkdirSync(modules, { recursive: true });
+    // A copy, so that it finds this shop's React.
+    cpSync(
+      join(project, 'node_modules/quartermaster-storefront'),
+      join(modules, 'quartermaster-storefront'),
+      { recursive: true },
+    );
+    for (const name of [
+      ...['openapi-fetch', 'openapi-typescript-helpers', 'react', 'react-dom', 'csstype'],
+      ...['@tanstack', '@types'],
+    ]) {
+      symlinkSync(join(root, 'node_modules', name), join(modules, name));
+    }
+    writeFileSync(join(shop, 'package.json'), '{"private": true, "type": "module"}');
+    writeFileSync(join(shop, 'browser.tsx'), browser);
+    writeFileSync(join(shop, 'server.tsx'), server);
+  });
+
+  test('the documented examples compile', { timeout: 60_000 }, async () => {
+    const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
+    const options =
+      '--noEmit --strict --jsx react-jsx --module nodenext --target es2023 --lib es2023,dom';
+    const { stdout } = await run(
+      process.execPath,
+      [tsc, ...options.split(' '), 'browser.tsx', 'server.tsx'],
+      { cwd: shop },
+    ).catch((error: { stdout: string }) => error);
+    expect(stdout).toBe('');
+  });
+
+  test('shoppers on one server see themselves only', { timeout: 60_000 }, async () => {
+    const page = await transformWithOxc(server, 'server.tsx');
+    writeFileSync(join(shop, 'server.js'), page.code);
+    writeFileSync(
+      join(shop, 'shoppers.js'),
+      `import { createStorefrontClient } from 'quartermaster-storefront/react';
+import { renderAccount } from './server.js';
+const baseUrl = process.env.STORE_URL;
+async function signUp(first_name) {
+  const account = { email: first_name + '@shop.test', password: 'a password' };
+  const client = createStorefrontClient({ baseUrl });
+  await client.POST('/store/customers', { body: { ...account, first_name, last_name: 'Moore' } });
+  const answer = await client.POST('/store/auth/token', { body: account });
+  return answer.access_token;
+}
+const tokens = [...(await Promise.all(['Alice', 'Bob'].map(signUp))), undefined];
+const rounds = Array.from({ length: 5 }, () => tokens).flat();
+const pages = await Promise.all(rounds.map((token) => renderAccount(baseUrl, token)));
+console.log(pages.join(' '));
+`,
+    );
+    const { stdout } = await run(process.execPath, ['shoppers.js'], {
+      cwd: shop,
+      env: { ...process.env, STORE_URL: sandbox.url },
+    });
+    const round = '<p>Hello Alice</p> <p>Hello Bob</p> <p>Hello</p>';
+    expect(stdout.trim()).toBe(Array.from({ length: 5 }, () => round).join(' '));
+  });
 });
 
 /** The texts of a module and of all its own modules behind it. */
