@@ -1,17 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { smallBoot } from './scripts/lib/boot-plugin.ts';
 import { locales } from './scripts/lib/locales-plugin.ts';
 
 export default defineConfig(({ mode }) => ({
   // Files at the root of the site; `public/` keeps its name in the address, so it is copied by a plugin.
   publicDir: 'static',
-  plugins: [react(), locales({ pseudo: mode !== 'production' })],
+  plugins: [react(), locales({ pseudo: mode !== 'production' }), smallBoot()],
   define: {
     __PSEUDO_LANGUAGE__: JSON.stringify(mode !== 'production'),
   },
   build: {
     target: 'es2023',
     sourcemap: true,
+    // What the app is made of by others, with their licenses.
+    license: { fileName: 'licenses.md' },
     chunkSizeWarningLimit: 700,
   },
   test: {

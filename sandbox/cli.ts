@@ -2,12 +2,15 @@
 import { parseArgs } from 'node:util';
 import { messageOf, SandboxError } from './errors.ts';
 import { type Sandbox, resetSandbox, startSandbox } from './index.ts';
+import { onNpmGone } from './processes.ts';
 
 const USAGE = `Usage:
   node sandbox/cli.ts start [--port N] [--data DIR] [--app-url URL]
   node sandbox/cli.ts reset [--data DIR]
 
-SANDBOX_SCALE=n multiplies products, customers and orders of a new store.`;
+SANDBOX_PORT=n is another way to say --port n.
+SANDBOX_SCALE=n multiplies products, customers and orders of a new store.
+SANDBOX_HOSTS=a,b are further names under which the server may be asked.`;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -26,9 +29,10 @@ async function main(): Promise<void> {
     console.log('The sandbox starts with a fresh store the next time.');
   } else if (command === 'start') {
     const appUrl = values['app-url'];
+    const port = values.port ?? (process.env['SANDBOX_PORT'] || undefined);
     await start({
       ...data,
-      ...(values.port === undefined ? {} : { port: portOf(values.port) }),
+      ...(port === undefined ? {} : { port: portOf(port) }),
       ...(appUrl === undefined ? {} : { appUrl }),
     });
   } else {
@@ -49,6 +53,7 @@ async function start(options: { dataDir?: string; port?: number; appUrl?: string
     void running.stop().then(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  onNpmGone(stop);
   const sandbox = await startSandbox({ ...options, log: console.log });
   running = sandbox;
   console.log(`

@@ -55,6 +55,21 @@ export function endWithUs(pid: number, signal: NodeJS.Signals): void {
   owned.set(pid, signal);
 }
 
+/**
+ * Runs `end` once the npm script that started us is gone, however it ended: nobody would stop the
+ * server. Does nothing when someone else started us, who may leave on purpose.
+ */
+export function onNpmGone(end: () => void): void {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    end();
+  }, 500);
+  timer.unref();
+}
+
 /** For a child that has ended by itself. */
 export function forget(pid: number): void {
   owned.delete(pid);

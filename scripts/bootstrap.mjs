@@ -11,6 +11,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { installAdvice } from './lib/install-advice.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const OLDEST_NODE = 20;
@@ -32,6 +33,18 @@ function checkNode() {
   }
 }
 
+/** Keeps npm's own words, or shows them where they can't be kept. @param {string} output */
+function keepLog(output) {
+  const log = join('.cache', 'install.log');
+  try {
+    mkdirSync(join(root, '.cache'), { recursive: true });
+    writeFileSync(join(root, log), output);
+    return `npm's own words are in ${log}.`;
+  } catch {
+    return `npm's own words:\n\n${output.trim()}`;
+  }
+}
+
 function installPackages() {
   const lock = join(root, 'package-lock.json');
   const stamp = join(root, 'node_modules', '.lock-hash');
@@ -45,11 +58,9 @@ function installPackages() {
     { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' },
   );
   if (result.error || result.status !== 0) {
-    mkdirSync(join(root, '.cache'), { recursive: true });
-    const log = join('.cache', 'install.log');
-    writeFileSync(join(root, log), `${result.stdout ?? ''}\n${result.stderr ?? ''}`);
+    const output = `${result.stdout ?? ''}\n${result.stderr ?? ''}`;
     stop(
-      `The packages could not be installed. Check that this machine reaches its npm registry (npm ping) and has 2 GB of free disk, then run the command again. npm's own words are in ${log}.`,
+      `The packages could not be installed. ${installAdvice(output)}, then run the command again. ${keepLog(output)}`,
     );
   }
   writeFileSync(stamp, hash);
@@ -70,6 +81,41 @@ function scriptNode() {
   );
 }
 
+/** The npm that runs this: the parent, or the parent of the shell in between. @returns {number} */
+function npmId() {
+  const { parent, name } = about(process.ppid);
+  return name.endsWith('sh') ? parent : process.ppid;
+}
+
+/** A process's parent and its own name. @param {number} pid */
+function about(pid) {
+  try {
+    if (process.platform === 'linux') {
+      const [, name = '', parent = ''] =
+        /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+      return { parent: Number(parent), name };
+    }
+    const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], {
+      encoding: 'utf8',
+    });
+    const [, parent = '', name = ''] = /(\d+)\s+(.*)/.exec(stdout) ?? [];
+    return { parent: Number(parent), name: name.trim() };
+  } catch {
+    return { parent: 0, name: '' };
+  }
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // It is there, but another user's.
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
+
 checkNode();
 const [name, ...args] = process.argv.slice(2);
 if (!name) stop('Usage: node scripts/bootstrap.mjs <script> [arguments]');
@@ -87,5 +133,15 @@ const child = spawn(node, [join(root, 'scripts', `${name}.ts`), ...args], {
 process.on('SIGINT', () => undefined);
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => child.kill(signal));
+}
+// What kills npm reaches neither the shell between us nor this process: both would go on for nobody.
+if (process.env.npm_lifecycle_event) {
+  const npm = npmId();
+  const timer = setInterval(() => {
+    if (isAlive(npm)) return;
+    clearInterval(timer);
+    child.kill('SIGTERM');
+  }, 500);
+  timer.unref();
 }
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

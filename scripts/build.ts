@@ -20,5 +20,5 @@ try {
   await buildApp('production', { base, out });
   console.log(`The app is built in ${out}/ for ${base}, ${compressFiles(out)} files compressed.`);
 } catch (error) {
-  fail(error);
+  await fail(error);
 }

@@ -49,5 +49,5 @@ async function start(): Promise<void> {
 onStop(stopAll);
 start().catch(async (error: unknown) => {
   await stopAll();
-  fail(error);
+  await fail(error);
 });

@@ -4,7 +4,7 @@
  */
 import { startTestApps } from './lib/apps.ts';
 import { findBrowser } from './lib/browser.ts';
-import { fail, onStop } from './lib/stop.ts';
+import { exit, fail, onStop } from './lib/stop.ts';
 import { runPlaywright } from './lib/suites.ts';
 
 try {
@@ -17,7 +17,7 @@ try {
   );
   await apps.stop();
   console.log(`\n${passed} passed, ${failed} failed`);
-  process.exit(failed > 0 ? 1 : 0);
+  await exit(failed > 0 ? 1 : 0);
 } catch (error) {
-  fail(error);
+  await fail(error);
 }

@@ -19,6 +19,7 @@ import { apis, bundle, cache, lint } from './contract/bundle.ts';
 import type { Document } from './contract/document.ts';
 import { effectsSource } from './contract/effects.ts';
 import { forHooks, forTypes } from './contract/prepare.ts';
+import { takeClient } from './contract/take-client.ts';
 import { tidy } from './contract/tidy.ts';
 import { inRoot, root } from './lib/paths.ts';
 import { storeOperationsSource } from './storefront-operations.ts';
@@ -70,7 +71,7 @@ async function generateInto(out: string): Promise<void> {
   });
   for (const file of list(out)) {
     const path = join(out, file);
-    writeFileSync(path, tidy(readFileSync(path, 'utf8')));
+    writeFileSync(path, takeClient(tidy(readFileSync(path, 'utf8'))));
   }
   mkdirSync(join(out, 'paths'), { recursive: true });
   for (const api of apis) {

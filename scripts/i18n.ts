@@ -8,6 +8,7 @@ import { languageTag, languages } from '../src/app/i18n/languages.ts';
 import { problemsOf } from './lib/locale-problems.ts';
 import { languageCodes, namespaces, readTexts, splitPlural } from './lib/locales.ts';
 import { inRoot } from './lib/paths.ts';
+import { exit } from './lib/stop.ts';
 
 /** Keys whose word is spelt as in English, by language: `{"de": {"products": ["status.x"]}}`. */
 const same = JSON.parse(readFileSync(inRoot('scripts', 'i18n-same.json'), 'utf8')) as Record<
@@ -26,7 +27,9 @@ function* sources(folder: string): Generator<string> {
 
 /** Keys that no source names. A key built from parts counts as named when its beginning stands in a template. */
 function unusedKeys(): string[] {
-  const code = [...sources(inRoot('src'))].join('\n');
+  // The page itself names the words that it says before the app is there.
+  const page = readFileSync(inRoot('index.html'), 'utf8').replace(/%boot\.(\w+)%/g, "'$1'");
+  const code = [...sources(inRoot('src')), page].join('\n');
   const beginnings = [...code.matchAll(/`([\w.]*)\$\{/g)]
     .map((match) => match[1] ?? '')
     .filter(Boolean);
@@ -69,4 +72,4 @@ for (const problem of problems) console.log(problem);
 console.log(
   `${wanted.length} languages, ${namespaces().length} namespaces, ${texts} texts, ${problems.length} problems`,
 );
-process.exit(problems.length > 0 ? 1 : 0);
+await exit(problems.length > 0 ? 1 : 0);

@@ -1,6 +1,7 @@
 /** Checks that every test that `tests/requirements.tsv` names exists: `file › part of its title`, or a file alone. */
 import { existsSync, readFileSync } from 'node:fs';
 import { inRoot } from './lib/paths.ts';
+import { exit } from './lib/stop.ts';
 
 const [, ...rows] = readFileSync(inRoot('tests', 'requirements.tsv'), 'utf8').trimEnd().split('\n');
 const problems: string[] = [];
@@ -23,4 +24,4 @@ for (const [index, row] of rows.entries()) {
 
 for (const problem of problems) console.log(`tests/requirements.tsv, ${problem}`);
 console.log(`${rows.length} sentences of the specification name a test`);
-process.exit(problems.length > 0 ? 1 : 0);
+await exit(problems.length > 0 ? 1 : 0);

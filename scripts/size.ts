@@ -10,7 +10,7 @@ import { buildApp, serveBuild } from './lib/app.ts';
 import { findBrowser } from './lib/browser.ts';
 import { startMockBackend } from './lib/mock-backend.ts';
 import { freePort } from './lib/port.ts';
-import { fail } from './lib/stop.ts';
+import { exit, fail } from './lib/stop.ts';
 
 /** Bytes after gzip -9. */
 const BUDGET = 230_000;
@@ -77,7 +77,7 @@ try {
   console.log(
     `${(total / 1000).toFixed(1).padStart(8)} kB  gzip in all until the first product row: ${verdict} the budget of ${BUDGET / 1000} kB`,
   );
-  process.exit(total <= BUDGET ? 0 : 1);
+  await exit(total <= BUDGET ? 0 : 1);
 } catch (error) {
-  fail(error);
+  await fail(error);
 }

@@ -18,6 +18,8 @@ async function start(): Promise<void> {
   const sandboxPort = await portFromEnv('SANDBOX_PORT', 9000);
   const appUrl = `http://localhost:${port}`;
   const building = buildApp('production');
+  // A failure is told where it is awaited.
+  building.catch(() => undefined);
   const sandbox = await startSandbox({
     port: sandboxPort,
     appUrl,
@@ -42,5 +44,5 @@ async function start(): Promise<void> {
 onStop(stopAll);
 start().catch(async (error: unknown) => {
   await stopAll();
-  fail(error);
+  await fail(error);
 });

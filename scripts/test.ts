@@ -7,7 +7,7 @@ import { findBrowser } from './lib/browser.ts';
 import { runChecks } from './lib/checks.ts';
 import { inRoot } from './lib/paths.ts';
 import { run } from './lib/run.ts';
-import { fail, onStop } from './lib/stop.ts';
+import { exit, fail, onStop } from './lib/stop.ts';
 import { runPlaywright, runVitest } from './lib/suites.ts';
 import { add } from './lib/tally.ts';
 import type { Tally } from './lib/tally.ts';
@@ -51,7 +51,7 @@ try {
     ),
   ]);
 } catch (error) {
-  fail(error);
+  await fail(error);
 }
 
 console.log('');
@@ -62,4 +62,4 @@ for (const { name, tally, seconds } of results) {
 }
 const total = results.reduce((sum, { tally }) => add(sum, tally), { passed: 0, failed: 0 });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 ? 1 : 0);
+await exit(total.failed > 0 ? 1 : 0);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,6 +64,21 @@ async function headers(): Promise<Record<string, string>> {
   return { 'Content-Type': 'application/json', Authorization: `Bearer ${String(token)}` };
 }
 
+/** The server's answer to a request for a host of that name. */
+function statusFor(host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { host: '127.0.0.1', port: sandboxPort, path: '/store/regions', headers: { host } },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      },
+    );
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
 async function allStopped(): Promise<void> {
   for (const one of [port, sandboxPort]) {
     while (!(await isFree(one))) await new Promise((resolve) => setTimeout(resolve, 100));
@@ -93,6 +108,12 @@ test('starts, keeps an edit over restarts and a kill, and stops everything it st
       }
     ).product.subtitle;
 
+  // A page of another site that gives its name this machine's address is refused.
+  expect(await statusFor('localhost')).toBe(200);
+  expect(await statusFor('[::1]:9000')).toBe(200);
+  expect(await statusFor('evil.example')).toBe(403);
+  expect(await statusFor('localhost.evil.example:9000')).toBe(403);
+
   first.child.kill('SIGINT');
   expect(await first.ended).toBe(0);
   await allStopped();
@@ -110,6 +131,30 @@ test('starts, keeps an edit over restarts and a kill, and stops everything it st
   third.child.kill('SIGTERM');
   expect(await third.ended).toBe(0);
   await allStopped();
+});
+
+test('the sandbox alone ends with the npm that started it', async () => {
+  const npm = spawn('npm', ['run', 'sandbox', '--', '--data', dataDir], {
+    cwd: inRoot(),
+    env: { ...process.env, SANDBOX_PORT: String(sandboxPort) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  npm.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  npm.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  while (!text.includes('Ctrl-C stops it')) {
+    if (npm.exitCode !== null) throw new Error(text);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  expect(text).toContain(`http://localhost:${sandboxPort}`);
+  const database = Number(/postgres\S*:(\d+)\//.exec(text)?.[1]);
+  expect(await isFree(database)).toBe(false);
+  // Nothing can be passed on.
+  npm.kill('SIGKILL');
+  await new Promise((resolve) => npm.once('exit', resolve));
+  for (const one of [sandboxPort, database]) {
+    while (!(await isFree(one))) await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 });
 
 test('a taken port is named, with what to do', async () => {

@@ -10,6 +10,14 @@ const loaders = require('@medusajs/medusa/dist/loaders').default;
 
 const port = Number(process.env.SANDBOX_PORT);
 const servers = [];
+const hosts = new Set(['localhost', '127.0.0.1', '[::1]', ...names(process.env.SANDBOX_HOSTS)]);
+
+function names(text = '') {
+  return text
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean);
+}
 
 async function main() {
   const app = express();
@@ -19,6 +27,26 @@ async function main() {
   await listen(app, '127.0.0.1', true);
   await listen(app, '::1', false);
   process.send?.('ready');
+}
+
+/**
+ * A page of another site can give its own name this machine's address and would then read the store
+ * as if it were its own (DNS rebinding); the name in the request gives it away.
+ */
+function isOurs(host = '') {
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  return hosts.has(name);
+}
+
+function refuse(request, response) {
+  response.writeHead(403, {
+    'content-type': 'text/plain; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(
+    `The sandbox answers to localhost, not to "${request.headers.host ?? ''}". ` +
+      'Start it with SANDBOX_HOSTS=name to allow another name.\n',
+  );
 }
 
 async function createAdmin(container) {
@@ -34,7 +62,9 @@ async function createAdmin(container) {
 
 function listen(app, host, required) {
   return new Promise((resolve, reject) => {
-    const server = http.createServer(app);
+    const server = http.createServer((request, response) =>
+      isOurs(request.headers.host) ? app(request, response) : refuse(request, response),
+    );
     server.once('error', (error) => (required ? reject(error) : resolve()));
     server.listen({ port, host }, () => {
       servers.push(server);

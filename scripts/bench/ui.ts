@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { buildApp } from '../lib/app.ts';
 import { findBrowser } from '../lib/browser.ts';
-import { fail, onStop } from '../lib/stop.ts';
+import { exit, fail, onStop } from '../lib/stop.ts';
 import { openSession, timeTo } from './ui/pages.ts';
 import { startStore } from './ui/stores.ts';
 import type { Store } from './ui/stores.ts';
@@ -132,8 +132,8 @@ onStop(stopAll);
 try {
   const isFine = await bench();
   await stopAll();
-  process.exit(isFine ? 0 : 1);
+  await exit(isFine ? 0 : 1);
 } catch (error) {
   await stopAll();
-  fail(error);
+  await fail(error);
 }

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { build, createServer, preview } from 'vite';
-import type { Plugin, ProxyOptions } from 'vite';
+import type { Connect, Plugin, ProxyOptions } from 'vite';
+import { completeLicenses } from './licenses.ts';
+import { emptyOutFolder, readStamp, writeStamp } from './out-folder.ts';
 import { inRoot, root } from './paths.ts';
+import { isUpload, securityHeaders } from './policy.ts';
+import type { Origins } from './policy.ts';
 
 /** Everything that the built app depends on. */
 const SOURCES = [
@@ -42,17 +46,19 @@ function sourcesHash(mode: string, base: string): string {
  * @param base the path under which the app is served
  * @param out  the folder of the build, absolute or under the project's
  * @returns the folder of the build, and whether it had to be built.
+ * @throws UserError when the folder holds anything but an earlier build
  */
 export async function buildApp(
   mode: 'production' | 'test',
   { base = '/', out = mode === 'production' ? 'dist' : 'dist-test' } = {},
 ): Promise<{ outDir: string; built: boolean }> {
   const outDir = resolve(root, out);
-  const stamp = join(outDir, '.sources');
   const hash = sourcesHash(mode, base);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return { outDir, built: false };
-  await build({ root, mode, base, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
-  writeFileSync(stamp, hash);
+  if (readStamp(outDir) === hash) return { outDir, built: false };
+  emptyOutFolder(outDir);
+  await build({ root, mode, base, logLevel: 'warn', build: { outDir, emptyOutDir: false } });
+  completeLicenses(outDir);
+  writeStamp(outDir, hash);
   return { outDir, built: true };
 }
 
@@ -88,22 +94,63 @@ const withConfig = (config: object): Plugin => ({
   },
 });
 
+type Middleware = Connect.NextHandleFunction;
+
+/**
+ * Answers under the security policy of the example configurations, so that all tests run under it. While sources are
+ * served, which need scripts of the tool that serves them, only uploads do.
+ */
+function withPolicy(origins: Origins): Plugin {
+  const guard =
+    (isGuarded: (path: string) => boolean): Middleware =>
+    (request, response, next) => {
+      const [path = '/'] = (request.url ?? '/').split('?');
+      if (!isGuarded(path)) return next();
+      // Whatever is uploaded to a store runs nowhere: neither as a page nor as a script of one.
+      const use = request.headers['sec-fetch-dest'] ?? '';
+      if (isUpload(path) && /script|worker/.test(use)) {
+        response.writeHead(403).end();
+        return undefined;
+      }
+      for (const [name, value] of Object.entries(securityHeaders(path, origins))) {
+        response.setHeader(name, value);
+      }
+      return next();
+    };
+  return {
+    name: 'policy',
+    configurePreviewServer({ middlewares }) {
+      middlewares.use(guard(() => true));
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(guard(isUpload));
+    },
+  };
+}
+
 export interface Serving {
   url: string;
   stop(): Promise<void>;
 }
 
-/** Serves a build on loopback, with the backend behind the same origin, so that no CORS is needed. */
+/**
+ * Serves a build on loopback, with the backend behind the same origin, so that no CORS is needed.
+ *
+ * @param config what `config.json` says beside the usual
+ * @param calls  other origins that the app may call
+ */
 export async function serveBuild(
   outDir: string,
   port: number,
   backend: Backend,
   config: object = {},
+  calls: readonly string[] = [],
 ): Promise<Serving> {
+  const files = backend.files && new URL(backend.files).origin;
   const server = await preview({
     root,
     logLevel: 'warn',
-    plugins: [withConfig({ backendUrl: '', ...config })],
+    plugins: [withPolicy({ files, calls }), withConfig({ backendUrl: '', ...config })],
     build: { outDir },
     preview: { port, strictPort: true, host: '127.0.0.1', proxy: proxyTo(backend) },
   });
@@ -115,6 +162,7 @@ export async function serveSources(port: number, backend: Backend): Promise<Serv
   const server = await createServer({
     root,
     mode: 'development',
+    plugins: [withPolicy({})],
     server: { port, strictPort: true, host: '127.0.0.1', proxy: proxyTo(backend) },
   });
   await server.listen();

@@ -12,6 +12,9 @@ export interface TestApps {
   stop: () => Promise<void>;
 }
 
+/** Made-up servers that the tests let the app call. */
+const OTHERS = ['https://usage.example', 'https://files.example'];
+
 /** Chooses for the usual user not to share usage data: the question would lie over every screen of the tests. */
 async function declineAnalytics({ url, email, password }: Sandbox): Promise<void> {
   const post = (path: string, body: object, headers = {}): Promise<Response> =>
@@ -47,7 +50,7 @@ export async function startTestApps(log: (line: string) => void): Promise<TestAp
     await declineAnalytics(sandbox);
     const mock = await startMockBackend({ admin: await freePort(), store: await freePort() });
     stops.push(mock.stop);
-    const liveApp = await serveBuild(outDir, livePort, oneBackend(sandbox.url));
+    const liveApp = await serveBuild(outDir, livePort, oneBackend(sandbox.url), {}, OTHERS);
     stops.push(() => liveApp.stop());
     const mockApp = await serveBuild(outDir, await freePort(), mock.backend, { mock: true });
     stops.push(() => mockApp.stop());

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { languages } from '../../src/app/i18n/languages.ts';
+import { readTexts } from './locales.ts';
 import { inRoot } from './paths.ts';
 import { pseudo } from './pseudo.ts';
 
@@ -41,11 +42,22 @@ function readLocales(withPseudo: boolean): Locale[] {
   ];
 }
 
+/** The English words of the page itself, in the place of `%boot.key%`. */
+function withBootWords(html: string): string {
+  const words = readTexts('en', 'boot');
+  return html.replace(/%boot\.(\w+)%/g, (_mark, key: string) => {
+    const text = words?.get(key);
+    if (text === undefined) throw new Error(`index.html: boot.json has no text “${key}”`);
+    return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  });
+}
+
 const MODULE = 'virtual:locales-version';
 
 /**
  * Puts the translations at `public/locales/{lng}/{ns}.json` under the app's base path, gives the app a version of
- * them for the query string (so that a deployment is never stale), and makes the pseudo-language in test builds.
+ * them for the query string (so that a deployment is never stale), makes the pseudo-language in test builds, and writes
+ * into the page what it says before the app is there.
  */
 export function locales({ pseudo: withPseudo }: { pseudo: boolean }): Plugin {
   return {
@@ -57,6 +69,7 @@ export function locales({ pseudo: withPseudo }: { pseudo: boolean }): Plugin {
       for (const locale of readLocales(false)) hash.update(locale.fileName).update(locale.source);
       return `export const localesVersion = ${JSON.stringify(hash.digest('hex').slice(0, 10))};`;
     },
+    transformIndexHtml: withBootWords,
     generateBundle() {
       for (const locale of readLocales(withPseudo)) this.emitFile({ type: 'asset', ...locale });
     },

@@ -6,8 +6,8 @@ import type { AddressInfo, Socket } from 'node:net';
 export type Fault =
   /** A JSON answer. */
   | { do: 'answer'; status?: number; body?: unknown; headers?: Record<string, string> }
-  /** An answer with exactly this body and content type. */
-  | { do: 'raw'; status?: number; type: string; body: string }
+  /** An answer with exactly this body and content type, packed as it says. */
+  | { do: 'raw'; status?: number; type: string; body: string | Buffer; packing?: string }
   /** Takes the request and cuts the connection without a word. */
   | { do: 'reset' }
   /** Promises a long body, sends its beginning and cuts the connection. */
@@ -104,7 +104,10 @@ function treat(response: ServerResponse, fault: Fault): void {
       return;
     }
     case 'raw':
-      response.writeHead(fault.status ?? 200, { 'content-type': fault.type });
+      response.writeHead(fault.status ?? 200, {
+        'content-type': fault.type,
+        ...(fault.packing ? { 'content-encoding': fault.packing } : {}),
+      });
       response.end(fault.body);
       return;
     case 'reset':

@@ -1,9 +1,16 @@
 import { execFileSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
 import { inRoot } from '../../../scripts/lib/paths.ts';
+import { createProduct } from '../support/products.ts';
 import { USER, expect, test, watchErrors } from '../support/test.ts';
+import { fillSignIn } from '../support/users.ts';
+import { startPage, startStore } from './store.ts';
+import type { Store } from './store.ts';
 import { serveWith } from './web-server.ts';
+import type { WebServer } from './web-server.ts';
 
-test.describe.configure({ mode: 'serial' });
+// One after the other, on one build.
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(() => {
   execFileSync(
@@ -13,28 +20,65 @@ test.beforeAll(() => {
   );
 });
 
+interface Served {
+  /** Of the app, with its sub-path. */
+  url: string;
+  origin: string;
+  store: Store;
+  log: () => string;
+}
+
+/** Serves the build and a store in production by a documented configuration. */
+async function withServer(
+  server: WebServer,
+  use: (served: Served) => Promise<void>,
+): Promise<void> {
+  const sandbox = process.env.SANDBOX_URL ?? '';
+  const store = await startStore(sandbox);
+  const running = await serveWith(server, {
+    store: store.url,
+    pictures: new URL(sandbox).origin,
+  });
+  try {
+    await use({ ...running, origin: new URL(running.url).origin, store });
+  } finally {
+    await running.stop();
+    store.stop();
+  }
+}
+
+/** Notes what the policy stops, from the first moment on. */
+async function noteViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const note = (window as unknown as { noteViolation: (text: string) => void }).noteViolation;
+      note(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return violations;
+}
+
 for (const server of ['nginx', 'caddy'] as const) {
   test(`the build works under a sub-path with the security policy on: ${server}`, async ({
     page,
   }) => {
-    const running = await serveWith(server, process.env.SANDBOX_URL ?? '');
-    try {
+    await withServer(server, async ({ url }) => {
       // Asking who is signed in answers 401 before anyone is.
       const noErrors = watchErrors(page, [/401/]);
-      const violations: string[] = [];
-      await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          const note = (window as unknown as { noteViolation: (text: string) => void })
-            .noteViolation;
-          note(`${event.violatedDirective} ${event.blockedURI}`);
-        });
+      const violations = await noteViolations(page);
+      const answer = await page.goto(`${url}a/products?order=title`);
+      expect(answer?.headers()).toMatchObject({
+        'content-security-policy': expect.stringContaining("script-src 'self';"),
+        'strict-transport-security': 'max-age=31536000',
+        'referrer-policy': 'strict-origin',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'cache-control': 'no-cache',
       });
-      const answer = await page.goto(`${running.url}a/products?order=title`);
-      const headers = answer?.headers() ?? {};
-      expect(headers['content-security-policy']).toContain("script-src 'self';");
-      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-      expect(headers['cache-control']).toBe('no-cache');
 
       // The servers leave what is small as it is.
       await expect(page.getByLabel('Email address')).toBeVisible();
@@ -46,20 +90,139 @@ for (const server of ['nginx', 'caddy'] as const) {
       });
       const asset = (await page.request.get(largest ?? '')).headers();
       expect(asset['content-encoding']).toMatch(/br|gzip/);
+      expect(asset['cache-control']).toContain('immutable');
+      expect(asset['content-security-policy']).toContain("script-src 'self';");
 
-      await page.getByLabel('Email address').fill(USER.email);
-      await page.getByLabel('Password', { exact: true }).fill(USER.password);
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-      await expect(page).toHaveURL(`${running.url}a/products?order=title`);
+      await fillSignIn(page, USER);
+      await expect(page).toHaveURL(`${url}a/products?order=title`);
       await page.getByRole('table', { name: 'Products' }).getByRole('link').first().click();
       await page.getByRole('button', { name: 'Edit general information' }).click();
       await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
       await page.reload();
       await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
+      // The import reads its file in a worker.
+      await page.goto(`${url}a/products/import`);
+      const worker = page.waitForEvent('worker');
+      await page.getByLabel('Choose a CSV file').setInputFiles({
+        name: 'products.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('Product Handle,Product Title'),
+      });
+      expect((await worker).url()).toContain(`${url}assets/worker`);
       expect(violations).toEqual([]);
       noErrors();
-    } finally {
-      await running.stop();
-    }
+    });
+  });
+
+  test(`what others bring does no harm: ${server}`, async ({ page, context, api }) => {
+    const { id, title } = await createProduct(api);
+    await withServer(server, async ({ url, origin, store }) => {
+      await page.goto(`${url}login`);
+      await fillSignIn(page, USER);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+      await test.step('an upload is no script of the app', async () => {
+        const before = store.seen.length;
+        for (const name of ['evil.html', 'evil.svg']) {
+          const upload = await context.newPage();
+          await upload.goto(`${origin}/uploads/${name}`);
+          await expect(upload.getByText('Hello')).toBeVisible();
+          expect(await upload.evaluate(() => document.documentElement.dataset.ran)).toBeUndefined();
+          await upload.close();
+        }
+        const isRefused = await page.evaluate(
+          (address) => import(address).then(String, () => 'refused'),
+          `${origin}/uploads/evil.js`,
+        );
+        expect(isRefused).toBe('refused');
+        expect(store.seen.slice(before)).not.toContain('GET /admin/customers');
+      });
+
+      await test.step('a form on another site changes nothing', async () => {
+        const [cookie] = await context.cookies(origin);
+        expect(cookie).toMatchObject({ name: 'connect.sid', sameSite: 'Lax' });
+        // As a browser would have it that knows of no such rule.
+        await context.addCookies([{ ...cookie!, sameSite: 'None', secure: true }]);
+        const other = await startPage(
+          `<form method="post" action="${origin}/admin/products/${id}"><input name="title" value="Taken over"><button>Win</button></form>`,
+        );
+        const visit = await context.newPage();
+        await visit.goto(other.url);
+        const [answer] = await Promise.all([
+          visit.waitForResponse(`${origin}/admin/products/${id}`),
+          visit.getByRole('button', { name: 'Win' }).click(),
+        ]);
+        expect(answer.status()).toBe(403);
+        expect(store.seen).not.toContain(`POST /admin/products/${id}`);
+        await visit.close();
+        other.stop();
+        const { product } = await api.get<{ product: { title: string } }>(`/admin/products/${id}`);
+        expect(product.title).toBe(title);
+      });
+
+      await test.step('a page of another site does not frame it', async () => {
+        const other = await startPage(`<iframe src="${url}a/products"></iframe>`);
+        const visit = await context.newPage();
+        await visit.goto(other.url);
+        await expect(visit.frameLocator('iframe').getByRole('navigation')).toHaveCount(0);
+        expect(visit.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
+        await visit.close();
+        other.stop();
+      });
+
+      await test.step('what is missing is not kept by a cache', async () => {
+        const missing = await page.request.get(`${url}assets/missing-abc123.js`);
+        expect(missing.status()).toBe(404);
+        expect(missing.headers()['cache-control'] ?? '').not.toContain('immutable');
+        expect(missing.headers()['x-content-type-options']).toBe('nosniff');
+      });
+
+      await test.step('what the store says to staff stays in no cache', async () => {
+        const list = await page.request.get(`${origin}/admin/products?limit=1`);
+        expect(list.headers()).toMatchObject({
+          'cache-control': 'no-store',
+          'content-security-policy': expect.stringContaining('sandbox'),
+        });
+        const left = await page.request.delete(`${origin}/admin/auth`);
+        expect(left.headers()['clear-site-data']).toBe('"cache"');
+        expect((await page.request.get(`${origin}/admin/auth`)).status()).toBe(401);
+      });
+    });
+  });
+
+  test(`the secret of a link, and what is searched for, stay here: ${server}`, async ({ page }) => {
+    const secret = `e30.${btoa('{"email":"ada@example.com"}')}.c2VjcmV0`;
+    await withServer(server, async ({ url, log }) => {
+      for (const path of [
+        `invite?token=${secret}`,
+        `reset-password?token=${secret}&email=ada%40example.com`,
+      ]) {
+        const told: string[] = [];
+        page.on('request', (request) => {
+          // The way in carries it; nothing else does.
+          if (request.url() !== `${url}${path}`) told.push(request.url());
+          void request.allHeaders().then(({ referer }) => told.push(referer ?? ''));
+        });
+        await page.goto(`${url}${path}`);
+        await expect(page.getByLabel('Email address')).toHaveValue('ada@example.com');
+        expect(new URL(page.url()).search).toBe('');
+        await page.reload();
+        await expect(page.getByLabel('Email address')).toHaveValue('ada@example.com');
+        expect(told.length).toBeGreaterThan(20);
+        expect(told.filter((text) => text.includes(secret) || text.includes('ada%40'))).toEqual([]);
+        page.removeAllListeners('request');
+      }
+      const referers: string[] = [];
+      page.on('request', (request) => {
+        void request.allHeaders().then(({ referer }) => referers.push(referer ?? ''));
+      });
+      await page.goto(`${url}login`);
+      await fillSignIn(page, USER);
+      await page.getByRole('searchbox', { name: 'Search products' }).fill('looked-for');
+      await page.waitForResponse(/q=looked-for/);
+      expect(referers.filter((referer) => /looked-for|login/.test(referer))).toEqual([]);
+      expect(log()).toContain('/back-office/invite');
+      expect(log()).not.toMatch(/c2VjcmV0|ada%40|looked-for/);
+    });
   });
 }

@@ -11,6 +11,8 @@ export type WebServer = 'nginx' | 'caddy';
 interface Running {
   /** With the sub-path. */
   url: string;
+  /** Its log of requests so far. */
+  log: () => string;
   stop: () => Promise<void>;
 }
 
@@ -27,15 +29,26 @@ async function install(server: WebServer): Promise<void> {
     throw new Error(`${server} is needed for this test: apt-get install ${server}\n${output}`);
 }
 
-/** The documented configuration with this test's folder, port and store in place of the example's. */
-function configuration(server: WebServer, port: number, folder: string, store: string): string {
+interface Places {
+  port: number;
+  /** For what the server writes. */
+  folder: string;
+  store: string;
+  /** The origin that the store's pictures have. */
+  pictures: string;
+}
+
+/** The documented configuration with this test's folder, port and store in place of the example's; on loopback. */
+function configuration(server: WebServer, { port, folder, store, pictures }: Places): string {
   const file = server === 'nginx' ? 'nginx.conf' : 'Caddyfile';
   const text = readFileSync(inRoot('docs', 'deploy', file), 'utf8')
     .replaceAll('/srv/quartermaster', inRoot('dist-sub'))
+    .replaceAll(/\/var\/log\/(?:nginx|caddy)/g, folder)
     // As the guide says: the sandbox names its pictures by its own origin.
-    .replaceAll("img-src 'self' data: blob:", `img-src 'self' data: blob: ${new URL(store).origin}`)
+    .replaceAll("img-src 'self' data: blob:", `img-src 'self' data: blob: ${pictures}`)
     .replaceAll('127.0.0.1:9000', new URL(store).host)
-    .replaceAll('8080', server === 'nginx' ? `127.0.0.1:${port}` : String(port));
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    .replace(/^:8080 \{$/m, `:${port} {\n\tbind 127.0.0.1`);
   if (server === 'caddy') return `{\n\tadmin off\n\tauto_https off\n}\n${text}`;
   return `pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
@@ -45,7 +58,6 @@ user root;
 events {}
 http {
   include /etc/nginx/mime.types;
-  access_log off;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;
@@ -55,14 +67,21 @@ ${text}
 }`;
 }
 
-/** Serves the build for a sub-path with a documented configuration. */
-export async function serveWith(server: WebServer, store: string): Promise<Running> {
+/**
+ * Serves the build for a sub-path with a documented configuration.
+ *
+ * @param places the store's address, and the origin that its pictures have
+ */
+export async function serveWith(
+  server: WebServer,
+  places: Pick<Places, 'store' | 'pictures'>,
+): Promise<Running> {
   await install(server);
   const folder = mkdtempSync(join(tmpdir(), `quartermaster-${server}-`));
   mkdirSync(folder, { recursive: true });
   const port = await freePort();
   const file = join(folder, server === 'nginx' ? 'nginx.conf' : 'Caddyfile');
-  writeFileSync(file, configuration(server, port, folder, store));
+  writeFileSync(file, configuration(server, { ...places, port, folder }));
   const args =
     server === 'nginx'
       ? ['-c', file, '-p', folder]
@@ -81,6 +100,7 @@ export async function serveWith(server: WebServer, store: string): Promise<Runni
   }
   return {
     url: `http://localhost:${port}/back-office/`,
+    log: () => readFileSync(join(folder, 'quartermaster.log'), 'utf8'),
     stop: () => {
       child.kill('SIGTERM');
       return ended;

@@ -1,0 +1,87 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { root } from './paths.ts';
+import { UserError } from './stop.ts';
+
+/** In a folder that a build made; its content names the sources, and is empty until the build is whole. */
+const STAMP = '.sources';
+
+/** The stamp of a build; undefined where there is none. */
+export function readStamp(folder: string): string | undefined {
+  const file = join(folder, STAMP);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Marks a folder as made by a build from these sources. */
+export function writeStamp(folder: string, sources: string): void {
+  writeFileSync(join(folder, STAMP), sources);
+}
+
+/** Whether something has this name, be it a link that leads nowhere. */
+const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+
+/** Where a path leads with all links followed, also when its end isn't there yet. */
+function realPath(path: string): string {
+  if (isThere(path)) return realpathSync(path);
+  const parent = dirname(path);
+  return parent === path ? path : join(realPath(parent), basename(path));
+}
+
+const isIn = (folder: string, inner: string): boolean => {
+  const way = relative(folder, inner);
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && resolve(way) !== way);
+};
+
+/**
+ * Makes sure that a folder may be emptied for a build: it is new, empty, or was made by a build before.
+ *
+ * @param path absolute
+ * @param project the folder that must never be emptied, nor one around it; the project's own unless told
+ * @throws UserError that says what to do instead
+ */
+export function checkOutFolder(path: string, project = root): void {
+  const instead = 'Choose a new or an empty folder, or one of an earlier build.';
+  if (isThere(path) && !existsSync(path)) {
+    throw new UserError(`${path} is a link that leads nowhere. ${instead}`);
+  }
+  const real = realPath(path);
+  if (isIn(real, realpathSync(project))) {
+    throw new UserError(
+      `${path} holds this project, and a build empties its folder first. ${instead}`,
+    );
+  }
+  if (!existsSync(real)) return;
+  if (!statSync(real).isDirectory()) {
+    throw new UserError(`${path} is a file. ${instead}`);
+  }
+  if (readdirSync(real).length > 0 && readStamp(real) === undefined) {
+    throw new UserError(
+      `${path} isn’t empty and was not made by a build (it has no file ${STAMP}). A build would delete all that is in it. ${instead}`,
+    );
+  }
+}
+
+/**
+ * Empties a folder for a build, or makes it. It is marked at once, so that a build that breaks off can be made again.
+ *
+ * @param path absolute
+ * @throws UserError when the folder may hold anything else
+ */
+export function emptyOutFolder(path: string): void {
+  checkOutFolder(path);
+  mkdirSync(path, { recursive: true });
+  writeStamp(path, '');
+  for (const name of readdirSync(path)) {
+    if (name !== STAMP) rmSync(join(path, name), { recursive: true, force: true });
+  }
+}

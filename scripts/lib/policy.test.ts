@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inRoot } from './paths.ts';
+import { UPLOAD_POLICY, appPolicy, securityHeaders } from './policy.ts';
+
+test.each(['nginx.conf', 'Caddyfile'])('%s has the policy that all tests run under', (name) => {
+  const example = readFileSync(inRoot('docs', 'deploy', name), 'utf8');
+  expect(example).toContain(`"${appPolicy()}"`);
+  expect(example).toContain(`"${UPLOAD_POLICY}"`);
+});
+
+test('other origins stand where they are needed, and nowhere else', () => {
+  const policy = appPolicy({ files: 'https://files.example', calls: ['https://usage.example'] });
+  expect(policy).toContain("img-src 'self' data: blob: https://files.example;");
+  expect(policy).toContain("connect-src 'self' https://files.example https://usage.example;");
+  expect(policy).toContain("script-src 'self';");
+});
+
+test('an upload is no page of the app', () => {
+  expect(securityHeaders('/uploads/a.html')['Content-Security-Policy']).toBe(UPLOAD_POLICY);
+  expect(securityHeaders('/a/uploads')['Content-Security-Policy']).toBe(appPolicy());
+});

@@ -1,0 +1,49 @@
+/** Headers of the answers to one kind of address. */
+type Headers = Readonly<Record<string, string>>;
+
+/** Origins beside the app's own. */
+export interface Origins {
+  /** Of pictures and files of the store. */
+  files?: string | undefined;
+  /** Of what the app may call. */
+  calls?: readonly string[];
+}
+
+const list = (...sources: (string | undefined)[]): string => sources.filter(Boolean).join(' ');
+
+/** The security policy of the app's own files; the same as in `docs/deploy/`. */
+export const appPolicy = ({ files, calls = [] }: Origins = {}): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "style-src-attr 'none'",
+    list("img-src 'self' data: blob:", files),
+    list("connect-src 'self'", files, ...calls),
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ');
+
+/** What was uploaded is no page of the app. */
+export const UPLOAD_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Whether an address is that of a file that was uploaded to the store. */
+export const isUpload = (path: string): boolean => path.startsWith('/uploads/');
+
+/**
+ * The headers of an answer, as the example configurations of `docs/deploy/` have them.
+ *
+ * @param path with its leading slash
+ */
+export function securityHeaders(path: string, origins?: Origins): Headers {
+  return {
+    'Content-Security-Policy': isUpload(path) ? UPLOAD_POLICY : appPolicy(origins),
+    'Referrer-Policy': 'strict-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}

@@ -1,0 +1,162 @@
+// @ts-check
+/**
+ * What has to happen before anything else: it stands in the page's head, ahead of the app, and works without it. A file
+ * of its own, because the security policy allows no inline scripts, and without a hash in its name, so that it is
+ * there when the rest isn't.
+ */
+(function boot() {
+  /** Milliseconds until it is said that loading takes long. */
+  const PATIENCE = 10000;
+  /** Milliseconds for which an error may turn out to be none. */
+  const GRACE = 2000;
+
+  const script = /** @type {HTMLScriptElement} */ (document.currentScript);
+  /** The app's base path, as an address. */
+  const base = new URL('.', script.src).href;
+
+  /** Reads what this browser remembers; null without storage. @param {string} key */
+  function remembered(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
+  /** Sets light or dark before the first paint. */
+  function setColorScheme() {
+    const scheme = remembered('quartermaster.color-scheme');
+    const isDark =
+      scheme === 'dark' ||
+      (scheme !== 'light' && window.matchMedia('(prefers-color-scheme: dark)').matches);
+    document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
+  }
+
+  /**
+   * Takes the secret of a link to a new password or of an invitation out of the address, before anything is asked for
+   * that could carry it along. It stays with this entry of the history, where the router finds it as the location's state.
+   */
+  function hideLinkSecret() {
+    const address = new URL(location.href);
+    const token = address.searchParams.get('token');
+    if (!token || !/\/(?:invite|reset-password)\/?$/.test(address.pathname)) return;
+    const email = address.searchParams.get('email');
+    address.searchParams.delete('token');
+    address.searchParams.delete('email');
+    history.replaceState({ usr: { link: { token, email } } }, '', address);
+  }
+
+  /**
+   * The only way from a text to markup, script or worker. Styles are no markup; code comes from the build's own files.
+   */
+  function setTrustedTypes() {
+    const { trustedTypes } = /** @type {TrustedTypesWindow} */ (/** @type {unknown} */ (window));
+    if (!trustedTypes) return;
+    trustedTypes.createPolicy('default', {
+      createHTML: (text) => (/[<&]/.test(text) ? null : text),
+      createScriptURL: (url) =>
+        new URL(url, document.baseURI).href.startsWith(`${base}assets/`) ? url : null,
+    });
+  }
+
+  /** Says that the app takes long or doesn't come, until it stands: never a white page. */
+  function watchStart() {
+    /** @type {'loading' | 'slow' | 'failed' | 'stands'} */
+    let state = 'loading';
+    let detail = '';
+
+    const stands = () =>
+      Array.from(document.getElementById('root')?.children ?? []).some(
+        (part) => part.getBoundingClientRect().height > 0,
+      );
+
+    function show() {
+      for (const part of document.querySelectorAll('[data-boot]')) {
+        /** @type {HTMLElement} */ (part).hidden = part.getAttribute('data-boot') !== state;
+      }
+      const place = document.getElementById('boot-detail');
+      if (place) place.textContent = state === 'failed' ? detail : '';
+      const frame = document.getElementById('boot');
+      if (frame) frame.hidden = state === 'loading' || state === 'stands';
+    }
+
+    /** @param {'slow' | 'failed'} what */
+    function say(what) {
+      if (state === 'stands' || state === what) return;
+      if (state === 'loading') void translate();
+      state = what;
+      show();
+    }
+
+    /** @param {unknown} error @param {number} [after] milliseconds */
+    function fail(error, after = GRACE) {
+      if (state === 'stands') return;
+      detail ||= error instanceof Error ? error.message : '';
+      setTimeout(() => say('failed'), after);
+    }
+
+    const onError = (/** @type {ErrorEvent} */ event) => {
+      const { target } = event;
+      if (target instanceof HTMLScriptElement && target.type === 'module') fail(undefined, 0);
+      else if (target === window) fail(event.error);
+    };
+    const onRejection = (/** @type {PromiseRejectionEvent} */ { reason }) => fail(reason);
+    const watch = new MutationObserver(() => {
+      if (!stands()) return;
+      state = 'stands';
+      watch.disconnect();
+      window.removeEventListener('error', onError, true);
+      window.removeEventListener('unhandledrejection', onRejection);
+      show();
+    });
+
+    window.addEventListener('error', onError, true);
+    window.addEventListener('unhandledrejection', onRejection);
+    setTimeout(() => say(state === 'failed' ? 'failed' : 'slow'), PATIENCE);
+    document.addEventListener('DOMContentLoaded', () => {
+      watch.observe(/** @type {HTMLElement} */ (document.getElementById('root')), {
+        childList: true,
+        subtree: true,
+      });
+      document.getElementById('boot-retry')?.addEventListener('click', () => location.reload());
+      show();
+    });
+  }
+
+  /** The reader's language, as the app would find it. */
+  function language() {
+    const [, wanted] = /[?&]lng=([a-zA-Z]+)/.exec(location.search) ?? [];
+    const locale = wanted ?? remembered('i18nextLng') ?? navigator.language;
+    const [code = 'en'] = locale.toLowerCase().split(/[-_]/);
+    return code === 'ta' ? 'tm' : code;
+  }
+
+  /** Puts the reader's words in the place of the English ones, if they can be had. */
+  async function translate() {
+    const code = language();
+    if (code === 'en') return;
+    try {
+      const answer = await fetch(`${base}public/locales/${encodeURIComponent(code)}/boot.json`);
+      const texts = await answer.json();
+      for (const part of document.querySelectorAll('[data-boot-text]')) {
+        const text = texts[part.getAttribute('data-boot-text') ?? ''];
+        if (typeof text === 'string') part.textContent = text;
+      }
+      const frame = document.getElementById('boot');
+      frame?.setAttribute('lang', code === 'tm' ? 'ta' : code);
+      frame?.setAttribute('dir', code === 'ar' ? 'rtl' : 'ltr');
+    } catch {
+      // English it is.
+    }
+  }
+
+  watchStart();
+  hideLinkSecret();
+  setTrustedTypes();
+  setColorScheme();
+})();
+
+/**
+ * @typedef {object} TrustedTypesWindow What the types of the DOM don't know yet.
+ * @property {{ createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => unknown }} [trustedTypes]
+ */
