@@ -6,7 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format/useFormat.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { SafePart, SafeRecord } from '../../ui/states/failures.tsx';
+import { hideErrorToasts } from '../../ui/overlay/toast.ts';
 import { SlowNotice } from '../../ui/states/SlowNotice.tsx';
+import { CopyDetails } from '../errors/CopyDetails.tsx';
 import { useStore } from '../frame/store.ts';
 import { ownerKey, readPreference, writePreference } from '../preferences/storage.ts';
 import { useErrorText } from '../query/useErrorText.ts';
@@ -33,6 +36,9 @@ interface ActivityDrawerProps {
 export function ActivityDrawer({ opened, onClose, userId }: ActivityDrawerProps): ReactNode {
   const { t } = useTranslation('activity');
   const { t: common } = useTranslation('common');
+  useEffect(() => {
+    if (opened) hideErrorToasts();
+  }, [opened]);
   return (
     <Drawer.Root opened={opened} onClose={onClose} position="right" size={440}>
       <Drawer.Overlay />
@@ -45,7 +51,9 @@ export function ActivityDrawer({ opened, onClose, userId }: ActivityDrawerProps)
           <Drawer.CloseButton aria-label={common('actions.close')} ms={0} />
         </Drawer.Header>
         <Drawer.Body className={classes.body}>
-          <ActivityList userId={userId} />
+          <SafePart>
+            <ActivityList userId={userId} />
+          </SafePart>
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
@@ -107,7 +115,7 @@ function ActivityList({ userId }: { userId: string }): ReactNode {
       ) : null}
       {isPending ? <ActivitySkeleton onRetry={refresh} /> : null}
       {days.map((day) => (
-        <DayEntries key={day.daysAgo} day={day} now={now} userId={userId} />
+        <DayEntries key={day.daysAgo ?? 'unknown'} day={day} now={now} userId={userId} />
       ))}
       {jobs && days.length === 0 ? (
         <EmptyState
@@ -120,6 +128,19 @@ function ActivityList({ userId }: { userId: string }): ReactNode {
   );
 }
 
+function BrokenJob({ error }: { error: unknown }): ReactNode {
+  const { t } = useTranslation('activity');
+  return (
+    <div className={classes.row}>
+      <IconAlertTriangle size={18} stroke={1.6} className={classes.warning} aria-hidden />
+      <div className={classes.content}>
+        <p className={classes.text}>{t('broken')}</p>
+        <CopyDetails error={error} isSmall />
+      </div>
+    </div>
+  );
+}
+
 function DayEntries({ day, now, userId }: { day: Day; now: number; userId: string }): ReactNode {
   const { t } = useTranslation('activity');
   const { date } = useFormat();
@@ -128,7 +149,9 @@ function DayEntries({ day, now, userId }: { day: Day; now: number; userId: strin
       ? t('day.today')
       : day.daysAgo === 1
         ? t('day.yesterday')
-        : date(new Date(day.at));
+        : day.at === undefined
+          ? t('day.unknown')
+          : date(new Date(day.at));
   return (
     <section aria-label={name}>
       <h3 className={classes.day}>{name}</h3>
@@ -136,7 +159,9 @@ function DayEntries({ day, now, userId }: { day: Day; now: number; userId: strin
         {day.entries.map((entry) => (
           <li key={entry.key} className={classes.entry}>
             {entry.kind === 'job' ? (
-              <JobEntry job={entry.job} now={now} userId={userId} />
+              <SafeRecord record={entry.job} renderBroken={(error) => <BrokenJob error={error} />}>
+                <JobEntry job={entry.job} now={now} userId={userId} />
+              </SafeRecord>
             ) : (
               <ErrorEntry error={entry.error} now={now} />
             )}

@@ -2,6 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import { IconDownload, IconFileExport, IconFileImport, IconListDetails } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { BatchJob } from '../../../generated/admin/admin.schemas.ts';
 import {
   useCancelBatchJob,
@@ -9,6 +10,7 @@ import {
 } from '../../../generated/admin/batch-jobs/batch-jobs.ts';
 import { useGetUser } from '../../../generated/admin/users/users.ts';
 import { useFormat } from '../../ui/format/useFormat.ts';
+import { NO_VALUE, plainText, readInstant } from '../../ui/format/instant.ts';
 import { StatusBadge } from '../../ui/states/StatusBadge.tsx';
 import type { Tone } from '../../ui/states/StatusBadge.tsx';
 import {
@@ -16,6 +18,8 @@ import {
   canConfirm,
   isOpen,
   isStuck,
+  plainKind,
+  pageOf,
   progressOf,
   readResult,
   sourceFile,
@@ -39,8 +43,12 @@ const tones: Record<BatchJob['status'], Tone> = {
 
 function KindIcon({ type }: { type: string }): ReactNode {
   const common = { size: 18, stroke: 1.6, className: classes.icon ?? '', 'aria-hidden': true };
-  if (type.endsWith('import')) return <IconFileImport {...common} />;
-  return type.endsWith('export') ? <IconFileExport {...common} /> : <IconListDetails {...common} />;
+  if (plainText(type).endsWith('import')) return <IconFileImport {...common} />;
+  return plainText(type).endsWith('export') ? (
+    <IconFileExport {...common} />
+  ) : (
+    <IconListDetails {...common} />
+  );
 }
 
 interface JobEntryProps {
@@ -61,15 +69,21 @@ export function JobEntry({ job, now, userId }: JobEntryProps): ReactNode {
   const file = useResultFile();
   const busy = confirm.isPending || cancel.isPending;
   const name = kindName(job.type, t);
+  const createdAt = readInstant(job.created_at);
   const source = sourceFile(job);
   const fileKey = job.status === 'completed' ? result.fileKey : undefined;
+  // What the server leaves to do after the job is done on its page.
+  const page = pageOf(job);
+  const link = isOpen(job) || job.status === 'completed' ? page : undefined;
   return (
     <div className={classes.row} role="group" aria-label={name}>
       <KindIcon type={job.type} />
       <div className={classes.content}>
         <div className={classes.titleRow}>
           <span className={classes.title}>{name}</span>
-          <StatusBadge tone={tones[job.status]}>{t(`status.${job.status}`)}</StatusBadge>
+          <StatusBadge tone={tones[job.status] ?? 'neutral'}>
+            {job.status in tones ? t(`status.${job.status}`) : plainKind(job.status)}
+          </StatusBadge>
         </div>
         {source ? (
           <p className={classes.text} data-no-translate>
@@ -78,15 +92,18 @@ export function JobEntry({ job, now, userId }: JobEntryProps): ReactNode {
         ) : null}
         <p className={classes.meta}>
           <CreatedBy createdBy={job.created_by} userId={userId} />
-          <time dateTime={job.created_at} title={format.dateTime(job.created_at)}>
-            {ago(Date.parse(job.created_at), now)}
+          <time
+            {...(createdAt ? { dateTime: createdAt.toISOString() } : {})}
+            title={format.dateTime(job.created_at)}
+          >
+            {createdAt ? ago(createdAt.getTime(), now) : NO_VALUE}
           </time>
         </p>
         {isOpen(job) && !canConfirm(job) ? <JobProgress job={job} /> : null}
         {isStuck(job, now) ? <p className={classes.text}>{t('stuck')}</p> : null}
         {canConfirm(job) ? <JobPlan result={result} /> : null}
         <JobErrors errors={result.errors} />
-        {fileKey !== undefined || canConfirm(job) || canCancel(job) ? (
+        {fileKey !== undefined || canConfirm(job) || canCancel(job) || link ? (
           <div className={classes.actions}>
             {fileKey === undefined ? null : (
               <Button
@@ -101,7 +118,12 @@ export function JobEntry({ job, now, userId }: JobEntryProps): ReactNode {
                   : t('downloadSize', { size: size(result.fileSize) })}
               </Button>
             )}
-            {canConfirm(job) ? (
+            {link === undefined ? null : (
+              <Button component={Link} to={link} size="compact-sm" variant="default">
+                {t('open')}
+              </Button>
+            )}
+            {canConfirm(job) && link === undefined ? (
               <Button
                 size="compact-sm"
                 loading={confirm.isPending}

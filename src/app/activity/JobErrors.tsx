@@ -9,7 +9,7 @@ import classes from './activity.module.css';
 /** Errors that are shown at first. */
 const SHOWN = 3;
 
-/** What went wrong in a job, row by row, in the server's words. */
+/** What went wrong in a job, row by row, in words where the server's are the database's. */
 export function JobErrors({ errors }: { errors: readonly JobError[] }): ReactNode {
   const { t } = useTranslation('activity');
   const { number } = useFormat();
@@ -21,12 +21,17 @@ export function JobErrors({ errors }: { errors: readonly JobError[] }): ReactNod
     <div className={classes.errors}>
       <p className={classes.errorsTitle}>{title}</p>
       <ul aria-label={title}>
-        {errors.slice(0, all ? undefined : SHOWN).map(({ message, line }, index) => (
+        {errors.slice(0, all ? undefined : SHOWN).map(({ message, line, row, cause }, index) => (
           <li key={index}>
             {line === undefined ? null : (
               <span className={classes.line}>{t('line', { number: number(line) })}</span>
             )}
-            <bdi>{message}</bdi>
+            {row ? (
+              <strong className={classes.line} data-no-translate>
+                <bdi>{[row.handle, row.sku].filter(Boolean).join(' · ')}</bdi>
+              </strong>
+            ) : null}
+            {cause ? t(`cause.${cause}`) : <bdi>{message}</bdi>}
           </li>
         ))}
       </ul>

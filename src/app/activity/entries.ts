@@ -1,21 +1,22 @@
 import type { BatchJob } from '../../../generated/admin/admin.schemas.ts';
+import { readInstant } from '../../ui/format/instant.ts';
 import type { LoggedError } from './errors-log.ts';
 import { daysAgo } from './relative-time.ts';
 
 /** One thing that happened: a job that someone started, or an error that a toast showed. */
 export type Entry =
-  | { kind: 'job'; key: string; at: number; job: BatchJob }
+  | { kind: 'job'; key: string; at: number | undefined; job: BatchJob }
   | { kind: 'error'; key: string; at: number; error: LoggedError };
 
 export interface Day {
-  /** 0 is today. */
-  daysAgo: number;
+  /** 0 is today; undefined of what says no day that can be read. */
+  daysAgo: number | undefined;
   /** Milliseconds within the day. */
-  at: number;
+  at: number | undefined;
   entries: Entry[];
 }
 
-/** Jobs and errors in one list, the newest first, by day. */
+/** Jobs and errors in one list, the newest first, by day; what says no day that can be read comes last. */
 export function activityDays(
   jobs: readonly BatchJob[],
   errors: readonly LoggedError[],
@@ -25,7 +26,7 @@ export function activityDays(
     ...jobs.map((job): Entry => ({
       kind: 'job',
       key: job.id,
-      at: Date.parse(job.created_at),
+      at: readInstant(job.created_at)?.getTime(),
       job,
     })),
     ...errors.map((error): Entry => ({
@@ -36,10 +37,10 @@ export function activityDays(
     })),
   ];
   const days: Day[] = [];
-  for (const entry of entries.toSorted((a, b) => b.at - a.at)) {
-    const ago = daysAgo(entry.at, now);
+  for (const entry of entries.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0))) {
+    const ago = entry.at === undefined ? undefined : daysAgo(entry.at, now);
     const day = days.at(-1);
-    if (day?.daysAgo === ago) day.entries.push(entry);
+    if (day && day.daysAgo === ago) day.entries.push(entry);
     else days.push({ daysAgo: ago, at: entry.at, entries: [entry] });
   }
   return days;

@@ -11,6 +11,10 @@ export const priceCurrency = (header: string): string | undefined => {
   return found?.[1] ?? found?.[2];
 };
 
+/** The region that a column of prices is for, when it isn't for all of a currency. */
+export const priceRegionName = (header: string): string | undefined =>
+  /^Price (.*) \[[A-Z]{3}\]$/.exec(header)?.[1];
+
 export interface AmountScale {
   fromServer: (amount: string) => string;
   toServer: (amount: string) => string;

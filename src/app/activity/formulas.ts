@@ -1,12 +1,17 @@
-/** A spreadsheet runs what begins so as a formula, also behind apostrophes that were there before. */
-const RUNS = /^'*[=+\-@\t\r]/;
-/** A plain number with a sign does no harm and should stay a number. */
+/**
+ * Where a formula could begin: at the start of a cell, and behind everything that another program may take for the end
+ * of one. A file of ours has semicolons; opened as one with commas or tabs, `x,=1+1` falls into two cells, and the
+ * second is a formula. Quotation marks and apostrophes before it don't help.
+ */
+const STARTS = /(?<=^|[,;\t\r\n])(["']*)(?=[=+\-@])/g;
+/** The same with the apostrophe that was put in front. */
+const ESCAPED = /(?<=^|[,;\t\r\n])(["']*)'(?=[=+\-@])/g;
+/** A cell that is a plain number with a sign does no harm and should stay a number. */
 const NUMBER = /^[+-]?(\d+([.,]\d+)*|[.,]\d+)$/;
 
-/** Makes a cell safe to open in a spreadsheet: what would run as a formula gets an apostrophe in front. */
+/** Makes a cell safe to open in a spreadsheet, however its cells are separated: what would run gets an apostrophe. */
 export const escapeFormula = (cell: string): string =>
-  RUNS.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell;
+  NUMBER.test(cell) ? cell : cell.replaceAll(STARTS, "$1'");
 
-/** Takes the apostrophe away again. */
-export const unescapeFormula = (cell: string): string =>
-  cell.startsWith("'") && RUNS.test(cell) ? cell.slice(1) : cell;
+/** Takes the apostrophes away again. */
+export const unescapeFormula = (cell: string): string => cell.replaceAll(ESCAPED, '$1');

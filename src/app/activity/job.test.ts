@@ -1,3 +1,4 @@
+import type { BatchJob } from '../../../generated/admin/admin.schemas.ts';
 import { expect, test } from 'vitest';
 import {
   JOB_KINDS,
@@ -7,9 +8,11 @@ import {
   isStuck,
   knownKind,
   newsAt,
+  pageOf,
   plainKind,
   progressOf,
   readResult,
+  settled,
   sourceFile,
 } from './job.ts';
 
@@ -126,5 +129,36 @@ test('what ended, failed or waits for someone is news', () => {
     'c',
     undefined,
     'f',
+  ]);
+});
+
+test('a job is said to be what it came to, whatever the server calls it', () => {
+  const at = '2026-01-01T00:00:00.000Z';
+  const job = (fields: Partial<BatchJob>): BatchJob =>
+    ({ completed_at: null, canceled_at: null, failed_at: null, ...fields }) as BatchJob;
+  expect(settled(job({ status: 'canceled', canceled_at: at, completed_at: at })).status).toBe(
+    'completed',
+  );
+  expect(settled(job({ status: 'failed', canceled_at: at, failed_at: at })).status).toBe(
+    'canceled',
+  );
+  expect(settled(job({ status: 'failed', failed_at: at })).status).toBe('failed');
+  expect(settled(job({ status: 'canceled', canceled_at: at })).status).toBe('canceled');
+});
+
+test('only a page of the app is followed', () => {
+  expect(pageOf({ id: 'b1', context: { page: '/a/products/import' } })).toBe(
+    '/a/products/import?job=b1',
+  );
+  for (const page of ['//evil.test', 'https://evil.test', '/a/../x', 'javascript:alert(1)', 7])
+    expect(pageOf({ id: 'b1', context: { page } })).toBeUndefined();
+});
+
+test('a row that an import failed at is named, and why', () => {
+  const errors = [
+    'Error while processing row with\n [(product id: undefined),\n (product handle: lamp),\n (variant id: undefined),\n (variant sku: undefined)]: \n duplicate key value violates unique constraint "IDX"',
+  ];
+  expect(readResult({ errors }).errors).toMatchObject([
+    { row: { handle: 'lamp', sku: '' }, cause: 'duplicate' },
   ]);
 });

@@ -1,5 +1,7 @@
 import type { BatchJob } from '../../../generated/admin/admin.schemas.ts';
 
+import { NO_VALUE } from '../../ui/format/instant.ts';
+
 /** After this many milliseconds without any progress a new job is said to be stuck; its file is missing, say. */
 export const STUCK_AFTER = 10 * 60_000;
 
@@ -15,8 +17,9 @@ export type JobKind = (typeof JOB_KINDS)[number];
 export const knownKind = (type: string): JobKind | undefined =>
   JOB_KINDS.find((kind) => kind === type);
 
-/** A job's type in words when there is no better name: `stock-import` reads `Stock import`. */
-export function plainKind(type: string): string {
+/** A job's type in words when there is no better name: `stock-import` reads `Stock import`; a dash for none. */
+export function plainKind(type: unknown): string {
+  if (typeof type !== 'string') return NO_VALUE;
   const words = type.replaceAll(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -41,6 +44,10 @@ export interface JobError {
   message: string;
   /** The line of the file, when the server names it. */
   line: number | undefined;
+  /** The row that it failed at, as its reader knows it; undefined when the server doesn't say. */
+  row?: { handle: string; sku: string };
+  /** Why, where the server's own words are those of its database. */
+  cause?: 'duplicate' | 'missing' | 'aborted' | 'tooLarge';
 }
 
 const asRecord = (value: unknown): Record<string, unknown> =>
@@ -57,7 +64,34 @@ function readError(error: unknown): JobError[] {
   const { message = error } = asRecord(error);
   if (typeof message !== 'string' || message.trim() === '') return [];
   const line = /\b(?:line|row)\s+(\d+)/i.exec(message)?.[1];
-  return [{ message: tidy(message), line: line === undefined ? undefined : Number(line) }];
+  const cause = CAUSES.find(([pattern]) => pattern.test(message))?.[1];
+  const row = rowOf(message);
+  return [
+    {
+      message: tidy(message),
+      line: line === undefined ? undefined : Number(line),
+      ...(row ? { row } : {}),
+      ...(cause ? { cause } : {}),
+    },
+  ];
+}
+
+/** What the database says, and what it means. */
+const CAUSES: readonly (readonly [RegExp, NonNullable<JobError['cause']>])[] = [
+  [/duplicate key value|already exists/i, 'duplicate'],
+  [/null value in column/i, 'missing'],
+  [/current transaction is aborted/i, 'aborted'],
+  [/out of range for type|value too long/i, 'tooLarge'],
+];
+
+/** The server names the row that an import failed at in brackets within its sentence. */
+function rowOf(message: string): JobError['row'] {
+  const named = (name: string): string => {
+    const found = new RegExp(`\\(${name}: ([^)]*)\\)`).exec(message)?.[1] ?? '';
+    return found === 'undefined' || found === 'null' ? '' : found;
+  };
+  const row = { handle: named('product handle'), sku: named('variant sku') };
+  return row.handle || row.sku ? row : undefined;
 }
 
 /**
@@ -82,6 +116,25 @@ export function readResult(result: unknown): JobResult {
     fileKey: typeof given.file_key === 'string' && given.file_key ? given.file_key : undefined,
     fileSize: asNumber(given.file_size),
   };
+}
+
+/**
+ * A job in the state that it really ended in. A server that is asked to cancel an import while it writes the rows
+ * writes them all and then says "canceled"; one that was cancelled in time it calls "failed" a moment later.
+ */
+export function settled<Job extends BatchJob>(job: Job): Job {
+  if (job.status === 'canceled' && job.completed_at !== null)
+    return { ...job, status: 'completed' };
+  if (job.status === 'failed' && job.canceled_at !== null) return { ...job, status: 'canceled' };
+  return job;
+}
+
+/** The page of the app that the job's starter wants it followed on; undefined for a job without one. */
+export function pageOf({ id, context }: Pick<BatchJob, 'id' | 'context'>): string | undefined {
+  const page = context?.page;
+  return typeof page === 'string' && /^\/a\/[a-z]+(\/[a-z]+)*$/.test(page)
+    ? `${page}?job=${encodeURIComponent(id)}`
+    : undefined;
 }
 
 /** Whether the server goes on with a job of this state by itself, or once it is confirmed. */

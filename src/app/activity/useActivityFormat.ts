@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NO_VALUE, readInstant } from '../../ui/format/instant.ts';
 import { relativeTime } from './relative-time.ts';
 
 interface ActivityFormat {
@@ -24,11 +25,13 @@ export function useActivityFormat(): ActivityFormat {
     const percents = new Intl.NumberFormat(tag, { style: 'percent' });
     return {
       ago: (at, now) => {
+        if (!readInstant(at)) return NO_VALUE;
         const past = relativeTime(at, now);
         return past ? relative.format(past.value, past.unit) : time.format(at);
       },
-      percent: (share) => percents.format(share),
+      percent: (share) => (Number.isFinite(share) ? percents.format(share) : NO_VALUE),
       size: (bytes) => {
+        if (!Number.isFinite(bytes)) return NO_VALUE;
         const step = Math.min(
           Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 0),
           SIZES.length - 1,

@@ -7,6 +7,7 @@ import type {
 } from '../../../generated/admin/admin.schemas.ts';
 import { getListBatchJobsQueryOptions } from '../../../generated/admin/batch-jobs/batch-jobs.ts';
 import type { ApiError } from '../../client/index.ts';
+import { settled } from './job.ts';
 import { POLL_LIMIT, createPollClock, lookBackStart } from './polling.ts';
 
 /** The jobs of the last month, the newest first, as the server answers them. */
@@ -19,6 +20,14 @@ const options = (): ReturnType<
   typeof getListBatchJobsQueryOptions<BatchJobListResponse, ApiError>
 > => getListBatchJobsQueryOptions<BatchJobListResponse, ApiError>(params());
 
+/** The answer without what is no job at all, each job in the state that it really ended in. */
+const jobsOf = (answer: BatchJobListResponse): BatchJobListResponse => ({
+  ...answer,
+  batch_jobs: answer.batch_jobs
+    .filter((job: unknown) => typeof job === 'object' && job !== null)
+    .map(settled),
+});
+
 /** One clock for the page, because there is one poll. */
 const clock = createPollClock();
 
@@ -26,6 +35,7 @@ const clock = createPollClock();
 export function usePolledBatchJobs(): UseQueryResult<BatchJobListResponse, ApiError> {
   return useQuery({
     ...options(),
+    select: jobsOf,
     refetchOnWindowFocus: 'always',
     refetchIntervalInBackground: false,
     refetchInterval: ({ state }) =>
@@ -38,7 +48,7 @@ export function usePolledBatchJobs(): UseQueryResult<BatchJobListResponse, ApiEr
 
 /** What the last look at the batch jobs brought. */
 export const useBatchJobs = (): UseQueryResult<BatchJobListResponse, ApiError> =>
-  useQuery({ ...options(), staleTime: Infinity });
+  useQuery({ ...options(), select: jobsOf, staleTime: Infinity });
 
 /** Lets the poll begin with its shortest wait again. */
 export function restartPolling(queryClient: QueryClient): void {

@@ -1,33 +1,81 @@
 import i18next from 'i18next';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCreateDownloadUrl } from '../../../generated/admin/uploads/uploads.ts';
 import { readFileText } from '../../client/index.ts';
 import { useConfirm } from '../../ui/overlay/confirm.tsx';
-import { config, fileUrl } from '../config/config.ts';
+import { fileUrl } from '../config/config.ts';
+import { useFeature } from '../flags/FeatureFlags.tsx';
 import { saveText } from './download.ts';
+import { readFigures } from './figures.ts';
+import { exportedProducts, productFile } from './product-file.ts';
+import { fileAddresses } from './server-file.ts';
 import { safeFile } from './result-file.ts';
+
+interface ResultFile {
+  open: (fileKey: string) => void;
+  isPending: boolean;
+  /** Products whose stock is read, and how many there are; undefined while none is. */
+  progress: { done: number; total: number } | undefined;
+}
 
 /**
  * Saves a file that a job made; its address is made anew each time, because it may expire. A CSV file is read first, so
- * that nothing in it can run as a formula in a spreadsheet.
+ * that nothing in it can run as a formula in a spreadsheet; an export of products gets the stock that is really there.
  */
-export function useResultFile(): { open: (fileKey: string) => void; isPending: boolean } {
+export function useResultFile(): ResultFile {
   const { mutateAsync, isPending } = useCreateDownloadUrl();
   const [isReading, setReading] = useState(false);
+  const [progress, setProgress] = useState<ResultFile['progress']>();
+  const hasInventory = useFeature('inventoryService');
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
   const confirm = useConfirm();
+  const ask = async (question: 'raw' | 'stockless'): Promise<boolean> => {
+    await i18next.loadNamespaces('imports');
+    const { t } = i18next;
+    return confirm(
+      question === 'raw'
+        ? {
+            title: t('imports:export.rawTitle'),
+            text: t('imports:export.rawText'),
+            action: t('imports:export.rawAction'),
+          }
+        : {
+            title: t('imports:export.stocklessTitle'),
+            text: t('imports:export.stocklessText'),
+            action: t('imports:export.stocklessAction'),
+          },
+    );
+  };
+  /** The file as a person may have it; undefined when they don't want it so. */
+  const toSave = async (text: string): Promise<string | undefined> => {
+    const products = hasInventory === true ? exportedProducts(text) : undefined;
+    if (!products) return safeFile(text);
+    const total = products.length;
+    leaving.current = new AbortController();
+    const { signal } = leaving.current;
+    setProgress({ done: 0, total });
+    try {
+      const truth = await readFigures(products, (done) => setProgress({ done, total }), signal);
+      return productFile(text, truth);
+    } catch {
+      if (signal.aborted) return undefined;
+      return (await ask('stockless')) ? productFile(text, undefined) : undefined;
+    } finally {
+      setProgress(undefined);
+    }
+  };
   const saveSafely = async (url: string, name: string): Promise<void> => {
     setReading(true);
     try {
-      saveText(safeFile(await readFileText(addressesOf(url))), name);
-    } catch {
+      const text = await readFileText(fileAddresses(url)).catch(() => undefined);
       // A file store elsewhere may not let the app read what it lets a person open.
-      await i18next.loadNamespaces('imports');
-      const isWanted = await confirm({
-        title: i18next.t('imports:export.rawTitle'),
-        text: i18next.t('imports:export.rawText'),
-        action: i18next.t('imports:export.rawAction'),
-      });
-      if (isWanted) save(url, name);
+      if (text === undefined) {
+        if (await ask('raw')) save(url, name);
+        return;
+      }
+      const file = await toSave(text);
+      if (file !== undefined) saveText(file, name);
     } finally {
       setReading(false);
     }
@@ -43,14 +91,8 @@ export function useResultFile(): { open: (fileKey: string) => void; isPending: b
     // What the server refuses is said by the handler of all writes.
     open: (fileKey) => void open(fileKey).catch(() => undefined),
     isPending: isPending || isReading,
+    progress,
   };
-}
-
-/** A file on the store's own server is read the way that the app calls the store, where the browser allows it. */
-function addressesOf(url: string): string[] {
-  const { pathname, search } = new URL(url, window.location.href);
-  const own = `${config().backendUrl}${pathname}${search}`;
-  return pathname.startsWith('/uploads/') && own !== url ? [own, url] : [url];
 }
 
 /** Lets the browser save what is at an address, without leaving the page if it decides to show it. */

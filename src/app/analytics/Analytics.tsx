@@ -14,7 +14,9 @@ import { usePreferences } from './usePreferences.ts';
 /** Asks what may be shared, and shares it. */
 export function Analytics(): ReactNode {
   const user = useSession().data?.user;
-  const isEnabled = useFeatureLater('analytics') === true;
+  const hasFlag = useFeatureLater('analytics') === true;
+  // Without a project of the provider nothing could be shared, so nobody is asked.
+  const isEnabled = hasFlag && config().analytics !== undefined;
   const preferences = usePreferences(isEnabled && user !== undefined);
   const store = useGetStore({ query: { enabled: false } }).data?.store;
   const [isSubmitting, setSubmitting] = useState(false);
@@ -28,7 +30,7 @@ export function Analytics(): ReactNode {
     }),
     VISIBILITY_DEBOUNCE,
   );
-  const isTracked = preferences.data?.opt_out === false && config().analytics !== undefined;
+  const chosen = isEnabled ? preferences.data : undefined;
   return (
     <>
       <AnalyticsScreen
@@ -36,8 +38,16 @@ export function Analytics(): ReactNode {
         userEmail={user?.email ?? ''}
         onSubmitting={setSubmitting}
       />
-      <UsageDataDialog preferences={preferences.data} userEmail={user?.email ?? ''} />
-      {isTracked && user && store ? <Tracking userId={user.id} store={store} /> : null}
+      <UsageDataDialog chosen={preferences} userEmail={user?.email ?? ''} />
+      {chosen?.opt_out === false && user && store ? (
+        <Tracking
+          // A change of mind begins anew, page included.
+          key={String(chosen.anonymize)}
+          userId={user.id}
+          store={store}
+          isAnonymous={chosen.anonymize}
+        />
+      ) : null}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Brand } from '../frame/Brand.tsx';
 import { Disclaimer } from './Disclaimer.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';
-import { CONTENT_WIDTH, DEFAULT_PREFERENCES } from './preferences.ts';
+import { CONTENT_WIDTH, DEFAULT_PREFERENCES, withOptOut } from './preferences.ts';
 import { useSavePreferences } from './useSavePreferences.ts';
 import classes from './analytics.module.css';
 
@@ -43,6 +43,7 @@ export function AnalyticsScreen({
               userEmail={userEmail}
               isSubmitting={isSubmitting}
               onSubmit={save}
+              onDecline={() => save(withOptOut(initial, true))}
             />
           </div>
         </Modal.Body>

@@ -2,6 +2,7 @@ import { Button, Switch, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SAVE_BUTTON } from '../../ui/keyboard/save-keys.ts';
 import { isEmailDisabled, isEmailInvalid, withOptOut } from './preferences.ts';
 import type { PreferenceValues } from './preferences.ts';
 import classes from './analytics.module.css';
@@ -12,6 +13,8 @@ interface PreferencesFormProps {
   userEmail: string;
   isSubmitting: boolean;
   onSubmit: (values: PreferenceValues) => void;
+  /** Told when someone wants to share nothing; without it there is no such button. */
+  onDecline?: () => void;
 }
 
 /** What someone shares: an address if they like, anonymously, or nothing. */
@@ -20,6 +23,7 @@ export function PreferencesForm({
   userEmail,
   isSubmitting,
   onSubmit,
+  onDecline,
 }: PreferencesFormProps): ReactNode {
   const { t } = useTranslation('analytics');
   const form = useForm<PreferenceValues>({
@@ -33,13 +37,18 @@ export function PreferencesForm({
     if (isEmailDisabled(next)) form.clearFieldError('email');
   };
   return (
-    <form className={classes.form} noValidate onSubmit={form.onSubmit(onSubmit)}>
+    <form
+      className={classes.form}
+      noValidate
+      // Only the values: what else the form hands over is not the handler's affair.
+      onSubmit={form.onSubmit((chosen) => onSubmit(chosen))}
+    >
       <TextInput
         label={t('email.label')}
         description={t('email.text')}
         placeholder={t('email.placeholder', { email: userEmail })}
         type="email"
-        data-autofocus
+        data-autofocus={onDecline ? undefined : true}
         autoComplete="email"
         disabled={noEmail}
         {...form.getInputProps('email')}
@@ -58,7 +67,18 @@ export function PreferencesForm({
         onChange={({ currentTarget }) => change(withOptOut(values, currentTarget.checked))}
       />
       <div className={classes.actions}>
-        <Button type="submit" loading={isSubmitting}>
+        {onDecline ? (
+          // What one Enter does shares nothing, and neither answer is made easier to see.
+          <Button variant="default" data-autofocus disabled={isSubmitting} onClick={onDecline}>
+            {t('decline')}
+          </Button>
+        ) : null}
+        <Button
+          type="submit"
+          loading={isSubmitting}
+          variant={onDecline ? 'default' : 'filled'}
+          {...SAVE_BUTTON}
+        >
           {t('submit')}
         </Button>
       </div>

@@ -1,7 +1,10 @@
-import { Modal } from '@mantine/core';
+import { Modal, Skeleton } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnalyticsConfig } from '../../../generated/admin/admin.schemas.ts';
+import type { ApiError } from '../../client/index.ts';
+import { QueryError } from '../errors/QueryError.tsx';
 import { useStore } from '../frame/store.ts';
 import { Disclaimer } from './Disclaimer.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';
@@ -12,12 +15,12 @@ import classes from './analytics.module.css';
 
 interface UsageDataDialogProps {
   /** What was chosen before. */
-  preferences: AnalyticsConfig | undefined;
+  chosen: UseQueryResult<AnalyticsConfig, ApiError>;
   userEmail: string;
 }
 
 /** Lets someone change later what they share. */
-export function UsageDataDialog({ preferences, userEmail }: UsageDataDialogProps): ReactNode {
+export function UsageDataDialog({ chosen, userEmail }: UsageDataDialogProps): ReactNode {
   const { t } = useTranslation('analytics');
   const { t: common } = useTranslation('common');
   const { save, isSubmitting } = useSavePreferences('update');
@@ -33,16 +36,27 @@ export function UsageDataDialog({ preferences, userEmail }: UsageDataDialogProps
     >
       <div className={classes.form}>
         <Disclaimer />
-        <PreferencesForm
-          initial={{
-            ...DEFAULT_PREFERENCES,
-            anonymize: preferences?.anonymize ?? DEFAULT_PREFERENCES.anonymize,
-            opt_out: preferences?.opt_out ?? DEFAULT_PREFERENCES.opt_out,
-          }}
-          userEmail={userEmail}
-          isSubmitting={isSubmitting}
-          onSubmit={(values) => save(values, close)}
-        />
+        {chosen.data ? (
+          <PreferencesForm
+            initial={{
+              ...DEFAULT_PREFERENCES,
+              anonymize: chosen.data.anonymize,
+              opt_out: chosen.data.opt_out,
+            }}
+            userEmail={userEmail}
+            isSubmitting={isSubmitting}
+            onSubmit={(values) => save(values, close)}
+          />
+        ) : // A form that doesn't know what was chosen would change it.
+        chosen.isFetching ? (
+          <Skeleton height={160} />
+        ) : (
+          <QueryError
+            title={common('errors.title')}
+            error={chosen.error}
+            onRetry={() => void chosen.refetch()}
+          />
+        )}
       </div>
     </Modal>
   );

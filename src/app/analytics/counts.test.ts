@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { notePerson } from '../preferences/kept.ts';
 import { tellCounts } from './counts.ts';
 import type { Usage } from './usage.ts';
 
@@ -16,6 +17,7 @@ let isAway: string | undefined;
 
 beforeEach(() => {
   sessionStorage.clear();
+  notePerson('usr_1');
   isAway = undefined;
   vi.stubGlobal('fetch', async (url: string) => {
     const list = /\/admin\/(\w+)\?/.exec(url)?.[1] ?? '';

@@ -4,11 +4,11 @@ import { listProducts } from '../../../generated/admin/products/products.ts';
 import { listRegions } from '../../../generated/admin/regions/regions.ts';
 import { listUsers } from '../../../generated/admin/users/users.ts';
 import type { StoreDetail } from '../../../generated/admin/admin.schemas.ts';
-import { SESSION_PREFIX } from '../session/person.ts';
+import { keep, personKey, readKept } from '../preferences/kept.ts';
 import type { Usage } from './usage.ts';
 
 /** Whose figures this tab has told; a new session tells them anew. */
-const TOLD = `${SESSION_PREFIX}countsTold`;
+const TOLD = personKey('countsTold');
 
 /** One row is enough: the count stands beside it. */
 const ONE = { limit: 1 } as const;
@@ -43,11 +43,8 @@ export async function tellCounts(
 
 /** True the first time in a session. */
 function claim(userId: string): boolean {
-  try {
-    if (sessionStorage.getItem(TOLD) === userId) return false;
-    sessionStorage.setItem(TOLD, userId);
-  } catch {
-    // Without storage a reload counts as a session.
-  }
+  if (readKept(TOLD, 'tab') === userId) return false;
+  // Where it can't be kept a reload counts as a session.
+  keep(TOLD, userId, 'tab');
   return true;
 }

@@ -15,43 +15,82 @@ const LIBRARY_PROPERTIES: ReadonlySet<string> = new Set([
   '$is_identified',
   '$lib',
   '$lib_version',
-  '$process_person_profile',
   '$session_id',
   '$time',
   '$user_id',
 ]);
 
-/** What an event may carry: what was told, and what the provider needs to know whose it is. */
-export function keepOwn(event: CaptureResult, own: ReadonlySet<string>): CaptureResult {
+/** Of these, what may leave of someone who wants to stay unknown: an id that is made up with each load of the page. */
+const ANONYMOUS_PROPERTIES: ReadonlySet<string> = new Set([
+  'token',
+  'distinct_id',
+  '$insert_id',
+  '$lib',
+  '$lib_version',
+  '$time',
+]);
+
+/** Nobody's place is wanted. The provider would find it by the address from which a call comes, unless it is given one. */
+const NO_PLACE = { $geoip_disable: true, $ip: '0.0.0.0' } as const;
+
+/**
+ * What an event may carry: what was told, and what the provider needs to know whose it is.
+ *
+ * @param own names of what was told
+ * @param isAnonymous nothing may say who it is, and no profile is made of them
+ */
+export function keepOwn(
+  event: CaptureResult,
+  own: ReadonlySet<string>,
+  isAnonymous: boolean,
+): CaptureResult {
   const { $set_once: _firstAddresses, $set: person, ...rest } = event;
+  const library = isAnonymous ? ANONYMOUS_PROPERTIES : LIBRARY_PROPERTIES;
   const properties: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(event.properties)) {
-    if (own.has(name) || LIBRARY_PROPERTIES.has(name)) properties[name] = value;
+    if (own.has(name) || library.has(name)) properties[name] = value;
+  }
+  if (isAnonymous) {
+    return { ...rest, properties: { ...properties, ...NO_PLACE, $process_person_profile: false } };
   }
   // What is told about the person stands in one of two places, depending on the event.
   const told = { ...person, ...(event.properties.$set as object | undefined) };
   const kept = Object.entries(told).filter(([name]) => own.has(name));
   if (kept.length > 0) properties.$set = Object.fromEntries(kept);
-  return { ...rest, properties };
+  return { ...rest, properties: { ...properties, ...NO_PLACE } };
 }
 
-/** Loads the provider's library, without anything that it would load or watch by itself. */
+let runs = 0;
+
+/**
+ * Loads the provider's library, without anything that it would load or watch by itself.
+ *
+ * @param userId undefined for someone who wants to stay unknown
+ */
 export async function loadPostHog(
   { key, host }: AnalyticsConfig,
-  userId: string,
+  userId: string | undefined,
 ): Promise<UsageProvider> {
   const { posthog } = await import('posthog-js/dist/module.slim.no-external');
   let isStopped = false;
   let own: ReadonlySet<string> = new Set();
-  const before_send = (event: CaptureResult | null): CaptureResult | null =>
-    event && !isStopped ? keepOwn(event, own) : null;
-  // Whoever opts in again finds the library as it was.
-  if (posthog.__loaded) posthog.set_config({ before_send });
-  else {
-    // Known from the start, so that nobody is counted as a stranger first.
-    const bootstrap = { distinctID: userId, isIdentifiedID: true };
-    posthog.init(key, { ...QUIET, api_host: host, bootstrap, before_send });
-  }
+  const isAnonymous = userId === undefined;
+  runs += 1;
+  // Each run has a library of its own: whoever wants to stay unknown from now on has no earlier id.
+  const name = `run${runs}`;
+  const library = posthog.init(
+    key,
+    {
+      ...QUIET,
+      api_host: host,
+      persistence_name: name,
+      person_profiles: isAnonymous ? 'never' : 'identified_only',
+      // Known from the start, so that nobody is counted as a stranger first.
+      ...(isAnonymous ? {} : { bootstrap: { distinctID: userId, isIdentifiedID: true } }),
+      before_send: (event) => (event && !isStopped ? keepOwn(event, own, isAnonymous) : null),
+    },
+    name,
+  );
   const telling = (names: Record<string, unknown>, act: () => void): void => {
     own = new Set(Object.keys(names));
     act();
@@ -60,11 +99,13 @@ export async function loadPostHog(
   return {
     identify: (userId, storeName) => {
       const person = { store_name: storeName };
-      telling(person, () => posthog.identify(userId, person));
+      telling(person, () => library.identify(userId, person));
     },
-    capture: (event, payload) => telling(payload, () => void posthog.capture(event, payload)),
+    capture: (event, payload) => telling(payload, () => void library.capture(event, payload)),
     stop: () => {
       isStopped = true;
+      // Events wait in the library for some seconds, and longer after a failure. One that doesn't count as loaded sends none.
+      library.__loaded = false;
     },
   };
 }
@@ -73,7 +114,7 @@ export async function loadPostHog(
 const QUIET = {
   // Who it is comes from the store's session, so nothing needs to be kept in the browser.
   persistence: 'memory',
-  person_profiles: 'identified_only',
+  ip: false,
   autocapture: false,
   capture_pageview: false,
   capture_pageleave: false,

@@ -42,7 +42,7 @@ export function sharedEmail(values: PreferenceValues): string | undefined {
 }
 
 export interface ScreenState {
-  /** The store has usage analytics at all. */
+  /** There is usage analytics at all: the store has it, and a project takes the data. */
   isEnabled: boolean;
   hasUser: boolean;
   /** The user has not chosen yet: the store has no preferences of theirs. */

@@ -38,6 +38,17 @@ test('first who it is, then what waited, then the rest', async () => {
   ]);
 });
 
+test('of someone who stays unknown only pages are told', async () => {
+  const { usage, told, load } = setUp();
+  usage.event('userEmail', { email: 'ada@example.com' });
+  usage.start(undefined);
+  usage.event('numOrders', { count: 7 });
+  usage.page('/a/products');
+  await settle();
+  expect(load).toHaveBeenCalledExactlyOnceWith(undefined);
+  expect(told).toEqual([['$pageview', { $current_url: '/a/products', $pathname: '/a/products' }]]);
+});
+
 test('after opting out nothing more is told, not even what was on its way', async () => {
   const { usage, told } = setUp();
   usage.start({ userId: 'usr_1', storeName: 'Tern & Tiller' });

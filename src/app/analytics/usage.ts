@@ -8,13 +8,14 @@ export interface UsageProvider {
   stop: () => void;
 }
 
-/** Who is tracked. */
-export interface UsageContext {
-  userId: string;
-  storeName: string;
-}
+/** Who is tracked; undefined for someone who wants to stay unknown. */
+export type UsageContext = { userId: string; storeName: string } | undefined;
 
-/** Usage analytics: what is told before it starts waits, and what is told after it has stopped is dropped. */
+/**
+ * Usage analytics: what is told before it starts waits, and what is told after it has stopped is dropped.
+ * Of someone who wants to stay unknown only the patterns of the pages are told: names tell whose store it
+ * is, and so do its exact figures together.
+ */
 export interface Usage {
   start: (context: UsageContext) => void;
   stop: () => void;
@@ -27,8 +28,9 @@ export interface Usage {
 const PAGE_VIEW = '$pageview';
 
 /** @param load brings the provider's code; called when tracking starts, never before */
-export function createUsage(load: (userId: string) => Promise<UsageProvider>): Usage {
+export function createUsage(load: (userId: string | undefined) => Promise<UsageProvider>): Usage {
   let running: Promise<UsageProvider | undefined> | undefined;
+  let isAnonymous = false;
   let waiting: ((provider: UsageProvider) => void)[] = [];
 
   const tell = (act: (provider: UsageProvider) => void): void => {
@@ -43,10 +45,11 @@ export function createUsage(load: (userId: string) => Promise<UsageProvider>): U
   };
 
   return {
-    start: ({ userId, storeName }) => {
+    start: (context) => {
+      isAnonymous = context === undefined;
       // Without the code (a blocker refused it, say) nothing is tracked and nobody is bothered.
-      running = load(userId).catch(() => undefined);
-      tell((provider) => provider.identify(userId, storeName));
+      running = load(context?.userId).catch(() => undefined);
+      if (context) tell((provider) => provider.identify(context.userId, context.storeName));
       for (const act of waiting) tell(act);
       waiting = [];
     },
@@ -59,6 +62,9 @@ export function createUsage(load: (userId: string) => Promise<UsageProvider>): U
       tell((provider) =>
         provider.capture(PAGE_VIEW, { $current_url: pattern, $pathname: pattern }),
       ),
-    event: (name, payload) => tell((provider) => provider.capture(name, payload)),
+    event: (name, payload) =>
+      tell((provider) => {
+        if (!isAnonymous) provider.capture(name, payload);
+      }),
   };
 }

@@ -31,6 +31,7 @@ export interface FoundRecord {
 export type FindRecords = (
   search: { q: string; limit: number; offset: number },
   signal: AbortSignal,
+  client: QueryClient,
 ) => Promise<{ records: FoundRecord[]; count: number }>;
 
 /** The records of an area that the palette searches. */

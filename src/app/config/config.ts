@@ -40,7 +40,8 @@ export function applyConfig(loaded: unknown): void {
     ...readAnalytics(given.analytics),
   };
   configureClient('admin', { baseUrl: current.backendUrl });
-  configureClient('store', { baseUrl: current.backendUrl });
+  // What is looked at here through shoppers' eyes is staff's business, too.
+  configureClient('store', { baseUrl: current.backendUrl, cache: 'no-store' });
 }
 
 /** Only a whole entry counts: without a key or without a host nothing is ever loaded or sent. */

@@ -2,9 +2,10 @@ import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
 import { useFirstContent } from '../query/first-content.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
+import { loadWhenOnline } from './load-when-online.ts';
 
 const ConnectionBanner = lazy(async () => {
-  const { ConnectionBanner } = await import('./ConnectionBanner.tsx');
+  const { ConnectionBanner } = await loadWhenOnline(() => import('./ConnectionBanner.tsx'));
   return { default: ConnectionBanner };
 });
 

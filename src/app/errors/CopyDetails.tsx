@@ -10,10 +10,12 @@ interface CopyDetailsProps {
   error: unknown;
   /** The pattern of the page, where it is known. */
   page?: string | undefined;
+  /** Among other text, in a row say. */
+  isSmall?: boolean;
 }
 
 /** Copies what helps to find the cause of an error, without personal data. */
-export function CopyDetails({ error, page }: CopyDetailsProps): ReactNode {
+export function CopyDetails({ error, page, isSmall }: CopyDetailsProps): ReactNode {
   const { t, ready } = useTranslation('errors', { useSuspense: false });
   const { copied, copy } = useClipboard();
   const [at] = useState(() => new Date());
@@ -22,6 +24,7 @@ export function CopyDetails({ error, page }: CopyDetailsProps): ReactNode {
   return (
     <Button
       variant="subtle"
+      size={isSmall ? 'compact-sm' : 'sm'}
       color="gray"
       leftSection={<Icon size={16} stroke={1.6} aria-hidden />}
       onClick={() => copy(errorReport(error, at, page))}

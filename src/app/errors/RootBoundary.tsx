@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { CopyDetails } from './CopyDetails.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import type { Caught } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../ui/states/ErrorBoundary.tsx';
+import type { Caught } from '../../ui/states/ErrorBoundary.tsx';
 
 /** Around everything that is drawn outside of the routes, such as dialogs: the last stop before a white page. */
 export function RootBoundary({ children }: { children: ReactNode }): ReactNode {

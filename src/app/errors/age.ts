@@ -13,7 +13,7 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 export function age(at: number, now: number, tag: string): string | undefined {
   const past = now - at;
   const step = STEPS.find(([, length]) => past >= length);
-  if (!step) return undefined;
+  if (!step || !Number.isFinite(past)) return undefined;
   const [unit, length] = step;
   const words = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   return words.format(-Math.floor(past / length), unit);

@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useSaveKeys } from '../../ui/keyboard/save-keys.ts';
 import { showToast } from '../../ui/overlay/toast.ts';
 import type { Area } from '../area/area.ts';
 import { SectionBoundary } from '../errors/SectionBoundary.tsx';
@@ -29,6 +30,7 @@ import {
 } from './overlays.ts';
 import { useStore } from './store.ts';
 import type { Store } from './store.ts';
+import { loadWhenOnline } from '../errors/load-when-online.ts';
 
 /** Code together with its words, so that an overlay never has to wait once it is there. */
 async function withWords<Part>(namespace: string, code: Promise<Part>): Promise<Part> {
@@ -41,7 +43,7 @@ const loadShortcuts = async () => withWords('palette', import('../shortcuts/Shor
 const loadActivity = async () => withWords('activity', import('../activity/ActivityDrawer.tsx'));
 
 const ActivityWatch = lazy(async () => {
-  const { ActivityWatch } = await import('../activity/ActivityWatch.tsx');
+  const { ActivityWatch } = await loadWhenOnline(() => import('../activity/ActivityWatch.tsx'));
   return { default: ActivityWatch };
 });
 
@@ -144,4 +146,5 @@ function useAppShortcuts(areas: readonly Area[]): void {
   );
   useShortcuts(shortcuts);
   useShortcutKeys();
+  useSaveKeys();
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { KEEPS_FOCUS } from '../../ui/keyboard/keeps-focus.ts';
 
 interface RouteAnnouncerProps {
   main: RefObject<HTMLElement | null>;
@@ -17,6 +18,8 @@ export function RouteAnnouncer({ main, title }: RouteAnnouncerProps): ReactNode 
     // A page that was loaded anew is announced by the screen reader itself.
     if (last.current === pathname) return;
     last.current = pathname;
+    // What one goes on with beside the page, a tree say, keeps it.
+    if (document.activeElement?.closest(`[${KEEPS_FOCUS}]`)) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname, main]);
 

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { keep, personKey, readKept } from '../preferences/kept.ts';
 import { ROW_LINK } from '../../ui/table/useRowKeys.ts';
 import { entryOf, scrollTarget, withPosition } from './scroll.ts';
 import type { Position, Positions } from './scroll.ts';
 
-const KEY = 'quartermaster.scroll';
+const KEY = personKey('scroll');
 /** Milliseconds from a scroll until its end is remembered. */
 const KEEP_AFTER = 100;
 /** Milliseconds for which a page may grow until it can be scrolled to where one was. */
@@ -14,18 +15,15 @@ const BY_HAND = ['wheel', 'touchstart', 'keydown'];
 
 function readPositions(): Positions {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Positions;
+    return JSON.parse(readKept(KEY, 'tab') ?? '{}') as Positions;
   } catch {
     return {};
   }
 }
 
 function writePositions(positions: Positions): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(positions));
-  } catch {
-    // Without storage one begins at the top.
-  }
+  // Where it can't be kept one begins at the top.
+  keep(KEY, JSON.stringify(positions), 'tab');
 }
 
 /** A list that scrolls in itself, if there is one. */

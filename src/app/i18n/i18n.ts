@@ -1,10 +1,11 @@
 import i18next from 'i18next';
 import type { i18n } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
-import HttpBackend from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
 import { localesVersion } from 'virtual:locales-version';
+import errors from '../../../public/locales/en/errors.json';
 import { config } from '../config/config.ts';
+import { detectorOf } from './detectors.ts';
 import {
   FALLBACK_LANGUAGE,
   PSEUDO_LANGUAGE,
@@ -13,11 +14,15 @@ import {
   languageTag,
   languages,
 } from './languages.ts';
+import { Translations, endsAfter, wordsOfKey } from './translations.ts';
 
 /** Translations that failed to load are asked for again so often … */
 export const LOAD_RETRIES = 5;
 /** … first after this many milliseconds, then with growing delays. */
 export const LOAD_RETRY_START = 350;
+
+/** Milliseconds after which a file of words that doesn't come counts as failed. */
+const LOAD_LIMIT = 10_000;
 
 /** Where a detected language may come from, in this order. */
 const DETECTION_ORDER = [
@@ -38,14 +43,19 @@ function mapPluralRules(instance: i18n): void {
   resolver.getRule = (code, options) => original(languageTag(code), options);
 }
 
-function showLanguage(code: string): void {
+/** What cannot be had in the reader's language is shown in another one, with that one's direction. */
+function showLanguage(wanted: string): void {
+  const code = i18next.resolvedLanguage ?? wanted;
   document.documentElement.lang = languageTag(code);
   document.documentElement.dir = directionOf(code);
 }
 
 /** Loads the reader's language; resolves when the words that every screen needs are there. */
 export async function startI18n(): Promise<i18n> {
-  i18next.use(HttpBackend).use(LanguageDetector).use(initReactI18next);
+  const detector = new LanguageDetector();
+  detector.addDetector(detectorOf('localStorage', () => localStorage));
+  detector.addDetector(detectorOf('sessionStorage', () => sessionStorage));
+  i18next.use(Translations).use(detector).use(initReactI18next);
   i18next.on('initialized', () => mapPluralRules(i18next));
   i18next.on('languageChanged', showLanguage);
   await i18next.init({
@@ -60,11 +70,16 @@ export async function startI18n(): Promise<i18n> {
     returnNull: false,
     debug: config().translationDebug,
     interpolation: { escapeValue: false },
+    // What is said when nothing can be loaded any more is there from the start.
+    resources: { en: { errors } },
+    partialBundledLanguages: true,
+    parseMissingKeyHandler: wordsOfKey,
     maxRetries: LOAD_RETRIES,
     retryTimeout: LOAD_RETRY_START,
     backend: {
       loadPath: `${import.meta.env.BASE_URL}public/locales/{{lng}}/{{ns}}.json`,
       queryStringParams: { v: localesVersion },
+      requestOptions: () => ({ credentials: 'same-origin', signal: endsAfter(LOAD_LIMIT) }),
     },
     detection: {
       order: DETECTION_ORDER,

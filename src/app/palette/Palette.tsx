@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SafePart } from '../../ui/states/failures.tsx';
 import type { Area } from '../area/area.ts';
 import { PHONE } from '../frame/phone.ts';
 import { PaletteContent } from './PaletteContent.tsx';
@@ -34,14 +35,16 @@ export function Palette({ areas, userId, opened, onClose }: PaletteProps): React
       <Modal.Overlay />
       <Modal.Content aria-label={t('label')} className={classes.dialog ?? ''}>
         <Modal.Body className={classes.body ?? ''}>
-          <PaletteContent
-            areas={areas}
-            userId={userId}
-            onClose={(chosen) => {
-              setReturnFocus(!chosen);
-              onClose();
-            }}
-          />
+          <SafePart>
+            <PaletteContent
+              areas={areas}
+              userId={userId}
+              onClose={(chosen) => {
+                setReturnFocus(!chosen);
+                onClose();
+              }}
+            />
+          </SafePart>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

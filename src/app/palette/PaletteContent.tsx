@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconClock, IconSearch, IconSearchOff } from '@tabler/icons-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format/useFormat.ts';
@@ -20,6 +20,12 @@ import classes from './palette.module.css';
 
 const LIST = 'palette-list';
 
+/** How many records of an area a search found; undefined while that isn't known. */
+interface Answer {
+  q: string;
+  count: number | undefined;
+}
+
 interface PaletteContentProps {
   areas: readonly Area[];
   userId: string;
@@ -35,9 +41,9 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
   const { number } = useFormat();
   const [text, setText] = useState('');
   const [q] = useDebouncedValue(text.trim(), SEARCH_DEBOUNCE);
-  const [counts, setCounts] = useState<Record<string, number | undefined>>({});
+  const [counts, setCounts] = useState<Record<string, Answer | undefined>>({});
   const [recents] = useState(() => readRecents(userId));
-  const { active, list, restart, onKeyDown } = useActiveOption();
+  const { active, list, restart, onKeyDown, takeFirst } = useActiveOption();
   const commands = useCommands(areas).filter(({ label }) => matches(label, text));
   const pages = areas.filter(({ navigation }) => matches(app(navigation.label), text));
   const searched = useMemo(
@@ -49,10 +55,12 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
   );
   const isSearch = text.trim() !== '';
   const onCount = useCallback(
-    (areaId: string, count: number | undefined) =>
-      setCounts((current) =>
-        current[areaId] === count ? current : { ...current, [areaId]: count },
-      ),
+    (areaId: string, answer: Answer) =>
+      setCounts((current) => {
+        const known = current[areaId];
+        const isKnown = known?.q === answer.q && known.count === answer.count;
+        return isKnown ? current : { ...current, [areaId]: answer };
+      }),
     [],
   );
 
@@ -62,11 +70,24 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
     close();
   };
   const isSettled =
-    q === text.trim() && searched.every(({ area }) => counts[area.id] !== undefined);
+    q === text.trim() &&
+    searched.every(({ area }) => {
+      const answer = counts[area.id];
+      return answer?.q === q && answer.count !== undefined;
+    });
   const found =
     pages.length +
     commands.length +
-    searched.reduce((sum, { area }) => sum + (counts[area.id] ?? 0), 0);
+    searched.reduce((sum, { area }) => sum + (counts[area.id]?.count ?? 0), 0);
+  // Enter before the search has answered waits for what it finds.
+  const awaited = useRef<string>(undefined);
+  const takeAwaited = useEffectEvent(() => {
+    if (awaited.current === text) takeFirst();
+    awaited.current = undefined;
+  });
+  useEffect(() => {
+    if (isSettled) takeAwaited();
+  }, [isSettled]);
 
   return (
     <ActiveOption value={active}>
@@ -92,7 +113,15 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
             setText(event.currentTarget.value);
             restart();
           }}
-          onKeyDown={(event) => onKeyDown(event, () => onClose(false))}
+          onKeyDown={(event) => {
+            const isEarly = isSearch && !isSettled && pages.length + commands.length === 0;
+            if (isEarly && event.key === 'Enter' && !event.nativeEvent.isComposing) {
+              event.preventDefault();
+              awaited.current = text;
+              return;
+            }
+            onKeyDown(event, () => onClose(false));
+          }}
         />
         <CloseButton aria-label={common('actions.close')} onClick={() => onClose(false)} />
       </div>
@@ -151,7 +180,9 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
                 records={records}
                 q={q}
                 // Groups without a match don't show.
-                isLast={searched.slice(index + 1).every(({ area: { id } }) => counts[id] === 0)}
+                isLast={searched
+                  .slice(index + 1)
+                  .every(({ area: { id } }) => counts[id]?.count === 0)}
                 onCount={onCount}
                 onChoose={({ to, title }) => open({ to, title })}
               />

@@ -17,7 +17,7 @@ interface RecordGroupProps {
   q: string;
   /** The last group goes on by itself when its end comes into view; others would push the next one away. */
   isLast: boolean;
-  onCount: (areaId: string, count: number | undefined) => void;
+  onCount: (areaId: string, answer: { q: string; count: number | undefined }) => void;
   onChoose: (record: FoundRecord) => void;
 }
 
@@ -34,7 +34,10 @@ export function RecordGroup(props: RecordGroupProps): ReactNode {
   const moreId = idOf('more');
   const shown = records.length;
 
-  useEffect(() => onCount(area.id, isError ? 0 : count), [area.id, count, isError, onCount]);
+  useEffect(
+    () => onCount(area.id, { q, count: isError ? 0 : count }),
+    [area.id, q, count, isError, onCount],
+  );
   const loadMore = useEffectEvent(() => {
     const wasActive = active.id === moreId;
     void more().then((first) => {

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { clearDrafts } from '../session/person.ts';
+import { forgetPerson, notePerson } from '../preferences/kept.ts';
 import { RECENT_LIMIT, readRecents, rememberRecent, visitedRecord, withRecent } from './recents.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  notePerson('usr_1');
+});
 
 const item = (name: string): { to: string; title: string } => ({
   to: `/a/products/${name}`,
@@ -24,7 +27,7 @@ test('each user has their own, and they go when the user leaves', () => {
   rememberRecent('usr_1', item('b'));
   expect(readRecents('usr_1').map(({ title }) => title)).toEqual(['b', 'a']);
   expect(readRecents('usr_2')).toEqual([]);
-  clearDrafts();
+  forgetPerson();
   expect(readRecents('usr_1')).toEqual([]);
 });
 

@@ -9,6 +9,8 @@ interface ActiveOptionState {
   /** Another search begins: its first option is the active one. */
   restart: () => void;
   onKeyDown: (event: KeyboardEvent, close: () => void) => void;
+  /** Takes the first option, as Enter does. */
+  takeFirst: () => void;
 }
 
 const optionsIn = (list: HTMLElement | null): HTMLElement[] => [
@@ -76,6 +78,7 @@ export function useActiveOption(): ActiveOptionState {
       close();
     }
   };
+  const takeFirst = (): void => optionsIn(element.current)[0]?.click();
   const active = useMemo(() => ({ id, set: setId }), [id]);
-  return { active, list, restart, onKeyDown };
+  return { active, list, restart, onKeyDown, takeFirst };
 }

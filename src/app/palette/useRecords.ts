@@ -19,9 +19,9 @@ export interface RecordsFound {
 export function useRecords({ key, load }: PaletteRecords, q: string): RecordsFound {
   const query = useInfiniteQuery({
     queryKey: [...key, 'palette', q],
-    queryFn: async ({ pageParam, signal }) => {
+    queryFn: async ({ pageParam, signal, client }) => {
       const find = await load();
-      return find({ q, limit: RECORD_STEP, offset: pageParam }, signal);
+      return find({ q, limit: RECORD_STEP, offset: pageParam }, signal, client);
     },
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {

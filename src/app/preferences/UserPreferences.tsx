@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { PreferencesProvider } from '../../ui/preferences/preferences.tsx';
 import type { PreferenceStore, UiPreferences } from '../../ui/preferences/preferences.tsx';
+import type { ListPreferences } from '../../ui/list/list-preferences.ts';
 import { ownerKey, readPreference, writePreference } from './storage.ts';
 
 interface UserPreferencesProps {
@@ -10,14 +11,71 @@ interface UserPreferencesProps {
   children: ReactNode;
 }
 
+type Lists = Record<string, ListPreferences>;
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is kept of lists: how they look is the browser's, the views with what was searched are their user's. */
+function readLists(usual: Lists, owner: string | undefined): Lists {
+  const looks = readPreference('lists', usual);
+  const views = owner === undefined ? {} : readPreference('savedViews', {}, owner);
+  const ids = new Set([...Object.keys(looks), ...Object.keys(views)]);
+  return Object.fromEntries(
+    [...ids].map((id) => {
+      const look = looks[id];
+      const own: unknown = views[id];
+      return [
+        id,
+        { ...(isGroup(look) ? look : {}), ...(Array.isArray(own) ? { views: own } : {}) },
+      ];
+    }),
+  );
+}
+
+function writeLists(lists: Lists, owner: string | undefined): void {
+  const entries = Object.entries(lists);
+  writePreference(
+    'lists',
+    Object.fromEntries(entries.map(([id, { views: _views, ...look }]) => [id, look])),
+  );
+  if (owner === undefined) return;
+  writePreference(
+    'savedViews',
+    Object.fromEntries(entries.flatMap(([id, { views }]) => (views?.length ? [[id, views]] : []))),
+    owner,
+  );
+}
+
 /** Lets lists and tables inside remember what their user prefers. */
 export function UserPreferences({ userId, children }: UserPreferencesProps): ReactNode {
   const store = useMemo((): PreferenceStore => {
     const owner = userId === undefined ? undefined : ownerKey(userId);
+    let known: Lists = {};
+    /** Only what this tab has changed, over what other tabs have kept meanwhile. */
+    const write = (next: Lists): void => {
+      const now = readLists({}, owner);
+      for (const id of new Set([...Object.keys(known), ...Object.keys(next)])) {
+        const { [id]: own } = next;
+        if (own === known[id]) continue;
+        if (own) now[id] = own;
+        else delete now[id];
+      }
+      known = next;
+      writeLists(now, owner);
+    };
     return {
-      read: <Name extends keyof UiPreferences>(name: Name, usual: UiPreferences[Name]) =>
-        readPreference<keyof UiPreferences>(name, usual, owner) as UiPreferences[Name],
-      write: (name, value) => writePreference<keyof UiPreferences>(name, value, owner),
+      read: <Name extends keyof UiPreferences>(name: Name, usual: UiPreferences[Name]) => {
+        if (name !== 'lists') {
+          return readPreference<keyof UiPreferences>(name, usual) as UiPreferences[Name];
+        }
+        known = readLists(usual as Lists, owner);
+        return known as UiPreferences[Name];
+      },
+      write: (name, value) => {
+        if (name === 'lists') write(value as Lists);
+        else writePreference<keyof UiPreferences>(name, value);
+      },
     };
   }, [userId]);
   return <PreferencesProvider store={store}>{children}</PreferencesProvider>;

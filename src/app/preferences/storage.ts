@@ -1,12 +1,25 @@
+import type { SavedView } from '../../ui/list/saved-views.ts';
 import type { UiPreferences } from '../../ui/preferences/preferences.tsx';
 import { config } from '../config/config.ts';
-import { DRAFT_PREFIX } from '../session/person.ts';
+import {
+  browserKey,
+  keep,
+  keepNow,
+  keepSoon,
+  keptByWish,
+  keptKeys,
+  personKey,
+  readKept,
+  wishToKeep,
+} from './kept.ts';
 
 /** Bumped when the shape of what is stored changes; older values are then left behind. */
 const VERSION = 1;
-const PREFIX = `quartermaster.${VERSION}`;
 
-/** What this browser remembers, by name. Values are JSON. */
+/**
+ * What this browser remembers, by name. Values are JSON. What is someone's own (“of one user”) has an
+ * owner and goes when they sign out; the rest is the browser's and stays.
+ */
 export interface Preferences extends UiPreferences {
   /** The navigation shows icons only. */
   navigationCollapsed: boolean;
@@ -18,10 +31,14 @@ export interface Preferences extends UiPreferences {
   seenActivity: string;
   /** What was opened from the palette, the newest first; of one user. */
   recentItems: readonly RecentItem[];
+  /** Searches, filters and columns that were given a name, by the id of their list; of one user, since they hold what was searched. */
+  savedViews: Record<string, readonly SavedView[]>;
   /** A product whose creation hasn't come to its end, null for none; of one user and tab. Its area knows the shape. */
   productDraft: object | null;
   /** Columns of the price and stock spreadsheet that are hidden, by id; null for the usual ones. */
   hiddenGridColumns: readonly string[] | null;
+  /** Locations that a new product's stock table leaves out, by id. */
+  hiddenStockLocations: readonly string[];
   /** Whose eyes products are seen with; of one user. */
   shopperViewpoint: ShopperViewpoint;
 }
@@ -43,12 +60,12 @@ export interface RecentItem {
 export const ownerKey = (userId: string): string =>
   `${config().backendUrl || window.location.origin}.${userId}`;
 
-/** What goes when its user signs out, as unsaved work does: it may name customers. */
-const PASSING = new Set<string>(['recentItems', 'productDraft'] satisfies (keyof Preferences)[]);
+const ownerPrefix = (owner: string): string => `${VERSION}.${owner}`;
 
 function storageKey(name: string, owner: string | undefined): string {
-  const prefix = PASSING.has(name) ? `${DRAFT_PREFIX}${VERSION}` : PREFIX;
-  return owner === undefined ? `${prefix}.${name}` : `${prefix}.${owner}.${name}`;
+  return owner === undefined
+    ? browserKey(`${VERSION}.${name}`)
+    : personKey(`${ownerPrefix(owner)}.${name}`);
 }
 
 /**
@@ -62,7 +79,7 @@ export function readPreference<Name extends keyof Preferences>(
   owner?: string,
 ): Preferences[Name] {
   try {
-    const text = localStorage.getItem(storageKey(name, owner));
+    const text = readKept(storageKey(name, owner));
     const value: unknown = text === null ? usual : JSON.parse(text);
     return typeof value === typeof usual ? (value as Preferences[Name]) : usual;
   } catch {
@@ -76,9 +93,50 @@ export function writePreference<Name extends keyof Preferences>(
   value: Preferences[Name],
   owner?: string,
 ): void {
-  try {
-    localStorage.setItem(storageKey(name, owner), JSON.stringify(value));
-  } catch {
-    // The preference is a comfort; nothing is lost.
-  }
+  // If it can't be kept, nothing is lost: a preference is a comfort.
+  keep(storageKey(name, owner), JSON.stringify(value));
 }
+
+/**
+ * Remembers a value that changes with each key, once it has stood still or the page is left.
+ *
+ * @param value asked for when it is written
+ * @param delay milliseconds
+ */
+export function writePreferenceSoon<Name extends keyof Preferences>(
+  name: Name,
+  value: () => Preferences[Name],
+  delay: number,
+  owner?: string,
+): void {
+  keepSoon(storageKey(name, owner), () => JSON.stringify(value()), delay);
+}
+
+/** What is kept of someone's unfinished work, and lost when they sign out. */
+export type KeptWork = 'productDraft';
+
+/** The unfinished work of someone that lies in this browser, in whichever place. */
+export function keptWork(userId: string): KeptWork[] {
+  keepNow();
+  const hasDraft = keptKeys(personKey(ownerPrefix(ownerKey(userId)))).some(
+    (key) => key.endsWith('.productDraft') && readKept(key) !== 'null',
+  );
+  return hasDraft ? ['productDraft'] : [];
+}
+
+/** How many saved views someone has in this browser. */
+export function savedViewCount(userId: string): number {
+  const lists: unknown[] = Object.values(readPreference('savedViews', {}, ownerKey(userId)));
+  return lists.flatMap((views) => (Array.isArray(views) ? views : [])).length;
+}
+
+/** Whether someone's saved views stay in this browser when they sign out. */
+export const staySavedViews = (userId: string): boolean =>
+  keptByWish(ownerPrefix(ownerKey(userId))).includes('savedViews');
+
+/** Has someone's saved views stay in this browser, or go, when they sign out. */
+export const letSavedViewsStay = (userId: string, stay: boolean): void =>
+  wishToKeep(
+    ownerPrefix(ownerKey(userId)),
+    stay ? (['savedViews'] satisfies (keyof Preferences)[]) : [],
+  );

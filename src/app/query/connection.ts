@@ -14,10 +14,12 @@ export const LOOK_TIMEOUT = 8000;
 /** What a gateway answers in the server's place. */
 const GATEWAY_STATUSES: ReadonlySet<number | undefined> = new Set([502, 503, 504]);
 
+const AWAY_KINDS: ReadonlySet<string> = new Set(['network', 'offline', 'timeout']);
+
 /** Whether an error may mean that the server is away. */
 export function isAwayError(error: unknown): boolean {
   if (!isApiError(error)) return false;
-  return error.kind === 'network' || error.kind === 'timeout' || GATEWAY_STATUSES.has(error.status);
+  return AWAY_KINDS.has(error.kind) || GATEWAY_STATUSES.has(error.status);
 }
 
 export interface ConnectionWatch {

@@ -16,6 +16,9 @@ const failure = (
 test.each([
   [failure('timeout'), 'errors.timeout'],
   [failure('network'), 'errors.network'],
+  [failure('offline'), 'errors.offline'],
+  [failure('aborted'), 'errors.stopped'],
+  [failure('aborted', undefined, 'unknown'), 'errors.stoppedUnknown'],
   [failure('http', 400), 'errors.invalid'],
   [failure('http', 422), 'errors.invalid'],
   [failure('http', 401), 'errors.signedOut'],

@@ -12,7 +12,14 @@ export interface ErrorText {
 export function errorText(error: unknown, t: TFunction<'common'>): ErrorText {
   if (!isApiError(error)) return { text: t('errors.unexpected'), detail: undefined };
   const detail = error.serverMessage;
+  if (error.kind === 'aborted') {
+    return {
+      text: t(error.outcome === 'unknown' ? 'errors.stoppedUnknown' : 'errors.stopped'),
+      detail,
+    };
+  }
   if (error.outcome === 'unknown') return { text: t('errors.unknownOutcome'), detail };
+  if (error.kind === 'offline') return { text: t('errors.offline'), detail };
   if (error.kind === 'timeout') return { text: t('errors.timeout'), detail };
   if (error.kind === 'network') return { text: t('errors.network'), detail };
   switch (error.status) {

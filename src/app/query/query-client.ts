@@ -33,7 +33,13 @@ declare module '@tanstack/react-query' {
 async function applyEffects(queryClient: QueryClient, operation: unknown): Promise<void> {
   if (typeof operation !== 'string') return;
   // Only who writes needs the table.
-  const { adminEffects, isAffected } = await import('../../../generated/paths/effects.ts');
+  const effects = await import('../../../generated/paths/effects.ts').catch(() => undefined);
+  if (!effects) {
+    // Without the table anything may be old.
+    await queryClient.invalidateQueries();
+    return;
+  }
+  const { adminEffects, isAffected } = effects;
   const prefixes = adminEffects[operation] ?? [];
   await queryClient.invalidateQueries({
     predicate: ({ queryKey }) => prefixes.some((prefix) => isAffected(queryKey, prefix)),
@@ -65,6 +71,8 @@ export function createQueryClient(): QueryClient {
           void applyEffects(queryClient, mutation.options.mutationKey?.[0]);
         }
         if (mutation.meta?.errors === 'form') return;
+        // Whoever stopped or left it knows.
+        if (isApiError(error) && error.kind === 'aborted' && error.outcome === 'failed') return;
         const { text, detail } = errorText(error, i18next.getFixedT(null, 'common'));
         showToast('error', { title: i18next.t('errors.title'), message: text, detail });
       },

@@ -2,20 +2,21 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAcceptInvite } from '../../../generated/admin/invites/invites.ts';
 import type { ApiError } from '../../client/index.ts';
 import { useErrorText } from '../query/useErrorText.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { readLinkToken } from './link-token.ts';
+import { readLinkSecret, readLinkToken } from './link-token.ts';
 import type { LoginNotice } from './notice.ts';
 
 /** Lets someone who was invited join: names, a password, and what is wrong with the link if something is. */
 export function InvitePage(): ReactNode {
   const { t } = useTranslation('session');
   const [params] = useSearchParams();
-  const token = params.get('token');
+  const { state } = useLocation();
+  const token = readLinkSecret(state, params)?.token;
   if (!token) return <DeadEnd title={t('invite.missingTitle')} text={t('invite.missingText')} />;
   return <Accept key={token} token={token} />;
 }
@@ -23,7 +24,7 @@ export function InvitePage(): ReactNode {
 function Accept({ token }: { token: string }): ReactNode {
   const { t } = useTranslation('session');
   const navigate = useNavigate();
-  const [{ email, isExpired }] = useState(() => readLinkToken(token, Date.now()));
+  const [{ email, isBroken, isExpired }] = useState(() => readLinkToken(token, Date.now()));
   const { mutate, isPending, error } = useAcceptInvite({
     mutation: {
       meta: { errors: 'form' },
@@ -35,7 +36,10 @@ function Accept({ token }: { token: string }): ReactNode {
   });
   const { text } = useErrorText(error);
   const refusal = error ? refusalOf(error) : undefined;
-  if (isExpired || refusal === 'expired') {
+  if (isBroken) {
+    return <DeadEnd title={t('invite.incompleteTitle')} text={t('invite.missingText')} />;
+  }
+  if (isExpired) {
     return <DeadEnd title={t('invite.expiredTitle')} text={t('invite.expiredText')} />;
   }
   return (
@@ -45,7 +49,7 @@ function Accept({ token }: { token: string }): ReactNode {
         withNames
         submit={t('invite.submit')}
         isPending={isPending}
-        error={error ? (refusal === 'already' ? t('invite.already') : text) : undefined}
+        error={error ? (refusal ? t(`invite.${refusal}`) : text) : undefined}
         onSubmit={({ first_name, last_name, password }) =>
           mutate({
             data: {
@@ -65,11 +69,11 @@ function Accept({ token }: { token: string }): ReactNode {
 }
 
 /** The server gives all three refusals the same code; only its sentence tells them apart. */
-function refusalOf({ status, serverMessage }: ApiError): 'already' | 'expired' | undefined {
+function refusalOf({ status, serverMessage }: ApiError): 'already' | 'refused' | undefined {
   if (status !== 400) return undefined;
   if (serverMessage === 'User already joined') return 'already';
   return serverMessage === 'Invalid invite' || serverMessage === 'Token is not valid'
-    ? 'expired'
+    ? 'refused'
     : undefined;
 }
 

@@ -27,10 +27,12 @@ export function LoginPage(): ReactNode {
       {told ? <FormMessage kind="notice">{t(`login.${told.notice}`)}</FormMessage> : null}
       <SignInForm
         email={told?.email}
-        onSignedIn={(data) => {
-          beginSession(queryClient, data);
-          void navigate(next, { replace: true });
-        }}
+        onSignedIn={(data) =>
+          beginSession(queryClient, data, {
+            to: next,
+            go: (to) => void navigate(to, { replace: true }),
+          })
+        }
       />
       <div className={classes.links}>
         <Anchor component={Link} to="/reset-password" size="sm">

@@ -3,25 +3,26 @@ import { isEmail, useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useRequestPasswordToken, useResetPassword } from '../../../generated/admin/users/users.ts';
 import type { ApiError } from '../../client/index.ts';
 import { useErrorText } from '../query/useErrorText.ts';
 import { AuthPage, FormMessage } from './AuthPage.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { readLinkToken } from './link-token.ts';
+import { readLinkSecret, readLinkToken } from './link-token.ts';
 import type { LoginNotice } from './notice.ts';
 import classes from './AuthPage.module.css';
 
 /** Minutes for which the server accepts a link. */
 export const RESET_LINK_MINUTES = 15;
 
-/** Asks for a link by mail; with the link's token in the address, asks for the new password. */
+/** Asks for a link by mail; opened with such a link, asks for the new password. */
 export function ResetPasswordPage(): ReactNode {
   const [params] = useSearchParams();
-  const token = params.get('token');
-  return token ? (
-    <Confirm key={token} token={token} emailInLink={params.get('email') ?? undefined} />
+  const { state } = useLocation();
+  const link = readLinkSecret(state, params);
+  return link ? (
+    <Confirm key={link.token} token={link.token} emailInLink={link.email} />
   ) : (
     <Request />
   );
@@ -96,9 +97,10 @@ function Confirm({ token, emailInLink }: ConfirmProps): ReactNode {
     },
   });
   const { text } = useErrorText(error);
-  if (link.isExpired) {
+  if (link.isBroken || link.isExpired) {
+    const why = link.isBroken ? 'incomplete' : 'expired';
     return (
-      <AuthPage title={t('reset.expiredTitle')} text={t('reset.expiredText')}>
+      <AuthPage title={t(`reset.${why}Title`)} text={t(`reset.${why}Text`)}>
         <Button component={Link} to="/reset-password" fullWidth>
           {t('reset.again')}
         </Button>

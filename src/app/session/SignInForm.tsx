@@ -1,11 +1,16 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { isEmail, isNotEmpty, useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserResponse } from '../../../generated/admin/admin.schemas.ts';
-import { useCreateSession } from '../../../generated/admin/auth/auth.ts';
+import type { CreateSessionBody } from '../../../generated/admin/admin.schemas.ts';
+import { getCreateSessionMutationKey } from '../../../generated/admin/auth/auth.ts';
+import { isApiError } from '../../client/index.ts';
 import { useErrorText } from '../query/useErrorText.ts';
 import { FormMessage } from './AuthPage.tsx';
+import { NotKept, serverName } from './not-kept.ts';
+import { signIn } from './session.ts';
 import classes from './AuthPage.module.css';
 
 interface SignInFormProps {
@@ -25,14 +30,20 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps): ReactNo
       password: isNotEmpty(t('login.passwordMissing')),
     },
   });
-  const { mutate, isPending, error } = useCreateSession({
-    mutation: { meta: { errors: 'form' }, onSuccess: onSignedIn },
+  const { mutate, isPending, error } = useMutation({
+    mutationKey: getCreateSessionMutationKey(),
+    mutationFn: (data: CreateSessionBody) => signIn(data),
+    meta: { errors: 'form' },
+    onSuccess: onSignedIn,
   });
   const { text } = useErrorText(error);
-  const message = error?.status === 401 ? t('login.wrong') : text;
+  const message = (): string => {
+    if (error instanceof NotKept) return t(`notKept.${error.reason}`, { server: serverName() });
+    return isApiError(error) && error.status === 401 ? t('login.wrong') : text;
+  };
   return (
-    <form className={classes.form} noValidate onSubmit={form.onSubmit((data) => mutate({ data }))}>
-      {error ? <FormMessage kind="error">{message}</FormMessage> : null}
+    <form className={classes.form} noValidate onSubmit={form.onSubmit((data) => mutate(data))}>
+      {error ? <FormMessage kind="error">{message()}</FormMessage> : null}
       <TextInput
         label={t('login.email')}
         type="email"

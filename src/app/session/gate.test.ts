@@ -71,3 +71,19 @@ test.each(['open', 'giveUp'] as const)('a call sent after %s and refused asks an
   void gate.refused(1001);
   expect(gate.state()).toBe('over');
 });
+
+test('a gate that is closed from elsewhere says why, until someone signs in', async () => {
+  const gate = createSessionGate();
+  const told = vi.fn<() => void>();
+  gate.subscribe(told);
+  gate.close('signedOut');
+  expect([gate.state(), gate.reason()]).toEqual(['over', 'signedOut']);
+  const write = gate.refused(1000);
+  expect(gate.reason()).toBe('signedOut');
+  gate.close('someoneElse');
+  expect(gate.reason()).toBe('someoneElse');
+  expect(told).toHaveBeenCalledTimes(2);
+  gate.open();
+  await expect(write).resolves.toBe(true);
+  expect([gate.state(), gate.reason()]).toEqual(['open', 'ended']);
+});

@@ -4,6 +4,12 @@
  */
 export type GateState = 'open' | 'over' | 'left';
 
+/**
+ * Why there is no session for the page: it ended by itself, someone signed out in another tab, or
+ * someone else signed in there.
+ */
+export type GateReason = 'ended' | 'signedOut' | 'someoneElse';
+
 interface Waiting {
   settle: (again: boolean) => void;
 }
@@ -14,6 +20,8 @@ interface Waiting {
  */
 export interface SessionGate {
   state: () => GateState;
+  /** Why it is `over`. */
+  reason: () => GateReason;
   subscribe: (listener: () => void) => () => void;
   /**
    * A call was refused. It waits until someone has signed in or decided not to; one that had been
@@ -22,6 +30,8 @@ export interface SessionGate {
    * @returns whether the call may be sent again
    */
   refused: (sentAt: number, signal?: AbortSignal) => Promise<boolean>;
+  /** The session is known to be gone before a call was refused. */
+  close: (reason: GateReason) => void;
   /** The same person has signed in again. */
   open: () => void;
   /** Nobody will for now: what waits fails as refused. */
@@ -30,23 +40,26 @@ export interface SessionGate {
 
 export function createSessionGate(): SessionGate {
   let state: GateState = 'open';
+  let reason: GateReason = 'ended';
   let decided = { at: -Infinity, again: false };
   const waiting = new Set<Waiting>();
   const listeners = new Set<() => void>();
 
-  const change = (to: GateState): void => {
-    if (state === to) return;
+  const change = (to: GateState, why: GateReason = reason): void => {
+    if (state === to && reason === why) return;
     state = to;
+    reason = why;
     for (const listener of listeners) listener();
   };
   const decide = (again: boolean): void => {
     decided = { at: Date.now(), again };
-    change(again ? 'open' : 'left');
+    change(again ? 'open' : 'left', 'ended');
     for (const { settle } of [...waiting]) settle(again);
   };
 
   return {
     state: () => state,
+    reason: () => reason,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -68,6 +81,7 @@ export function createSessionGate(): SessionGate {
         signal?.addEventListener('abort', abort);
       });
     },
+    close: (why) => change('over', why),
     open: () => decide(true),
     giveUp: () => decide(false),
   };

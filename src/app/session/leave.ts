@@ -8,6 +8,9 @@ export function hasUnsavedWork(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
+/** Whether the page is being left for good: nothing more may go out of it. */
+export const isLeaving = (): boolean => leaving;
+
 /** Lets the way out pass the questions about unsaved work once it has been decided; first of all listeners. */
 export function watchLeaving(): void {
   window.addEventListener('beforeunload', (event) => {
@@ -22,5 +25,12 @@ export function watchLeaving(): void {
  */
 export function leaveTo(path: string): void {
   leaving = true;
+  // The browser may keep the page for its way back; what it then shows is gone.
+  window.addEventListener('pagehide', () => {
+    document.body.hidden = true;
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.location.reload();
+  });
   window.location.assign(`${import.meta.env.BASE_URL}${path.slice(1)}`);
 }

@@ -1,25 +1,35 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { UserResponse } from '../../../generated/admin/admin.schemas.ts';
+import { hashKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { CreateSessionBody, UserResponse } from '../../../generated/admin/admin.schemas.ts';
 import {
+  createSession,
   deleteSession,
   getGetSessionQueryKey,
   getGetSessionQueryOptions,
   getSession,
 } from '../../../generated/admin/auth/auth.ts';
 import { ApiError, configureClient } from '../../client/index.ts';
+import type { Call } from '../../client/index.ts';
+import { forgetPerson, isSomeoneElseIn, notePerson } from '../preferences/kept.ts';
 import { sessionGate } from './gate.ts';
-import { leaveTo, watchLeaving } from './leave.ts';
+import type { GateReason } from './gate.ts';
+import { hasUnsavedWork, isLeaving, leaveTo, watchLeaving } from './leave.ts';
 import { HOME } from './next.ts';
-import { forgetPerson, notePerson } from './person.ts';
+import { NotKept, whyNotKept } from './not-kept.ts';
 import { openTabs } from './tabs.ts';
+import { shareUnsavedWork } from './unsaved-tabs.ts';
 
 /** Who is signed in is asked once; signing in and out and an ended session change it. */
 export const sessionOptions = { query: { staleTime: Infinity, gcTime: Infinity } } as const;
 
 const LOGIN = '/login';
+/** Signing in and out, and asking who is signed in. */
+const AUTH = '/admin/auth';
 const ASK_WHO = 'getSession';
 /** Signing out without a session is no reason to sign in. */
 const SIGN_OUT = 'deleteSession';
+/** Nor is asking whether the browser keeps a session that has just begun. */
+const CHECK = 'checkSession';
 /** Longest wait for requests under way when signing out, in ms. */
 const QUIET_WAIT = 3000;
 /** How often a session that came back is ended again. */
@@ -35,10 +45,12 @@ export const personIn = (queryClient: QueryClient): UserResponse['user'] | undef
 /** Starts to ask who is signed in, without waiting, and follows what happens to the session from then on. */
 export function startSession(queryClient: QueryClient): void {
   watchLeaving();
+  shareUnsavedWork();
   keepDialogsBeneath();
   configureClient('admin', {
+    mayBeSent: (call) => isOwn(queryClient, call),
     onUnauthorized: async ({ error: { operation }, sentAt, signal }) => {
-      if (operation === SIGN_OUT || isEnding) return false;
+      if (operation === SIGN_OUT || operation === CHECK || isEnding) return false;
       // At the start the first reads may be refused before it is known who is signed in.
       if (operation !== ASK_WHO && queryClient.isFetching({ queryKey: getGetSessionQueryKey() })) {
         await queryClient.prefetchQuery(getGetSessionQueryOptions(sessionOptions));
@@ -50,20 +62,58 @@ export function startSession(queryClient: QueryClient): void {
   tabs.listen((message) => {
     const person = personIn(queryClient);
     if (message.kind === 'signedOut') {
-      if (person) endHere(queryClient, LOGIN);
+      if (person) loseSession(queryClient, 'signedOut');
     } else if (!person) {
-      void queryClient.refetchQueries({ queryKey: getGetSessionQueryKey() });
+      void ask(() => queryClient.refetchQueries({ queryKey: getGetSessionQueryKey() }));
     } else if (person.id === message.userId) {
+      notePerson(person.id);
       sessionGate.open();
     } else {
-      endHere(queryClient, HOME);
+      loseSession(queryClient, 'someoneElse');
     }
   });
-  void queryClient.prefetchQuery(getGetSessionQueryOptions(sessionOptions)).then(() => {
+  const ask = async (read: () => Promise<void>): Promise<void> => {
+    const askedAt = Date.now();
+    await read();
     const person = personIn(queryClient);
-    if (person) notePerson(person.id);
-  });
+    if (person && !notePerson(person.id, askedAt)) loseSession(queryClient, 'someoneElse');
+  };
+  void ask(() => queryClient.prefetchQuery(getGetSessionQueryOptions(sessionOptions)));
 }
+
+/**
+ * Whether a call goes out in the name of the person whom this tab knows. All tabs have one cookie: once
+ * someone else has signed in in another one, what this page still sends would be done in their name, so
+ * it waits until the first person is back.
+ */
+function isOwn(queryClient: QueryClient, call: Call): boolean | Promise<boolean> {
+  // The page goes on until the next one answers, with a cookie that may be someone else's by now.
+  if (isLeaving()) return false;
+  const person = personIn(queryClient);
+  if (!person || call.path === AUTH || !isSomeoneElseIn(person.id)) return true;
+  loseSession(queryClient, 'someoneElse');
+  return isLeaving() ? false : sessionGate.refused(Date.now(), call.signal);
+}
+
+/**
+ * The session of this tab was ended in another one. A page that holds unsaved work stays, with the
+ * dialog over it, until its person has signed in again or gives the work up; any other page is left.
+ */
+function loseSession(queryClient: QueryClient, reason: GateReason): void {
+  if (!hasUnsavedWork()) {
+    endHere(queryClient, reason === 'someoneElse' ? HOME : LOGIN);
+    return;
+  }
+  forgetPerson();
+  queryClient.removeQueries({
+    type: 'inactive',
+    predicate: ({ queryKey }) => !isSession(queryKey),
+  });
+  sessionGate.close(reason);
+}
+
+const isSession = (queryKey: QueryKey): boolean =>
+  hashKey(queryKey) === hashKey(getGetSessionQueryKey());
 
 /** Escape means the topmost dialog; while that asks to sign in, those beneath it must not close. First of all listeners. */
 function keepDialogsBeneath(): void {
@@ -73,12 +123,46 @@ function keepDialogsBeneath(): void {
   window.addEventListener('keydown', stop, { capture: true });
 }
 
-/** Takes over a session that begins on the sign-in page. */
-export function beginSession(queryClient: QueryClient, session: UserResponse): void {
-  notePerson(session.user.id);
+/**
+ * Begins a session, and makes sure that the browser sends it along from now on.
+ *
+ * @throws ApiError, and `NotKept` when the server accepted the password but the next call had no session
+ */
+export async function signIn(credentials: CreateSessionBody): Promise<UserResponse> {
+  const session = await createSession(credentials);
+  try {
+    await getSession({ operation: CHECK });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) {
+      throw new NotKept(whyNotKept(), { cause: error });
+    }
+    // The server is away, or has another trouble: the page that follows says so.
+  }
+  return session;
+}
+
+/**
+ * Takes over a session that begins on the sign-in page, and goes on to a page.
+ *
+ * @param go leads to it within the app; where someone else was at work before, it is loaded anew, so
+ *   that nothing of theirs is left in memory
+ */
+export function beginSession(
+  queryClient: QueryClient,
+  session: UserResponse,
+  { to, go }: { to: string; go: (to: string) => void },
+): void {
+  const { id } = session.user;
+  const before = personIn(queryClient);
+  notePerson(id);
   queryClient.clear();
+  tabs.tell({ kind: 'signedIn', userId: id });
+  if (before && before.id !== id) {
+    leaveTo(to);
+    return;
+  }
   queryClient.setQueryData(getGetSessionQueryKey(), session);
-  tabs.tell({ kind: 'signedIn', userId: session.user.id });
+  go(to);
 }
 
 /**
@@ -88,18 +172,25 @@ export function beginSession(queryClient: QueryClient, session: UserResponse): v
 export function resumeSession(queryClient: QueryClient, session: UserResponse): void {
   const { id } = session.user;
   const isSame = personIn(queryClient)?.id === id;
+  if (!isSame) queryClient.clear();
+  notePerson(id);
   tabs.tell({ kind: 'signedIn', userId: id });
   if (isSame) {
     queryClient.setQueryData(getGetSessionQueryKey(), session);
     sessionGate.open();
   } else {
-    endHere(queryClient, HOME);
-    notePerson(id);
+    leaveTo(HOME);
   }
 }
 
 /** Ends the session in this tab and the others, once the server has ended it. */
 export async function endSession(queryClient: QueryClient): Promise<void> {
+  const person = personIn(queryClient);
+  if (person && isSomeoneElseIn(person.id)) {
+    // The session is theirs.
+    endHere(queryClient, HOME);
+    return;
+  }
   isEnding = true;
   // What waits for someone to sign in is answered already.
   if (sessionGate.state() === 'open') await quiet(queryClient);
@@ -134,7 +225,13 @@ async function makeSureOfEnd(): Promise<void> {
   }
 }
 
+/** Gives up what this tab held after its session was lost, and leaves. */
+export function abandon(queryClient: QueryClient): void {
+  endHere(queryClient, sessionGate.reason() === 'someoneElse' ? HOME : LOGIN);
+}
+
 function endHere(queryClient: QueryClient, path: string): void {
-  forgetPerson(queryClient);
+  queryClient.clear();
+  forgetPerson();
   leaveTo(path);
 }

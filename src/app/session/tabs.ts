@@ -15,12 +15,18 @@ function isMessage(value: unknown): value is TabMessage {
   return value.kind === 'signedIn' && 'userId' in value && typeof value.userId === 'string';
 }
 
+const ALONE: Tabs = { tell: () => {}, listen: () => () => {} };
+
 /** Opens the line; a browser without one keeps to itself. */
 export function openTabs(name: string = CHANNEL): Tabs {
-  if (typeof BroadcastChannel === 'undefined') {
-    return { tell: () => {}, listen: () => () => {} };
+  if (typeof BroadcastChannel === 'undefined') return ALONE;
+  let channel: BroadcastChannel;
+  try {
+    channel = new BroadcastChannel(name);
+  } catch {
+    // Firefox refuses it to pages whose cookies are blocked.
+    return ALONE;
   }
-  const channel = new BroadcastChannel(name);
   return {
     tell: (message) => channel.postMessage(message),
     listen: (listener) => {

@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import i18next from 'i18next';
+import { createElement } from 'react';
 import { useDeleteSession } from '../../../generated/admin/auth/auth.ts';
 import { useConfirm } from '../../ui/overlay/confirm.tsx';
-import { hasUnsavedWork } from './leave.ts';
-import { endSession } from './session.ts';
+import { isSomeoneElseIn } from '../preferences/kept.ts';
+import { letSavedViewsStay } from '../preferences/storage.ts';
+import { SignOutLosses } from './SignOutLosses.tsx';
+import { endSession, personIn } from './session.ts';
+import { isNothingLost, whatIsLost } from './sign-out-losses.ts';
 
-/** Ends the session, after asking when that would lose unsaved work, and forgets what the store said to this user. */
+/** Ends the session, after asking when that would lose something, and forgets what is the user's in this browser. */
 export function useSignOut(): { signOut: () => void; isPending: boolean } {
-  const { t } = useTranslation('common');
   const queryClient = useQueryClient();
   const confirm = useConfirm();
   const { mutate, isPending } = useDeleteSession({
@@ -20,16 +23,29 @@ export function useSignOut(): { signOut: () => void; isPending: boolean } {
     },
   });
   const signOut = async (): Promise<void> => {
-    const mayLeave =
-      !hasUnsavedWork() ||
-      (await confirm({
-        title: t('form.leaveTitle'),
-        text: t('form.leaveText'),
-        action: t('actions.discard'),
-        cancel: t('actions.keepEditing'),
+    const userId = personIn(queryClient)?.id;
+    const losses = await whatIsLost(userId);
+    if (!isNothingLost(losses)) {
+      await i18next.loadNamespaces('session');
+      const t = i18next.getFixedT(null, 'session');
+      let viewsStay = losses.viewsStay;
+      const isSure = await confirm({
+        title: t('signOut.title'),
+        text: createElement(SignOutLosses, {
+          losses,
+          onViewsStay: (stay) => {
+            viewsStay = stay;
+          },
+        }),
+        action: t('signOut.action'),
         isDangerous: true,
-      }));
-    if (mayLeave) mutate();
+      });
+      if (!isSure) return;
+      if (userId !== undefined) letSavedViewsStay(userId, viewsStay);
+    }
+    // Someone else has signed in meanwhile, unnoticed here: their session is not this one's to end.
+    if (userId !== undefined && isSomeoneElseIn(userId)) await endSession(queryClient);
+    else mutate();
   };
   return { signOut: () => void signOut(), isPending };
 }

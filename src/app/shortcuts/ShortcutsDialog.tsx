@@ -33,10 +33,13 @@ function useGroups(): Group[] {
   const [hasSelection] = useState(
     () => document.querySelector(`tr:has([${ROW_LINK}]) input[type="checkbox"]`) !== null,
   );
+  const [hasGrid] = useState(() => document.querySelector('[role=grid]') !== null);
+  const [hasTree] = useState(() => document.querySelector('[role=tree]') !== null);
   const rowsOf = (group: 'anywhere' | 'go' | 'page'): Row[] =>
     shortcuts
       .filter((shortcut) => (shortcut.group ?? 'page') === group)
       .map(({ keys, label }) => ({ keys: [keys], label }));
+  const forms: Row[] = [{ keys: ['mod+s', 'mod+↵'], label: t('shortcuts.save') }];
   const list: Row[] = [
     ...(hasSearch ? [{ keys: ['/'], label: t('shortcuts.list.find') }] : []),
     ...(hasList
@@ -46,13 +49,45 @@ function useGroups(): Group[] {
           { keys: ['↵'], label: t('shortcuts.list.open') },
         ]
       : []),
-    ...(hasSelection ? [{ keys: ['x'], label: t('shortcuts.list.select') }] : []),
+    ...(hasSelection
+      ? [
+          { keys: ['x'], label: t('shortcuts.list.select') },
+          { keys: ['b', 'F6'], label: t('shortcuts.list.actions') },
+        ]
+      : []),
   ];
+  const grid: Row[] = hasGrid
+    ? [
+        { keys: ['↑', '↓', '←', '→'], label: t('shortcuts.grid.move') },
+        { keys: ['mod+↑', 'mod+↓', 'mod+←', 'mod+→'], label: t('shortcuts.grid.jump') },
+        { keys: ['Shift+↑', 'Shift+↓', 'Shift+←', 'Shift+→'], label: t('shortcuts.grid.extend') },
+        { keys: ['Home', 'End'], label: t('shortcuts.grid.row') },
+        { keys: ['mod+A'], label: t('shortcuts.grid.all') },
+        { keys: ['↵', 'F2'], label: t('shortcuts.grid.edit') },
+        { keys: ['Del'], label: t('shortcuts.grid.clear') },
+        { keys: ['mod+C', 'mod+V'], label: t('shortcuts.grid.copy') },
+        { keys: ['mod+D', 'mod+R'], label: t('shortcuts.grid.fill') },
+        { keys: ['mod+Z', 'mod+Y'], label: t('shortcuts.grid.undo') },
+      ]
+    : [];
+  const tree: Row[] = hasTree
+    ? [
+        { keys: ['↑', '↓'], label: t('shortcuts.tree.move') },
+        { keys: ['→', '←'], label: t('shortcuts.tree.fold') },
+        { keys: ['Home', 'End'], label: t('shortcuts.tree.first') },
+        { keys: ['↵'], label: t('shortcuts.tree.open') },
+        { keys: ['Alt+↑', 'Alt+↓'], label: t('shortcuts.tree.place') },
+        { keys: ['Alt+→', 'Alt+←'], label: t('shortcuts.tree.level') },
+      ]
+    : [];
   return [
     { label: t('shortcuts.anywhere'), rows: rowsOf('anywhere') },
     { label: t('shortcuts.group.go'), rows: rowsOf('go') },
     { label: t('shortcuts.group.page'), rows: rowsOf('page') },
+    { label: t('shortcuts.group.forms'), rows: forms },
     { label: t('shortcuts.group.list'), rows: list },
+    { label: t('shortcuts.group.grid'), rows: grid },
+    { label: t('shortcuts.group.tree'), rows: tree },
   ].filter(({ rows }) => rows.length > 0);
 }
 

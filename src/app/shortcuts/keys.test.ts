@@ -87,6 +87,8 @@ test('keys are labelled as the platform labels them', () => {
   expect(keyCaps('mod+k', true)).toEqual([['⌘', 'K']]);
   expect(keyCaps('mod+k', false)).toEqual([['Ctrl', 'K']]);
   expect(keyCaps('g p', false)).toEqual([['G'], ['P']]);
+  expect(keyCaps('Alt+↑', false)).toEqual([['Alt', '↑']]);
+  expect(keyCaps('Alt+↑', true)).toEqual([['⌥', '↑']]);
   expect(keyText('mod+k', true)).toBe('⌘K');
   expect(keyText('mod+k', false)).toBe('Ctrl+K');
   expect(keyText('g p', false)).toBe('G P');

@@ -61,13 +61,16 @@ export function followPress<Shortcut extends { keys: Keys }>(
   return before.length > 0 ? followPress(press, [], shortcuts, apple) : { kind: 'none' };
 }
 
+/** How the keys that are held are labelled. */
+const CAPS: Record<string, string> = { mod: 'Ctrl' };
+const APPLE_CAPS: Record<string, string> = { mod: '⌘', Alt: '⌥', Shift: '⇧' };
+
 /** How a shortcut's keys are labelled, by stroke and by key: `g p` is [['G'], ['P']]. */
 export const keyCaps = (keys: Keys, apple: boolean): string[][] =>
   strokes(keys).map((stroke) => {
     const cap = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);
-    return stroke.startsWith('mod+')
-      ? [apple ? '⌘' : 'Ctrl', cap(stroke.slice('mod+'.length))]
-      : [cap(stroke)];
+    const [key = '', ...held] = stroke.split('+').toReversed();
+    return [...held.map((name) => (apple ? APPLE_CAPS : CAPS)[name] ?? name), cap(key)];
   });
 
 /** The same in one line, for a tip or a label. */

@@ -1,0 +1,76 @@
+import { currencyDigits } from '../../ui/money/currency.ts';
+import type { Figures, TrueFigures } from './figures.ts';
+import { priceCurrency, priceRegionName, shiftPoint } from './file-amounts.ts';
+import { escapeFormula } from './formulas.ts';
+import { readServerCsv, writeCsv } from './server-csv.ts';
+
+/** Marks the text as UTF-8 for spreadsheets, which otherwise guess. */
+const MARK = '\uFEFF';
+const STOCK = 'Variant Inventory Quantity';
+
+/** The products of an export; undefined for a file of something else. */
+export function exportedProducts(text: string): string[] | undefined {
+  const [header = [], ...rows] = readServerCsv(text.replace(/^\uFEFF/, ''));
+  const [product, variant] = [header.indexOf('Product Id'), header.indexOf('Variant Id')];
+  if (product < 0 || variant < 0 || !header.includes(STOCK)) return undefined;
+  return [...new Set(rows.flatMap((row) => row[product] || []))];
+}
+
+/**
+ * An export of products with its true stock and prices. The server writes the units that a variant was made with, which
+ * nothing keeps up to date, and takes any price in a currency, one of a region or a price list too, for the variant's
+ * own. Where there are several locations, each gets a column.
+ *
+ * @param truth undefined where it could not be read: the file then says nothing of the stock
+ */
+export function productFile(text: string, truth: TrueFigures | undefined): string {
+  const [header = [], ...rows] = readServerCsv(text.replace(/^\uFEFF/, ''));
+  const variantAt = header.indexOf('Variant Id');
+  const columns = header.flatMap((name, at): Column[] => {
+    if (name === STOCK) return truth ? stockColumns(truth.locations) : [];
+    const price = truth && priceColumn(name, truth);
+    return [price ?? { name, read: (_figures, row) => row[at] ?? '' }];
+  });
+  const lines = rows.map((row) => {
+    const figures = truth?.figures.get(row[variantAt] ?? '');
+    return columns.map(({ read }) => escapeFormula(read(figures, row)));
+  });
+  return MARK + writeCsv([columns.map(({ name }) => escapeFormula(name)), ...lines]);
+}
+
+interface Column {
+  name: string;
+  read: (figures: Figures | undefined, row: readonly string[]) => string;
+}
+
+function stockColumns(locations: TrueFigures['locations']): Column[] {
+  const names = locations.map(({ name }) => name);
+  return locations.map(({ id, name }): Column => {
+    const isOnly = names.filter((other) => other === name).length === 1;
+    return {
+      name: locations.length === 1 ? STOCK : `${STOCK} [${isOnly ? name : id}]`,
+      read: (figures) => String(figures?.levels?.[id] ?? ''),
+    };
+  });
+}
+
+function priceColumn(name: string, { regions }: TrueFigures): Column | undefined {
+  const currency = priceCurrency(name);
+  if (currency === undefined) return undefined;
+  const regionName = priceRegionName(name);
+  const region = regions.find((one) => one.name === regionName);
+  if (regionName !== undefined && !region) return undefined;
+  const read = (figures: Figures | undefined): string => {
+    const found = figures?.prices.find(
+      (price) =>
+        !price.price_list_id &&
+        price.min_quantity === null &&
+        price.max_quantity === null &&
+        (region
+          ? price.region_id === region.id
+          : !price.region_id && price.currency_code.toUpperCase() === currency),
+    );
+    return found ? shiftPoint(String(found.amount), -currencyDigits(currency)) : '';
+  };
+  return { name, read };
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { FailuresProvider } from '../../ui/states/failures.tsx';
+import type { Failures } from '../../ui/states/failures.tsx';
+import { CopyDetails } from './CopyDetails.tsx';
+import { SectionError } from './SectionError.tsx';
+import { isChunkError } from './stale-chunk.ts';
+
+const failures: Failures = {
+  Part: SectionError,
+  Details: ({ error }) => <CopyDetails error={error} isSmall />,
+  isOfApp: isChunkError,
+};
+
+/** Tells the parts of the kit what to show where a record, a section or a drawer can't be drawn. */
+export function AppFailures({ children }: { children: ReactNode }): ReactNode {
+  return <FailuresProvider value={failures}>{children}</FailuresProvider>;
+}

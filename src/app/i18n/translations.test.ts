@@ -1,0 +1,53 @@
+import HttpBackend from 'i18next-http-backend';
+import { afterEach, expect, test, vi } from 'vitest';
+import common from '../../../public/locales/en/common.json';
+import { namespaces } from '../../../scripts/lib/locales.ts';
+import { english } from './english.ts';
+import { Translations, endsAfter, wordsOfKey } from './translations.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** What is read where no file can be had. */
+function readWithoutFiles(language: string, namespace: string): Promise<[unknown, unknown]> {
+  vi.spyOn(HttpBackend.prototype, 'read').mockImplementation((_language, _namespace, callback) =>
+    callback('failed loading', true),
+  );
+  return new Promise((resolve) => {
+    new Translations().read(language, namespace, (error, data) => resolve([error, data]));
+  });
+}
+
+test('English that cannot be had as a file comes as code', async () => {
+  expect(await readWithoutFiles('en', 'common')).toEqual([null, common]);
+  // Other languages are tried again; English stands in for them.
+  expect(await readWithoutFiles('de', 'common')).toEqual(['failed loading', true]);
+});
+
+test('English as code is all of it', () => {
+  // The page itself holds those of the time before the app.
+  expect(Object.keys(english)).toEqual(namespaces().filter((name) => name !== 'boot'));
+});
+
+test('a file that does not come counts as failed after a while', () => {
+  vi.useFakeTimers();
+  const signal = endsAfter(1000);
+  vi.advanceTimersByTime(999);
+  expect(signal.aborted).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(signal.aborted).toBe(true);
+});
+
+test.each([
+  ['errors.screenTitle', 'Screen title'],
+  ['activity:openNew_other', 'Open new'],
+  ['skip', 'Skip'],
+])('a text that cannot be had at all is no raw key: %s', (key, words) => {
+  expect(wordsOfKey(key)).toBe(words);
+});
+
+test('a text that the screen gives for this case is kept', () => {
+  expect(wordsOfKey('errors.title', '')).toBe('');
+});

@@ -1,0 +1,45 @@
+import type { ReadCallback } from 'i18next';
+import HttpBackend from 'i18next-http-backend';
+import { FALLBACK_LANGUAGE } from './languages.ts';
+
+/** Loads texts by HTTP. English ones that can't be had so come as code, since nothing else could take their place. */
+export class Translations extends HttpBackend {
+  override read(language: string, namespace: string, callback: ReadCallback): void {
+    super.read(language, namespace, (error, data) => {
+      if (!error || language !== FALLBACK_LANGUAGE) {
+        callback(error, data);
+        return;
+      }
+      import('./english.ts').then(
+        ({ english }) => {
+          const texts = Object.entries(english).find(([name]) => name === namespace)?.[1];
+          callback(texts ? null : error, texts ?? data);
+        },
+        () => callback(error, data),
+      );
+    });
+  }
+}
+
+/** A signal that ends a request after so many milliseconds. */
+export function endsAfter(milliseconds: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(new Error('It took too long')), milliseconds);
+  return controller.signal;
+}
+
+/**
+ * What stands in the place of a text that can't be had at all: the last part of its key, in words.
+ *
+ * @param usual the text that the screen gave for this case
+ */
+export function wordsOfKey(key: string, usual?: string): string {
+  if (usual !== undefined) return usual;
+  const name = key.split(/[.:]/).at(-1) ?? key;
+  const words = name
+    .replace(/_(?:zero|one|two|few|many|other)$/, '')
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, (_pair, end: string, start: string) => {
+      return `${end} ${start.toLowerCase()}`;
+    });
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
