@@ -11,15 +11,17 @@ import { startI18n } from '../app/i18n/i18n.ts';
 import { startMock } from '../app/mock/mock.ts';
 import { createQueryClient } from '../app/query/query-client.ts';
 import { startSession } from '../app/session/session.ts';
-import { readStaticJson } from '../client/static-json.ts';
+import { readConfigFile } from '../client/static-json.ts';
 import { Providers } from './Providers.tsx';
 import { createRouter } from './router.tsx';
 
-/** Reads the configuration first, because it says where the store is; the rest loads side by side. */
+/**
+ * Reads the configuration first, because it says where the store is; the rest loads side by side.
+ *
+ * @throws Error when something without which there is no app can't be had; `static/boot.js` then says so
+ */
 async function start(root: HTMLElement): Promise<void> {
-  applyConfig(
-    await readStaticJson(`${import.meta.env.BASE_URL}config.json`).catch(() => undefined),
-  );
+  applyConfig(await readConfigFile(`${import.meta.env.BASE_URL}config.json`));
   startMock();
   const queryClient = createQueryClient();
   startSession(queryClient);

@@ -1,11 +1,10 @@
-import { Select, SimpleGrid, TextInput } from '@mantine/core';
-import { useMemo } from 'react';
+import { SimpleGrid, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CountrySelect } from '../../ui/country/CountrySelect.tsx';
 import { QuantityInput } from '../../ui/number/QuantityInput.tsx';
 import { CUSTOMS, MEASURES } from './attributes.ts';
 import type { AttributeValues } from './attributes.ts';
-import { COUNTRIES, countryName } from './countries.ts';
 
 interface AttributeFieldsProps {
   value: AttributeValues;
@@ -16,15 +15,7 @@ interface AttributeFieldsProps {
 
 /** The fields for measures and customs; of a product or of one variant. */
 export function AttributeFields({ value, onChange, errors }: AttributeFieldsProps): ReactNode {
-  const { t, i18n } = useTranslation('products');
-  const language = document.documentElement.lang || i18n.language;
-  const countries = useMemo(
-    () =>
-      COUNTRIES.map((code) => ({ value: code, label: countryName(code, language) })).toSorted(
-        (a, b) => a.label.localeCompare(b.label, language),
-      ),
-    [language],
-  );
+  const { t } = useTranslation('products');
   return (
     <>
       <SimpleGrid cols={2} spacing="sm">
@@ -48,13 +39,10 @@ export function AttributeFields({ value, onChange, errors }: AttributeFieldsProp
           />
         ))}
       </SimpleGrid>
-      <Select
+      <CountrySelect
         label={t('fields.origin_country')}
-        searchable
-        clearable
-        data={countries}
-        value={value.origin_country}
-        onChange={(origin_country) => onChange({ origin_country })}
+        value={value.origin_country?.toLowerCase() ?? null}
+        onChange={(code) => onChange({ origin_country: code?.toUpperCase() ?? null })}
       />
     </>
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../app/query/useErrorText.ts';
 import { useFormat } from '../../ui/format/useFormat.ts';
+import { onlyMatch } from '../../ui/picker/only-match.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import classes from './CategoryPicker.module.css';
 import { searchTree } from './category-tree.ts';
@@ -30,6 +31,14 @@ export function CategoryPicker({ label, value, onChange }: CategoryPickerProps):
   const { text, detail } = useErrorText(tree.error);
   const nodes = searchTree(tree.data ?? [], search);
 
+  const takeOnly = (): void => {
+    const options = nodes.map((node) => ({ value: node.id, label: node.name }));
+    const only = search.trim() ? onlyMatch({ options, count: options.length }, search) : undefined;
+    if (!only) return;
+    if (!value.includes(only.value)) onChange([...value, only.value].toSorted());
+    setSearch('');
+  };
+
   const content = (): ReactNode => {
     if (tree.isPending) return <Skeleton height={140} />;
     if (tree.isError) {
@@ -52,6 +61,12 @@ export function CategoryPicker({ label, value, onChange }: CategoryPickerProps):
             size="xs"
             leftSection={<IconSearch size={14} stroke={1.75} aria-hidden />}
             value={search}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              // Not the form's, which would be sent without what was typed.
+              event.preventDefault();
+              takeOnly();
+            }}
             onChange={(event) => setSearch(event.currentTarget.value)}
           />
         ) : null}

@@ -1,7 +1,9 @@
 import { Drawer, Skeleton, Stack } from '@mantine/core';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SafePart } from '../../ui/states/failures.tsx';
+import { FocusFirst } from './FocusFirst.tsx';
 import classes from './EditorDrawer.module.css';
 
 interface EditorDrawerProps {
@@ -44,45 +46,13 @@ export function EditorDrawer(props: EditorDrawerProps): ReactNode {
                 </Stack>
               }
             >
-              <FocusFirst>{children}</FocusFirst>
+              <FocusFirst>
+                <SafePart>{children}</SafePart>
+              </FocusFirst>
             </Suspense>
           ) : null}
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
-  );
-}
-
-/** What gets the focus: no button that takes a chosen entry out of a field. */
-const FIRST = [
-  '[data-autofocus]',
-  'input:not([type=file]), textarea, button:not(.mantine-Pill-remove)',
-];
-
-/** Takes the focus once the form's code is there: the drawer looked for something to focus before. */
-function FocusFirst({ children }: { children: ReactNode }): ReactNode {
-  const form = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return undefined;
-    const focus = (): boolean => {
-      const first = FIRST.map((selector) => element.querySelector<HTMLElement>(selector)).find(
-        (found) => found !== null,
-      );
-      first?.focus();
-      return first !== undefined;
-    };
-    if (focus()) return undefined;
-    // Its record is on the way too.
-    const observer = new MutationObserver(() => {
-      if (focus()) observer.disconnect();
-    });
-    observer.observe(element, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <div ref={form} className={classes.focus}>
-      {children}
-    </div>
   );
 }

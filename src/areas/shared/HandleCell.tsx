@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Nothing } from '../../ui/table/Nothing.tsx';
+import classes from '../../ui/table/DataTable.module.css';
 
 /** A record's part of its address in the shop, in a list. */
 export function HandleCell({ handle }: { handle: string | null | undefined }): ReactNode {
   return handle ? (
-    <bdi dir="ltr" style={{ color: 'var(--mantine-color-dimmed)' }}>
+    <bdi dir="ltr" className={classes.text} style={{ color: 'var(--mantine-color-dimmed)' }}>
       /{handle}
     </bdi>
   ) : (

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CallOptions, OwnCalls } from '../../app/query/own-calls.ts';
 import { useFormat } from '../../ui/format/useFormat.ts';
 import { MetadataEditor } from '../../ui/json/MetadataEditor.tsx';
 import type { JsonObject } from '../../ui/json/nodes.ts';
@@ -15,9 +16,11 @@ interface WithMetadata {
 }
 
 interface MetadataFormProps<Stored extends WithMetadata> {
+  /** The form's own calls, for what reads and sends. */
+  calls: OwnCalls;
   record: Stored;
   /** Reads the record as the server has it at this moment. */
-  read: () => Promise<Stored>;
+  read: (call: CallOptions) => Promise<Stored>;
   /** Sends what brings the stored entries to the wanted ones. */
   send: (before: JsonObject, after: JsonObject) => Promise<unknown>;
   onClose: () => void;
@@ -36,7 +39,7 @@ const toValues = (record: WithMetadata): MetadataValues => ({
 export function MetadataForm<Stored extends WithMetadata>(
   props: MetadataFormProps<Stored>,
 ): ReactNode {
-  const { record, read, send, onClose } = props;
+  const { calls, record, read, send, onClose } = props;
   const { t } = useTranslation('products');
   const format = useFormat();
   const form = useForm<MetadataValues>({ initialValues: toValues(record) });
@@ -44,6 +47,7 @@ export function MetadataForm<Stored extends WithMetadata>(
   // The editor keeps its own state: another beginning is another editor.
   const [edition, setEdition] = useState(0);
   const saving = useRecordSave({
+    calls,
     record,
     values: form.values,
     toValues,

@@ -6,12 +6,12 @@ import type { DragEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileUrl } from '../../app/config/config.ts';
 import { errorText } from '../../app/query/error-text.ts';
+import { PICTURE_TYPES } from '../../ui/files/picture-bytes.ts';
 import { useFormat } from '../../ui/format/useFormat.ts';
 import { Thumbnail } from '../../ui/media/Thumbnail.tsx';
 import classes from './PictureList.module.css';
 import type { Pictures } from './pictures.ts';
 import { moved, useReorder } from './useReorder.ts';
-import { PICTURE_TYPES } from './useUploads.ts';
 import type { Upload, Uploads } from './useUploads.ts';
 
 interface PictureListProps {
@@ -130,11 +130,13 @@ export function PictureList({ value, onChange, uploads }: PictureListProps): Rea
   );
 }
 
+const PROBLEMS = { kind: 'media.refused', unreadable: 'media.unreadable' } as const;
+
 /** A file on its way, or why it didn't get through. */
 function Pending({ upload, uploads }: { upload: Upload; uploads: Uploads }): ReactNode {
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');
-  const { id, file, status, progress, error } = upload;
+  const { id, file, status, progress, error, problem } = upload;
   const { text } = errorText(error, i18next.getFixedT(null, 'common'));
   return (
     <li className={classes.picture} data-status={status}>
@@ -148,7 +150,7 @@ function Pending({ upload, uploads }: { upload: Upload; uploads: Uploads }): Rea
           />
         ) : (
           <span className={classes.failed} role="alert">
-            {status === 'refused' ? t('media.refused') : text}
+            {problem ? t(PROBLEMS[problem]) : text}
           </span>
         )}
       </div>

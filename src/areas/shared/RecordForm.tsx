@@ -35,6 +35,7 @@ export function RecordForm<Values>(props: RecordFormProps<Values>): ReactNode {
         onCancel={onClose}
         submitLabel={saveLabel}
         isSaving={saving.isSaving}
+        onStop={saving.stop}
       >
         {children}
       </FormBody>

@@ -14,6 +14,7 @@ import {
   getListStockLocationsQueryKey,
   listStockLocations,
 } from '../../../generated/admin/stock-locations/stock-locations.ts';
+import { plainText } from '../../ui/format/instant.ts';
 import { categoryTree } from './category-tree.ts';
 import type { CategoryNode } from './category-tree.ts';
 import { everyPage } from './every-page.ts';
@@ -44,9 +45,9 @@ export function useStockLocations(): UseQueryResult<StockLocation[]> {
   });
 }
 
-/** Every category there is, in whatever order. */
-export const readAllCategories = (signal: AbortSignal): Promise<ProductCategory[]> =>
-  everyPage(async (page) => {
+/** Every category there is, in whatever order; a damaged one as far as it can be placed in a tree. */
+export const readAllCategories = async (signal: AbortSignal): Promise<ProductCategory[]> => {
+  const categories = await everyPage(async (page) => {
     const { product_categories: rows, count } = await listProductCategories(
       // The usual relations would name each category's children once more.
       { ...page, expand: 'parent_category' },
@@ -54,6 +55,23 @@ export const readAllCategories = (signal: AbortSignal): Promise<ProductCategory[
     );
     return { rows, count };
   });
+  return categories.filter(hasId).map(placeable);
+};
+
+const hasId = (category: unknown): boolean =>
+  typeof category === 'object' &&
+  category !== null &&
+  'id' in category &&
+  typeof category.id === 'string';
+
+/** What the tree is built from, whatever came in its place. */
+const placeable = (category: ProductCategory): ProductCategory => ({
+  ...category,
+  name: plainText(category.name),
+  handle: typeof category.handle === 'string' ? category.handle : '',
+  parent_category_id:
+    typeof category.parent_category_id === 'string' ? category.parent_category_id : null,
+});
 
 /** The query of all categories. */
 export const allCategoriesOptions = queryOptions({

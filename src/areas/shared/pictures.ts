@@ -68,21 +68,49 @@ export function pictureMetadata({ images, alts }: Pictures): Record<string, unkn
 }
 
 /**
- * Shops that don't know the order that is noted show the server's, which mostly is that in which pictures were added:
- * to come near another one, those that are out of order are taken off and added again. This tells which may stay: the
- * longest beginning of the wanted order that stands in this order already; it is never empty.
+ * The pictures with one more, which was just uploaded. Uploads end in any order: the picture stands before those that
+ * were chosen after it, wherever these have been moved to, and the first one that was chosen is the thumbnail unless
+ * there is one.
+ *
+ * @param places by address, at which place each uploaded picture was chosen; the new one's included
  */
-export function keptInOrder(current: readonly string[], wanted: readonly string[]): string[] {
-  const kept: string[] = [];
-  let from = 0;
-  for (const url of wanted) {
-    const at = current.indexOf(url, from);
-    if (at < 0) break;
-    kept.push(url);
-    from = at + 1;
-  }
-  return kept;
+export function addPicture(
+  { images, thumbnail, alts }: Pictures,
+  url: string,
+  places: ReadonlyMap<string, number>,
+): Pictures {
+  const placeOf = (other: string): number => places.get(other) ?? -1;
+  const byPlace = (a: string, b: string): number => placeOf(a) - placeOf(b);
+  const later = images.findIndex((other) => placeOf(other) > placeOf(url));
+  const at = later < 0 ? images.length : later;
+  // Until someone chooses another one, the thumbnail is the first of those that have arrived.
+  const [first] = images.filter((other) => places.has(other)).toSorted(byPlace);
+  const isUnchosen = thumbnail === null || (thumbnail === first && placeOf(first) > placeOf(url));
+  return {
+    images: images.toSpliced(at, 0, url),
+    thumbnail: isUnchosen ? url : thumbnail,
+    alts,
+  };
 }
 
-export const sameOrder = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((url, index) => url === b[index]);
+/** What a picture is called where it can't be seen: what it shows, or its file. */
+export const pictureName = (url: string, alts: Record<string, string>): string =>
+  alts[url]?.trim() || (url.split('/').at(-1) ?? url);
+
+/**
+ * Pictures that were put together out of two people's, in themselves: a text of a picture that is gone goes too, and
+ * a thumbnail that was one of the pictures is one.
+ *
+ * @param known addresses that are or were among the product's pictures; others may be a thumbnail by themselves
+ */
+export function settlePictures(
+  { images, thumbnail, alts }: Pictures,
+  known: ReadonlySet<string>,
+): Pictures {
+  const isGone = (url: string): boolean => known.has(url) && !images.includes(url);
+  return {
+    images,
+    thumbnail: thumbnail !== null && isGone(thumbnail) ? (images[0] ?? null) : thumbnail,
+    alts: Object.fromEntries(Object.entries(alts).filter(([url]) => !isGone(url))),
+  };
+}

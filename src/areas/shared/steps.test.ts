@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { STEPS_AT_ONCE, allDone, runSteps } from './steps.ts';
+import { STEPS_AT_ONCE, UnfinishedError, allDone, runSteps } from './steps.ts';
 import type { Step } from './steps.ts';
 
 const ignore = (): void => undefined;
+const call = { signal: new AbortController().signal };
 
 const step = (id: string, stage: number, run: () => Promise<unknown>): Step => ({
   id,
@@ -21,6 +22,7 @@ test('stages run one after the other', async () => {
     [step('last', 2, note('last')), step('a', 1, note('a')), step('b', 1, note('b'))],
     new Set(),
     ignore,
+    call,
   );
   expect(order).toEqual(['a', 'b', 'last']);
   expect(allDone(states)).toBe(true);
@@ -37,14 +39,14 @@ test('a failure lets its neighbours finish, stops later stages, and only the res
     }),
     step('after', 2, async () => runs.push('after')),
   ];
-  const first = await runSteps(steps, new Set(), ignore);
+  const first = await runSteps(steps, new Set(), ignore, call);
   expect(first.map(({ id, status }) => [id, status])).toEqual([
     ['good', 'done'],
     ['bad', 'failed'],
     ['after', 'waiting'],
   ]);
   broken = false;
-  const second = await runSteps(steps, new Set(['good']), ignore);
+  const second = await runSteps(steps, new Set(['good']), ignore, call);
   expect(allDone(second)).toBe(true);
   expect(runs).toEqual(['good', 'bad', 'bad', 'after']);
 });
@@ -60,6 +62,28 @@ test('only a few calls are made at once', async () => {
       running -= 1;
     }),
   );
-  await runSteps(steps, new Set(), ignore);
+  await runSteps(steps, new Set(), ignore, call);
   expect(most).toBe(STEPS_AT_ONCE);
+});
+
+test('once the form is gone no further step begins', async () => {
+  const form = new AbortController();
+  const runs: string[] = [];
+  const states = await runSteps(
+    [
+      step('first', 1, () => {
+        runs.push('first');
+        form.abort();
+        return Promise.resolve();
+      }),
+      step('later', 2, () => Promise.resolve(runs.push('later'))),
+    ],
+    new Set(),
+    ignore,
+    { signal: form.signal },
+  );
+  expect(runs).toEqual(['first']);
+  expect(states.map(({ status }) => status)).toEqual(['done', 'waiting']);
+  // Something of it is on the server.
+  expect(new UnfinishedError(states).outcome).toBe('unknown');
 });

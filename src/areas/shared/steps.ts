@@ -1,3 +1,6 @@
+import type { CallOptions } from '../../app/query/own-calls.ts';
+import { isApiError } from '../../client/index.ts';
+
 /** One call, or a few that belong together, of a save that needs several. Running it again must do no harm. */
 export interface Step {
   id: string;
@@ -5,7 +8,8 @@ export interface Step {
   label: string;
   /** Steps of one stage run side by side; a stage begins once the one before is done without failures. */
   stage: number;
-  run: () => Promise<unknown>;
+  /** @param call goes along with each of its calls, so that they end with the form */
+  run: (call: CallOptions) => Promise<unknown>;
 }
 
 export interface StepState {
@@ -24,12 +28,14 @@ export const STEPS_AT_ONCE = 3;
  *
  * @param done  steps that an earlier run has finished
  * @param onChange told about each change, with the states of all steps
+ * @param call once it is aborted no further step begins
  * @returns the states in which the steps ended; those of later stages may be waiting
  */
 export async function runSteps(
   steps: readonly Step[],
   done: ReadonlySet<string>,
   onChange: (states: StepState[]) => void,
+  call: CallOptions,
 ): Promise<StepState[]> {
   let states = steps.map(({ id, label }): StepState => ({
     id,
@@ -43,7 +49,7 @@ export async function runSteps(
   const attempt = async (step: Step): Promise<void> => {
     set(step.id, { status: 'running' });
     try {
-      await step.run();
+      await step.run(call);
       set(step.id, { status: 'done' });
     } catch (error) {
       set(step.id, { status: 'failed', error });
@@ -54,13 +60,13 @@ export async function runSteps(
   for (const stage of stages) {
     const queue = steps.filter((step) => step.stage === stage && !done.has(step.id));
     const work = async (): Promise<void> => {
-      for (let step = queue.shift(); step; step = queue.shift()) {
+      for (let step = queue.shift(); step && !call.signal.aborted; step = queue.shift()) {
         // One after the other within a worker; the workers run side by side.
         await attempt(step);
       }
     };
     await Promise.all(Array.from({ length: STEPS_AT_ONCE }, work));
-    if (states.some(({ status }) => status === 'failed')) break;
+    if (call.signal.aborted || states.some(({ status }) => status === 'failed')) break;
   }
   return states;
 }
@@ -69,5 +75,15 @@ export async function runSteps(
 export const allDone = (states: readonly StepState[]): boolean =>
   states.every(({ status }) => status === 'done');
 
-/** Some steps of a save failed; what is done and what is left stands in the steps' states. */
-export class UnfinishedError extends Error {}
+/** Some steps of a save failed or were stopped; what is done and what is left stands in the steps' states. */
+export class UnfinishedError extends Error {
+  /** `unknown`: some of it is on the server, or may be. */
+  readonly outcome: 'failed' | 'unknown';
+
+  constructor(states: readonly StepState[]) {
+    super('Not all steps are done');
+    const mayHaveActed = ({ status, error }: StepState): boolean =>
+      status === 'done' || (isApiError(error) && error.outcome === 'unknown');
+    this.outcome = states.some(mayHaveActed) ? 'unknown' : 'failed';
+  }
+}

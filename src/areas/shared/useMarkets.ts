@@ -4,7 +4,7 @@ import { useGetStore } from '../../../generated/admin/store/store.ts';
 import { useRegions } from './lists.ts';
 
 /** What prices hold for. */
-interface Markets {
+export interface Markets {
   /** Codes in small letters, the store's usual currency first. */
   currencies: readonly string[];
   regions: readonly Region[];

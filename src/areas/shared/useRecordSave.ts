@@ -1,18 +1,23 @@
 import { useState } from 'react';
+import type { CallOptions, OwnCalls } from '../../app/query/own-calls.ts';
 import { changedFields, conflicts, merged } from '../../ui/form/changes.ts';
-import type { FieldConflict, Side } from '../../ui/form/changes.ts';
+import type { FieldConflict, Settle, Side } from '../../ui/form/changes.ts';
 import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.tsx';
 
 interface RecordSaveOptions<Stored, Values> {
+  /** The form's own: what is sent ends with it. A hook that sends takes its `request`. */
+  calls: OwnCalls;
   /** The record as it was when the form was opened. */
   record: Stored;
   /** The form as it stands. */
   values: Values;
   toValues: (record: Stored) => Values;
   /** Reads the record as the server has it at this moment. */
-  read: () => Promise<Stored>;
+  read: (call: CallOptions) => Promise<Stored>;
   /** Sends what changed between two states of the form, of which the first is the one that is stored. */
-  send: (before: Values, after: Values, stored: Stored) => Promise<unknown>;
+  send: (before: Values, after: Values, stored: Stored, call: CallOptions) => Promise<unknown>;
+  /** Puts in order what hangs together in the merged form. */
+  settle?: Settle<Values>;
   /** Puts values into the form. */
   setValues: (values: Values) => void;
   /** After a save, and when there was nothing to save. */
@@ -22,6 +27,8 @@ interface RecordSaveOptions<Stored, Values> {
 export interface RecordSave<Values> {
   save: () => Promise<void>;
   isSaving: boolean;
+  /** Ends a save that is under way; the form stays as it is. */
+  stop: () => void;
   /** Why reading or sending failed; undefined when it didn't. */
   error: unknown;
   /** Fields that someone else changed too; nothing was sent because of them. */
@@ -42,13 +49,12 @@ export interface RecordSave<Values> {
 export function useRecordSave<Stored extends object, Values extends object>(
   options: RecordSaveOptions<Stored, Values>,
 ): RecordSave<Values> {
-  const { record, values, toValues, read, send, setValues, onDone } = options;
+  const { calls, record, values, toValues, read, send, settle, setValues, onDone } = options;
   // What the form stands on: the page beneath may have refreshed meanwhile.
   const [base, setBase] = useState(record);
   const [theirs, setTheirs] = useState<Stored>();
   // What was stored before a save that failed half way; all of its steps are done again.
   const [unfinished, setUnfinished] = useState<Values>();
-  const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>();
   const before = toValues(base);
   const isDirty = unfinished !== undefined || changedFields(before, values).length > 0;
@@ -56,20 +62,20 @@ export function useRecordSave<Stored extends object, Values extends object>(
 
   /** Goes on from another record, with the form's own changes over it. */
   const moveTo = (now: Stored, from: Values, mine: Values, winner: Side): Values => {
-    const next = merged(from, mine, toValues(now), winner);
+    const next = merged(from, mine, toValues(now), winner, settle);
     setBase(now);
     if (changedFields(values, next).length > 0) setValues(next);
     return next;
   };
 
-  const sendOver = async (now: Stored): Promise<void> => {
+  const sendOver = async (now: Stored, call: CallOptions): Promise<void> => {
     const stored = toValues(now);
     const after = moveTo(now, before, values, 'mine');
     try {
-      await send(unfinished ?? stored, after, now);
+      await send(unfinished ?? stored, after, now, call);
     } catch (failure) {
       // What it has changed by then is nobody else's doing.
-      const left = await read().catch(() => undefined);
+      const left = await read(call).catch(() => undefined);
       if (!left || changedFields(stored, toValues(left)).length > 0) {
         setUnfinished(unfinished ?? stored);
       }
@@ -78,39 +84,40 @@ export function useRecordSave<Stored extends object, Values extends object>(
     }
   };
 
-  const attempt = async (work: () => Promise<boolean>): Promise<void> => {
-    setError(undefined);
-    setSaving(true);
+  const attempt = async (work: (call: CallOptions) => Promise<boolean>): Promise<void> => {
     try {
-      if (!(await work())) return;
+      const isDone = await calls.run((call) => {
+        setError(undefined);
+        return work(call);
+      });
+      if (isDone !== true) return;
       guard.release();
       onDone();
     } catch (failure) {
       setError(failure);
-    } finally {
-      setSaving(false);
     }
   };
 
   return {
-    isSaving,
+    isSaving: calls.isRunning,
+    stop: calls.stop,
     error,
-    conflicts: theirs ? conflicts(before, values, toValues(theirs)) : [],
+    conflicts: theirs ? conflicts(before, values, toValues(theirs), settle) : [],
     save: () =>
-      attempt(async () => {
+      attempt(async (call) => {
         if (!isDirty) return true;
-        const now = await read();
-        if (conflicts(before, values, toValues(now)).length > 0) {
+        const now = await read(call);
+        if (conflicts(before, values, toValues(now), settle).length > 0) {
           setTheirs(now);
           return false;
         }
-        await sendOver(now);
+        await sendOver(now, call);
         return true;
       }),
     keepMine: () => {
       setTheirs(undefined);
-      return attempt(async () => {
-        await sendOver(theirs ?? base);
+      return attempt(async (call) => {
+        await sendOver(theirs ?? base, call);
         return true;
       });
     },

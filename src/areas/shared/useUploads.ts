@@ -5,17 +5,22 @@ import {
   deleteUpload,
   getCreateUploadMutationKey,
 } from '../../../generated/admin/uploads/uploads.ts';
-
-/** Pictures that every browser shows. */
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+import { useOwnCalls } from '../../app/query/own-calls.ts';
+import { pictureProblem } from '../../ui/files/picture-bytes.ts';
+import type { PictureProblem } from '../../ui/files/picture-bytes.ts';
 
 export interface Upload {
   id: string;
+  /** Those that were chosen later have a higher one. */
+  place: number;
   file: File;
   /** 0 to 1; undefined while unknown. */
   progress: number | undefined;
   status: 'running' | 'failed' | 'refused';
+  /** Why the server has not taken it. */
   error?: unknown;
+  /** Why it is not even sent. */
+  problem?: PictureProblem;
 }
 
 export interface Uploads {
@@ -25,8 +30,12 @@ export interface Uploads {
   add: (files: readonly File[]) => void;
   retry: (id: string) => void;
   dismiss: (id: string) => void;
-  /** The pictures at these addresses are in use now: they stay when the form is left. */
-  keep: (urls: readonly string[]) => void;
+  /**
+   * The pictures at these addresses are in use from now on: they stay when the form is left.
+   *
+   * @returns takes it back: they have not come into use
+   */
+  keep: (urls: readonly string[]) => () => void;
 }
 
 /** Deletes uploaded files that nothing uses. Nobody waits for it, and a spare file does no harm. */
@@ -39,16 +48,21 @@ let count = 0;
 /**
  * Uploads pictures with progress. What no one kept by the time the form is left is deleted again.
  *
- * @param onUploaded told the address of each picture, and the server's key of its file, as soon as it is there
+ * @param onUploaded told the address of each picture, the server's key of its file, and at which place each of the
+ *   uploaded ones was chosen, as soon as it is there
  * @param options.isKept files stay when the form is left: someone else takes care of them
  */
 export function useUploads(
-  onUploaded: (url: string, key: string) => void,
+  onUploaded: (url: string, key: string, places: ReadonlyMap<string, number>) => void,
   { isKept = false } = {},
 ): Uploads {
   const [pending, setPending] = useState<readonly Upload[]>([]);
   /** Server keys by address. */
   const unused = useRef(new Map<string, string>());
+  const calls = useOwnCalls();
+  /** By address, at which place it was chosen. */
+  const places = useRef(new Map<string, number>());
+  const isLeft = useRef(false);
   const { mutateAsync } = useMutation({
     mutationKey: getCreateUploadMutationKey(),
     meta: { errors: 'form' },
@@ -56,6 +70,7 @@ export function useUploads(
       createUpload(
         { files: file },
         {
+          signal: calls.request.signal,
           onUploadProgress: ({ loaded, total }) =>
             change(id, { progress: total ? loaded / total : undefined }),
         },
@@ -68,11 +83,21 @@ export function useUploads(
   const drop = (id: string): void =>
     setPending((uploads) => uploads.filter((upload) => upload.id !== id));
   const start = async (upload: Upload): Promise<void> => {
+    const problem = await pictureProblem(upload.file);
+    if (problem) {
+      change(upload.id, { status: 'refused', problem });
+      return;
+    }
     try {
       const { uploads } = await mutateAsync(upload);
+      if (isLeft.current && !isKept) {
+        removeUploads(uploads.map(({ key }) => key));
+        return;
+      }
       for (const { url, key } of uploads) {
         if (!isKept) unused.current.set(url, key);
-        onUploaded(url, key);
+        places.current.set(url, upload.place);
+        onUploaded(url, key, places.current);
       }
       drop(upload.id);
     } catch (error) {
@@ -81,7 +106,9 @@ export function useUploads(
   };
   useEffect(() => {
     const left = unused.current;
+    isLeft.current = false;
     return () => {
+      isLeft.current = true;
       removeUploads([...left.values()]);
       left.clear();
     };
@@ -92,16 +119,10 @@ export function useUploads(
     add: (files) => {
       const uploads = files.map((file): Upload => {
         count += 1;
-        const isPicture = PICTURE_TYPES.includes(file.type);
-        return {
-          id: `upload ${count}`,
-          file,
-          progress: 0,
-          status: isPicture ? 'running' : 'refused',
-        };
+        return { id: `upload ${count}`, place: count, file, progress: 0, status: 'running' };
       });
       setPending((current) => [...current, ...uploads]);
-      for (const upload of uploads) if (upload.status === 'running') void start(upload);
+      for (const upload of uploads) void start(upload);
     },
     retry: (id) => {
       const upload = pending.find((one) => one.id === id);
@@ -111,7 +132,15 @@ export function useUploads(
     },
     dismiss: drop,
     keep: (urls) => {
-      for (const url of urls) unused.current.delete(url);
+      const kept = urls.flatMap((url) => {
+        const key = unused.current.get(url);
+        return key === undefined ? [] : [[url, key] as const];
+      });
+      for (const [url] of kept) unused.current.delete(url);
+      return () => {
+        if (isLeft.current) removeUploads(kept.map(([, key]) => key));
+        else for (const [url, key] of kept) unused.current.set(url, key);
+      };
     },
   };
 }

@@ -1,3 +1,5 @@
+import { plainText } from '../format/instant.ts';
+
 /** Countries and territories of ISO 3166-1, by their two letters. */
 export const COUNTRY_CODES: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
@@ -27,7 +29,7 @@ const NAMES = { type: 'region' } as const;
 
 /** A country's name in a language; its letters when there is none. */
 export function countryName(code: string, tag: string): string {
-  const upper = code.toUpperCase();
+  const upper = plainText(code).toUpperCase();
   try {
     return new Intl.DisplayNames([tag], NAMES).of(upper) ?? upper;
   } catch {

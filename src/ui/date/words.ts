@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import { dayToDate } from './day.ts';
+import { NO_VALUE } from '../format/instant.ts';
+import { dayToDate, isDay } from './day.ts';
 import type { Day } from './day.ts';
 import type { DayRange } from './range.ts';
 
@@ -8,12 +9,13 @@ const formatOf = (language: string): Intl.DateTimeFormat =>
 
 /** "3 Nov 2026" */
 export const dayInWords = (day: Day, language: string): string =>
-  formatOf(language).format(dayToDate(day));
+  isDay(day) ? formatOf(language).format(dayToDate(day)) : NO_VALUE;
 
 /** "3 – 9 Nov 2026", "from 3 Nov 2026", "until 9 Nov 2026" */
 export function rangeInWords(range: DayRange, language: string, t: TFunction<'common'>): string {
   const { from, to } = range;
-  if (from && to) return formatOf(language).formatRange(dayToDate(from), dayToDate(to));
+  if (from && to && isDay(from) && isDay(to))
+    return formatOf(language).formatRange(dayToDate(from), dayToDate(to));
   if (from) return t('date.from', { day: dayInWords(from, language) });
   return to ? t('date.until', { day: dayInWords(to, language) }) : '';
 }

@@ -1,3 +1,4 @@
+import { readInstant } from '../format/instant.ts';
 import { addDays } from './day.ts';
 import type { Day } from './day.ts';
 
@@ -84,7 +85,8 @@ export function zoneName(
 ): string {
   const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'short' });
   return (
-    parts.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')?.value ??
-    zone
+    parts
+      .formatToParts(readInstant(instant) ?? Date.now())
+      .find(({ type }) => type === 'timeZoneName')?.value ?? zone
   );
 }

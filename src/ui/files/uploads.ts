@@ -1,3 +1,5 @@
+import { NO_VALUE } from '../format/instant.ts';
+
 /** A file on its way to the server, or arrived. */
 export interface Upload<Result> {
   id: string;
@@ -76,6 +78,7 @@ const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** A file's size in words: "1.5 MB". */
 export function sizeInWords(bytes: number, tag: string): string {
+  if (!Number.isFinite(bytes)) return NO_VALUE;
   let power = 0;
   let value = bytes;
   while (value >= 1000 && power < UNITS.length - 1) {

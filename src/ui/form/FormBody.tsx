@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SAVE_BUTTON } from '../keyboard/save-keys.ts';
+import { SlowSave } from './SlowSave.tsx';
 import classes from './FormBody.module.css';
 
 interface FormBodyProps {
@@ -15,6 +17,8 @@ interface FormBodyProps {
   /** Undefined: Save. */
   submitLabel?: string | undefined;
   isSaving: boolean;
+  /** Stops a save that takes too long. */
+  onStop: () => void;
   /** What is under way must be seen to its end. */
   isHeld?: boolean;
   /** It takes something away for good. */
@@ -25,7 +29,7 @@ interface FormBodyProps {
 /** A form: its fields, what failed, and its buttons, which stay in sight. */
 export function FormBody(props: FormBodyProps): ReactNode {
   const { onSubmit, error, onCancel, cancelLabel, submitLabel, isSaving, children } = props;
-  const { isHeld = false, isDangerous = false } = props;
+  const { onStop, isHeld = false, isDangerous = false } = props;
   const { t } = useTranslation('common');
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
@@ -39,6 +43,10 @@ export function FormBody(props: FormBodyProps): ReactNode {
       className={classes.form}
       noValidate
       onSubmit={(event) => {
+        if (isSaving) {
+          event.preventDefault();
+          return;
+        }
         onSubmit(event);
         setAttempts(attempts + 1);
       }}
@@ -53,11 +61,17 @@ export function FormBody(props: FormBodyProps): ReactNode {
             ) : null}
           </div>
         ) : null}
+        <SlowSave isSaving={isSaving} onStop={onStop} />
         <div className={classes.actions}>
           <Button variant="default" onClick={onCancel} disabled={isHeld}>
             {cancelLabel ?? t('actions.cancel')}
           </Button>
-          <Button type="submit" loading={isSaving} {...(isDangerous ? { color: 'red' } : {})}>
+          <Button
+            type="submit"
+            loading={isSaving}
+            {...SAVE_BUTTON}
+            {...(isDangerous ? { color: 'red' } : {})}
+          >
             {submitLabel ?? t('actions.save')}
           </Button>
         </div>

@@ -58,3 +58,61 @@ test('in a field of records, each entry is a change of its own', () => {
   expect(merged(stored, mine, clashing, 'mine').prices).toEqual({ eur: 110, jpy: 220 });
   expect(merged(stored, mine, clashing, 'theirs').prices).toEqual({ eur: 120, jpy: 220 });
 });
+
+test('lists are put together by what each side added, removed and moved', () => {
+  const stored = { tags: ['a', 'b'], images: ['1', '2', '3'] };
+  const mine = { tags: ['a', 'b', 'mine'], images: ['3', '1', '2'] };
+  const theirs = { tags: ['b', 'theirs'], images: ['1', '2', '3', '4'] };
+  expect(conflicts(stored, mine, theirs)).toEqual([]);
+  for (const winner of ['mine', 'theirs'] as const) {
+    expect(merged(stored, mine, theirs, winner)).toEqual({
+      tags: ['b', 'theirs', 'mine'],
+      images: ['3', '1', '2', '4'],
+    });
+  }
+});
+
+test('a list that both put into another order is asked about, with all that either side has added', () => {
+  const stored = { images: ['1', '2', '3'] };
+  const mine = { images: ['3', '1', '2'] };
+  const theirs = { images: ['2', '1', '3', '4'] };
+  expect(conflicts(stored, mine, theirs)).toEqual([
+    {
+      field: 'images',
+      entry: undefined,
+      mine: ['3', '1', '2', '4'],
+      theirs: ['2', '1', '3', '4'],
+    },
+  ]);
+  expect(merged(stored, mine, theirs, 'mine').images).toEqual(['3', '1', '2', '4']);
+});
+
+test('a list inside an entry is somebody else’s data: it is asked about as a whole', () => {
+  const stored = { metadata: { sizes: ['s'] } };
+  const found = conflicts(
+    stored,
+    { metadata: { sizes: ['s', 'm'] } },
+    { metadata: { sizes: ['s', 'l'] } },
+  );
+  expect(found).toEqual([
+    { field: 'metadata', entry: 'sizes', mine: ['s', 'm'], theirs: ['s', 'l'] },
+  ]);
+});
+
+test('a field that someone else took away as a whole is told', () => {
+  expect(conflicts<Record<string, string>>({ a: 'A' }, { a: 'B' }, {})).toEqual([
+    { field: 'a', entry: undefined, mine: 'B', theirs: undefined },
+  ]);
+});
+
+test('what is settled alike for both sides is no conflict', () => {
+  const stored = { list: ['a', 'b'], first: 'a' };
+  const settle = (values: typeof stored): typeof stored => ({
+    ...values,
+    first: values.list.includes(values.first) ? values.first : (values.list[0] ?? ''),
+  });
+  const mine = { list: ['a', 'b'], first: 'b' };
+  const theirs = { list: ['a'], first: 'a' };
+  expect(conflicts(stored, mine, theirs, settle)).toEqual([]);
+  expect(merged(stored, mine, theirs, 'mine', settle)).toEqual({ list: ['a'], first: 'a' });
+});

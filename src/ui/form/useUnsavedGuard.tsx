@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { whenOverlaysStand } from '../overlay/wanted.ts';
+import { setUnsaved } from './unsaved.ts';
 
 export interface UnsavedGuard {
   /** Lets the next leaving pass: what was unsaved is saved now. */
@@ -17,6 +18,8 @@ export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
   const dirty = useRef(isDirty);
   useEffect(() => {
     dirty.current = isDirty;
+    setUnsaved(dirty, isDirty);
+    return () => setUnsaved(dirty, false);
   }, [isDirty]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -62,6 +65,7 @@ export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
   }, []);
   const release = useCallback(() => {
     dirty.current = false;
+    setUnsaved(dirty, false);
   }, []);
   return { release };
 }

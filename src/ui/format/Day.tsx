@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { readInstant } from './instant.ts';
 import { useFormat } from './useFormat.ts';
 
-/** The day of an instant, as the reader writes it; the time to whoever points at it. */
+/** The day of an instant, as the reader writes it; the time to whoever points at it. A dash for what is none. */
 export function Day({ instant }: { instant: string }): ReactNode {
   const format = useFormat();
+  if (!readInstant(instant)) return <span>{format.date(instant)}</span>;
   return (
     <time dateTime={instant} title={format.dateTime(instant)}>
       {format.date(instant)}

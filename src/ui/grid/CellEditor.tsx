@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import classes from './DataGrid.module.css';
 
@@ -6,17 +6,18 @@ interface CellEditorProps {
   label: string;
   /** What stands in the field at first. */
   text: string;
-  /** It holds a text, not a figure. */
-  isText: boolean;
+  /** The keyboard that a phone opens. */
+  inputMode: 'text' | 'decimal' | 'numeric';
   /** The text to keep, or undefined to leave the cell as it was; and where to go next. */
   onEnd: (text: string | undefined, move: 'down' | 'up' | 'next' | 'previous' | 'stay') => void;
 }
 
 /** The field in a cell that is being edited. */
-export function CellEditor({ label, text, isText, onEnd }: CellEditorProps): ReactNode {
+export function CellEditor({ label, text, inputMode, onEnd }: CellEditorProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const ended = useRef(false);
-  useEffect(() => {
+  // Before the event that began it ends, or a phone keeps its keyboard closed.
+  useLayoutEffect(() => {
     const input = field.current;
     input?.focus();
     input?.setSelectionRange(input.value.length, input.value.length);
@@ -31,7 +32,7 @@ export function CellEditor({ label, text, isText, onEnd }: CellEditorProps): Rea
       ref={field}
       className={classes.editor}
       aria-label={label}
-      inputMode={isText ? 'text' : 'decimal'}
+      inputMode={inputMode}
       autoComplete="off"
       defaultValue={text}
       onBlur={(event) => end(event.currentTarget.value, 'stay')}

@@ -2,6 +2,7 @@ import { useId, useImperativeHandle, useRef, useState } from 'react';
 import type { ClipboardEvent, CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.ts';
+import { isKey } from '../keyboard/keys.ts';
 import { useRowWindow } from '../table/useRowWindow.ts';
 import { areaOf, jump, single, within } from './cells.ts';
 import type { Area, CellValue, Place, Selection } from './cells.ts';
@@ -40,6 +41,8 @@ interface DataGridProps {
   problemOf?: (row: string, column: string) => CellProblem | undefined;
   /** Names the field of a cell. Should stay the same function. */
   labelOf?: (row: GridRow, column: GridColumn) => string;
+  /** Goes to where rows are searched for: “/” and Ctrl+F. Without it “/” is typed into the cell. */
+  onSearch?: () => void;
   ref?: Ref<GridHandle>;
 }
 
@@ -178,6 +181,13 @@ export function DataGrid(props: DataGridProps): ReactNode {
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (editing !== undefined) return;
+    const isFind = (event.ctrlKey || event.metaKey) && event.code === 'KeyF';
+    if (props.onSearch && (isFind || isKey(event.nativeEvent, '/'))) {
+      event.preventDefault();
+      event.stopPropagation();
+      props.onSearch();
+      return;
+    }
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const command = gridCommand(event.nativeEvent, isRtl);
     if (!command) return;

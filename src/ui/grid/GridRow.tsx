@@ -102,7 +102,7 @@ export const Row = memo(function Row(props: GridRowProps): ReactNode {
               <CellEditor
                 label={props.labelOf(row, column)}
                 text={props.editing}
-                isText={column.isText ?? false}
+                inputMode={column.isText ? 'text' : column.isWhole ? 'numeric' : 'decimal'}
                 onEnd={props.onEdited}
               />
             ) : (

@@ -8,6 +8,8 @@ export interface GridColumn {
   detail?: string;
   /** Its cells hold texts: they begin at the start, and are not summed. */
   isText?: boolean;
+  /** Its figures have no decimals: a phone's keyboard needs no sign for them. */
+  isWhole?: boolean;
   /** Something is wrong with the column as a whole. */
   isBad?: boolean;
   /** Columns with the same unit can be summed together. */

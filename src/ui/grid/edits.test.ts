@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changesBetween, movedCells, reduceEdits } from './edits.ts';
 
@@ -8,6 +9,15 @@ const write = (state: State, row: string, value: number | null | undefined): Sta
 
 const sent = ({ edits }: State, row: string): State['edits'] =>
   new Map([...edits].filter(([id]) => id === row));
+
+const save = (cells: State['edits']): Parameters<typeof reduceEdits>[1] => ({
+  type: 'saved',
+  sent: cells,
+  gone: new Set(),
+});
+
+/** What a cell is changed to. */
+const shown = ({ edits }: State, row: string): unknown => edits.get(row)?.get('eur');
 
 test('writing, undoing and redoing', () => {
   const one = write(empty, 'a', 100);
@@ -33,15 +43,92 @@ test('the same value is no change; the given value is none either', () => {
 
 test('saved rows are changed no more, the others stay', () => {
   const both = write(write(empty, 'a', 100), 'b', 200);
-  const saved = reduceEdits(both, { type: 'saved', sent: sent(both, 'a') });
+  const saved = reduceEdits(both, save(sent(both, 'a')));
   expect([...saved.edits.keys()]).toEqual(['b']);
-  expect(saved.past).toEqual([]);
+});
+
+test('what could not be saved can still be undone and redone, step by step', () => {
+  const twice = write(write(write(empty, 'a', 100), 'b', 200), 'b', 210);
+  const saved = reduceEdits(twice, save(sent(twice, 'a')));
+  const one = reduceEdits(saved, { type: 'undo' });
+  expect(shown(one, 'b')).toBe(200);
+  expect(reduceEdits(one, { type: 'redo' }).edits).toEqual(saved.edits);
+  const none = reduceEdits(one, { type: 'undo' });
+  expect(none.edits.size).toBe(0);
+});
+
+test('undoing goes on behind a save: what stood there before is to be saved again', () => {
+  const both = write(write(empty, 'a', 100), 'a', 110);
+  const saved = reduceEdits(both, save(both.edits));
+  expect(saved.edits.size).toBe(0);
+  const one = reduceEdits(saved, { type: 'undo' });
+  expect(shown(one, 'a')).toBe(100);
+  const none = reduceEdits(one, { type: 'undo' });
+  expect(shown(none, 'a')).toBe(50);
+  // It stands on what was saved: nobody else has changed it.
+  expect(movedCells(none, () => 110)).toEqual([]);
+  expect(movedCells(none, () => 70)).toHaveLength(1);
+  const again = reduceEdits(reduceEdits(none, { type: 'redo' }), { type: 'redo' });
+  expect(again.edits.size).toBe(0);
+});
+
+test('rows that are gone are gone from what can be undone', () => {
+  const both = write(write(empty, 'a', 100), 'b', 200);
+  const saved = reduceEdits(both, { type: 'saved', sent: new Map(), gone: new Set(['b']) });
+  expect([...saved.edits.keys()]).toEqual(['a']);
+  expect(saved.past).toHaveLength(1);
+});
+
+test('whatever is saved in between, undoing shows each earlier state', () => {
+  const cell = fc.record({
+    row: fc.constantFrom('a', 'b', 'c'),
+    value: fc.option(fc.integer({ min: 49, max: 53 })),
+  });
+  const step = fc.record({
+    writes: fc.array(cell, { minLength: 1, maxLength: 3 }),
+    saves: fc.subarray(['a', 'b', 'c']),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
+      let state = empty;
+      const stored: Record<string, number | null> = { a: 50, b: 50, c: 50 };
+      const now = (): unknown[] =>
+        ['a', 'b', 'c'].map((row) => {
+          const held = state.edits.get(row)?.get('eur');
+          return held === undefined ? stored[row] : held;
+        });
+      const seen = [now()];
+      for (const { writes, saves } of steps) {
+        const past = state.past.length;
+        state = reduceEdits(state, {
+          type: 'write',
+          writes: writes.map(({ row, value }) => {
+            const given = stored[row];
+            return { row, column: 'eur', value: value === given ? undefined : value, given };
+          }),
+        });
+        if (state.past.length > past) seen.push(now());
+        const saved = new Map([...state.edits].filter(([row]) => saves.includes(row)));
+        for (const [row, cells] of saved) stored[row] = cells.get('eur') as number | null;
+        state = reduceEdits(state, save(saved));
+        expect(now()).toEqual(seen.at(-1));
+      }
+      while (state.past.length > 0) {
+        state = reduceEdits(state, { type: 'undo' });
+        seen.pop();
+        // Writing the same values twice is no step.
+        while (JSON.stringify(seen.at(-1)) !== JSON.stringify(now()) && seen.length > 1) seen.pop();
+        expect(now()).toEqual(seen.at(-1));
+      }
+      expect(now()).toEqual([50, 50, 50]);
+    }),
+  );
 });
 
 test('what is changed again while it is saved stays changed, over what was saved', () => {
   const both = write(write(empty, 'a', 100), 'b', 200);
   const again = write(write(both, 'a', 110), 'c', 300);
-  const saved = reduceEdits(again, { type: 'saved', sent: both.edits });
+  const saved = reduceEdits(again, save(both.edits));
   expect(saved.edits.get('a')?.get('eur')).toBe(110);
   expect(saved.edits.get('c')?.get('eur')).toBe(300);
   expect(saved.edits.size).toBe(2);
@@ -63,7 +150,7 @@ test('a cell that someone else changed meanwhile is told, others are not', () =>
     writes: [{ row: 'c', column: 'eur', value: 300, given: 70 }],
   });
   expect(movedCells(again, (row) => now[row])).toEqual([]);
-  const saved = reduceEdits(both, { type: 'saved', sent: sent(both, 'c') });
+  const saved = reduceEdits(both, save(sent(both, 'c')));
   expect(movedCells(saved, (row) => now[row])).toEqual([]);
 });
 

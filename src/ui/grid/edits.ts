@@ -39,8 +39,8 @@ type Action =
   | { type: 'write'; writes: readonly (CellWrite & { given: CellValue | undefined })[] }
   | { type: 'undo' }
   | { type: 'redo' }
-  /** These cells are saved: what they were changed to is what they have now. */
-  | { type: 'saved'; sent: Edits };
+  /** These cells are saved: what they were changed to is what they have now. Rows that are gone have no cells. */
+  | { type: 'saved'; sent: Edits; gone: ReadonlySet<string> };
 
 const EMPTY: State = { edits: new Map(), given: new Map(), past: [], future: [] };
 
@@ -109,26 +109,55 @@ export function changesBetween(before: Edits, after: Edits): CellWrite[] {
   });
 }
 
+/** What a cell is given once it is saved; undefined where it wasn't. */
+const savedValue = (sent: Edits, row: string, column: string): CellValue | undefined =>
+  sent.get(row)?.get(column);
+
 /** The changes that are left once some are saved: other cells, and those that were changed again meanwhile. */
-function settled({ edits, given }: State, sent: Edits): Pick<State, 'edits' | 'given'> {
-  const left = new Map(edits);
-  const ground = new Map(given);
-  for (const [row, saved] of sent) {
-    const cells = [...(edits.get(row) ?? [])].filter(
-      ([column, value]) => !saved.has(column) || !same(value, saved.get(column)),
+function settled(
+  { edits, given }: State,
+  sent: Edits,
+  gone: ReadonlySet<string>,
+): Pick<State, 'edits' | 'given'> {
+  const left = new Map<string, ReadonlyMap<string, CellValue>>();
+  for (const [row, cells] of edits) {
+    if (gone.has(row)) continue;
+    const kept = [...cells].filter(
+      ([column, value]) => !sent.get(row)?.has(column) || !same(value, sent.get(row)?.get(column)),
     );
-    left.delete(row);
-    ground.delete(row);
-    if (cells.length === 0) continue;
-    left.set(row, new Map(cells));
-    // What is saved is the ground on which further changes stand.
-    const stands = cells.flatMap(([column]) => {
-      const value = saved.has(column) ? saved.get(column) : given.get(row)?.get(column);
-      return value === undefined ? [] : [[column, value] as const];
-    });
-    ground.set(row, new Map(stands));
+    if (kept.length > 0) left.set(row, new Map(kept));
+  }
+  // What is saved is the ground on which further changes stand, those that undoing brings back included.
+  const ground = new Map([...given].filter(([row]) => !gone.has(row)));
+  for (const [row, cells] of sent) {
+    if (!gone.has(row)) ground.set(row, new Map([...(ground.get(row) ?? []), ...cells]));
   }
   return { edits: left, given: ground };
+}
+
+/**
+ * The same changes, told from what is given now: what was the given value is one to be written again, and what was
+ * saved is the given one. So undoing after a save leads exactly to what stood there before.
+ */
+function rebased(
+  changes: readonly CellChange[],
+  given: Edits,
+  sent: Edits,
+  gone: ReadonlySet<string>,
+): CellChange[] {
+  return changes.flatMap((change) => {
+    const { row, column } = change;
+    if (gone.has(row)) return [];
+    const saved = savedValue(sent, row, column);
+    if (saved === undefined) return [change];
+    const old = given.get(row)?.get(column);
+    const told = (value: CellValue | undefined): CellValue | undefined => {
+      const held = value === undefined ? old : value;
+      return same(held, saved) ? undefined : held;
+    };
+    const [before, after] = [told(change.before), told(change.after)];
+    return same(before, after) ? [] : [{ row, column, before, after }];
+  });
 }
 
 /** The next state of a grid's changes. Writing forgets what was undone. */
@@ -167,8 +196,18 @@ export function reduceEdits(state: State, action: Action): State {
         future: state.future.slice(0, -1),
       };
     }
-    case 'saved':
-      return { ...settled(state, action.sent), past: [], future: [] };
+    case 'saved': {
+      const { sent, gone } = action;
+      const told = (history: State['past']): State['past'] =>
+        history
+          .map((changes) => rebased(changes, state.given, sent, gone))
+          .filter(({ length }) => length > 0);
+      return {
+        ...settled(state, sent, gone),
+        past: told(state.past),
+        future: told(state.future),
+      };
+    }
     default:
       return action satisfies never;
   }
@@ -183,8 +222,11 @@ export interface GridEdits {
   write: (writes: readonly CellWrite[]) => void;
   undo: () => void;
   redo: () => void;
-  /** These cells hold now what they were changed to, or are gone; what was changed again since then stays changed. */
-  saved: (sent: Edits) => void;
+  /**
+   * These cells hold now what they were changed to; what was changed again since then stays changed. Rows that are gone
+   * are forgotten.
+   */
+  saved: (sent: Edits, gone?: ReadonlySet<string>) => void;
 }
 
 /**
@@ -206,7 +248,10 @@ export function useGridEdits(
   );
   const undo = useCallback(() => dispatch({ type: 'undo' }), []);
   const redo = useCallback(() => dispatch({ type: 'redo' }), []);
-  const saved = useCallback((sent: Edits) => dispatch({ type: 'saved', sent }), []);
+  const saved = useCallback(
+    (sent: Edits, gone: ReadonlySet<string> = new Set()) => dispatch({ type: 'saved', sent, gone }),
+    [],
+  );
   return useMemo(
     () => ({
       edits: state.edits,

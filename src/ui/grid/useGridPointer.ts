@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { MouseEvent, PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { areaOf, single } from './cells.ts';
 import type { Area, Place, Selection, Size } from './cells.ts';
 
@@ -21,6 +22,7 @@ interface GridPointer {
     onPointerOver: (event: PointerEvent<HTMLElement>) => void;
     onPointerUp: () => void;
     onPointerLeave: () => void;
+    onClick: (event: MouseEvent<HTMLElement>) => void;
     onDoubleClick: (event: MouseEvent<HTMLElement>) => void;
   };
 }
@@ -52,17 +54,14 @@ export function useGridPointer(options: GridPointerOptions): GridPointer {
   const { size, selection, select, edit, fill } = options;
   const [drag, setDrag] = useState<'select' | 'fill'>();
   const [fillArea, setFillArea] = useState<Area>();
+  // A finger that is put down may be about to scroll: only a tap is meant for a cell.
+  const isTouch = useRef(false);
+  const hadFocus = useRef(false);
 
-  const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
-    if (event.button !== 0 || !(event.target instanceof Element)) return;
-    if (event.target.closest('input')) return;
-    if (event.target.closest('[data-handle]')) {
-      event.preventDefault();
-      setDrag('fill');
-      return;
-    }
-    const place = placeUnder(event.target);
-    const header = event.target.closest<HTMLElement>('[data-row-header],[data-column-header]');
+  /** Selects what is under the pointer; false where there is nothing to select. */
+  const selectUnder = (target: Element, isExtending: boolean): boolean => {
+    const place = placeUnder(target);
+    const header = target.closest<HTMLElement>('[data-row-header],[data-column-header]');
     const { rowHeader, columnHeader } = header?.dataset ?? {};
     const last = { row: size.rows - 1, column: size.columns - 1 };
     if (rowHeader !== undefined) {
@@ -72,12 +71,39 @@ export function useGridPointer(options: GridPointerOptions): GridPointer {
       const column = Number(columnHeader);
       select({ anchor: { row: 0, column }, focus: { row: last.row, column } });
     } else if (place) {
-      select(event.shiftKey ? { anchor: selection.anchor, focus: place } : single(place));
-      // A finger scrolls; a mouse draws a selection.
-      if (event.pointerType === 'mouse') setDrag('select');
-    } else return;
+      select(isExtending ? { anchor: selection.anchor, focus: place } : single(place));
+    } else return false;
+    return true;
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
+    if (event.button !== 0 || !(event.target instanceof Element)) return;
+    isTouch.current = event.pointerType !== 'mouse';
+    hadFocus.current = event.currentTarget.contains(document.activeElement);
+    if (event.target.closest('input')) return;
+    if (event.target.closest('[data-handle]')) {
+      event.preventDefault();
+      setDrag('fill');
+      return;
+    }
+    if (isTouch.current || !selectUnder(event.target, event.shiftKey)) return;
+    if (placeUnder(event.target)) setDrag('select');
     event.currentTarget.focus({ preventScroll: true });
     event.preventDefault();
+  };
+  /** A tap selects, one on the selected cell edits it. */
+  const onClick = (event: MouseEvent<HTMLElement>): void => {
+    if (!isTouch.current || !(event.target instanceof Element)) return;
+    if (event.target.closest('input,[data-handle]')) return;
+    const place = placeUnder(event.target);
+    const { top, bottom, start, end } = areaOf(selection);
+    const isChosen =
+      place?.row === top && place.row === bottom && place.column === start && place.column === end;
+    if (isChosen && hadFocus.current) {
+      // At once: phones open their keyboard only for a field that gets the focus while the finger's event lasts.
+      flushSync(edit);
+      return;
+    }
+    if (selectUnder(event.target, false)) event.currentTarget.focus({ preventScroll: true });
   };
   const onPointerOver = (event: PointerEvent<HTMLElement>): void => {
     const place = drag ? placeUnder(event.target) : undefined;
@@ -103,8 +129,9 @@ export function useGridPointer(options: GridPointerOptions): GridPointer {
       onPointerOver,
       onPointerUp: endDrag,
       onPointerLeave: endDrag,
+      onClick,
       onDoubleClick: (event) => {
-        if (placeUnder(event.target)) edit();
+        if (!isTouch.current && placeUnder(event.target)) edit();
       },
     },
   };

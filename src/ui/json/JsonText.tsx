@@ -3,9 +3,10 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.ts';
-import { problemsIn, toJson } from './nodes.ts';
+import { DEEPEST, findNode, problemsIn, toJson } from './nodes.ts';
 import type { JsonNode } from './nodes.ts';
 import { parseJson } from './parse.ts';
+import { useProblemText } from './useProblemText.ts';
 
 interface JsonTextProps {
   tree: JsonNode;
@@ -14,28 +15,37 @@ interface JsonTextProps {
   onBroken: () => void;
 }
 
+/** Lines in sight. */
+const ROWS = 24;
+
 /** The same values as JSON. */
 export function JsonText({ tree, onChange, onBroken }: JsonTextProps): ReactNode {
   const { t } = useTranslation('common');
   const format = useFormat();
-  const [text, setText] = useState(() => JSON.stringify(toJson(tree), undefined, 2));
-  const parsed = parseJson(text);
+  const problemText = useProblemText();
+  // A text is read once, however often it is drawn.
+  const [{ text, parsed }, setRead] = useState(() => read(JSON.stringify(toJson(tree), null, 2)));
   const error = (): string | undefined => {
     if (parsed.error) {
-      return t('metadata.notJson', {
+      const place = {
         line: format.number(parsed.error.line),
         column: format.number(parsed.error.column),
-      });
+      };
+      return parsed.error.isTooDeep
+        ? t('metadata.tooDeep', { ...place, levels: format.number(DEEPEST) })
+        : t('metadata.notJson', place);
     }
     if (parsed.node?.kind !== 'object') return t('metadata.notAnObject');
-    const [problem] = problemsIn(parsed.node).values();
-    return problem && t(`metadata.problem.${problem}`);
+    const [first] = problemsIn(parsed.node);
+    if (!first) return undefined;
+    const [id, problem] = first;
+    return problemText(problem, findNode(parsed.node, id)?.key ?? '');
   };
+  // To measure how high a long text would be takes longer than to type it.
+  const isLong = text.length > 20_000;
   return (
     <Textarea
-      autosize
-      minRows={6}
-      maxRows={24}
+      {...(isLong ? { rows: ROWS } : { autosize: true, minRows: 6, maxRows: ROWS })}
       dir="ltr"
       spellCheck={false}
       aria-label="JSON"
@@ -43,12 +53,16 @@ export function JsonText({ tree, onChange, onBroken }: JsonTextProps): ReactNode
       value={text}
       error={error()}
       onChange={(event) => {
-        const next = event.currentTarget.value;
-        setText(next);
-        const { node } = parseJson(next);
-        if (node?.kind === 'object') onChange(node);
+        const next = read(event.currentTarget.value);
+        setRead(next);
+        if (next.parsed.node?.kind === 'object') onChange(next.parsed.node);
         else onBroken();
       }}
     />
   );
 }
+
+const read = (text: string): { text: string; parsed: ReturnType<typeof parseJson> } => ({
+  text,
+  parsed: parseJson(text),
+});

@@ -1,12 +1,12 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JsonText } from './JsonText.tsx';
-import { makeNode, problemsIn, toJson, toNode } from './nodes.ts';
+import { makeNode, problemsIn, sizeOf, toJson, toTree } from './nodes.ts';
 import type { JsonNode, JsonObject } from './nodes.ts';
-import { NodeFields } from './NodeFields.tsx';
+import { FIELDS_AT_ONCE, NodeFields } from './NodeFields.tsx';
 import classes from './json.module.css';
 
 interface MetadataEditorProps {
@@ -19,12 +19,17 @@ interface MetadataEditorProps {
 /** Edits names and values of any JSON type, as fields or as JSON; nothing turns into another type by itself. */
 export function MetadataEditor({ defaultValue, onChange }: MetadataEditorProps): ReactNode {
   const { t } = useTranslation('common');
-  const [tree, setTree] = useState(() => toNode(defaultValue ?? {}));
+  const [first] = useState(() => toTree(defaultValue ?? {}));
+  const [tree, setTree] = useState(first);
   const [mode, setMode] = useState<'fields' | 'json'>('fields');
-  const problems = problemsIn(tree);
+  const stored = useMemo(() => new Set(first.children), [first]);
+  const problems = useMemo(() => problemsIn(tree, stored), [tree, stored]);
+  // Decided once: what is open doesn't fold while one types.
+  const [isLarge] = useState(() => sizeOf(first) > FIELDS_AT_ONCE);
+  const hasWhole = tree.children.some(({ kind }) => kind === 'whole');
   const change = (next: JsonNode): void => {
     setTree(next);
-    onChange(problemsIn(next).size === 0 ? (toJson(next) as JsonObject) : undefined);
+    onChange(problemsIn(next, stored).size === 0 ? (toJson(next) as JsonObject) : undefined);
   };
   return (
     <div className={classes.editor}>
@@ -34,8 +39,12 @@ export function MetadataEditor({ defaultValue, onChange }: MetadataEditorProps):
         aria-label={t('metadata.mode')}
         data={[
           { value: 'fields', label: t('metadata.fields') },
-          // Doubled keys can't be told apart in JSON.
-          { value: 'json', label: 'JSON', disabled: mode === 'fields' && problems.size > 0 },
+          // Doubled keys can't be told apart in JSON, and what is nested too deep can't be read from it.
+          {
+            value: 'json',
+            label: 'JSON',
+            disabled: mode === 'fields' && (problems.size > 0 || hasWhole),
+          },
         ]}
         value={mode}
         onChange={setMode}
@@ -47,7 +56,14 @@ export function MetadataEditor({ defaultValue, onChange }: MetadataEditorProps):
           {tree.children.length === 0 ? (
             <p className={classes.empty}>{t('metadata.empty')}</p>
           ) : (
-            <NodeFields tree={tree} parent={tree} problems={problems} onChange={change} />
+            <NodeFields
+              tree={tree}
+              parent={tree}
+              depth={0}
+              isLarge={isLarge}
+              problems={problems}
+              onChange={change}
+            />
           )}
           <Button
             variant="default"

@@ -1,55 +1,139 @@
 import { ActionIcon, Button, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.ts';
-import { KINDS, changeNode, makeNode, removeNode, withKind } from './nodes.ts';
+import {
+  DEEPEST,
+  KINDS,
+  changeNode,
+  isUnstorable,
+  makeNode,
+  removeNode,
+  withKind,
+} from './nodes.ts';
 import type { JsonNode, Kind, NodeProblem } from './nodes.ts';
+import { useProblemText } from './useProblemText.ts';
 import classes from './json.module.css';
+
+/** Values shown at once inside an object or a list; further ones on demand, as each takes several fields. */
+export const FIELDS_AT_ONCE = 50;
+
+/** Groups inside groups beyond this have no room beside one another; as JSON they can be edited. */
+const DEEPEST_FIELDS = 8;
 
 interface NodeFieldsProps {
   tree: JsonNode;
   /** The object or list whose values are shown. */
   parent: JsonNode;
+  /** Groups and lists around it. */
+  depth: number;
+  /** There are so many values that groups inside begin folded. */
+  isLarge: boolean;
   problems: ReadonlyMap<string, NodeProblem>;
   onChange: (tree: JsonNode) => void;
 }
 
 /** The values of an object or a list, each with its name, its type and itself. */
-export function NodeFields({ tree, parent, problems, onChange }: NodeFieldsProps): ReactNode {
+export function NodeFields(props: NodeFieldsProps): ReactNode {
+  const { parent, depth, isLarge, problems } = props;
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  const isRoot = depth === 0;
+  const [text, setText] = useState('');
+  const { children } = parent;
+  const begin = isRoot || !isLarge ? FIELDS_AT_ONCE : 0;
+  // What is added later is shown, whatever its place.
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(
+    () => new Set(children.slice(begin).map(({ id }) => id)),
+  );
+  const found = text === '' ? [] : children.filter(nameMatcher(text));
+  const firstFound = new Set(found.slice(0, FIELDS_AT_ONCE));
+  const isShown = (node: JsonNode): boolean =>
+    problems.has(node.id) || (text === '' ? !hidden.has(node.id) : firstFound.has(node));
+  const shown = children.flatMap((node, index) => (isShown(node) ? [{ node, index }] : []));
+  const more = text === '' ? children.filter(({ id }) => hidden.has(id)) : [];
   return (
-    <ul className={classes.nodes} data-nested={parent === tree ? undefined : true}>
-      {parent.children.map((node, index) => (
-        <NodeField
-          key={node.id}
-          tree={tree}
-          node={node}
-          index={index}
-          isItem={parent.kind === 'list'}
-          problems={problems}
-          onChange={onChange}
+    <>
+      {isRoot && children.length > FIELDS_AT_ONCE ? (
+        <TextInput
+          className={classes.find ?? ''}
+          size="xs"
+          type="search"
+          label={t('metadata.find')}
+          description={
+            text === ''
+              ? undefined
+              : t('metadata.found', {
+                  count: found.length,
+                  number: format.number(found.length),
+                  shown: format.number(firstFound.size),
+                })
+          }
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
         />
-      ))}
-    </ul>
+      ) : null}
+      <ul className={classes.nodes} data-nested={isRoot ? undefined : true}>
+        {shown.map(({ node, index }) => (
+          <NodeField
+            {...props}
+            key={node.id}
+            node={node}
+            index={index}
+            isItem={parent.kind === 'list'}
+          />
+        ))}
+        {more.length > 0 ? (
+          <li>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              onClick={() => setHidden(new Set(more.slice(FIELDS_AT_ONCE).map(({ id }) => id)))}
+            >
+              {t('json.more', {
+                shown: format.number(children.length - more.length),
+                total: format.number(children.length),
+              })}
+            </Button>
+          </li>
+        ) : null}
+      </ul>
+    </>
   );
 }
 
-interface NodeFieldProps extends Omit<NodeFieldsProps, 'parent'> {
+function nameMatcher(text: string): (node: JsonNode) => boolean {
+  const wanted = text.trim().toLocaleLowerCase();
+  return ({ key }) => key.toLocaleLowerCase().includes(wanted);
+}
+
+const KEY_PROBLEMS: ReadonlySet<NodeProblem> = new Set(['keyMissing', 'keyDoubled', 'keyReserved']);
+
+interface NodeFieldProps extends NodeFieldsProps {
   node: JsonNode;
   index: number;
   /** It stands in a list and has no name. */
   isItem: boolean;
 }
 
-function NodeField({ tree, node, index, isItem, problems, onChange }: NodeFieldProps): ReactNode {
+function NodeField(props: NodeFieldProps): ReactNode {
+  const { tree, node, index, isItem, depth, problems, onChange } = props;
   const { t } = useTranslation('common');
+  const problemText = useProblemText();
   const format = useFormat();
   const problem = problems.get(node.id);
-  const isKeyProblem = problem === 'keyMissing' || problem === 'keyDoubled';
+  const error = problem && problemText(problem, node.key);
+  const isKeyProblem =
+    problem !== undefined &&
+    !isItem &&
+    (KEY_PROBLEMS.has(problem) || (problem === 'unstorable' && isUnstorable(node.key)));
   const name = isItem ? t('metadata.item', { number: format.number(index + 1) }) : node.key;
   const change = (fields: Partial<JsonNode>): void =>
     onChange(changeNode(tree, node.id, (now) => ({ ...now, ...fields })));
   const isParent = node.kind === 'object' || node.kind === 'list';
+  const isWhole = node.kind === 'whole';
   return (
     <li>
       <div className={classes.node} data-item={isItem || undefined}>
@@ -61,15 +145,16 @@ function NodeField({ tree, node, index, isItem, problems, onChange }: NodeFieldP
             aria-label={t('metadata.key')}
             placeholder={t('metadata.key')}
             value={node.key}
-            error={isKeyProblem ? t(`metadata.problem.${problem}`) : undefined}
+            error={isKeyProblem ? error : undefined}
             onChange={(event) => change({ key: event.currentTarget.value })}
           />
         )}
         <NativeSelect
           size="xs"
           aria-label={t('metadata.kindOf', { name })}
+          disabled={isWhole}
           data={KINDS.map((kind) => ({ value: kind, label: t(`metadata.kind.${kind}`) }))}
-          value={node.kind}
+          value={isWhole ? 'object' : node.kind}
           onChange={(event) => {
             const kind = event.currentTarget.value as Kind;
             onChange(changeNode(tree, node.id, (now) => withKind(now, kind)));
@@ -79,7 +164,7 @@ function NodeField({ tree, node, index, isItem, problems, onChange }: NodeFieldP
           <NodeValue
             node={node}
             name={name}
-            error={problem && !isKeyProblem ? t(`metadata.problem.${problem}`) : undefined}
+            error={isKeyProblem ? undefined : error}
             onChange={change}
           />
         </div>
@@ -90,8 +175,11 @@ function NodeField({ tree, node, index, isItem, problems, onChange }: NodeFieldP
           <IconTrash size={16} stroke={1.6} />
         </ActionIcon>
       </div>
-      {isParent ? (
-        <NodeFields tree={tree} parent={node} problems={problems} onChange={onChange} />
+      {isParent && depth < DEEPEST_FIELDS ? (
+        <NodeFields {...props} parent={node} depth={depth + 1} />
+      ) : null}
+      {isParent && depth >= DEEPEST_FIELDS && node.children.length > 0 ? (
+        <p className={classes.note}>{t('metadata.deeper')}</p>
       ) : null}
     </li>
   );
@@ -106,6 +194,7 @@ interface NodeValueProps {
 
 function NodeValue({ node, name, error, onChange }: NodeValueProps): ReactNode {
   const { t } = useTranslation('common');
+  const format = useFormat();
   const label = t('metadata.valueOf', { name });
   switch (node.kind) {
     case 'text':
@@ -132,6 +221,12 @@ function NodeValue({ node, name, error, onChange }: NodeValueProps): ReactNode {
           value={String(node.flag)}
           onChange={(value) => onChange({ flag: value === 'true' })}
         />
+      );
+    case 'whole':
+      return (
+        <span className={classes.note}>
+          {t('metadata.whole', { levels: format.number(DEEPEST) })}
+        </span>
       );
     case 'null':
       return <span className={classes.none}>–</span>;

@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  DEEPEST,
   changeNode,
+  isTooDeep,
   makeNode,
   numberProblem,
   problemsIn,
   removeNode,
+  sizeOf,
   toJson,
   toNode,
+  toTree,
   withKind,
 } from './nodes.ts';
-import type { Json } from './nodes.ts';
+import type { Json, JsonObject } from './nodes.ts';
 import { parseJson } from './parse.ts';
 
 test('any JSON value goes through the editor unchanged', () => {
@@ -52,7 +56,11 @@ test('texts that JSON.parse refuses are refused, at their place', () => {
       isRefused: true,
     });
   }
-  expect(parseJson('{\n  "a": 1,\n  b\n}').error).toEqual({ line: 3, column: 3 });
+  expect(parseJson('{\n  "a": 1,\n  b\n}').error).toEqual({
+    line: 3,
+    column: 3,
+    isTooDeep: false,
+  });
   expect(parseJson('['.repeat(500)).error).toBeDefined();
 });
 
@@ -99,4 +107,64 @@ test('another kind keeps what it can hold', () => {
   expect(toJson(withKind(toNode({ a: 1 }), 'list'))).toEqual([1]);
   expect(toJson(withKind(withKind(toNode({ a: 1 }), 'list'), 'object'))).toEqual({ a: 1 });
   expect(toJson(withKind(toNode('x'), 'null'))).toBeNull();
+});
+
+test.each(Object.getOwnPropertyNames(Object.prototype))(
+  'the name %s, which the server loses, is refused wherever it stands',
+  (name) => {
+    for (const value of [`{"${name}": 1}`, `{"a": {"${name}": 1}}`, `{"a": [{"${name}": 1}]}`]) {
+      const { node = makeNode() } = parseJson(value);
+      expect([...problemsIn(node).values()]).toEqual(['keyReserved']);
+    }
+  },
+);
+
+test('names that only look special are kept', () => {
+  const { node = makeNode() } = parseJson('{"prototype": 1, "length": 2, "a.b": 3, "then": 4}');
+  expect(problemsIn(node).size).toBe(0);
+});
+
+test('what is stored under such a name is no problem until it is changed', () => {
+  const tree = toTree(JSON.parse('{"toString": "x", "care": "y"}') as JsonObject);
+  const stored = new Set(tree.children);
+  expect(problemsIn(tree, stored).size).toBe(0);
+  const [first] = tree.children;
+  const changed = changeNode(tree, first?.id ?? '', (node) => ({ ...node, text: 'z' }));
+  expect([...problemsIn(changed, stored).values()]).toEqual(['keyReserved']);
+});
+
+test('texts that the database has no place for are refused', () => {
+  const { node = makeNode() } = parseJson(
+    String.raw`{"a": "x\u0000y", "b": "\ud83d", "c\u0000": 1, "d": "\ud83d\ude00"}`,
+  );
+  expect([...problemsIn(node).values()]).toEqual(['unstorable', 'unstorable', 'unstorable']);
+});
+
+const nested = (depth: number): Json =>
+  Array.from({ length: depth }).reduce<Json>((inside) => ({ a: inside }), 1);
+
+test('what is nested too deep stays whole, at any depth', () => {
+  expect(isTooDeep(nested(DEEPEST))).toBe(false);
+  expect(isTooDeep(nested(DEEPEST + 1))).toBe(true);
+  const deep = nested(100_000);
+  const tree = toTree({ deep, care: 'Wipe dry' });
+  expect(tree.children.map(({ kind }) => kind)).toEqual(['whole', 'text']);
+  expect(problemsIn(tree).size).toBe(0);
+  expect(sizeOf(tree)).toBe(2);
+  expect((toJson(tree) as JsonObject)['deep']).toBe(deep);
+});
+
+test('JSON that is nested too deep is told from what is no JSON', () => {
+  expect(parseJson(JSON.stringify(nested(DEEPEST))).error).toBeUndefined();
+  expect(parseJson(JSON.stringify(nested(DEEPEST + 1))).error?.isTooDeep).toBe(true);
+  expect(parseJson('[1 2]').error?.isTooDeep).toBe(false);
+});
+
+test('an edit of one of many entries makes no other anew', () => {
+  const tree = toTree(
+    Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`k${index}`, { v: index }])),
+  );
+  const target = tree.children[2000]?.children[0];
+  const next = changeNode(tree, target?.id ?? '', (node) => ({ ...node, text: '1' }));
+  expect(next.children.filter((child, index) => child !== tree.children[index])).toHaveLength(1);
 });

@@ -11,12 +11,15 @@ export interface JsonNode {
   id: string;
   /** Its key in the object around it; empty in a list. */
   key: string;
-  kind: Kind;
+  /** `whole` is a value that is nested too deep to be edited; it stays as it is. */
+  kind: Kind | 'whole';
   /** A text, or a number as it is typed. */
   text: string;
   flag: boolean;
   /** Of an object or a list. */
   children: JsonNode[];
+  /** Of a whole value. */
+  whole?: Json;
 }
 
 let made = 0;
@@ -38,7 +41,34 @@ export function makeNode(fields: Partial<Omit<JsonNode, 'id'>> = {}): JsonNode {
 /** How a number is written in JSON; a negative zero keeps its sign. */
 const numberText = (value: number): string => (Object.is(value, -0) ? '-0' : String(value));
 
-/** A value for editing. */
+/**
+ * How deep values may be nested to be edited. Each level takes its part of the call stack here, on the server and in
+ * its database; the server takes 1,000 levels and fails with 3,000.
+ */
+export const DEEPEST = 200;
+
+/** Whether a value is nested deeper than can be edited. It doesn't call itself: any depth may come. */
+export function isTooDeep(value: Json): boolean {
+  let level: Json[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((each) =>
+      typeof each === 'object' && each !== null ? Object.values(each) : [],
+    );
+  }
+  return false;
+}
+
+/** An object for editing; of its values, those that are nested too deep stay whole. */
+export const toTree = (object: JsonObject): JsonNode =>
+  makeNode({
+    kind: 'object',
+    children: Object.entries(object).map(([key, value]) =>
+      isTooDeep(value) ? makeNode({ key, kind: 'whole', whole: value }) : toNode(value, key),
+    ),
+  });
+
+/** A value for editing; it must not be nested too deep. */
 export function toNode(value: Json, key = ''): JsonNode {
   if (value === null) return makeNode({ key, kind: 'null' });
   if (typeof value === 'string') return makeNode({ key, text: value });
@@ -55,7 +85,23 @@ export function toNode(value: Json, key = ''): JsonNode {
 }
 
 /** Why a value can't be saved as it stands. */
-export type NodeProblem = 'keyMissing' | 'keyDoubled' | 'notANumber' | 'numberTooLong';
+export type NodeProblem =
+  | 'keyMissing'
+  | 'keyDoubled'
+  | 'keyReserved'
+  | 'unstorable'
+  | 'notANumber'
+  | 'numberTooLong';
+
+/**
+ * Whether the server drops entries of this name, or fails because of it. These are the names that every object of
+ * JavaScript has from the start; a Medusa v1 server (1.20.11) loses them at any depth, without a word.
+ */
+export const isReserved = (key: string): boolean => key in Object.prototype;
+
+/** Whether the server's database can't keep a text: it has no place for NUL and for half of a pair of signs. */
+export const isUnstorable = (text: string): boolean =>
+  text.includes('\0') || /\p{Surrogate}/u.test(text);
 
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
@@ -67,24 +113,56 @@ export function numberProblem(text: string): 'notANumber' | 'numberTooLong' | un
   return Number.isInteger(value) && !Number.isSafeInteger(value) ? 'numberTooLong' : undefined;
 }
 
-/** What is wrong among the values inside an object or a list, by id; nothing when all can be saved. */
+function keyProblem(key: string, count: number): NodeProblem | undefined {
+  if (key === '') return 'keyMissing';
+  if (isReserved(key)) return 'keyReserved';
+  if (isUnstorable(key)) return 'unstorable';
+  return count > 1 ? 'keyDoubled' : undefined;
+}
+
+function valueProblem({ kind, text }: JsonNode): NodeProblem | undefined {
+  if (kind === 'number') return numberProblem(text);
+  return kind === 'text' && isUnstorable(text) ? 'unstorable' : undefined;
+}
+
+const holdsNodes = ({ kind }: JsonNode): boolean => kind === 'object' || kind === 'list';
+
+/**
+ * What is wrong among the values inside an object or a list, by id; nothing when all can be saved.
+ *
+ * @param stored values that are there already, whatever they are called: they are not sent as long as they stay
+ */
 export function problemsIn(
   parent: JsonNode,
+  stored?: ReadonlySet<JsonNode>,
   found = new Map<string, NodeProblem>(),
 ): Map<string, NodeProblem> {
-  const seen = new Map<string, number>();
-  for (const { key } of parent.children) seen.set(key, (seen.get(key) ?? 0) + 1);
+  const counts = new Map<string, number>();
+  for (const { key } of parent.children) counts.set(key, (counts.get(key) ?? 0) + 1);
   for (const child of parent.children) {
-    if (parent.kind === 'object') {
-      if (child.key === '') found.set(child.id, 'keyMissing');
-      else if ((seen.get(child.key) ?? 0) > 1) found.set(child.id, 'keyDoubled');
-    }
-    const problem = child.kind === 'number' ? numberProblem(child.text) : undefined;
-    if (problem && !found.has(child.id)) found.set(child.id, problem);
-    if (child.kind === 'object' || child.kind === 'list') problemsIn(child, found);
+    const count = counts.get(child.key) ?? 0;
+    if (stored?.has(child) && count === 1) continue;
+    const problem =
+      (parent.kind === 'object' ? keyProblem(child.key, count) : undefined) ?? valueProblem(child);
+    if (problem) found.set(child.id, problem);
+    if (holdsNodes(child)) problemsIn(child, undefined, found);
   }
   return found;
 }
+
+/** A node of the tree by its id. */
+export function findNode(tree: JsonNode, id: string): JsonNode | undefined {
+  if (tree.id === id) return tree;
+  for (const child of tree.children) {
+    const found = findNode(child, id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** How many values are in an object or a list, at any depth. */
+export const sizeOf = ({ children }: JsonNode): number =>
+  children.reduce((sum, child) => sum + 1 + sizeOf(child), 0);
 
 /** The value that a node stands for; ask for its problems first. */
 export function toJson(node: JsonNode): Json {
@@ -102,6 +180,8 @@ export function toJson(node: JsonNode): Json {
     case 'object':
       // Object.fromEntries keeps a key such as __proto__ a key.
       return Object.fromEntries(node.children.map((child) => [child.key, toJson(child)]));
+    case 'whole':
+      return node.whole ?? null;
     default:
       return node.kind satisfies never;
   }

@@ -1,18 +1,17 @@
-import { makeNode } from './nodes.ts';
+import { DEEPEST, makeNode } from './nodes.ts';
 import type { JsonNode } from './nodes.ts';
 
 /** Where a text stops being JSON. */
 export interface JsonError {
   line: number;
   column: number;
+  /** It is JSON so far, but nested deeper than can be edited. */
+  isTooDeep: boolean;
 }
 
 export type ParsedJson =
   | { node: JsonNode; error?: undefined }
   | { node?: undefined; error: JsonError };
-
-/** Nesting beyond this is no metadata, and would exhaust the stack. */
-const DEEPEST = 200;
 
 const SPACE = /[ \t\n\r]*/y;
 const STRING = /"(?:[^"\\]|\\[^])*"/y;
@@ -21,6 +20,7 @@ const WORD = /true|false|null/y;
 
 class Reader {
   private at = 0;
+  private isTooDeep = false;
   private readonly text: string;
 
   constructor(text: string) {
@@ -68,7 +68,10 @@ class Reader {
   }
 
   private value(key: string, depth: number): JsonNode {
-    if (depth > DEEPEST) this.fail();
+    if (depth > DEEPEST) {
+      this.isTooDeep = true;
+      this.fail();
+    }
     if (this.take('{')) {
       const children = this.items('}', () => {
         const name = this.string() ?? this.fail();
@@ -104,7 +107,11 @@ class Reader {
 
   private place(): JsonError {
     const lines = this.text.slice(0, this.at).split('\n');
-    return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+    return {
+      line: lines.length,
+      column: (lines.at(-1)?.length ?? 0) + 1,
+      isTooDeep: this.isTooDeep,
+    };
   }
 }
 

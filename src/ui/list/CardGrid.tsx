@@ -2,6 +2,10 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { SafeRecord } from '../states/failures.tsx';
+import { BrokenRecord } from '../table/BrokenRecord.tsx';
+import { readListed } from '../table/listed.ts';
+import type { Listed } from '../table/listed.ts';
 import { ROW, ROW_LINK } from '../table/useRowKeys.ts';
 import type { Selection } from '../table/useSelection.ts';
 import classes from './CardGrid.module.css';
@@ -25,9 +29,9 @@ interface CardGridProps<Row> {
 
 /** Records as cards with pictures: each a link that covers its card. */
 export function CardGrid<Row>(props: CardGridProps<Row>): ReactNode {
-  const { label, rows, rowId, rowName, onIntent, selection } = props;
-  const { t } = useTranslation('common');
-  const shown = rows?.map(rowId) ?? [];
+  const { label, rows } = props;
+  const listed = rows && readListed(rows, props);
+  const shown = listed?.flatMap(({ id }) => id ?? []) ?? [];
   return (
     <ul
       className={classes.grid}
@@ -35,45 +39,27 @@ export function CardGrid<Row>(props: CardGridProps<Row>): ReactNode {
       aria-busy={!rows || props.busy}
       data-busy={props.busy || undefined}
     >
-      {rows
-        ? rows.map((row) => {
-            const id = rowId(row);
-            const isSelected = selection?.ids.has(id) === true;
+      {listed
+        ? listed.map((record) => {
+            const { id, key, href } = record;
+            const isSelected = id !== undefined && props.selection?.ids.has(id) === true;
+            const broken = (error: unknown): ReactNode => (
+              <BrokenRecord name={record.name.trim() || id} href={href} error={error} />
+            );
             return (
               <li
-                key={id}
+                key={key}
                 className={classes.card}
                 {...{ [ROW]: '' }}
                 data-selected={isSelected || undefined}
               >
-                <Link
-                  to={props.rowHref(row)}
-                  className={classes.link}
-                  {...{ [ROW_LINK]: '' }}
-                  onPointerEnter={onIntent && (() => onIntent(row))}
-                  onFocus={onIntent && (() => onIntent(row))}
-                >
-                  {props.renderCard(row)}
-                </Link>
-                {selection ? (
-                  <label className={classes.select}>
-                    <input
-                      type="checkbox"
-                      aria-label={t('table.selectRow', { name: rowName(row) })}
-                      checked={isSelected}
-                      onChange={({ nativeEvent }) =>
-                        selection.toggle(
-                          id,
-                          'shiftKey' in nativeEvent && nativeEvent.shiftKey === true,
-                          shown,
-                        )
-                      }
-                    />
-                  </label>
-                ) : null}
-                {props.renderMenu ? (
-                  <span className={classes.menu}>{props.renderMenu(row)}</span>
-                ) : null}
+                <SafeRecord record={record.row} renderBroken={broken}>
+                  {id === undefined || href === undefined ? (
+                    broken(new TypeError('A record without an id'))
+                  ) : (
+                    <Card {...props} record={{ ...record, id, href }} shown={shown} />
+                  )}
+                </SafeRecord>
               </li>
             );
           })
@@ -84,5 +70,47 @@ export function CardGrid<Row>(props: CardGridProps<Row>): ReactNode {
             </li>
           ))}
     </ul>
+  );
+}
+
+interface CardProps<Row> extends CardGridProps<Row> {
+  record: Listed<Row> & { id: string; href: string };
+  /** The ids of all cards, in their order. */
+  shown: readonly string[];
+}
+
+function Card<Row>(props: CardProps<Row>): ReactNode {
+  const { record, shown, selection, onIntent } = props;
+  const { id, name, href, row } = record;
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <Link
+        to={href}
+        className={classes.link}
+        {...{ [ROW_LINK]: '' }}
+        onPointerEnter={onIntent && (() => onIntent(row))}
+        onFocus={onIntent && (() => onIntent(row))}
+      >
+        {props.renderCard(row)}
+      </Link>
+      {selection ? (
+        <label className={classes.select}>
+          <input
+            type="checkbox"
+            aria-label={t('table.selectRow', { name })}
+            checked={selection.ids.has(id)}
+            onChange={({ nativeEvent }) =>
+              selection.toggle(
+                id,
+                'shiftKey' in nativeEvent && nativeEvent.shiftKey === true,
+                shown,
+              )
+            }
+          />
+        </label>
+      ) : null}
+      {props.renderMenu ? <span className={classes.menu}>{props.renderMenu(row)}</span> : null}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconMoodEmpty } from '@tabler/icons-react';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
@@ -11,6 +11,7 @@ import { shownColumns } from '../table/columns.ts';
 import type { Column } from '../table/columns.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { ROW_HEIGHTS } from '../table/density.ts';
+import { idsOf } from '../table/listed.ts';
 import { Pager } from '../table/Pager.tsx';
 import { useRowKeys } from '../table/useRowKeys.ts';
 import { useSelection } from '../table/useSelection.ts';
@@ -44,6 +45,8 @@ export interface ListResult<Row> {
   count: number | undefined;
   /** New rows are on their way while the old ones still stand. */
   isStale: boolean;
+  /** What takes its time before the new rows come. */
+  note?: string | undefined;
   /** Why the rows could not be loaded. */
   error: { text: string; detail: string | undefined; action?: ReactNode } | undefined;
   retry: () => void;
@@ -93,7 +96,7 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const settings = useListPreferences(id, state.filterNames);
   const selection = useSelection(state.scope);
-  const shownIds = rows?.map(rowId) ?? [];
+  const shownIds = rows ? idsOf(rows, rowId) : [];
   useRowKeys({
     list,
     onToggle: renderBulkActions
@@ -125,9 +128,11 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
     if (result.error) {
       return <ErrorState title={texts.failed} {...result.error} onRetry={result.retry} />;
     }
+    if (count === 0 && result.note) return <EmptyState icon={icon} title={result.note} />;
     if (count === 0) return state.isFiltered ? <NoMatch {...props} /> : <Empty {...texts.empty} />;
     return (
       <>
+        {result.note ? <p className={classes.note}>{result.note}</p> : null}
         {rows ? null : <SlowNotice onRetry={result.retry} />}
         {settings.layout === 'grid' && props.renderCard ? (
           <Suspense fallback={null}>
@@ -176,7 +181,7 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
         <Pager
           page={page}
           pageSize={pageSize}
-          count={count ?? 0}
+          count={rows ? count : undefined}
           onPage={setPage}
           onPageSize={state.setPageSize}
         />
@@ -221,6 +226,7 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
           )}
         </Suspense>
       </ListToolbar>
+      <VisuallyHidden role="status">{result.note}</VisuallyHidden>
       {content()}
     </div>
   );

@@ -2,6 +2,7 @@ import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SAVE_BUTTON } from '../keyboard/save-keys.ts';
 import { nameProblem } from './saved-views.ts';
 import type { SavedView } from './saved-views.ts';
 
@@ -60,7 +61,9 @@ export default function ViewNameDialog(props: ViewNameDialogProps): ReactNode {
           <Button variant="default" onClick={onClose}>
             {t('actions.cancel')}
           </Button>
-          <Button type="submit">{t('actions.save')}</Button>
+          <Button type="submit" {...SAVE_BUTTON}>
+            {t('actions.save')}
+          </Button>
         </Group>
       </form>
     </Modal>

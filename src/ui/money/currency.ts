@@ -1,3 +1,5 @@
+import { NO_VALUE, plainText } from '../format/instant.ts';
+
 /**
  * Currencies whose number of decimals isn't two, as ISO 4217 has it. Browsers have a table of their own that changes
  * from version to version and leaves out decimals that are rare in cash (for forint or Serbian dinar, say), so that
@@ -15,12 +17,17 @@ const digitsByCode = new Map(
   ),
 );
 
+/** Whether a value can be a currency's code, three letters; all else browsers refuse with an exception. */
+export const isCurrencyCode = (code: unknown): code is string =>
+  typeof code === 'string' && /^[a-z]{3}$/i.test(code);
+
 /** Decimals of a currency's amounts: 2 for EUR, 0 for JPY, 3 for KWD. Capitals don't matter. */
 export const currencyDigits = (currency: string): number =>
-  digitsByCode.get(currency.toUpperCase()) ?? 2;
+  digitsByCode.get(plainText(currency).toUpperCase()) ?? 2;
 
 /** A currency's sign in a language, such as € or US$; its code when it has none. */
 export function currencySign(currency: string, tag: string): string {
+  if (!isCurrencyCode(currency)) return typeof currency === 'string' ? currency : NO_VALUE;
   const parts = new Intl.NumberFormat(tag, {
     style: 'currency',
     currency,

@@ -1,4 +1,5 @@
-import { currencyDigits } from './currency.ts';
+import { NO_VALUE } from '../format/instant.ts';
+import { currencyDigits, isCurrencyCode } from './currency.ts';
 
 /**
  * An amount as a decimal text, `-1234.50`, without a float on the way.
@@ -32,14 +33,18 @@ function formatOf(tag: string, currency: string | undefined, digits: number): In
   return format;
 }
 
-/** An amount in minor units with its currency's sign: `formatMoney(1250, 'eur', 'de')` is "12,50 €". */
+/**
+ * An amount in minor units with its currency's sign: `formatMoney(1250, 'eur', 'de')` is "12,50 €". A dash when the
+ * amount is no whole number or nobody can tell what it is counted in.
+ */
 export function formatMoney(minor: number, currency: string, tag: string): string {
-  if (!Number.isSafeInteger(minor)) return '–';
+  if (!Number.isSafeInteger(minor) || !isCurrencyCode(currency)) return NO_VALUE;
   const digits = currencyDigits(currency);
   return formatOf(tag, currency, digits).format(toDecimal(minor, digits));
 }
 
-/** An amount in minor units without a sign, as one types it. */
+/** An amount in minor units without a sign, as one types it; a dash when it is no whole number. */
 export function formatAmount(minor: number, digits: number, tag: string): string {
+  if (!Number.isSafeInteger(minor)) return NO_VALUE;
   return formatOf(tag, undefined, digits).format(toDecimal(minor, digits));
 }

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SafePart } from '../states/failures.tsx';
 import { DIALOG_MARGIN, TRANSITION_TIME } from '../theme/values.ts';
 import { fadeScale } from './FadeScale.tsx';
 import classes from './Dialog.module.css';
@@ -54,7 +55,9 @@ export function Dialog(props: DialogProps): ReactNode {
           </div>
           {withCloseButton ? <Modal.CloseButton aria-label={t('actions.close')} /> : null}
         </Modal.Header>
-        <DialogBody>{children}</DialogBody>
+        <DialogBody>
+          <SafePart>{children}</SafePart>
+        </DialogBody>
         {footer ? <div className={classes.footer}>{footer}</div> : null}
       </Modal.Content>
     </Modal.Root>

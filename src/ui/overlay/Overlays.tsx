@@ -2,6 +2,7 @@ import { ModalsProvider } from '@mantine/modals';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepFocus } from './keep-focus.ts';
 import { Toasts } from './Toasts.tsx';
 import { setOverlaysStanding } from './wanted.ts';
 
@@ -13,6 +14,7 @@ export function Overlays(): ReactNode {
     setOverlaysStanding(true);
     return () => setOverlaysStanding(false);
   }, []);
+  useEffect(keepFocus, []);
   return (
     <ModalsProvider labels={{ confirm: t('actions.confirm'), cancel: t('actions.cancel') }}>
       <Toasts />

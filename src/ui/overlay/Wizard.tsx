@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SAVE_BUTTON } from '../keyboard/save-keys.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { Dialog } from './Dialog.tsx';
 import { FIRST_STEP, moveSteps } from './steps.ts';
@@ -117,6 +118,7 @@ export function Wizard(props: WizardProps): ReactNode {
               {t('wizard.back')}
             </Button>
             <Button
+              {...SAVE_BUTTON}
               disabled={isNextDisabled}
               loading={isSubmitting}
               onClick={isLast ? onSubmit : control.next}

@@ -3,6 +3,7 @@ import { modals } from '@mantine/modals';
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SAVE_BUTTON } from '../keyboard/save-keys.ts';
 import { isTyped } from './typed-name.ts';
 import { whenOverlaysStand } from './wanted.ts';
 import classes from './confirm.module.css';
@@ -95,7 +96,7 @@ function Question({
         <Button
           type="submit"
           disabled={!isReady}
-          {...(isDangerous ? { color: 'red' } : { 'data-autofocus': true })}
+          {...(isDangerous ? { color: 'red' } : { 'data-autofocus': true, ...SAVE_BUTTON })}
         >
           {action}
         </Button>

@@ -40,6 +40,29 @@ test('goes after its time, which stands still while one points at it', () => {
   vi.useRealTimers();
 });
 
+test.each(['error', 'warning'] as const)(
+  'a toast of kind %s stays until it is closed, and stands once however often it comes',
+  (kind) => {
+    vi.useFakeTimers();
+    showToast(kind, { message: 'Broken' });
+    const [toast] = shown();
+    toast?.onOpen?.(toast);
+    vi.advanceTimersByTime(TOAST_TIME * 100);
+    expect(shown()).toHaveLength(1);
+    showToast(kind, { message: 'Broken' });
+    showToast(kind, { message: 'Broken otherwise' });
+    expect(shown().map(({ id }) => id === toast?.id)).toEqual([false, false]);
+    vi.useRealTimers();
+  },
+);
+
+test('whoever shows a toast can take it away', () => {
+  const hide = showToast('success', { message: 'Done' });
+  expect(shown()).toHaveLength(1);
+  hide();
+  expect(shown()).toHaveLength(0);
+});
+
 test('an error is handed over to be kept', () => {
   const keep = vi.fn();
   const end = onErrorToast(keep);

@@ -7,12 +7,13 @@ import {
 } from '@tabler/icons-react';
 import i18next from 'i18next';
 import { createElement } from 'react';
+import { ToastAction } from './ToastAction.tsx';
 import { createToastTimer } from './toast-timer.ts';
 import { wantOverlays } from './wanted.ts';
 
 export type ToastKind = 'success' | 'warning' | 'error' | 'info';
 
-/** Milliseconds for which a toast stays. */
+/** Milliseconds for which a success or an information stays; errors and warnings stay until they are closed. */
 export const TOAST_TIME = 3000;
 /** Pixels. */
 export const TOAST_WIDTH = 380;
@@ -31,6 +32,8 @@ export interface Toast {
   message: string;
   /** The server's own sentence. */
   detail?: string | undefined;
+  /** What one can do about it, such as undoing it. */
+  action?: { label: string; run: () => void };
 }
 
 let toasts = 0;
@@ -56,18 +59,55 @@ const icons: Record<ToastKind, typeof IconCheck> = {
   info: IconInfoSmall,
 };
 
-/** Shows a short message at the top, at the end side; its time stands still while one points at it or focuses it. */
-export function showToast(kind: ToastKind, toast: Toast): void {
-  const { title, message, detail } = toast;
+/** Errors that are on the screen, by what they say: when one comes again, the new one takes its place. */
+const standing = new Map<string, string>();
+
+/** Takes all errors off the screen: whoever looks into the activity list reads them there, where they would lie over it. */
+export function hideErrorToasts(): void {
+  for (const id of standing.values()) notifications.hide(id);
+}
+
+/**
+ * Shows a short message at the top, at the end side, below the page's head. A success or an information goes after its
+ * time, which stands still while one points at it or focuses it; an error or a warning stays until it is closed.
+ *
+ * @returns takes it away
+ */
+export function showToast(kind: ToastKind, toast: Toast): () => void {
+  const { title, message, detail, action } = toast;
   if (kind === 'error') keepError?.(toast);
   wantOverlays();
   toasts += 1;
   const id = `toast-${toasts}`;
-  const timer = createToastTimer(TOAST_TIME, () => notifications.hide(id));
+  const hide = (): void => {
+    notifications.hide(id);
+  };
+  const timer = createToastTimer(TOAST_TIME, hide);
+  let isUsed = false;
+  const isPassing = kind === 'success' || kind === 'info';
+  const text = [kind, title, message, detail].join('\n');
+  if (!isPassing) {
+    const before = standing.get(text);
+    if (before !== undefined) notifications.hide(before);
+    standing.set(text, id);
+  }
+  const said = detail ? `${message} ${detail}` : message;
   notifications.show({
     id,
     ...(title ? { title } : {}),
-    message: detail ? `${message} ${detail}` : message,
+    message: action
+      ? createElement(ToastAction, {
+          text: said,
+          label: action.label,
+          onClick: () => {
+            hide();
+            // While it fades out it can be pressed again.
+            if (isUsed) return;
+            isUsed = true;
+            action.run();
+          },
+        })
+      : said,
     color: colors[kind],
     icon: createElement(icons[kind], {
       size: kind === 'info' ? 26 : 17,
@@ -80,12 +120,16 @@ export function showToast(kind: ToastKind, toast: Toast): void {
     role: kind === 'error' ? 'alert' : 'status',
     // The library's own time goes on while one focuses a toast, and begins anew after one has pointed at it.
     autoClose: false,
-    onOpen: timer.start,
-    onClose: timer.cancel,
+    ...(isPassing ? { onOpen: timer.start } : {}),
+    onClose: () => {
+      timer.cancel();
+      if (standing.get(text) === id) standing.delete(text);
+    },
     // A toast that appears beneath a pointer that rests isn't pointed at.
     onMouseMove: () => timer.hold('pointer'),
     onMouseLeave: () => timer.release('pointer'),
     onFocusCapture: () => timer.hold('focus'),
     onBlurCapture: () => timer.release('focus'),
   });
+  return hide;
 }

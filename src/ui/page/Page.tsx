@@ -1,7 +1,9 @@
+import { Children, Fragment, isValidElement, useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { IconChevronLeft } from '@tabler/icons-react';
+import { plainText } from '../format/instant.ts';
+import { SafePart } from '../states/failures.tsx';
 import classes from './Page.module.css';
 
 interface PageProps {
@@ -20,9 +22,11 @@ interface PageProps {
 
 /** A screen: a header that stays while the page scrolls, and its content. */
 export function Page({ title, status, actions, back, fill, children }: PageProps): ReactNode {
+  // A record may have no name, or something else in its place.
+  const name = plainText(title);
   useEffect(() => {
-    document.title = `${title} · Quartermaster`;
-  }, [title]);
+    document.title = `${name} · Quartermaster`;
+  }, [name]);
   return (
     <div className={classes.page}>
       <header className={classes.header}>
@@ -38,25 +42,35 @@ export function Page({ title, status, actions, back, fill, children }: PageProps
                 <IconChevronLeft size={18} stroke={1.75} className={classes.backIcon} aria-hidden />
               </Link>
             ) : null}
-            <h1 className={classes.title}>{title}</h1>
+            <h1 className={classes.title}>{name}</h1>
           </div>
-          {status}
+          <SafePart>{status}</SafePart>
         </div>
-        <div className={classes.actions}>{actions}</div>
+        <div className={classes.actions}>
+          <SafePart>{actions}</SafePart>
+        </div>
       </header>
       <div className={classes.content} data-fill={fill || undefined}>
-        {children}
+        {safely(children)}
       </div>
     </div>
   );
+}
+
+/** Each part of a page or a column fails on its own. */
+function safely(content: ReactNode): ReactNode {
+  const parts = isValidElement<{ children: ReactNode }>(content) && content.type === Fragment;
+  return Children.map(parts ? content.props.children : content, (part) => (
+    <SafePart>{part}</SafePart>
+  ));
 }
 
 /** A record's page: what is edited in the main column, what is rather read in the side column; one column on a phone. */
 export function Columns({ main, side }: { main: ReactNode; side: ReactNode }): ReactNode {
   return (
     <div className={classes.columns}>
-      <div className={classes.main}>{main}</div>
-      <aside className={classes.side}>{side}</aside>
+      <div className={classes.main}>{safely(main)}</div>
+      <aside className={classes.side}>{safely(side)}</aside>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { SafePart } from '../states/failures.tsx';
 import classes from './Section.module.css';
 
 interface SectionProps {
@@ -19,7 +20,7 @@ export function Section({ title, action, children }: SectionProps): ReactNode {
         </h2>
         {action}
       </div>
-      {children}
+      <SafePart>{children}</SafePart>
     </section>
   );
 }

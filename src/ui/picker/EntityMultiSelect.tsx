@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { OptionList } from './OptionList.tsx';
 import type { OptionSource } from './source.ts';
 import { useOptionList } from './useOptionList.ts';
+import { useTyped } from './useTyped.ts';
 import { SEARCH_DEBOUNCE, useLabels, useOptions } from './useOptions.ts';
 
 interface EntityMultiSelectProps {
@@ -26,18 +27,27 @@ export function EntityMultiSelect(props: EntityMultiSelectProps): ReactNode {
   const { t } = useTranslation('common');
   const [opened, setOpened] = useState(false);
   const [search, setSearch] = useState('');
+  const [used, setUsed] = useState('');
   const [settled] = useDebouncedValue(search, SEARCH_DEBOUNCE);
   const found = useOptions(source, settled, opened);
   const labels = useLabels(source, value);
-  const toggle = (id: string): void =>
+  const toggle = (id: string): void => {
     onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
+    setUsed(search);
+  };
   const { combobox, active, setActive, optionId } = useOptionList({
     found,
     onSubmit: toggle,
     opened,
-    onOpenedChange: (next) => {
-      setOpened(next);
-      if (!next) setSearch('');
+    onOpenedChange: setOpened,
+  });
+  const typed = useTyped({
+    source,
+    text: search,
+    active,
+    take: (option) => {
+      if (!value.includes(option.value)) onChange([...value, option.value]);
+      setSearch('');
     },
   });
   return (
@@ -51,6 +61,7 @@ export function EntityMultiSelect(props: EntityMultiSelectProps): ReactNode {
       <Combobox.DropdownTarget>
         <PillsInput
           {...field}
+          error={typed.problem ?? field.error}
           onClick={() => combobox.openDropdown()}
           rightSection={<Combobox.Chevron />}
           rightSectionPointerEvents="none"
@@ -82,8 +93,15 @@ export function EntityMultiSelect(props: EntityMultiSelectProps): ReactNode {
                   setActive(-1);
                   combobox.openDropdown();
                 }}
-                onBlur={() => combobox.closeDropdown()}
+                onBlur={() => {
+                  combobox.closeDropdown();
+                  // A text from which one has chosen has done its work.
+                  if (search === used) setSearch('');
+                  else typed.leave();
+                }}
                 onKeyDown={(event) => {
+                  if (event.key === 'Escape') setSearch('');
+                  typed.onKeyDown(event);
                   const last = value.at(-1);
                   if (event.key === 'Backspace' && search === '' && last !== undefined)
                     toggle(last);

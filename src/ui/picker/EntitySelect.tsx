@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { OptionList } from './OptionList.tsx';
 import type { OptionSource } from './source.ts';
 import { useOptionList } from './useOptionList.ts';
+import { useTyped } from './useTyped.ts';
 import { SEARCH_DEBOUNCE, useLabels, useOptions } from './useOptions.ts';
 
 interface EntitySelectProps {
@@ -33,16 +34,20 @@ export function EntitySelect(props: EntitySelectProps): ReactNode {
   const labels = useLabels(source, value ? [value] : []);
   const choose = (next: string): void => {
     onChange(next);
+    setSearch(undefined);
     combobox.closeDropdown();
   };
   const { combobox, active, setActive, optionId } = useOptionList({
     found,
     onSubmit: choose,
     opened,
-    onOpenedChange: (next) => {
-      setOpened(next);
-      if (!next) setSearch(undefined);
-    },
+    onOpenedChange: setOpened,
+  });
+  const typed = useTyped({
+    source,
+    text: search ?? '',
+    active,
+    take: (option) => choose(option.value),
   });
   return (
     <Combobox
@@ -55,6 +60,7 @@ export function EntitySelect(props: EntitySelectProps): ReactNode {
       <Combobox.Target withExpandedAttribute>
         <InputBase
           {...field}
+          error={typed.problem ?? field.error}
           autoComplete="off"
           value={search ?? (value ? (labels[value] ?? '…') : '')}
           onChange={(event) => {
@@ -63,7 +69,16 @@ export function EntitySelect(props: EntitySelectProps): ReactNode {
             combobox.openDropdown();
           }}
           onClick={() => combobox.openDropdown()}
-          onBlur={() => combobox.closeDropdown()}
+          onKeyDown={(event) => {
+            // Whoever gives up goes back to what was chosen.
+            if (event.key === 'Escape') setSearch(undefined);
+            typed.onKeyDown(event);
+          }}
+          onBlur={() => {
+            combobox.closeDropdown();
+            if (search?.trim()) typed.leave();
+            else setSearch(undefined);
+          }}
           rightSectionPointerEvents={value ? 'all' : 'none'}
           rightSection={
             value && !keepOne && !field.disabled ? (

@@ -8,6 +8,7 @@ import { Chip } from './Chip.tsx';
 import { OptionList } from './OptionList.tsx';
 import type { OptionSource } from './source.ts';
 import { useOptionList } from './useOptionList.ts';
+import { useTyped } from './useTyped.ts';
 import { SEARCH_DEBOUNCE, useLabels, useOptions } from './useOptions.ts';
 import classes from './picker.module.css';
 
@@ -53,6 +54,15 @@ export function FacetFilter(props: FacetFilterProps): ReactNode {
       onClose?.();
     },
   });
+  const typed = useTyped({
+    source,
+    text: search,
+    active,
+    take: ({ value }) => {
+      if (!values.includes(value)) choose(value);
+      setSearch('');
+    },
+  });
   return (
     <Combobox
       store={combobox}
@@ -82,9 +92,14 @@ export function FacetFilter(props: FacetFilterProps): ReactNode {
           aria-expanded={opened}
           aria-controls={combobox.listId ?? undefined}
           value={search}
+          error={typed.problem}
           onChange={(event) => {
             setSearch(event.currentTarget.value);
             setActive(-1);
+          }}
+          onKeyDown={(event) => {
+            typed.onKeyDown(event);
+            if (event.key === 'Tab') typed.leave();
           }}
           placeholder={t('picker.search')}
           aria-label={t('picker.searchIn', { label })}

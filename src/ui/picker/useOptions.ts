@@ -1,4 +1,9 @@
-import { keepPreviousData, useInfiniteQuery, useQueries } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  useInfiniteQuery,
+  useQueries,
+} from '@tanstack/react-query';
 import type { Option, OptionSource } from './source.ts';
 
 /** Milliseconds without a key before a search goes to the server. */
@@ -17,14 +22,13 @@ export interface OptionsFound<Found extends Option = Option> {
   retry: () => void;
 }
 
-/** Searches a source while its picker is open. */
-export function useOptions<Found extends Option>(
-  source: OptionSource<Found>,
-  search: string,
-  enabled: boolean,
-): OptionsFound<Found> {
-  const q = search.trim();
-  const query = useInfiniteQuery({
+/**
+ * The query of what matches a text.
+ *
+ * @param q what is searched for, without spaces around it; empty for all
+ */
+export const optionsQuery = <Found extends Option>(source: OptionSource<Found>, q: string) =>
+  infiniteQueryOptions({
     queryKey: [...source.key, 'options', q],
     queryFn: ({ pageParam, signal }) =>
       source.find({ limit: OPTIONS_STEP, offset: pageParam, ...(q ? { q } : {}) }, signal),
@@ -33,6 +37,16 @@ export function useOptions<Found extends Option>(
       const seen = pages.reduce((sum, page) => sum + page.options.length, 0);
       return last.options.length > 0 && seen < last.count ? seen : undefined;
     },
+  });
+
+/** Searches a source while its picker is open. */
+export function useOptions<Found extends Option>(
+  source: OptionSource<Found>,
+  search: string,
+  enabled: boolean,
+): OptionsFound<Found> {
+  const query = useInfiniteQuery({
+    ...optionsQuery(source, search.trim()),
     placeholderData: keepPreviousData,
     enabled,
   });

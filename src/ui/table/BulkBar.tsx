@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.ts';
+import { useSingleKeys } from '../keyboard/SingleKeys.tsx';
+import { BULK_ACTIONS } from './useRowKeys.ts';
 import classes from './BulkBar.module.css';
 
 interface BulkBarProps {
@@ -24,14 +26,20 @@ export function BulkBar(props: BulkBarProps): ReactNode {
   const { count, canSelectPage, onSelectPage, total = 0, onSelectAll, onClear, children } = props;
   const { t } = useTranslation('common');
   const format = useFormat();
+  const key = useSingleKeys() ? 'B' : 'F6';
   const [isSelecting, setSelecting] = useState(false);
   return (
     <>
       <span className="qm-visually-hidden" role="status">
-        {count > 0 ? t('table.selected', { count, number: format.number(count) }) : ''}
+        {count > 0
+          ? [
+              t('table.selected', { count, number: format.number(count) }),
+              t('table.actionsKey', { key }),
+            ].join('. ')
+          : ''}
       </span>
       {count > 0 ? (
-        <section className={classes.bar} aria-label={t('table.selection')}>
+        <section className={classes.bar} aria-label={t('table.selection')} data-passing>
           <span className={classes.count}>
             {t('table.selected', { count, number: format.number(count) })}
           </span>
@@ -53,7 +61,12 @@ export function BulkBar(props: BulkBarProps): ReactNode {
               {t('table.selectAll', { count: total, number: format.number(total) })}
             </Button>
           ) : null}
-          <div className={classes.actions}>{children}</div>
+          <div className={classes.actions} {...{ [BULK_ACTIONS]: '' }}>
+            {children}
+          </div>
+          <kbd className={classes.key} title={t('table.actionsKey', { key })} aria-hidden>
+            {key}
+          </kbd>
           <CloseButton
             className={classes.close ?? ''}
             aria-label={t('table.clearSelection')}

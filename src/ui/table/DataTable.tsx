@@ -1,12 +1,13 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Column } from './columns.ts';
 import { DataRow, SelectCell, SkeletonRow } from './Row.tsx';
 import { HeaderCell } from './HeaderCell.tsx';
+import { readListed } from './listed.ts';
 import { pageSelection } from './selection.ts';
 import type { Selection } from './useSelection.ts';
 import { useTranslation } from 'react-i18next';
-import { leastWidth } from './widths.ts';
+import { leastWidth, withHead } from './widths.ts';
 import classes from './DataTable.module.css';
 
 export type { Column } from './columns.ts';
@@ -43,9 +44,15 @@ interface DataTableProps<Row> {
 
 /** The one way to list records: sorted by the server, every row a real link. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  const { label, columns, rows, rowId, order, onOrder, selection, renderMenu } = props;
+  const { label, rows, rowId, rowName, rowHref, order, onOrder, selection, renderMenu } = props;
+  const { columns: asked } = props;
   const { t } = useTranslation('common');
-  const shown = rows?.map(rowId) ?? [];
+  const columns = useMemo(() => asked.map(withHead), [asked]);
+  const listed = useMemo(
+    () => rows && readListed(rows, { rowId, rowName, rowHref }),
+    [rows, rowId, rowName, rowHref],
+  );
+  const shown = listed?.flatMap(({ id }) => id ?? []) ?? [];
   const ids = shown.join(' ');
   const toggle = selection?.toggle;
   const onToggle = useCallback(
@@ -92,17 +99,17 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           </tr>
         </thead>
         <tbody data-busy={props.busy || undefined}>
-          {rows
-            ? rows.map((row) => (
+          {listed
+            ? listed.map(({ key, id, name, href, row }) => (
                 <DataRow
-                  key={rowId(row)}
+                  key={key}
                   row={row}
-                  id={rowId(row)}
-                  name={props.rowName(row)}
-                  href={props.rowHref(row)}
+                  id={id}
+                  name={name}
+                  href={href}
                   columns={columns}
                   onIntent={props.onIntent}
-                  selected={selection?.ids.has(rowId(row))}
+                  selected={selection && id !== undefined && selection.ids.has(id)}
                   onToggle={onToggle}
                   renderMenu={renderMenu}
                 />

@@ -9,14 +9,15 @@ import classes from './Pager.module.css';
 interface PagerProps {
   page: number;
   pageSize: number;
-  /** All records that match, as the server counts them. */
-  count: number;
+  /** All records that match, as the server counts them; undefined while that isn't known. */
+  count: number | undefined;
   onPage: (page: number) => void;
   onPageSize: (size: number) => void;
 }
 
 /** "1–25 of 140", page size, and the way to the pages around. */
-export function Pager({ page, pageSize, count, onPage, onPageSize }: PagerProps): ReactNode {
+export function Pager(props: PagerProps): ReactNode {
+  const { page, pageSize, count = 0, onPage, onPageSize } = props;
   const { t } = useTranslation('common');
   const format = useFormat();
   const pages = Math.max(1, Math.ceil(count / pageSize));
@@ -27,11 +28,13 @@ export function Pager({ page, pageSize, count, onPage, onPageSize }: PagerProps)
   return (
     <nav className={classes.pager} aria-label={t('table.pages')}>
       <span className={classes.range} aria-live="polite">
-        {t('table.range', {
-          from: format.number(from),
-          to: format.number(to),
-          total: format.number(count),
-        })}
+        {props.count === undefined
+          ? null
+          : t('table.range', {
+              from: format.number(from),
+              to: format.number(to),
+              total: format.number(count),
+            })}
       </span>
       {isWhole ? null : (
         <>

@@ -3,6 +3,8 @@ import { memo, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { SafeRecord } from '../states/failures.tsx';
+import { BrokenRecord } from './BrokenRecord.tsx';
 import type { Column } from './columns.ts';
 import { ROW, ROW_LINK } from './useRowKeys.ts';
 import classes from './DataTable.module.css';
@@ -49,9 +51,10 @@ export function SelectCell({
 
 interface DataRowProps<Row> {
   row: Row;
-  id: string;
+  /** Undefined of a record that has none. */
+  id: string | undefined;
   name: string;
-  href: string;
+  href: string | undefined;
   columns: readonly Column<Row>[];
   onIntent: ((row: Row) => void) | undefined;
   /** Undefined in a list without selection. */
@@ -60,7 +63,30 @@ interface DataRowProps<Row> {
   renderMenu: ((row: Row) => ReactNode) | undefined;
 }
 
+type WholeRowProps<Row> = DataRowProps<Row> & { id: string; href: string };
+
 function PlainRow<Row>(props: DataRowProps<Row>): ReactNode {
+  const { row, id, name, href, columns, selected, renderMenu } = props;
+  const span =
+    columns.length + (selected === undefined ? 0 : 1) + (renderMenu === undefined ? 0 : 1);
+  const broken = (error: unknown): ReactNode => (
+    <tr className={classes.row} {...{ [ROW]: '' }} data-broken>
+      <td colSpan={span} data-lead>
+        <BrokenRecord name={name.trim() || id} href={href} error={error} />
+      </td>
+    </tr>
+  );
+  if (id === undefined || href === undefined) {
+    return broken(new TypeError('A record without an id'));
+  }
+  return (
+    <SafeRecord record={row} renderBroken={broken}>
+      <WholeRow {...props} id={id} href={href} />
+    </SafeRecord>
+  );
+}
+
+function WholeRow<Row>(props: WholeRowProps<Row>): ReactNode {
   const { row, id, name, href, columns, onIntent, selected, onToggle, renderMenu } = props;
   const { t } = useTranslation('common');
   const [first, ...others] = columns;

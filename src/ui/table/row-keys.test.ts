@@ -21,6 +21,8 @@ test.each([
   ['x', 'toggle'],
   ['/', 'search'],
   ['Escape', 'clear'],
+  ['b', 'actions'],
+  ['F6', 'actions'],
 ])('in the table %s means %s', (key, command) => {
   expect(rowCommand(press(key), inTable)).toBe(command);
 });
@@ -34,10 +36,12 @@ test('outside the table letters lead into it, while arrows scroll the page', () 
   }
 });
 
-test('with single keys switched off only arrows are left', () => {
+test('with single keys switched off only arrows and F6 are left', () => {
   const off = { inTable: true, singleKeys: false };
   for (const key of ['j', 'k', 'x', '/']) expect(rowCommand(press(key), off)).toBeUndefined();
+  expect(rowCommand(press('b'), off)).toBeUndefined();
   expect(rowCommand(press('ArrowDown'), off)).toBe('next');
+  expect(rowCommand(press('F6'), off)).toBe('actions');
 });
 
 test('presses with Control are the browser’s', () => {

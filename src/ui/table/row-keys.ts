@@ -1,7 +1,15 @@
 import { isKey } from '../keyboard/keys.ts';
 import type { KeyPress } from '../keyboard/keys.ts';
 
-export type RowCommand = 'next' | 'previous' | 'first' | 'last' | 'toggle' | 'search' | 'clear';
+export type RowCommand =
+  | 'next'
+  | 'previous'
+  | 'first'
+  | 'last'
+  | 'toggle'
+  | 'search'
+  | 'clear'
+  | 'actions';
 
 interface Circumstances {
   /** Whether the focus is in the table; arrows scroll the page otherwise. */
@@ -30,7 +38,10 @@ export function rowCommand(
         return 'clear';
     }
   }
+  // The usual key from one part of a window to another; it is no sign, so that it works for everyone.
+  if (press.key === 'F6' && !press.shiftKey) return 'actions';
   if (!singleKeys) return undefined;
+  if (isKey(press, 'b')) return 'actions';
   if (isKey(press, 'j')) return 'next';
   if (isKey(press, 'k')) return 'previous';
   if (isKey(press, '/')) return 'search';

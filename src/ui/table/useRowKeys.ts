@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RefObject } from 'react';
 import { isCovered, isWritingIn } from '../keyboard/keys.ts';
 import { useSingleKeys } from '../keyboard/SingleKeys.tsx';
@@ -10,6 +10,8 @@ export const ROW_LINK = 'data-row-link';
 export const ROW = 'data-row';
 /** Marks the field that searches a list. */
 export const LIST_SEARCH = 'data-list-search';
+/** Marks what holds the actions for the selected rows. */
+export const BULK_ACTIONS = 'data-bulk-actions';
 
 interface RowKeys {
   /** Holds the search and the rows. */
@@ -22,6 +24,8 @@ interface RowKeys {
 /** Lets one walk through a list, select and search without the mouse; Enter is the link's own. */
 export function useRowKeys({ list, onToggle, onClear }: RowKeys): void {
   const singleKeys = useSingleKeys();
+  // From where one went to the actions.
+  const left = useRef<HTMLElement>(null);
   const act = useEffectEvent((event: KeyboardEvent): void => {
     const element = list.current;
     if (!element || event.defaultPrevented || event.isComposing || isCovered(event.target)) return;
@@ -40,6 +44,13 @@ export function useRowKeys({ list, onToggle, onClear }: RowKeys): void {
     } else if (command === 'toggle') {
       if (!onToggle) return;
       onToggle(current, event.shiftKey);
+    } else if (command === 'actions') {
+      const bar = element.querySelector(`[${BULK_ACTIONS}]`);
+      const isThere = bar?.contains(target ?? null) === true;
+      if (!isThere && target instanceof HTMLElement) left.current = target;
+      const next = isThere ? left.current : bar?.querySelector<HTMLElement>('button:enabled');
+      if (!next) return;
+      next.focus();
     } else if (command === 'clear') {
       if (!onClear) return;
       onClear();

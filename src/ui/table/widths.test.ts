@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineSizeOf, leastWidth, widthFor } from './widths.ts';
+import { dayWidth, inlineSizeOf, leastWidth, widthFor, withHead } from './widths.ts';
 
 test('a column is as wide as its longest text, and wide letters count double', () => {
   expect(widthFor(['Draft', 'Published'])).toBe(widthFor(['Published']));
@@ -20,4 +20,13 @@ test('a column that may grow does so up to its widest, and needs no more than it
   expect(leastWidth([{}, { width: 100, widest: 180 }], 0)).toBe(
     leastWidth([{}, { width: 100 }], 0),
   );
+});
+
+test('a column is never narrower than its own name, nor one of days than its longest day', () => {
+  const long = { header: 'A name that no usual column has room for', width: 60 };
+  expect(withHead(long).width).toBeGreaterThan(200);
+  expect(withHead({ ...long, sortBy: 'name' }).width).toBe((withHead(long).width ?? 0) + 18);
+  expect(withHead({ header: 'Id', width: 60 }).width).toBe(60);
+  expect(dayWidth('de')).toBeGreaterThan(dayWidth('zh-Hans') - 100);
+  expect(dayWidth('en')).toBeGreaterThanOrEqual(widthFor(['Nov 28, 2028']));
 });

@@ -1,30 +1,100 @@
+import { formatFor } from '../format/format.ts';
+import { systemFonts } from '../theme/values.ts';
+
 /** Pixels of a column that says nothing of its width. */
 const USUAL = 124;
 /** Pixels that the record's name has at least. */
 const LEAD = 200;
-/** Pixels beside a cell's text. */
+/** Pixels beside a cell's text, and a few that hinting and rounding may take. */
 const PADDING = 24;
-/** Pixels of a letter, and of a Chinese, Japanese or Korean one, at the tables' text size. */
-const LETTER = 7.4;
+const SLACK = 4;
+/** Pixels of the arrow beside the name of a column that can be sorted by. */
+const SORT = 18;
+interface TextStyle {
+  weight: number;
+  /** Pixels. */
+  size: number;
+}
+
+/** Sizes and weights of the text of cells and of heads, as the style sheet has them. */
+const CELL: TextStyle = { weight: 400, size: 14 };
+const HEAD: TextStyle = { weight: 500, size: 12 };
+/** Pixels of a letter, and of a Chinese, Japanese or Korean one, where nothing can be measured. */
+const LETTER = 8;
 const WIDE_LETTER = 14;
 const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60]/u;
+
+const guess = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? WIDE_LETTER : LETTER), 0);
+
+const measured = new Map<string, number>();
+
+/**
+ * Pixels of a text as the page draws it. A canvas would be quicker, but it knows nothing of the page's language, for
+ * which browsers choose other fonts.
+ */
+function measure(text: string, { weight, size }: TextStyle): number {
+  if (typeof document === 'undefined') return guess(text);
+  const key = `${document.documentElement.lang} ${weight} ${size} ${text}`;
+  let width = measured.get(key);
+  if (width === undefined) {
+    const place = document.createElement('span');
+    place.textContent = text;
+    Object.assign(place.style, {
+      position: 'absolute',
+      visibility: 'hidden',
+      whiteSpace: 'pre',
+      // The page's own styles may be on their way yet.
+      fontFamily: systemFonts,
+      fontVariantNumeric: 'tabular-nums',
+      fontWeight: String(weight),
+      fontSize: `${size}px`,
+    });
+    document.body.append(place);
+    width = place.getBoundingClientRect().width || guess(text);
+    place.remove();
+    measured.set(key, width);
+  }
+  return width;
+}
+
+const longest = (texts: readonly string[], style: TextStyle): number =>
+  Math.ceil(Math.max(0, ...texts.map((text) => measure(text, style))));
 
 /**
  * Pixels of a column that must hold the longest of some texts.
  *
  * @param extra pixels of what stands beside the text in its cell
  */
-export function widthFor(texts: readonly string[], extra = 0): number {
-  const widths = texts.map((text) =>
-    [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? WIDE_LETTER : LETTER), 0),
-  );
-  return Math.ceil(Math.max(0, ...widths)) + PADDING + extra;
+export const widthFor = (texts: readonly string[], extra = 0): number =>
+  longest(texts, CELL) + PADDING + SLACK + extra;
+
+const dayWidths = new Map<string, number>();
+
+/** Pixels of a column of days in a language, by its tag: of the longest day of a year, so that none is ever cut. */
+export function dayWidth(tag: string): number {
+  let width = dayWidths.get(tag);
+  if (width === undefined) {
+    const { date } = formatFor(tag);
+    width = widthFor(Array.from({ length: 12 }, (_, month) => date(new Date(2028, month, 28))));
+    dayWidths.set(tag, width);
+  }
+  return width;
 }
 
 interface Sized {
   width?: number;
   widest?: number;
   priority?: 1 | 2 | 3;
+}
+
+/** A column that is wide enough for its own name. */
+export function withHead<Column extends Sized & { header: string; sortBy?: string }>(
+  column: Column,
+): Column {
+  const head =
+    longest([column.header], HEAD) + PADDING + SLACK + (column.sortBy === undefined ? 0 : SORT);
+  return head > widthOf(column) ? { ...column, width: head } : column;
 }
 
 const widthOf = ({ width = USUAL }: Sized): number => width;

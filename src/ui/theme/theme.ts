@@ -1,7 +1,13 @@
 import { createTheme, rem } from '@mantine/core';
 import type { CSSVariablesResolver, MantineColorsTuple } from '@mantine/core';
 import { ROW_HEIGHTS } from '../table/density.ts';
-import { DIALOG_MARGIN, TOOLTIP_DELAY, TOOLTIP_MAX_WIDTH, TRANSITION_TIME } from './values.ts';
+import {
+  DIALOG_MARGIN,
+  TOOLTIP_DELAY,
+  TOOLTIP_MAX_WIDTH,
+  TRANSITION_TIME,
+  systemFonts,
+} from './values.ts';
 
 /** The one accent, for what can be acted on: a sea green that keeps 4.5:1 on white from shade 7 on. */
 const harbor: MantineColorsTuple = [
@@ -43,9 +49,6 @@ const dark: MantineColorsTuple = [
   '#14181b',
   '#0e1113',
 ];
-
-const systemFonts =
-  'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
 
 /** Sizes are those of a tool that is read all day: 14 px text, few steps. */
 export const theme = createTheme({
@@ -110,6 +113,9 @@ export const cssVariables: CSSVariablesResolver = (base) => ({
     '--mantine-color-dimmed': gray[6],
     '--mantine-color-placeholder': gray[6],
     '--mantine-color-error': '#b42318',
+    // White words on it, as on the other filled buttons, keep 4.5:1.
+    '--mantine-color-red-filled': '#c92a2a',
+    '--mantine-color-red-filled-hover': '#b42318',
     '--qm-canvas': gray[0],
     '--qm-surface': base.white,
     '--qm-raised': base.white,
@@ -129,6 +135,8 @@ export const cssVariables: CSSVariablesResolver = (base) => ({
     '--mantine-color-dimmed': dark[2],
     '--mantine-color-placeholder': dark[2],
     '--mantine-color-error': '#ff8f85',
+    '--mantine-color-red-filled': '#c92a2a',
+    '--mantine-color-red-filled-hover': '#b42318',
     '--qm-canvas': dark[8],
     '--qm-surface': dark[7],
     '--qm-raised': dark[6],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { toZoned, readersZone } from '../date/zone.ts';
 import { dayInWords } from '../date/words.ts';
+import { NO_VALUE, readInstant } from '../format/instant.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { useTag } from '../format/useTag.ts';
 import { groupByDay } from './days.ts';
@@ -37,25 +38,28 @@ export function Timeline({ label, events, zone = readersZone() }: TimelineProps)
         <div key={group.day} className={classes.group}>
           <h3 className={classes.day}>{group.day ? dayInWords(group.day, tag) : '–'}</h3>
           <ol className={classes.events}>
-            {group.events.map((event) => (
-              <li key={event.id} className={classes.event} data-tone={event.tone}>
-                <span className={classes.mark} aria-hidden>
-                  {event.icon}
-                </span>
-                <div className={classes.what}>
-                  <span className={classes.title}>{event.title}</span>
-                  {event.detail ? <span className={classes.detail}>{event.detail}</span> : null}
-                  {event.action}
-                </div>
-                <time
-                  className={classes.time}
-                  dateTime={event.at}
-                  title={format.dateTime(event.at)}
-                >
-                  {times.format(new Date(event.at))}
-                </time>
-              </li>
-            ))}
+            {group.events.map((event) => {
+              const at = readInstant(event.at);
+              return (
+                <li key={event.id} className={classes.event} data-tone={event.tone}>
+                  <span className={classes.mark} aria-hidden>
+                    {event.icon}
+                  </span>
+                  <div className={classes.what}>
+                    <span className={classes.title}>{event.title}</span>
+                    {event.detail ? <span className={classes.detail}>{event.detail}</span> : null}
+                    {event.action}
+                  </div>
+                  <time
+                    className={classes.time}
+                    dateTime={event.at}
+                    title={format.dateTime(event.at)}
+                  >
+                    {at ? times.format(at) : NO_VALUE}
+                  </time>
+                </li>
+              );
+            })}
           </ol>
         </div>
       ))}

@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { windowOf } from '../picker/window.ts';
+import { KEEPS_FOCUS } from '../keyboard/keeps-focus.ts';
 import { treeAction } from './keys.ts';
 import { moveTo } from './moves.ts';
 import type { TreeMove } from './moves.ts';
@@ -130,6 +131,7 @@ export function Tree<Item extends TreeItem>(props: TreeProps<Item>): ReactNode {
         tabIndex={-1}
         aria-label={label}
         className={classes.tree}
+        {...{ [KEEPS_FOCUS]: '' }}
         data-dragging={drag ? true : undefined}
         style={{ blockSize: rows.length * TREE_ROW_HEIGHT }}
         onKeyDown={onKeyDown}

@@ -66,7 +66,16 @@ function PlainEntry<Item extends TreeItem>(props: TreeEntryProps<Item>): ReactNo
       ) : (
         <span className={classes.fold} aria-hidden />
       )}
-      <Link to={href} className={classes.label} tabIndex={-1} draggable={false}>
+      <Link
+        to={href}
+        className={classes.label}
+        tabIndex={-1}
+        draggable={false}
+        // A click gives it the focus; the keys are the row's.
+        onFocus={({ currentTarget }) =>
+          currentTarget.closest<HTMLElement>('[role="treeitem"]')?.focus({ preventScroll: true })
+        }
+      >
         {item.label}
       </Link>
       {props.renderEnd?.(item, tabIndex)}

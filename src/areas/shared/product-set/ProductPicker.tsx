@@ -4,10 +4,12 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SAVE_BUTTON } from '../../../ui/keyboard/save-keys.ts';
 import { useFormat } from '../../../ui/format/useFormat.ts';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { OptionList } from '../../../ui/picker/OptionList.tsx';
 import type { OptionSource } from '../../../ui/picker/source.ts';
+import { useTyped } from '../../../ui/picker/useTyped.ts';
 import { useOptionList } from '../../../ui/picker/useOptionList.ts';
 import { SEARCH_DEBOUNCE, useOptions } from '../../../ui/picker/useOptions.ts';
 import type { Member } from './members.ts';
@@ -46,7 +48,11 @@ export function ProductPicker(props: ProductPickerProps): ReactNode {
           <Button variant="default" onClick={onClose}>
             {common('actions.cancel')}
           </Button>
-          <Button disabled={count === 0} onClick={() => onAdd([...chosen.values()])}>
+          <Button
+            {...SAVE_BUTTON}
+            disabled={count === 0}
+            onClick={() => onAdd([...chosen.values()])}
+          >
             {count === 0 ? t('add') : t('picker.add', { count, number: format.number(count) })}
           </Button>
         </>
@@ -82,6 +88,14 @@ function Choices({ source, chosen, onChoose }: ChoicesProps): ReactNode {
     opened: true,
     onOpenedChange: () => undefined,
   });
+  const typed = useTyped({
+    source,
+    text: search,
+    active,
+    take: (offer) => {
+      if (!offer.isIn) onChoose(new Map(chosen).set(offer.value, offer.product));
+    },
+  });
   const ticked = [
     ...chosen.keys(),
     ...found.options.filter(({ isIn }) => isIn).map(({ value }) => value),
@@ -101,6 +115,7 @@ function Choices({ source, chosen, onChoose }: ChoicesProps): ReactNode {
             autoComplete="off"
             leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
             value={search}
+            onKeyDown={typed.onKeyDown}
             onChange={(event) => {
               setSearch(event.currentTarget.value);
               setActive(-1);

@@ -4,6 +4,7 @@ import { Suspense, lazy, useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../app/query/useErrorText.ts';
+import { useTag } from '../../../ui/format/useTag.ts';
 import { List } from '../../../ui/list/List.tsx';
 import { useListState } from '../../../ui/list/useListState.ts';
 import type { OptionSource } from '../../../ui/picker/source.ts';
@@ -40,6 +41,7 @@ interface ProductSetProps {
 export function ProductSet(props: ProductSetProps): ReactNode {
   const { id, belonging, source, texts, add, remove } = props;
   const { t } = useTranslation('sets');
+  const tag = useTag();
   const heading = useId();
   const state = useListState(NO_FILTERS);
   const list = useMembers(belonging, state);
@@ -47,7 +49,7 @@ export function ProductSet(props: ProductSetProps): ReactNode {
   const { changes, run } = useMemberChanges();
   const [isPicking, setPicking] = useState(false);
   const [hasPicked, setPicked] = useState(false);
-  const columns = useMemo(() => memberColumns(t), [t]);
+  const columns = useMemo(() => memberColumns(t, tag), [t, tag]);
   const shown =
     list.data &&
     withChanges({ rows: list.data.products, count: list.data.count }, changes, list.dataUpdatedAt);

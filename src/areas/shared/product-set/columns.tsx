@@ -4,12 +4,13 @@ import { Day } from '../../../ui/format/Day.tsx';
 import { Thumbnail } from '../../../ui/media/Thumbnail.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
 import { ProductStatusBadge } from '../product-status.tsx';
+import { dayWidth } from '../../../ui/table/widths.ts';
 import type { Member } from './members.ts';
 import { HandleCell } from '../HandleCell.tsx';
 import classes from './product-set.module.css';
 
 /** The columns of a set's products. */
-export function memberColumns(t: TFunction<'sets'>): Column<Member>[] {
+export function memberColumns(t: TFunction<'sets'>, tag: string): Column<Member>[] {
   return [
     {
       id: 'title',
@@ -38,6 +39,7 @@ export function memberColumns(t: TFunction<'sets'>): Column<Member>[] {
       id: 'created',
       header: t('columns.created'),
       sortBy: 'created_at',
+      width: dayWidth(tag),
       align: 'end',
       priority: 3,
       cell: (product) => <Day instant={product.created_at} />,

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+/** What gets the focus: no button that takes a chosen entry out of a field. */
+const FIRST = [
+  '[data-autofocus]',
+  'input:not([type=file]), textarea, button:not(.mantine-Pill-remove)',
+];
+
+/** Takes the focus once the form's code is there: the dialog around it looked for something to focus before. */
+export function FocusFirst({ children }: { children: ReactNode }): ReactNode {
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    const focus = (): boolean => {
+      const first = FIRST.map((selector) => element.querySelector<HTMLElement>(selector)).find(
+        (found) => found !== null,
+      );
+      first?.focus();
+      return first !== undefined;
+    };
+    if (focus()) return undefined;
+    // Its record is on the way too.
+    const observer = new MutationObserver(() => {
+      if (focus()) observer.disconnect();
+    });
+    observer.observe(element, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={form} style={{ display: 'contents' }}>
+      {children}
+    </div>
+  );
+}

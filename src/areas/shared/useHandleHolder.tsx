@@ -1,0 +1,104 @@
+import { Anchor } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import {
+  getListCollectionsQueryKey,
+  listCollections,
+} from '../../../generated/admin/collections/collections.ts';
+import {
+  getListProductCategoriesQueryKey,
+  listProductCategories,
+} from '../../../generated/admin/product-categories/product-categories.ts';
+import {
+  getListProductsQueryKey,
+  listProducts,
+} from '../../../generated/admin/products/products.ts';
+import { HANDLE } from './handle.ts';
+
+/** Milliseconds after the last key until a handle is looked up. */
+const PAUSE = 400;
+
+/** The record that has a handle already. */
+export interface HandleHolder {
+  id: string;
+  title: string;
+  /** Its page. */
+  to: string;
+}
+
+interface Lookup {
+  key: readonly unknown[];
+  find: (handle: string, signal: AbortSignal) => Promise<HandleHolder | undefined>;
+}
+
+/** How the holder of a handle is found, for each kind of record; a handle is unique within its kind. */
+const LOOKUPS = {
+  product: {
+    key: getListProductsQueryKey(),
+    find: async (handle, signal) => {
+      const params = { handle, limit: 1, fields: 'id,title', expand: '' };
+      const [found] = (await listProducts(params, { signal })).products;
+      return found && { id: found.id, title: found.title, to: `/a/products/${found.id}` };
+    },
+  },
+  collection: {
+    key: getListCollectionsQueryKey(),
+    find: async (handle, signal) => {
+      const [found] = (await listCollections({ handle, limit: 1 }, { signal })).collections;
+      return found && { id: found.id, title: found.title, to: `/a/collections/${found.id}` };
+    },
+  },
+  category: {
+    key: getListProductCategoriesQueryKey(),
+    find: async (handle, signal) => {
+      const params = { handle, limit: 1, expand: 'parent_category' };
+      const [found] = (await listProductCategories(params, { signal })).product_categories;
+      return found && { id: found.id, title: found.name, to: `/a/categories/${found.id}` };
+    },
+  },
+} satisfies Record<string, Lookup>;
+
+/**
+ * Who has a handle already, looked up when one stops typing; undefined while it isn't known, for a handle that can't be
+ * saved anyway, and when nobody else has it. A lookup that fails says nothing: the server has the last word.
+ *
+ * @param ownId the record that the form is about
+ */
+export function useHandleHolder(
+  kind: keyof typeof LOOKUPS,
+  handle: string,
+  ownId?: string,
+): HandleHolder | undefined {
+  const wanted = handle.trim();
+  const [settled] = useDebouncedValue(wanted, PAUSE);
+  const lookup: Lookup = LOOKUPS[kind];
+  const { data } = useQuery({
+    queryKey: [...lookup.key, 'holder', settled],
+    queryFn: async ({ signal }) => (await lookup.find(settled, signal)) ?? null,
+    enabled: settled === wanted && HANDLE.test(settled),
+    retry: false,
+  });
+  return settled === wanted && data && data.id !== ownId ? data : undefined;
+}
+
+/** Says at the field who has the handle; the link opens beside the form, which stays as it is. */
+export function HandleTaken({ holder }: { holder: HandleHolder }): ReactNode {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      {t('handle.taken', { title: holder.title })}{' '}
+      <Anchor component={Link} to={holder.to} target="_blank" inherit c="inherit" td="underline">
+        {t('handle.open')}
+      </Anchor>
+    </>
+  );
+}
+
+/** What to say at a handle's field that another record has already; undefined when nobody has. */
+export function useTakenHandle(...which: Parameters<typeof useHandleHolder>): ReactNode {
+  const holder = useHandleHolder(...which);
+  return holder && <HandleTaken holder={holder} />;
+}

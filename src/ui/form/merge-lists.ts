@@ -1,0 +1,60 @@
+/** A list whose entries are known by their text: tags, ids, addresses. None is there twice. */
+export const isSequence = (value: unknown): value is string[] =>
+  Array.isArray(value) &&
+  value.every((entry) => typeof entry === 'string') &&
+  new Set(value).size === value.length;
+
+/** The entries of a list that others have too, in its order. */
+const among = (list: readonly string[], ...others: ReadonlySet<string>[]): string[] =>
+  list.filter((entry) => others.every((other) => other.has(entry)));
+
+const sameOrder = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((entry, index) => entry === b[index]);
+
+/** The list with further entries, each behind the entry that it follows in the list that they come from. */
+function withAdded(
+  list: readonly string[],
+  added: ReadonlySet<string>,
+  from: readonly string[],
+): string[] {
+  const next = [...list];
+  const known = new Set(list);
+  // What was put to the end stays at the end, wherever the entry before it has been moved to.
+  const last = from.findLastIndex((entry) => known.has(entry));
+  let place = 0;
+  from.forEach((entry, index) => {
+    if (known.has(entry)) place = next.indexOf(entry) + 1;
+    if (!added.has(entry)) return;
+    next.splice(index > last ? next.length : place, 0, entry);
+    place += 1;
+  });
+  return next;
+}
+
+/**
+ * One list out of two that began as the same one. What either side added is there, what either side removed is not,
+ * and the order is that of the side that changed it.
+ *
+ * @param before the list that both began with
+ * @param winner whose order stands where both have put the entries into another one
+ */
+export function mergeLists(
+  before: readonly string[],
+  mine: readonly string[],
+  theirs: readonly string[],
+  winner: 'mine' | 'theirs',
+): string[] {
+  const [had, inMine, inTheirs] = [before, mine, theirs].map((list) => new Set(list)) as [
+    Set<string>,
+    Set<string>,
+    Set<string>,
+  ];
+  const isMoved = (list: readonly string[]): boolean =>
+    !sameOrder(among(list, had, inMine, inTheirs), among(before, inMine, inTheirs));
+  const isMine = isMoved(mine) && (winner === 'mine' || !isMoved(theirs));
+  const [first, second] = isMine ? [mine, theirs] : [theirs, mine];
+  const [inFirst, inSecond] = isMine ? [inMine, inTheirs] : [inTheirs, inMine];
+  const kept = first.filter((entry) => inSecond.has(entry) || !had.has(entry));
+  const added = new Set(second.filter((entry) => !had.has(entry) && !inFirst.has(entry)));
+  return withAdded(kept, added, second);
+}

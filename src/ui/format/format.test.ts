@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countryName } from '../country/countries.ts';
+import { dayInWords, rangeInWords } from '../date/words.ts';
+import { zoneName } from '../date/zone.ts';
+import { sizeInWords } from '../files/uploads.ts';
+import { currencySign } from '../money/currency.ts';
+import { formatAmount, formatMoney } from '../money/format.ts';
+import { formatFor } from './format.ts';
+import { NO_VALUE, plainText, readInstant, timeOf } from './instant.ts';
+
+const TAGS = ['en', 'de', 'ar', 'ja', 'ta', 'pt-BR', 'zh-Hans'] as const;
+
+/** What a field of a record can turn out to be, whatever its type says. */
+const anything = fc.oneof(
+  fc.anything(),
+  fc.string(),
+  fc.double(),
+  fc.date({ noInvalidDate: false }),
+  fc.constantFrom<unknown>(
+    '',
+    'Invalid',
+    '2026-13-45',
+    '2026-02-30T99:00:00Z',
+    '1',
+    'May 5',
+    1e300,
+    '🦆',
+  ),
+);
+
+const NONSENSE = /Invalid|NaN|undefined|null|\[object/;
+
+/** Formatters as functions of whatever comes; the types say what should. */
+const formatters = (tag: string): Record<string, (value: never) => unknown> => {
+  const format = formatFor(tag);
+  return {
+    ...format,
+    list: format.list,
+    money: (minor: number) => format.money(minor, 'eur'),
+    moneyIn: (currency: string) => formatMoney(1250, currency, tag),
+    amount: (minor: number) => formatAmount(minor, 2, tag),
+    sign: (currency: string) => currencySign(currency, tag),
+    day: (day: string) => dayInWords(day, tag),
+    zone: (instant: string) => zoneName('Europe/Berlin', tag, instant),
+    size: (bytes: number) => sizeInWords(bytes, tag),
+    country: (code: string) => countryName(code, tag),
+  };
+};
+
+test.each(TAGS)('no formatter throws or writes nonsense, whatever it is given: %s', (tag) => {
+  for (const [name, write] of Object.entries(formatters(tag))) {
+    fc.assert(
+      fc.property(anything, (value) => {
+        const text = write(value as never);
+        expect({ name, kind: typeof text }).toEqual({ name, kind: 'string' });
+        // What was a text already stays one, also “Invalid”; a list says its own.
+        const isOwn = typeof value === 'string' || Array.isArray(value) || name === 'country';
+        if (!isOwn) expect(text).not.toMatch(NONSENSE);
+      }),
+      { numRuns: 60 },
+    );
+  }
+});
+
+test('only an instant as the server writes it is read as one', () => {
+  expect(readInstant('2026-11-03T10:00:00.000Z')?.toISOString()).toBe('2026-11-03T10:00:00.000Z');
+  expect(readInstant(new Date(5))?.getTime()).toBe(5);
+  // Browsers read these as days of 2001.
+  for (const text of ['1', 'May 5', 'version 7', '', '2026-13-45']) {
+    expect(readInstant(text)).toBeUndefined();
+  }
+  for (const none of [null, undefined, true, {}, [], Number.NaN, new Date(Number.NaN)]) {
+    expect(readInstant(none)).toBeUndefined();
+  }
+  expect(timeOf('never')).toBe(0);
+});
+
+test('what is missing or damaged is a dash', () => {
+  const format = formatFor('en');
+  expect(format.date('the day before')).toBe(NO_VALUE);
+  expect(format.date(null as never)).toBe(NO_VALUE);
+  expect(format.number(undefined as never)).toBe(NO_VALUE);
+  expect(format.money(12.5, 'eur')).toBe(NO_VALUE);
+  expect(format.money(1250, 'euro')).toBe(NO_VALUE);
+  expect(format.list(['a', null as never])).toBe('a, –');
+  expect(rangeInWords({ from: 'x', to: 'y' }, 'en', ((): string => '') as never)).toBe('');
+  expect(plainText('  ')).toBe(NO_VALUE);
+  expect(format.date('2026-11-03T10:00:00Z')).toMatch(/2026/);
+});

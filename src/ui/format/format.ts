@@ -1,0 +1,58 @@
+import { formatMoney } from '../money/format.ts';
+import { NO_VALUE, readInstant } from './instant.ts';
+
+/**
+ * Writes values as a reader has them. What the server sends is taken as it comes: a value that is missing or of
+ * another kind than it should be is written as a dash, never thrown about and never as “NaN” or “Invalid Date”.
+ */
+export interface Format {
+  number: (value: number) => string;
+  /** The least and the most as from–to; as one number where they are the same. */
+  range: (ends: readonly [number, number]) => string;
+  /** A day, such as 3 Nov 2026, in the reader's time zone. */
+  date: (value: string | Date) => string;
+  /** A day and a time with its time zone. */
+  dateTime: (value: string | Date) => string;
+  list: (values: readonly string[]) => string;
+  /** An amount in minor units, as the server has it, with its currency's sign. */
+  money: (minor: number, currency: string) => string;
+}
+
+const finiteIn = (values: unknown): number[] =>
+  Array.isArray(values)
+    ? values.filter(
+        (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value),
+      )
+    : [];
+
+/** The formats of a language, by its tag. */
+export function formatFor(tag: string): Format {
+  const numbers = new Intl.NumberFormat(tag);
+  const days = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
+  const times = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'long' });
+  const lists = new Intl.ListFormat(tag, { type: 'unit', style: 'short' });
+  const write =
+    (format: Intl.DateTimeFormat) =>
+    (value: unknown): string => {
+      const date = readInstant(value);
+      return date ? format.format(date) : NO_VALUE;
+    };
+  const number = (value: unknown): string =>
+    typeof value === 'number' && Number.isFinite(value) ? numbers.format(value) : NO_VALUE;
+  return {
+    number,
+    range: (ends: unknown) => {
+      const [from, to] = finiteIn(ends);
+      if (from === undefined || to === undefined) return NO_VALUE;
+      // For equal ends the platform would write “~5”.
+      return from < to ? numbers.formatRange(from, to) : number(from);
+    },
+    date: write(days),
+    dateTime: write(times),
+    list: (values: unknown) =>
+      Array.isArray(values)
+        ? lists.format(values.map((value) => (typeof value === 'string' ? value : NO_VALUE)))
+        : NO_VALUE,
+    money: (minor, currency) => formatMoney(minor, currency, tag),
+  };
+}

@@ -1,0 +1,155 @@
+/** What comes and goes above the page: where it was opened from is where one goes on, not beside it. */
+const PASSING = '[role="dialog"],[role="menu"],[role="listbox"],[data-portal],[data-passing]';
+
+const FOCUSABLE = [
+  'a[href]',
+  'button',
+  'input:not([type="hidden"])',
+  'select',
+  'textarea',
+  '[tabindex]:not([tabindex="-1"])',
+].join();
+
+/** Places that are remembered: a menu in a list, a drawer over it, a dialog over that, and what was used in each. */
+const TRAIL = 30;
+
+/** Milliseconds after which nobody else is about to take the focus, such as a dialog that opens or gives it back. */
+const PATIENCE = 60;
+
+/** An element and what stood around it, which tells what is nearest once it has gone. */
+interface Level {
+  element: Element;
+  /** Its place among its siblings. */
+  index: number;
+  next: Element | null;
+  previous: Element | null;
+}
+
+/** Where the focus was: the element first, then what holds it, outwards. */
+type Place = readonly Level[];
+
+function placeOf(target: Element): Place {
+  const levels: Level[] = [];
+  for (let element: Element | null = target; element; element = element.parentElement) {
+    let index = 0;
+    for (let one = element.previousElementSibling; one; one = one.previousElementSibling)
+      index += 1;
+    const { nextElementSibling: next, previousElementSibling: previous } = element;
+    levels.push({ element, index, next, previous });
+  }
+  return levels;
+}
+
+/** Whether an element can have the focus as it stands. */
+function isUsable(element: Element | null | undefined): element is HTMLElement {
+  return (
+    element instanceof HTMLElement &&
+    element.isConnected &&
+    !element.matches(':disabled') &&
+    element.closest('[inert],[hidden]') === null &&
+    (element.checkVisibility?.() ?? true)
+  );
+}
+
+const firstIn = (element: Element): HTMLElement | undefined =>
+  [...element.querySelectorAll(FOCUSABLE)].find(isUsable);
+
+/** What stands in a sibling where the element that has gone stood in its own, or else the first that can be used. */
+function counterpart(sibling: Element, path: readonly number[]): HTMLElement | undefined {
+  const twin = path.reduce<Element | undefined>((at, index) => at?.children[index], sibling);
+  return twin?.matches(FOCUSABLE) && isUsable(twin) ? twin : firstIn(sibling);
+}
+
+/** The nearest that can be used where a place was: the row after it, the one before it, what holds them, outwards. */
+function nearest(place: Place): HTMLElement | undefined {
+  const [own] = place;
+  if (own && isUsable(own.element)) return own.element;
+  const standing = place.findIndex(({ element }) => element.isConnected);
+  if (standing < 0) return undefined;
+  const gone = place[standing - 1];
+  const path = place
+    .slice(0, Math.max(standing - 1, 0))
+    .map(({ index }) => index)
+    .toReversed();
+  for (const sibling of [gone?.next, gone?.previous]) {
+    const found = sibling?.isConnected ? counterpart(sibling, path) : undefined;
+    if (found) return found;
+  }
+  for (const { element } of place.slice(standing)) {
+    if (element === document.body) break;
+    const found = firstIn(element);
+    if (found) return found;
+    if (element.hasAttribute('tabindex') && isUsable(element)) return element;
+  }
+  return undefined;
+}
+
+/** Whether a place was in something that has gone since, such as a menu. */
+const hasPassed = (place: Place): boolean =>
+  place.some(({ element }) => !element.isConnected && element.matches(PASSING));
+
+/** The dialog on top, which alone can be used. */
+const topDialog = (): Element | undefined =>
+  [...document.querySelectorAll('[aria-modal="true"]')].findLast(isUsable);
+
+/** Where one goes on when what had the focus is gone. */
+function wayBack(trail: readonly Place[]): HTMLElement | undefined {
+  const dialog = topDialog();
+  const isReachable = (found: HTMLElement | undefined): found is HTMLElement =>
+    found !== undefined && (dialog === undefined || dialog.contains(found));
+  for (const place of trail.toReversed()) {
+    const found = hasPassed(place) ? undefined : nearest(place);
+    if (isReachable(found)) return found;
+  }
+  if (dialog) return undefined;
+  const main = document.querySelector('main');
+  return main?.hasAttribute('tabindex') && isUsable(main) ? main : undefined;
+}
+
+/**
+ * Keeps the focus from falling to the page's root when what has it goes away: a dialog that closes, whoever opened it,
+ * a row that is deleted, a button that is no longer needed. It goes back to where one came from or, when that has gone
+ * too, to what is nearest. What takes the focus by itself in time is left alone, and so is a click beside everything.
+ *
+ * @returns stops it
+ */
+export function keepFocus(): () => void {
+  const trail: Place[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isLost = (): boolean => {
+    const { activeElement } = document;
+    if (activeElement !== null && activeElement !== document.body) return false;
+    const last = trail.at(-1)?.[0]?.element;
+    return last !== undefined && !isUsable(last);
+  };
+  const check = (): void => {
+    timer = undefined;
+    if (isLost()) wayBack(trail)?.focus({ preventScroll: true });
+  };
+  const checkSoon = (): void => {
+    if (timer === undefined && isLost()) timer = setTimeout(check, PATIENCE);
+  };
+  const note = ({ target }: FocusEvent): void => {
+    if (!(target instanceof Element) || target === document.body) return;
+    if (trail.at(-1)?.[0]?.element === target) return;
+    trail.push(placeOf(target));
+    if (trail.length > TRAIL) trail.shift();
+  };
+  const observer = new MutationObserver(checkSoon);
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['inert', 'hidden', 'disabled'],
+  });
+  document.addEventListener('focusin', note);
+  document.addEventListener('focusout', checkSoon);
+  if (document.activeElement && document.activeElement !== document.body) {
+    trail.push(placeOf(document.activeElement));
+  }
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    document.removeEventListener('focusin', note);
+    document.removeEventListener('focusout', checkSoon);
+  };
+}
