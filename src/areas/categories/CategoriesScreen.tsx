@@ -9,9 +9,10 @@ import { useErrorText } from '../../app/query/useErrorText.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { PHONE } from '../../ui/theme/values.ts';
+import { ONE_PANE, PHONE } from '../../ui/theme/values.ts';
 import { ancestorsOf } from '../../ui/tree/tree.ts';
 import { EditorDrawer } from '../shared/EditorDrawer.tsx';
+import { useNewKey } from '../shared/useNewKey.ts';
 import { useEditor } from '../shared/useEditor.ts';
 import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
 import { CategoryMenu } from './CategoryMenu.tsx';
@@ -34,7 +35,7 @@ const DeleteCategory = lazy(async () => {
 });
 
 /**
- * The tree, and beside it the category that is chosen; on a phone one of them at a time.
+ * The tree, and beside it the category that is chosen; on phones and tablets one of them at a time.
  *
  * @param isKnown the store is known to have categories
  */
@@ -45,6 +46,7 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
   const navigate = useNavigate();
   const find = params.get(FIND_PARAM) ?? '';
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery(ONE_PANE, undefined, { getInitialValueInEffect: false });
   const { all, query } = useCategories(isKnown);
   const editor = useEditor(SECTIONS);
   const [deleted, setDeleted] = useState<Category>();
@@ -56,6 +58,7 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
     ? `${CATEGORIES_PATH}?${new URLSearchParams({ [FIND_PARAM]: find }).toString()}`
     : CATEGORIES_PATH;
   const back = id === undefined ? {} : { back: { to: treePath, label: t('back') } };
+  useNewKey(t('create.new'), () => editor.open('new'));
   const create = (
     <Button
       leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
@@ -118,7 +121,7 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
         />
       );
     const tree = <CategoryTree all={all} current={id} onEdit={editor.open} onDelete={setDeleted} />;
-    if (isPhone) return id === undefined ? tree : panel;
+    if (isNarrow) return id === undefined ? tree : panel;
     return (
       <div className={classes.split}>
         {tree}
@@ -134,7 +137,7 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
       status={statuses && !isPhone ? statuses : null}
       actions={
         <Group gap="xs" wrap="nowrap">
-          {isPhone && category ? null : create}
+          {isNarrow && category ? null : create}
           {category && all ? (
             <CategoryMenu
               all={all}
@@ -172,12 +175,12 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
       <Suspense fallback={null}>
         {deleted && all ? (
           <DeleteCategory
+            all={all}
             category={deleted}
-            childCount={all.filter((each) => each.parentId === deleted.id).length}
             onClose={() => setDeleted(undefined)}
-            onDone={() => {
+            onDone={(gone) => {
               setDeleted(undefined);
-              if (deleted.id === id) void navigate(treePath);
+              if (id !== undefined && gone.includes(id)) void navigate(treePath);
             }}
           />
         ) : null}

@@ -1,6 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProductCategory } from '../../../generated/admin/admin.schemas.ts';
-import { getGetProductCategoryQueryOptions } from '../../../generated/admin/product-categories/product-categories.ts';
+import {
+  getGetProductCategoryQueryKey,
+  getProductCategory,
+} from '../../../generated/admin/product-categories/product-categories.ts';
+import type { CallOptions } from '../../app/query/own-calls.ts';
+import { readNow } from '../../app/query/read-now.ts';
 import type { TreeItem } from '../../ui/tree/tree.ts';
 import { allCategoriesOptions } from '../shared/lists.ts';
 
@@ -26,14 +31,20 @@ export function startCategories(queryClient: QueryClient): void {
   void queryClient.prefetchQuery(allCategoriesOptions);
 }
 
-/** The category as the server has it at this moment, past the cache. */
+/**
+ * The category as the server has it at this moment, past the cache.
+ *
+ * @param call of the form that asks, with which it ends
+ */
 export async function readCategoryNow(
   queryClient: QueryClient,
   id: string,
+  call?: CallOptions,
 ): Promise<ProductCategory> {
-  const { product_category: category } = await queryClient.fetchQuery({
-    ...getGetProductCategoryQueryOptions(id),
-    staleTime: 0,
-  });
+  const { product_category: category } = await readNow(
+    queryClient,
+    getGetProductCategoryQueryKey(id),
+    () => getProductCategory(id, undefined, call),
+  );
   return category;
 }

@@ -4,6 +4,7 @@ import {
   updateProductCategory,
   useUpdateProductCategory,
 } from '../../../generated/admin/product-categories/product-categories.ts';
+import type { CallOptions } from '../../app/query/own-calls.ts';
 import type { ApiError } from '../../client/index.ts';
 import type { TreeMove } from '../../ui/tree/moves.ts';
 import { allCategoriesOptions } from '../shared/lists.ts';
@@ -14,20 +15,24 @@ import { CHANGE_KEY } from './useCategories.ts';
 const SCOPE = { id: 'categories' };
 
 /** Moves a category in the tree. The mutations of this kind that are on their way are shown by `useCategories`. */
-export function useMoveCategory(): UseMutationResult<void, ApiError, { move: TreeMove }> {
+export function useMoveCategory(): UseMutationResult<
+  void,
+  ApiError,
+  { move: TreeMove; call?: CallOptions }
+> {
   const queryClient = useQueryClient();
   const { queryKey } = allCategoriesOptions;
   return useMutation({
     mutationKey: CHANGE_KEY,
     scope: SCOPE,
-    mutationFn: async ({ move }) => {
+    mutationFn: async ({ move, call }) => {
       const all = queryClient.getQueryData(queryKey) ?? [];
       const { calls, after } = planMove(all, move);
       try {
-        for (const { id, data } of calls) await updateProductCategory(id, data);
+        for (const { id, data } of calls) await updateProductCategory(id, data, undefined, call);
       } catch (error) {
-        // Some of the calls may have been carried out.
-        if (calls.length > 1) void queryClient.invalidateQueries({ queryKey });
+        // Some of them may have been carried out.
+        void queryClient.invalidateQueries({ queryKey });
         throw error;
       }
       queryClient.setQueryData(queryKey, after);
@@ -40,11 +45,16 @@ type Change = ReturnType<typeof useUpdateProductCategory>;
 /**
  * Changes fields of a category.
  *
- * @param meta how its success and its failure are said
+ * @param meta    how its success and its failure are said
+ * @param request of the form that it belongs to, with which it ends
  */
-export function useChangeCategory(meta: { success?: string; errors?: 'form' }): Change {
+export function useChangeCategory(
+  meta: { success?: string; errors?: 'form' },
+  request?: CallOptions,
+): Change {
   const queryClient = useQueryClient();
   return useUpdateProductCategory({
+    ...(request ? { request } : {}),
     mutation: {
       scope: SCOPE,
       meta,

@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useCreateCollection } from '../../../generated/admin/collections/collections.ts';
+import { useOwnCalls } from '../../app/query/own-calls.ts';
 import { useErrorText } from '../../app/query/useErrorText.ts';
 import { FormBody } from '../../ui/form/FormBody.tsx';
 import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.tsx';
 import { HANDLE, newHandle } from '../shared/handle.ts';
 import { useHandleError } from '../shared/useHandleError.tsx';
+import { useTakenHandle } from '../shared/useHandleHolder.tsx';
 import { collectionPath } from './paths.ts';
 
 /** Creates a collection and opens its page, where products are added. */
@@ -24,12 +26,15 @@ export function CreateForm({ onClose }: { onClose: () => void }): ReactNode {
     },
   });
   const title = form.values.title.trim();
+  const calls = useOwnCalls();
   const create = useCreateCollection({
+    request: calls.request,
     mutation: { meta: { errors: 'form', success: t('create.done', { title }) } },
   });
   const guard = useUnsavedGuard(form.isDirty());
   const message = useErrorText(create.error);
   const duplicate = useHandleError(create.error, t('form.handleDuplicate'));
+  const taken = useTakenHandle('collection', newHandle(form.values.handle, title) ?? '');
   const save = async (values: { handle: string }): Promise<void> => {
     const handle = newHandle(values.handle, title);
     const { collection } = await create.mutateAsync({
@@ -41,11 +46,14 @@ export function CreateForm({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <FormBody
       // What failed is shown by the form.
-      onSubmit={form.onSubmit((values) => void save(values).catch(() => undefined))}
+      onSubmit={form.onSubmit(
+        (values) => void calls.run(() => save(values)).catch(() => undefined),
+      )}
       error={create.error && !duplicate ? message : undefined}
       onCancel={onClose}
       submitLabel={t('create.action')}
-      isSaving={create.isPending}
+      isSaving={calls.isRunning}
+      onStop={calls.stop}
     >
       <TextInput
         label={t('fields.title')}
@@ -58,7 +66,7 @@ export function CreateForm({ onClose }: { onClose: () => void }): ReactNode {
         description={t('fields.handleNew')}
         leftSection="/"
         {...form.getInputProps('handle')}
-        error={duplicate ?? form.errors['handle']}
+        error={duplicate ?? form.errors['handle'] ?? taken}
       />
     </FormBody>
   );

@@ -4,6 +4,7 @@ import {
   deleteCollection,
   removeProductsFromCollection,
 } from '../../../generated/admin/collections/collections.ts';
+import type { CallOptions } from '../../app/query/own-calls.ts';
 import { useFormat } from '../../ui/format/useFormat.ts';
 import { showToast } from '../../ui/overlay/toast.ts';
 import { StepsDialog } from '../shared/StepsDialog.tsx';
@@ -42,7 +43,8 @@ export function DeleteCollection(props: DeleteCollectionProps): ReactNode {
                 id: 'products',
                 label: t('delete.stepProducts'),
                 stage: 1,
-                run: async () => removeProductsFromCollection(id, { product_ids: [...productIds] }),
+                run: (call: CallOptions) =>
+                  removeProductsFromCollection(id, { product_ids: [...productIds] }, call),
               },
             ]
           : []),
@@ -50,8 +52,8 @@ export function DeleteCollection(props: DeleteCollectionProps): ReactNode {
           id: 'collection',
           label: t('delete.stepCollection', { title }),
           stage: 2,
-          run: async () => {
-            await deleteCollection(id);
+          run: async (call) => {
+            await deleteCollection(id, call);
             onGone?.();
           },
         },

@@ -1,4 +1,5 @@
 import { listProducts } from '../../../generated/admin/products/products.ts';
+import { codeIn, findByCode } from './barcodes.ts';
 import type { FindRecords } from '../../app/area/area.ts';
 
 /** The SKU in which the searched words stand, when that is why a product was found. */
@@ -10,19 +11,25 @@ export function matchingSku(
   return variants.find(({ sku }) => sku?.toLowerCase().includes(wanted))?.sku ?? undefined;
 }
 
-/** Finds products by their words and by their variants' SKUs, which are among what the server searches. */
-export const findProducts: FindRecords = async ({ q, limit, offset }, signal) => {
-  const { products, count } = await listProducts(
-    {
-      q,
-      limit,
-      offset,
-      is_giftcard: false,
-      fields: 'id,title,handle,thumbnail',
-      expand: 'variants',
-    },
-    { signal },
-  );
+/**
+ * Finds products by their words and by their variants' SKUs, which are among what the server searches, and by a whole
+ * barcode when that finds nothing.
+ */
+export const findProducts: FindRecords = async ({ q, limit, offset }, signal, client) => {
+  const params = {
+    limit,
+    offset,
+    is_giftcard: false,
+    fields: 'id,title,handle,thumbnail',
+    expand: 'variants',
+  };
+  const code = codeIn(q);
+  let found = await listProducts({ ...params, q }, { signal });
+  if (found.count === 0 && code !== undefined) {
+    const id = await findByCode(client, code, signal);
+    if (id.length > 0) found = await listProducts({ ...params, id }, { signal });
+  }
+  const { products, count } = found;
   return {
     count,
     records: products.map(({ id, title, handle, thumbnail, variants }) => ({

@@ -14,6 +14,10 @@ export function productPath(id: string, list: URLSearchParams | string = ''): st
   return query ? `${path}?${new URLSearchParams({ [LIST_PARAM]: query }).toString()}` : path;
 }
 
+/** The form of a product's variant. */
+export const variantPath = (id: string, variantId: string): string =>
+  `${productPath(id)}?${new URLSearchParams({ edit: 'variant', variant: variantId }).toString()}`;
+
 /** The spreadsheet of a product's prices and stock. */
 export const gridPath = (id: string): string => `/a/products/${id}/grid`;
 

@@ -30,7 +30,7 @@ export const products: Area = {
     {
       path: 'products/new',
       loader: () => {
-        void i18next.loadNamespaces('products');
+        void i18next.loadNamespaces(['products', 'grid']);
         return null;
       },
       lazy: async () => {

@@ -2,29 +2,40 @@ import { Radio, Stack, TextInput, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { newHandle } from '../../shared/handle.ts';
+import { useTakenHandle } from '../../shared/useHandleHolder.tsx';
 import type { GeneralValues } from './general.ts';
 
 interface CategoryFieldsProps {
   form: UseFormReturnType<GeneralValues>;
   /** What the server has against the handle. */
   handleError: ReactNode;
+  /** Undefined for a new one. */
+  ownId?: string;
   /** The handle may be left to the server. */
   isNew?: boolean;
+  /** Stands below the name. */
+  children?: ReactNode;
 }
 
 /** The fields of a category, of a new one or of one that there is. */
-export function CategoryFields({ form, handleError, isNew }: CategoryFieldsProps): ReactNode {
+export function CategoryFields(props: CategoryFieldsProps): ReactNode {
+  const { form, handleError, isNew, ownId, children } = props;
   const { t } = useTranslation('categories');
+  const { handle, name } = form.values;
+  const meant = isNew ? newHandle(handle, name) : form.isDirty('handle') ? handle : '';
+  const taken = useTakenHandle('category', meant ?? '', ownId);
   return (
     <>
       <TextInput label={t('fields.name')} required data-autofocus {...form.getInputProps('name')} />
+      {children}
       <TextInput
         label={t('fields.handle')}
         description={t(isNew ? 'fields.handleNew' : 'fields.handleHint')}
         required={!isNew}
         leftSection="/"
         {...form.getInputProps('handle')}
-        error={handleError ?? form.errors['handle']}
+        error={handleError ?? form.errors['handle'] ?? taken}
       />
       <Textarea
         label={t('fields.description')}

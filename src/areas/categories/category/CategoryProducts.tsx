@@ -29,8 +29,9 @@ export function CategoryProducts({ category }: { category: Category }): ReactNod
       detail: (product) => (isIn(product) ? t('products.already') : `/${product.handle ?? ''}`),
     });
   }, [id, t]);
-  const say = (key: 'products.added' | 'products.removed', count: number): void =>
+  const say = (key: 'products.added' | 'products.removed', count: number): void => {
     showToast('success', { message: t(key, { count, number: format.number(count), name }) });
+  };
   return (
     <ProductSet
       id="category-products"

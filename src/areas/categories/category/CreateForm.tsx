@@ -1,10 +1,14 @@
 import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreateProductCategory } from '../../../../generated/admin/product-categories/product-categories.ts';
+import { useOwnCalls } from '../../../app/query/own-calls.ts';
 import { useErrorText } from '../../../app/query/useErrorText.ts';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
 import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.tsx';
+import { EntitySelect } from '../../../ui/picker/EntitySelect.tsx';
+import { categorySource } from '../../shared/sources.ts';
 import { HANDLE, newHandle } from '../../shared/handle.ts';
 import { useHandleError } from '../../shared/useHandleError.tsx';
 import type { Category } from '../query.ts';
@@ -13,7 +17,7 @@ import { NEW_CATEGORY } from './general.ts';
 import type { GeneralValues } from './general.ts';
 
 interface CreateFormProps {
-  /** The category below which the new one stands; undefined for the top. */
+  /** The category below which the new one stands unless another is chosen; undefined for the top. */
   parent: Category | undefined;
   onClose: () => void;
   onCreated: (id: string) => void;
@@ -30,11 +34,14 @@ export function CreateForm({ parent, onClose, onCreated }: CreateFormProps): Rea
         !handle.trim() || HANDLE.test(handle.trim()) ? null : t('form.handleInvalid'),
     },
   });
+  const [parentId, setParentId] = useState(parent?.id ?? null);
   const name = form.values.name.trim();
+  const calls = useOwnCalls();
   const create = useCreateProductCategory({
+    request: calls.request,
     mutation: { meta: { errors: 'form', success: t('create.done', { name }) } },
   });
-  const guard = useUnsavedGuard(form.isDirty());
+  const guard = useUnsavedGuard(form.isDirty() || parentId !== (parent?.id ?? null));
   const message = useErrorText(create.error);
   const duplicate = useHandleError(create.error, t('form.handleDuplicate'));
   const save = async (values: GeneralValues): Promise<void> => {
@@ -46,7 +53,7 @@ export function CreateForm({ parent, onClose, onCreated }: CreateFormProps): Rea
         is_active: values.is_active,
         is_internal: values.is_internal,
         ...(handle ? { handle } : {}),
-        ...(parent ? { parent_category_id: parent.id } : {}),
+        ...(parentId === null ? {} : { parent_category_id: parentId }),
       },
     });
     guard.release();
@@ -55,13 +62,24 @@ export function CreateForm({ parent, onClose, onCreated }: CreateFormProps): Rea
   return (
     <FormBody
       // What failed is shown by the form.
-      onSubmit={form.onSubmit((values) => void save(values).catch(() => undefined))}
+      onSubmit={form.onSubmit(
+        (values) => void calls.run(() => save(values)).catch(() => undefined),
+      )}
       error={create.error && !duplicate ? message : undefined}
       onCancel={onClose}
       submitLabel={t('create.action')}
-      isSaving={create.isPending}
+      isSaving={calls.isRunning}
+      onStop={calls.stop}
     >
-      <CategoryFields form={form} handleError={duplicate} isNew />
+      <CategoryFields form={form} handleError={duplicate} isNew>
+        <EntitySelect
+          label={t('panel.place')}
+          placeholder={t('panel.top')}
+          source={categorySource}
+          value={parentId}
+          onChange={setParentId}
+        />
+      </CategoryFields>
     </FormBody>
   );
 }

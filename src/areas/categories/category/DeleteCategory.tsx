@@ -1,59 +1,66 @@
 import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeleteProductCategory } from '../../../../generated/admin/product-categories/product-categories.ts';
+import { SlowSave } from '../../../ui/form/SlowSave.tsx';
+import { useOwnCalls } from '../../../app/query/own-calls.ts';
 import { useErrorText } from '../../../app/query/useErrorText.ts';
-import { useFormat } from '../../../ui/format/useFormat.ts';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import type { Category } from '../query.ts';
+import { DeleteBranch } from './DeleteBranch.tsx';
 
 interface DeleteCategoryProps {
+  all: readonly Category[];
   category: Category;
-  /** Categories right below it; with any, the server refuses. */
-  childCount: number;
   onClose: () => void;
-  onDone: () => void;
+  /** @param gone ids of the categories that were deleted */
+  onDone: (gone: readonly string[]) => void;
 }
 
-/** Asks before a category is deleted; says beforehand when it can't be. */
+/** Asks before a category is deleted, with those below it or without. */
 export function DeleteCategory(props: DeleteCategoryProps): ReactNode {
-  const { category, childCount, onClose, onDone } = props;
-  const { name } = category;
+  // While it is done, those below go one by one.
+  const [hasBelow] = useState(() => props.all.some((each) => each.parentId === props.category.id));
+  return hasBelow ? <DeleteBranch {...props} /> : <DeleteOne {...props} />;
+}
+
+function DeleteOne({ category, onClose, onDone }: DeleteCategoryProps): ReactNode {
+  const { id, name } = category;
   const { t } = useTranslation('categories');
   const { t: common } = useTranslation('common');
-  const format = useFormat();
+  const calls = useOwnCalls();
   const remove = useDeleteProductCategory({
-    mutation: { meta: { errors: 'form', success: t('delete.done', { name }) }, onSuccess: onDone },
+    request: calls.request,
+    mutation: {
+      meta: { errors: 'form', success: t('delete.done', { name }) },
+      onSuccess: () => onDone([id]),
+    },
   });
   const { text, detail } = useErrorText(remove.error);
-  const isBlocked = childCount > 0;
   return (
     <Dialog
       opened
       onClose={onClose}
-      title={t(isBlocked ? 'delete.blockedTitle' : 'delete.title', { name })}
+      title={t('delete.title', { name })}
       footer={
         <Group gap="xs" justify="flex-end">
           <Button variant="default" onClick={onClose} data-autofocus>
-            {common(isBlocked ? 'actions.close' : 'actions.cancel')}
+            {common('actions.cancel')}
           </Button>
-          {isBlocked ? null : (
-            <Button
-              color="red"
-              loading={remove.isPending}
-              onClick={() => remove.mutate({ id: category.id })}
-            >
-              {t('delete.action')}
-            </Button>
-          )}
+          <Button
+            color="red"
+            loading={calls.isRunning}
+            // What failed is shown below.
+            onClick={() => void calls.run(() => remove.mutateAsync({ id })).catch(() => undefined)}
+          >
+            {t('delete.action')}
+          </Button>
         </Group>
       }
     >
-      <Text>
-        {isBlocked
-          ? t('delete.blocked', { count: childCount, number: format.number(childCount) })
-          : t('delete.text')}
-      </Text>
+      <Text>{t('delete.text')}</Text>
+      <SlowSave isSaving={calls.isRunning} onStop={calls.stop} />
       {remove.error ? (
         <Text c="var(--mantine-color-error)" role="alert" mt="sm">
           {text} {detail ? common('errors.serverSaid', { message: detail }) : null}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCategory } from '../../../../generated/admin/admin.schemas.ts';
+import { useOwnCalls } from '../../../app/query/own-calls.ts';
 import { JsonViewer } from '../../../ui/json/JsonViewer.tsx';
 import type { Json } from '../../../ui/json/nodes.ts';
 import { MetadataForm } from '../../shared/MetadataForm.tsx';
@@ -53,14 +54,16 @@ interface CategoryMetadataProps {
 function CategoryMetadata({ category, onClose }: CategoryMetadataProps): ReactNode {
   const { t } = useTranslation('categories');
   const queryClient = useQueryClient();
-  const change = useChangeCategory({
-    errors: 'form',
-    success: t('form.saved', { name: category.name }),
-  });
+  const calls = useOwnCalls();
+  const change = useChangeCategory(
+    { errors: 'form', success: t('form.saved', { name: category.name }) },
+    calls.request,
+  );
   return (
     <MetadataForm<ProductCategory>
+      calls={calls}
       record={category}
-      read={() => readCategoryNow(queryClient, category.id)}
+      read={(call) => readCategoryNow(queryClient, category.id, call)}
       // Unlike elsewhere, the server puts what it gets in the place of all entries.
       send={(_before, after) => change.mutateAsync({ id: category.id, data: { metadata: after } })}
       onClose={onClose}

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCategory } from '../../../../generated/admin/admin.schemas.ts';
+import { useOwnCalls } from '../../../app/query/own-calls.ts';
 import { isHandle } from '../../shared/handle.ts';
 import { RecordForm } from '../../shared/RecordForm.tsx';
 import { useHandleError } from '../../shared/useHandleError.tsx';
@@ -31,15 +32,17 @@ export function GeneralForm({ category, onClose }: GeneralFormProps): ReactNode 
         isHandle(handle, generalValues(category).handle) ? null : t('form.handleInvalid'),
     },
   });
-  const change = useChangeCategory({
-    errors: 'form',
-    success: t('form.saved', { name: form.values.name.trim() }),
-  });
+  const calls = useOwnCalls();
+  const change = useChangeCategory(
+    { errors: 'form', success: t('form.saved', { name: form.values.name.trim() }) },
+    calls.request,
+  );
   const saving = useRecordSave<ProductCategory, GeneralValues>({
+    calls,
     record: category,
     values: form.values,
     toValues: generalValues,
-    read: () => readCategoryNow(queryClient, category.id),
+    read: (call) => readCategoryNow(queryClient, category.id, call),
     send: (before, after) =>
       change.mutateAsync({ id: category.id, data: generalBody(before, after) }),
     setValues: form.setValues,
@@ -67,7 +70,7 @@ export function GeneralForm({ category, onClose }: GeneralFormProps): ReactNode 
       labelOf={(field) => labels[field]}
       show={show}
     >
-      <CategoryFields form={form} handleError={duplicate} />
+      <CategoryFields form={form} handleError={duplicate} ownId={category.id} />
     </RecordForm>
   );
 }

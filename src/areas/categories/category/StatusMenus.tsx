@@ -1,18 +1,50 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../app/query/error-text.ts';
+import { showToast } from '../../../ui/overlay/toast.ts';
 import { StatusBadge } from '../../../ui/states/StatusBadge.tsx';
 import type { Tone } from '../../../ui/states/StatusBadge.tsx';
+import { readCategoryNow } from '../query.ts';
 import type { Category } from '../query.ts';
 import { useChangeCategory } from '../useChanges.ts';
 import classes from '../categories.module.css';
+
+type Shown = Pick<Category, 'is_active' | 'is_internal'>;
 
 /** Whether shoppers see a category, and whether it is for staff alone; each with a menu that sets the other. */
 export function StatusMenus({ category }: { category: Category }): ReactNode {
   const { t } = useTranslation('categories');
   const { id, name, is_active: isActive, is_internal: isInternal } = category;
-  const change = useChangeCategory({ success: t('form.saved', { name }) });
+  const { t: common } = useTranslation('common');
+  const queryClient = useQueryClient();
+  const change = useChangeCategory({});
+  const said = t('form.saved', { name });
+  const send = (data: Partial<Shown>): Promise<boolean> =>
+    change.mutateAsync({ id, data }).then(
+      () => true,
+      // A failure is told by the mutation.
+      () => false,
+    );
+  const setBack = async (field: keyof Shown, from: boolean): Promise<void> => {
+    const now = await readCategoryNow(queryClient, id).catch((error: unknown) => {
+      const { text: message, detail } = errorText(error, common);
+      showToast('error', { message, detail });
+    });
+    if (!now) return;
+    if (now[field] !== from) {
+      showToast('warning', { message: t('status.kept', { name }) });
+      return;
+    }
+    if (await send({ [field]: !from })) showToast('success', { message: said });
+  };
+  const set = async (field: keyof Shown, value: boolean): Promise<void> => {
+    if (!(await send({ [field]: value }))) return;
+    const undo = { label: common('actions.undo'), run: () => void setBack(field, value) };
+    showToast('success', { message: said, action: undo });
+  };
   return (
     <div className={classes.statuses}>
       <Choice
@@ -32,7 +64,7 @@ export function StatusMenus({ category }: { category: Category }): ReactNode {
             tone: 'neutral',
           },
         ]}
-        onChange={(value) => change.mutate({ id, data: { is_active: value === 'active' } })}
+        onChange={(value) => void set('is_active', value === 'active')}
       />
       <Choice
         label={t('visibility.label')}
@@ -51,7 +83,7 @@ export function StatusMenus({ category }: { category: Category }): ReactNode {
             tone: 'warning',
           },
         ]}
-        onChange={(value) => change.mutate({ id, data: { is_internal: value === 'internal' } })}
+        onChange={(value) => void set('is_internal', value === 'internal')}
       />
     </div>
   );

@@ -5,6 +5,7 @@ import { withPending } from './pending.ts';
 const category = (id: string, rank: number, parent: string | null = null) => ({
   id,
   name: id.toUpperCase(),
+  description: '',
   handle: id,
   is_active: false,
   is_internal: false,

@@ -31,8 +31,9 @@ export function CollectionProducts({ collection }: { collection: Collection }): 
       }),
     [id, t],
   );
-  const say = (key: 'products.added' | 'products.removed', count: number): void =>
+  const say = (key: 'products.added' | 'products.removed', count: number): void => {
     showToast('success', { message: t(key, { count, number: format.number(count), title }) });
+  };
   return (
     <ProductSet
       id="collection-products"

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateCollection } from '../../../../generated/admin/collections/collections.ts';
+import { useOwnCalls } from '../../../app/query/own-calls.ts';
 import { JsonViewer } from '../../../ui/json/JsonViewer.tsx';
 import type { Json } from '../../../ui/json/nodes.ts';
 import { MetadataForm } from '../../shared/MetadataForm.tsx';
@@ -38,15 +39,18 @@ export function Editor({ collection, section, onClose }: EditorProps): ReactNode
 function CollectionMetadata({ collection, onClose }: Omit<EditorProps, 'section'>): ReactNode {
   const { t } = useTranslation('collections');
   const queryClient = useQueryClient();
+  const calls = useOwnCalls();
   const update = useUpdateCollection({
+    request: calls.request,
     mutation: {
       meta: { errors: 'form', success: t('form.saved', { title: collection.title }) },
     },
   });
   return (
     <MetadataForm
+      calls={calls}
       record={collection}
-      read={() => readCollectionNow(queryClient, collection.id)}
+      read={(call) => readCollectionNow(queryClient, collection.id, call)}
       send={(before, after) =>
         update.mutateAsync({
           id: collection.id,

@@ -4,9 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateCollection } from '../../../../generated/admin/collections/collections.ts';
+import { useOwnCalls } from '../../../app/query/own-calls.ts';
 import { isHandle } from '../../shared/handle.ts';
 import { RecordForm } from '../../shared/RecordForm.tsx';
 import { useHandleError } from '../../shared/useHandleError.tsx';
+import { useTakenHandle } from '../../shared/useHandleHolder.tsx';
 import { useRecordSave } from '../../shared/useRecordSave.ts';
 import { generalBody, generalValues } from './general.ts';
 import { readCollectionNow } from './query.ts';
@@ -29,22 +31,27 @@ export function GeneralForm({ collection, onClose }: GeneralFormProps): ReactNod
         isHandle(handle, generalValues(collection).handle) ? null : t('form.handleInvalid'),
     },
   });
+  const calls = useOwnCalls();
   const update = useUpdateCollection({
+    request: calls.request,
     mutation: {
       meta: { errors: 'form', success: t('form.saved', { title: form.values.title.trim() }) },
     },
   });
   const saving = useRecordSave({
+    calls,
     record: collection,
     values: form.values,
     toValues: generalValues,
-    read: () => readCollectionNow(queryClient, collection.id),
+    read: (call) => readCollectionNow(queryClient, collection.id, call),
     send: (before, after) =>
       update.mutateAsync({ id: collection.id, data: generalBody(before, after) }),
     setValues: form.setValues,
     onDone: onClose,
   });
   const duplicate = useHandleError(saving.error, t('form.handleDuplicate'));
+  const handle = form.isDirty('handle') ? form.values.handle : '';
+  const taken = useTakenHandle('collection', handle, collection.id);
   return (
     <RecordForm
       saving={saving}
@@ -66,7 +73,7 @@ export function GeneralForm({ collection, onClose }: GeneralFormProps): ReactNod
         required
         leftSection="/"
         {...form.getInputProps('handle')}
-        error={duplicate ?? form.errors['handle']}
+        error={duplicate ?? form.errors['handle'] ?? taken}
       />
     </RecordForm>
   );

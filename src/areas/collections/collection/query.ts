@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
 import type { ProductCollectionResponse } from '../../../../generated/admin/admin.schemas.ts';
-import { getGetCollectionQueryOptions } from '../../../../generated/admin/collections/collections.ts';
+import {
+  getCollection,
+  getGetCollectionQueryKey,
+  getGetCollectionQueryOptions,
+} from '../../../../generated/admin/collections/collections.ts';
+import type { CallOptions } from '../../../app/query/own-calls.ts';
+import { readNow } from '../../../app/query/read-now.ts';
 import type { ApiError } from '../../../client/index.ts';
 
 /** The collection of a page. */
@@ -22,10 +28,13 @@ export function useCollection(id: string, enabled = true): UseQueryResult<Collec
 }
 
 /** The collection as the server has it at this moment, past the cache. */
-export async function readCollectionNow(queryClient: QueryClient, id: string): Promise<Collection> {
-  const { collection } = await queryClient.fetchQuery({
-    ...getGetCollectionQueryOptions(id),
-    staleTime: 0,
-  });
+export async function readCollectionNow(
+  queryClient: QueryClient,
+  id: string,
+  call: CallOptions,
+): Promise<Collection> {
+  const { collection } = await readNow(queryClient, getGetCollectionQueryKey(id), () =>
+    getCollection(id, call),
+  );
   return collection;
 }

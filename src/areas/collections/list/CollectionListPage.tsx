@@ -6,10 +6,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../app/query/useErrorText.ts';
 import { useFormat } from '../../../ui/format/useFormat.ts';
+import { useTag } from '../../../ui/format/useTag.ts';
 import { List } from '../../../ui/list/List.tsx';
 import { useListState } from '../../../ui/list/useListState.ts';
 import { Page } from '../../../ui/page/Page.tsx';
 import { EditorDrawer } from '../../shared/EditorDrawer.tsx';
+import { useNewKey } from '../../shared/useNewKey.ts';
 import { useEditor } from '../../shared/useEditor.ts';
 import { startCollection } from '../collection/query.ts';
 import { collectionPath } from '../paths.ts';
@@ -36,11 +38,12 @@ export function CollectionListPage(): ReactNode {
   const state = useListState(FILTERS);
   const list = useCollectionList(state);
   const format = useFormat();
+  const tag = useTag();
   const queryClient = useQueryClient();
   const editor = useEditor(FORMS);
   const [deleted, setDeleted] = useState<ListedCollection>();
   const error = useErrorText(list.error);
-  const columns = useMemo(() => collectionColumns(t, format), [t, format]);
+  const columns = useMemo(() => collectionColumns(t, format, tag), [t, format, tag]);
   const renderMenu = useCallback(
     (collection: ListedCollection) => (
       <RowMenu collection={collection} onDelete={() => setDeleted(collection)} />
@@ -54,6 +57,7 @@ export function CollectionListPage(): ReactNode {
     ],
     [t],
   );
+  useNewKey(t('create.new'), () => editor.open('new'));
   const newCollection = (
     <Button
       leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { Day } from '../../../ui/format/Day.tsx';
 import type { Format } from '../../../ui/format/useFormat.ts';
 import type { Column } from '../../../ui/table/columns.ts';
+import { dayWidth } from '../../../ui/table/widths.ts';
 import { Nothing } from '../../../ui/table/Nothing.tsx';
 import type { ListedCollection } from './query.ts';
 import { HandleCell } from '../../shared/HandleCell.tsx';
@@ -11,7 +12,9 @@ import classes from './list.module.css';
 export function collectionColumns(
   t: TFunction<'collections'>,
   format: Format,
+  tag: string,
 ): Column<ListedCollection>[] {
+  const width = dayWidth(tag);
   return [
     {
       id: 'title',
@@ -38,6 +41,7 @@ export function collectionColumns(
       id: 'created',
       header: t('columns.created'),
       sortBy: 'created_at',
+      width,
       align: 'end',
       priority: 3,
       cell: (collection) => <Day instant={collection.created_at} />,
@@ -46,6 +50,7 @@ export function collectionColumns(
       id: 'updated',
       header: t('columns.updated'),
       sortBy: 'updated_at',
+      width,
       align: 'end',
       priority: 3,
       cell: (collection) => <Day instant={collection.updated_at} />,

@@ -15,7 +15,7 @@ import { BulkField } from './BulkField.tsx';
 import { concerns, operationOf } from './change.ts';
 import type { EarlierProduct } from './change.ts';
 import { readEarlier } from './earlier.ts';
-import { rememberChange } from './history.ts';
+import { askUndo, noteOffer, rememberChange } from './history.ts';
 import { changeSteps } from './plan.ts';
 import type { BulkStep } from './plan.ts';
 import { useBulkWords } from './useBulkWords.ts';
@@ -55,15 +55,14 @@ export default function BulkDialog({ action, ids, onClose, onDone }: BulkDialogP
   const steps = (): BulkStep[] =>
     change ? changeSteps(change, concerned, words.several, items.current) : [];
   /** Keeps what was changed for undoing: also what a half-done change has done. */
-  const remember = (): void => {
-    if (change && change.kind !== 'delete' && changed.current.length > 0) {
-      rememberChange({
-        change,
-        label: words.done(action, changed.current.length),
-        products: changed.current,
-      });
-    }
-  };
+  const remember = (): number | undefined =>
+    change && change.kind !== 'delete' && changed.current.length > 0
+      ? rememberChange({
+          change,
+          label: words.done(action, changed.current.length),
+          products: changed.current,
+        })
+      : undefined;
   const summary = (): ReactNode => {
     if (read.isPending) {
       return (
@@ -128,8 +127,13 @@ export default function BulkDialog({ action, ids, onClose, onDone }: BulkDialogP
         onClose();
       }}
       onDone={() => {
-        remember();
-        showToast('success', { message: words.done(action, changed.current.length) });
+        const id = remember();
+        noteOffer(
+          showToast('success', {
+            message: words.done(action, changed.current.length),
+            ...(id === undefined ? {} : { action: { label: t('undo'), run: () => askUndo(id) } }),
+          }),
+        );
         onDone();
       }}
     >

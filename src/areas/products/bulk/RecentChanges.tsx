@@ -1,24 +1,20 @@
 import { Button, Menu } from '@mantine/core';
 import { IconArrowBackUp, IconHistory } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format/useFormat.ts';
-import { showToast } from '../../../ui/overlay/toast.ts';
-import { StepsDialog } from '../../shared/StepsDialog.tsx';
-import { operationOf } from './change.ts';
-import { forgetChange, useDoneChanges } from './history.ts';
-import type { DoneChange } from './history.ts';
-import { undoSteps } from './plan.ts';
-import type { BulkStep } from './plan.ts';
-import { useBulkWords } from './useBulkWords.ts';
+import { UndoDialog } from './UndoDialog.tsx';
+import { askUndo, endOffer, useDoneChanges, useUndoing } from './history.ts';
 
 /** The bulk changes of this session, each with its way back; nothing while there are none. */
 export default function RecentChanges(): ReactNode {
   const { t } = useTranslation('bulk');
   const format = useFormat();
   const changes = useDoneChanges();
-  const [undoing, setUndoing] = useState<DoneChange>();
+  const undoing = useUndoing();
+  // The message that offers to undo leads here.
+  useEffect(() => endOffer, []);
   return (
     <>
       {changes.length > 0 ? (
@@ -37,7 +33,7 @@ export default function RecentChanges(): ReactNode {
                 key={change.id}
                 leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
                 rightSection={<small>{format.dateTime(new Date(change.at))}</small>}
-                onClick={() => setUndoing(change)}
+                onClick={() => askUndo(change.id)}
               >
                 {t('undo')} · {change.label}
               </Menu.Item>
@@ -45,44 +41,9 @@ export default function RecentChanges(): ReactNode {
           </Menu.Dropdown>
         </Menu>
       ) : null}
-      {undoing ? <UndoDialog done={undoing} onClose={() => setUndoing(undefined)} /> : null}
+      {undoing ? (
+        <UndoDialog key={undoing.id} done={undoing} onClose={() => askUndo(undefined)} />
+      ) : null}
     </>
-  );
-}
-
-/** Asks, then writes the earlier values back. */
-function UndoDialog({ done, onClose }: { done: DoneChange; onClose: () => void }): ReactNode {
-  const { t } = useTranslation('bulk');
-  const format = useFormat();
-  const words = useBulkWords();
-  const undone = useRef<ReadonlySet<string>>(new Set());
-  const { label, change, products } = done;
-  const plan = (): BulkStep[] => undoSteps(change, products, words.several);
-  const close = (): void => {
-    forgetChange(done.id, undone.current);
-    onClose();
-  };
-  return (
-    <StepsDialog
-      opened
-      title={t('undoTitle', { change: label })}
-      text={t('undoText', { count: products.length, number: format.number(products.length) })}
-      confirmLabel={t('undo')}
-      operation={operationOf(change.kind)}
-      isHarmless
-      steps={plan}
-      onRan={(ran) => {
-        undone.current = new Set(
-          plan()
-            .filter(({ id }) => ran.has(id))
-            .flatMap((step) => step.products.map(({ id }) => id)),
-        );
-      }}
-      onClose={close}
-      onDone={() => {
-        showToast('success', { message: t('undone', { change: label }) });
-        close();
-      }}
-    />
   );
 }

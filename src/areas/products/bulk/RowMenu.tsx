@@ -7,6 +7,7 @@ import type { ProductStatus } from '../../../../generated/admin/admin.schemas.ts
 import { MoreItem, MoreMenu } from '../../../ui/overlay/MoreMenu.tsx';
 import { productPath } from '../paths.ts';
 import type { BulkAction } from './actions.ts';
+import { useChangeAtOnce } from './useChangeAtOnce.ts';
 
 const BulkDialog = lazy(() => import('./BulkDialog.tsx'));
 
@@ -20,6 +21,8 @@ export default function RowMenu({ product }: RowMenuProps): ReactNode {
   const [action, setAction] = useState<BulkAction>();
   const { id, title, status } = product;
   const publish = status === 'published' ? 'unpublish' : 'publish';
+  // It can be undone, so nobody is asked.
+  const change = useChangeAtOnce(publish, id);
   return (
     <>
       <MoreMenu label={t('rowMenu', { title })} place="row">
@@ -28,7 +31,8 @@ export default function RowMenu({ product }: RowMenuProps): ReactNode {
         </MoreItem>
         <MoreItem
           icon={publish === 'publish' ? IconEye : IconEyeOff}
-          onClick={() => setAction(publish)}
+          disabled={change.isPending}
+          onClick={() => change.mutate()}
         >
           {t(`action.${publish}`)}
         </MoreItem>

@@ -74,6 +74,23 @@ export function tagsAfter(
 const sameTexts = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((text) => other.includes(text));
 
+/**
+ * Whether a product still has what a change gave it; what someone has changed since is not put back.
+ *
+ * @param earlier the product before the change
+ * @param now     the product as it is
+ */
+export function isAsLeft(
+  change: BulkChange,
+  earlier: EarlierProduct,
+  now: EarlierProduct,
+): boolean {
+  // Tags that were added, say, are those of before and the added ones, and no others.
+  return change.kind === 'tags'
+    ? sameTexts(now.tags, tagsAfter(earlier.tags, change))
+    : !concerns(change, now);
+}
+
 /** Whether a change would change this product at all. */
 export function concerns(change: BulkChange, product: EarlierProduct): boolean {
   switch (change.kind) {

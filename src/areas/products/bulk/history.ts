@@ -22,10 +22,35 @@ function put(next: readonly DoneChange[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps a change, so that it can be undone until the app is left. */
-export function rememberChange(change: Omit<DoneChange, 'id' | 'at'>): void {
+/**
+ * Keeps a change, so that it can be undone until the app is left.
+ *
+ * @returns its id
+ */
+export function rememberChange(change: Omit<DoneChange, 'id' | 'at'>): number {
   made += 1;
   put([{ ...change, id: made, at: Date.now() }, ...changes]);
+  return made;
+}
+
+let undoing: number | undefined;
+let hideOffer = (): void => {};
+
+/** Asks whether a change is to be undone; undefined ends the question. */
+export function askUndo(id: number | undefined): void {
+  undoing = id;
+  put(changes);
+}
+
+/** Keeps how the message that offers to undo is taken away. */
+export function noteOffer(hide: () => void): void {
+  hideOffer = hide;
+}
+
+/** The page on which changes are undone is left. */
+export function endOffer(): void {
+  hideOffer();
+  undoing = undefined;
 }
 
 /** Forgets a change, or those of its products that are as before again. */
@@ -42,6 +67,12 @@ export function forgetChange(id: number, undone: ReadonlySet<string>): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** The change about which one is asked. */
+export function useUndoing(): DoneChange | undefined {
+  const id = useSyncExternalStore(subscribe, () => undoing);
+  return useDoneChanges().find((change) => change.id === id);
 }
 
 /** The bulk changes of this session that can be undone, the latest first. */

@@ -11,6 +11,7 @@ import {
   addProductsToSalesChannel,
   removeProductsFromSalesChannel,
 } from '../../../../generated/admin/sales-channels/sales-channels.ts';
+import type { CallOptions } from '../../../app/query/own-calls.ts';
 import type { Step } from '../../shared/steps.ts';
 import { productRemovalSteps } from '../product/removal.ts';
 import type { ItemsByVariant } from '../product/removal.ts';
@@ -33,14 +34,14 @@ const references = (products: readonly EarlierProduct[]): { id: string }[] =>
 /** One call for each product. */
 const each = (
   products: readonly EarlierProduct[],
-  write: (product: EarlierProduct) => Promise<unknown>,
+  write: (product: EarlierProduct, call: CallOptions) => Promise<unknown>,
 ): BulkStep[] =>
   products.map((product) => ({
     id: product.id,
     label: product.title,
     stage: 1,
     products: [product],
-    run: () => write(product),
+    run: (call) => write(product, call),
   }));
 
 /** One call for up to a hundred products; the label names the first and counts the rest. */
@@ -48,17 +49,17 @@ const together = (
   name: string,
   products: readonly EarlierProduct[],
   labelOf: (products: readonly EarlierProduct[]) => string,
-  write: (products: readonly EarlierProduct[]) => Promise<unknown>,
+  write: (products: readonly EarlierProduct[], call: CallOptions) => Promise<unknown>,
 ): BulkStep[] =>
   parts(products, WRITE_AT_ONCE).map((part) => ({
     id: `${name} ${part[0]?.id ?? ''}`,
     label: labelOf(part),
     stage: 1,
     products: part,
-    run: () => write(part),
+    run: (call) => write(part, call),
   }));
 
-type LabelOf = (products: readonly EarlierProduct[]) => string;
+export type LabelOf = (products: readonly EarlierProduct[]) => string;
 
 /** Products by the collection in which they were. */
 function byCollection(products: readonly EarlierProduct[]): [string | null, EarlierProduct[]][] {
@@ -70,12 +71,12 @@ function byCollection(products: readonly EarlierProduct[]): [string | null, Earl
 }
 
 const intoCollection = (id: string, products: readonly EarlierProduct[], labelOf: LabelOf) =>
-  together(`into ${id}`, products, labelOf, (part) =>
-    addProductsToCollection(id, { product_ids: idsOf(part) }),
+  together(`into ${id}`, products, labelOf, (part, call) =>
+    addProductsToCollection(id, { product_ids: idsOf(part) }, call),
   );
 const outOfCollection = (id: string, products: readonly EarlierProduct[], labelOf: LabelOf) =>
-  together(`out of ${id}`, products, labelOf, (part) =>
-    removeProductsFromCollection(id, { product_ids: idsOf(part) }),
+  together(`out of ${id}`, products, labelOf, (part, call) =>
+    removeProductsFromCollection(id, { product_ids: idsOf(part) }, call),
   );
 
 /** Adds products to a sales channel or a category, or takes them out. */
@@ -88,13 +89,14 @@ function membership(
   const write = {
     channel: { add: addProductsToSalesChannel, remove: removeProductsFromSalesChannel },
     category: {
-      add: (to: string, body: { product_ids: { id: string }[] }) => addProductsToCategory(to, body),
-      remove: (from: string, body: { product_ids: { id: string }[] }) =>
-        removeProductsFromCategory(from, body),
+      add: (to: string, body: { product_ids: { id: string }[] }, call: CallOptions) =>
+        addProductsToCategory(to, body, undefined, call),
+      remove: (from: string, body: { product_ids: { id: string }[] }, call: CallOptions) =>
+        removeProductsFromCategory(from, body, undefined, call),
     },
   }[kind][mode];
-  return together(`${mode} ${id}`, products, labelOf, (part) =>
-    write(id, { product_ids: references(part) }),
+  return together(`${mode} ${id}`, products, labelOf, (part, call) =>
+    write(id, { product_ids: references(part) }, call),
   );
 }
 
@@ -112,7 +114,7 @@ export function changeSteps(
 ): BulkStep[] {
   switch (change.kind) {
     case 'status':
-      return each(products, ({ id }) => updateProduct(id, { status: change.status }));
+      return each(products, ({ id }, call) => updateProduct(id, { status: change.status }, call));
     case 'collection': {
       const { id } = change;
       if (id !== null) return intoCollection(id, products, labelOf);
@@ -122,40 +124,64 @@ export function changeSteps(
     }
     case 'type': {
       const value = change.value.trim();
-      return each(products, ({ id }) => updateProduct(id, { type: value ? { value } : null }));
+      return each(products, ({ id }, call) =>
+        updateProduct(id, { type: value ? { value } : null }, call),
+      );
     }
     case 'tags':
-      return each(products, ({ id, tags }) =>
-        updateProduct(id, { tags: tagsAfter(tags, change).map((value) => ({ value })) }),
+      return each(products, ({ id, tags }, call) =>
+        updateProduct(id, { tags: tagsAfter(tags, change).map((value) => ({ value })) }, call),
       );
     case 'channel':
     case 'category':
       return membership(change, change.mode, products, labelOf);
     case 'delete':
-      return each(products, (product) => removeWhole(product, items));
+      return each(products, (product, call) => removeWhole(product, items, call));
     default:
       return change satisfies never;
   }
 }
 
 /** Deletes a product with the inventory items that the server would leave behind; what is gone already passes. */
-async function removeWhole(product: EarlierProduct, items: ItemsByVariant): Promise<void> {
+async function removeWhole(
+  product: EarlierProduct,
+  items: ItemsByVariant,
+  call: CallOptions,
+): Promise<void> {
   const steps = productRemovalSteps(product, items, { read: '', product: '', items: '' });
-  for (const step of steps) await step.run();
+  for (const step of steps) await step.run(call);
 }
 
 /**
  * The calls that write the earlier values back, for those products whose change was carried out.
  * A deletion can't be undone.
+ *
+ * @param isOurs asked right before a product is written: whether it still has what the change gave it
  */
 export function undoSteps(
+  change: BulkChange,
+  products: readonly EarlierProduct[],
+  labelOf: LabelOf,
+  isOurs: (product: EarlierProduct) => boolean,
+): BulkStep[] {
+  return allUndoSteps(change, products, labelOf).map((step) => ({
+    ...step,
+    run: async (call) => {
+      const left = step.products.filter(isOurs);
+      // The same calls for those that are left of it.
+      for (const one of allUndoSteps(change, left, labelOf)) await one.run(call);
+    },
+  }));
+}
+
+function allUndoSteps(
   change: BulkChange,
   products: readonly EarlierProduct[],
   labelOf: LabelOf,
 ): BulkStep[] {
   switch (change.kind) {
     case 'status':
-      return each(products, ({ id, status }) => updateProduct(id, { status }));
+      return each(products, ({ id, status }, call) => updateProduct(id, { status }, call));
     case 'collection': {
       const now = change.id;
       return byCollection(products).flatMap(([earlier, group]) => {
@@ -164,12 +190,12 @@ export function undoSteps(
       });
     }
     case 'type':
-      return each(products, ({ id, type }) =>
-        updateProduct(id, { type: type ? { value: type.value } : null }),
+      return each(products, ({ id, type }, call) =>
+        updateProduct(id, { type: type ? { value: type.value } : null }, call),
       );
     case 'tags':
-      return each(products, ({ id, tags }) =>
-        updateProduct(id, { tags: tags.map((value) => ({ value })) }),
+      return each(products, ({ id, tags }, call) =>
+        updateProduct(id, { tags: tags.map((value) => ({ value })) }, call),
       );
     case 'channel':
     case 'category':

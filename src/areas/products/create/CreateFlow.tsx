@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetStore } from '../../../../generated/admin/store/store.ts';
+import { SAVE_BUTTON } from '../../../ui/keyboard/save-keys.ts';
 import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.tsx';
 import { useFormat } from '../../../ui/format/useFormat.ts';
 import { showToast } from '../../../ui/overlay/toast.ts';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
+import { addPicture } from '../../shared/pictures.ts';
 import { useSteps } from '../../shared/useSteps.ts';
 import { removeUploads, useUploads } from '../../shared/useUploads.ts';
 import { productPath } from '../paths.ts';
@@ -18,6 +20,7 @@ import { StepScreen } from './StepScreen.tsx';
 import classes from './create.module.css';
 import { isEmptyDraft } from './draft.ts';
 import { STEPS, isFilled, problemsOf } from './problems.ts';
+import { filledForAll } from './for-all.ts';
 import { problemText } from './problem-text.ts';
 import type { StepName, Taken } from './problems.ts';
 import { createSteps } from './save.ts';
@@ -36,6 +39,8 @@ export function CreateFlow({ place }: { place: string }): ReactNode {
   const { values, change, created } = draft;
   const [isChecked, setChecked] = useState(false);
   const [taken, setTaken] = useState<readonly Taken[]>([]);
+  // The step that one has just gone to.
+  const [arrival, setArrival] = useState<{ step: StepName }>();
   const steps = useSteps('createProduct');
   const step = STEPS.find((name) => name === params.get('step')) ?? 'general';
   const index = STEPS.indexOf(step);
@@ -53,16 +58,9 @@ export function CreateFlow({ place }: { place: string }): ReactNode {
   );
   const content = useRef<HTMLDivElement>(null);
   const uploads = useUploads(
-    (url, key) => {
+    (url, key, places) => {
       draft.addUpload(url, key);
-      change((before) => ({
-        ...before,
-        pictures: {
-          ...before.pictures,
-          images: [...before.pictures.images, url],
-          thumbnail: before.pictures.thumbnail ?? url,
-        },
-      }));
+      change((before) => ({ ...before, pictures: addPicture(before.pictures, url, places) }));
     },
     // The draft keeps them, and deletes them when it is given up.
     { isKept: true },
@@ -79,19 +77,29 @@ export function CreateFlow({ place }: { place: string }): ReactNode {
   }, [usualChannel, values.sales_channels, change]);
 
   const show = (name: StepName): void => {
+    // Whoever leaves a field by another way than its own has typed for all variants nevertheless.
+    change(filledForAll);
     setVisited((before) => new Set([...before, step]));
     // The browser's way back leads through the steps.
     setParams(name === 'general' ? {} : { step: name }, { replace: name === step });
-    // Whoever goes on with the keyboard begins at the step's first field.
-    requestAnimationFrame(() => {
-      content.current?.focus({ preventScroll: true });
-      content.current?.scrollIntoView({ block: 'start' });
-    });
+    setArrival({ step: name });
   };
+  useEffect(() => {
+    if (arrival?.step !== step) return;
+    const place = content.current;
+    // What is marked is mended first; else one goes on, with the keyboard too, at the step's first field.
+    const wrong = place?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? place)?.focus({ preventScroll: true });
+    (wrong ?? place)?.scrollIntoView({ block: wrong ? 'center' : 'start' });
+  }, [arrival, step]);
+  const mayBeMade = useRef(false);
   const save = async (publish: boolean): Promise<void> => {
     setChecked(true);
-    if (!created && standing[0]) {
-      show(standing[0].step);
+    const values = filledForAll(draft.values);
+    change(() => values);
+    const [wrong] = created ? [] : problemsOf(values, taken);
+    if (wrong) {
+      show(wrong.step);
       return;
     }
     let id = created?.id;
@@ -101,6 +109,7 @@ export function CreateFlow({ place }: { place: string }): ReactNode {
         values,
         publish: created?.publish ?? publish,
         created,
+        mayBeMade,
         t,
         onCreated: (made) => {
           id = made.id;
@@ -157,6 +166,7 @@ export function CreateFlow({ place }: { place: string }): ReactNode {
         isRunning={steps.isRunning}
         created={created}
         onRetry={() => void save(created?.publish ?? false)}
+        onStop={steps.stop}
         onBack={steps.reset}
         onLeave={finish}
       />
@@ -168,7 +178,13 @@ export function CreateFlow({ place }: { place: string }): ReactNode {
       back={{ to: LIST, label: t('product.back') }}
       actions={
         <Group gap="xs" wrap="nowrap">
-          <Button variant="default" disabled={uploads.isRunning} onClick={() => void save(false)}>
+          <Button
+            // Keys lead on from step to step; at the end they save, and never publish.
+            {...(step === 'review' ? SAVE_BUTTON : {})}
+            variant="default"
+            disabled={uploads.isRunning}
+            onClick={() => void save(false)}
+          >
             {t('create.saveDraft')}
           </Button>
           <Button disabled={uploads.isRunning} onClick={() => void save(true)}>
@@ -229,7 +245,11 @@ export function CreateFlow({ place }: { place: string }): ReactNode {
                 {t('create.back')}
               </Button>
               {index < STEPS.length - 1 ? (
-                <Button variant="default" onClick={() => show(STEPS[index + 1] ?? 'review')}>
+                <Button
+                  {...SAVE_BUTTON}
+                  variant="default"
+                  onClick={() => show(STEPS[index + 1] ?? 'review')}
+                >
                   {t('create.next')}
                 </Button>
               ) : null}

@@ -2,6 +2,7 @@ import { Switch, TextInput, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HANDLE, handleOf } from '../../shared/handle.ts';
+import { useTakenHandle } from '../../shared/useHandleHolder.tsx';
 import type { StepProps } from './step-props.ts';
 import type { CreateValues } from './values.ts';
 
@@ -10,6 +11,7 @@ export function GeneralStep({ values, change, isChecked, problems }: StepProps):
   const { t } = useTranslation('products');
   const set = (part: Partial<CreateValues>): void => change((before) => ({ ...before, ...part }));
   const isHandleWrong = !HANDLE.test(values.handle.trim());
+  const taken = useTakenHandle('product', values.handle);
   const isHandleTaken = problems.some(({ kind }) => kind === 'handleTaken');
   return (
     <>
@@ -44,8 +46,8 @@ export function GeneralStep({ values, change, isChecked, problems }: StepProps):
           isHandleWrong && (isChecked || values.handle !== '')
             ? t('form.handleInvalid')
             : isHandleTaken
-              ? t('form.handleDuplicate')
-              : undefined
+              ? (taken ?? t('form.handleDuplicate'))
+              : taken
         }
         onChange={(event) => set({ handle: event.currentTarget.value })}
       />

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format/useFormat.ts';
 import { TagInput } from '../../../ui/tags/TagInput.tsx';
+import { withOptions } from './carry.ts';
+import type { CarriedOver } from './CarriedNotice.tsx';
 import classes from './create.module.css';
 import type { DraftOption } from './combinations.ts';
 import type { StepProps } from './step-props.ts';
@@ -17,15 +19,24 @@ const newId = (): string => {
 };
 
 /** What the variants differ in. */
-export function OptionsFields({ values, change, isChecked }: StepProps): ReactNode {
+export function OptionsFields(
+  props: StepProps & { onCarried: (carried: CarriedOver | undefined) => void },
+): ReactNode {
+  const { values, change, isChecked, onCarried } = props;
   const { t } = useTranslation('products');
   const format = useFormat();
   const { options } = values;
+  const edit = (next: (options: DraftOption[]) => DraftOption[]): void => {
+    let over: CarriedOver | undefined;
+    change((before) => {
+      const { values: after, carried } = withOptions(before, next(before.options));
+      over = carried && { ...carried, before, after };
+      return after;
+    });
+    onCarried(over);
+  };
   const set = (id: string, part: Partial<DraftOption>): void =>
-    change((before) => ({
-      ...before,
-      options: before.options.map((option) => (option.id === id ? { ...option, ...part } : option)),
-    }));
+    edit((before) => before.map((option) => (option.id === id ? { ...option, ...part } : option)));
   return (
     <>
       {options.map((option, index) => (
@@ -36,7 +47,15 @@ export function OptionsFields({ values, change, isChecked }: StepProps): ReactNo
             value={option.title}
             autoFocus={!option.title && option.values.length === 0}
             error={isChecked && !option.title.trim() ? t('options.titleMissing') : undefined}
-            onChange={(event) => set(option.id, { title: event.currentTarget.value })}
+            onChange={(event) => {
+              const title = event.currentTarget.value;
+              change((before) => ({
+                ...before,
+                options: before.options.map((one) =>
+                  one.id === option.id ? { ...one, title } : one,
+                ),
+              }));
+            }}
           />
           <TagInput
             label={t('create.optionValues', { number: format.number(index + 1) })}
@@ -51,12 +70,7 @@ export function OptionsFields({ values, change, isChecked }: StepProps): ReactNo
             aria-label={t('create.removeOption', {
               option: option.title || format.number(index + 1),
             })}
-            onClick={() =>
-              change((before) => ({
-                ...before,
-                options: before.options.filter(({ id }) => id !== option.id),
-              }))
-            }
+            onClick={() => edit((before) => before.filter(({ id }) => id !== option.id))}
           >
             <IconTrash size={18} stroke={1.75} aria-hidden />
           </ActionIcon>
@@ -67,12 +81,7 @@ export function OptionsFields({ values, change, isChecked }: StepProps): ReactNo
           variant="default"
           size="compact-sm"
           leftSection={<IconPlus size={14} aria-hidden />}
-          onClick={() =>
-            change((before) => ({
-              ...before,
-              options: [...before.options, { id: newId(), title: '', values: [] }],
-            }))
-          }
+          onClick={() => edit((before) => [...before, { id: newId(), title: '', values: [] }])}
         >
           {t('options.add')}
         </Button>

@@ -10,6 +10,7 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { useMarkets } from '../../shared/useMarkets.ts';
 import { GridStep } from './GridStep.tsx';
 import classes from './create.module.css';
+import { filledColumn } from './for-all.ts';
 import type { StepProps } from './step-props.ts';
 import { plannedVariants, withVariants } from './values.ts';
 
@@ -47,6 +48,11 @@ export function PricesStep({ values, change }: StepProps): ReactNode {
             ...shown.map(({ id, name }) => ({ id, title: name })),
           ]}
           cellsOf={({ prices }) => prices}
+          forAll={values.forAll.prices}
+          onForAll={(prices) =>
+            change((before) => ({ ...before, forAll: { ...before.forAll, prices } }))
+          }
+          onFill={(column) => change((before) => filledColumn(before, 'prices', column))}
           onCells={(keys, cells) =>
             change((before) =>
               withVariants(before, keys, ({ prices }) => ({ prices: { ...prices, ...cells } })),

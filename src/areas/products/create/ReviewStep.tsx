@@ -2,37 +2,64 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../app/query/useErrorText.ts';
 import { useFormat } from '../../../ui/format/useFormat.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 import { useLabels } from '../../../ui/picker/useOptions.ts';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { salesChannelSource } from '../../shared/sources.ts';
+import { HandleTaken, useHandleHolder } from '../../shared/useHandleHolder.tsx';
+import { useMarkets } from '../../shared/useMarkets.ts';
 import { placements } from './body.ts';
 import classes from './create.module.css';
-import { hintsOf } from './problems.ts';
-import type { Hint, StepName } from './problems.ts';
+import { hintsOf, priceSummary } from './hints.ts';
+import type { Hint } from './hints.ts';
+import { takenText } from './problem-text.ts';
+import type { StepName } from './problems.ts';
 import type { StepProps } from './step-props.ts';
+import { useTakenSkus } from './useTakenSkus.ts';
 import { plannedVariants } from './values.ts';
 
 /** Where each hint is mended. */
-const STEP_OF: Record<Hint, StepName> = {
+const STEP_OF: Record<Hint['kind'], StepName> = {
   noChannel: 'organisation',
   noPrice: 'prices',
   noStock: 'stock',
   noPicture: 'media',
 };
 
-/** What will be made, and what still keeps shoppers from buying it. */
+/** What will be made, what would be refused, and what still keeps shoppers from buying it. */
 export function ReviewStep(props: StepProps & { onStep: (step: StepName) => void }): ReactNode {
   const { values, onStep } = props;
   const { t } = useTranslation('products');
   const format = useFormat();
+  const { markets, error, retry } = useMarkets();
+  const { text, detail } = useErrorText(error);
+  const holder = useHandleHolder('product', values.handle);
+  const skus = useTakenSkus(values);
   const variants = plannedVariants(values);
   const channels = values.sales_channels ?? [];
   const names = useLabels(salesChannelSource, channels);
-  const hints = hintsOf(values);
+  const { regions = [], currencies = [] } = markets ?? {};
   const units = placements(values)
     .flatMap(({ locations }) => locations)
     .reduce((sum, { stocked }) => sum + stocked, 0);
+  const ofVariants = (count: number): string =>
+    t('create.ofVariants', {
+      count: variants.length,
+      number: format.number(count),
+      total: format.number(variants.length),
+    });
+  const priced = priceSummary(values, [...currencies, ...regions.map(({ id }) => id)]);
+  const prices = priced.map(({ column, priced: count, lowest, highest }) => {
+    const region = regions.find(({ id }) => id === column);
+    const money = (amount: number): string => format.money(amount, region?.currency_code ?? column);
+    return [
+      region ? `${region.name}: ` : '',
+      lowest === highest ? money(lowest) : `${money(lowest)} – ${money(highest)}`,
+      count < variants.length ? ` (${ofVariants(count)})` : '',
+    ].join('');
+  });
   const facts = [
     [t('fields.title'), values.title.trim() || '–'],
     [t('fields.handle'), values.handle ? `/${values.handle}` : '–'],
@@ -41,9 +68,43 @@ export function ReviewStep(props: StepProps & { onStep: (step: StepName) => void
       channels.length > 0 ? format.list(channels.map((id) => names[id] ?? '…')) : '–',
     ],
     [t('product.variants'), format.number(variants.length)],
+    [
+      t('prices.title'),
+      prices.length > 0 ? prices.map((line) => <div key={line}>{line}</div>) : '–',
+    ],
     [t('columns.stock'), t('create.units', { count: units, number: format.number(units) })],
     [t('product.media'), format.number(values.pictures.images.length)],
   ] as const;
+  const words = (hint: Hint): string => {
+    switch (hint.kind) {
+      case 'noPrice':
+        return t('create.hint.noPriceIn', {
+          regions: format.list(hint.regions),
+          currency: hint.currency.toUpperCase(),
+          variants: ofVariants(hint.missing),
+        });
+      case 'noStock':
+        return t('create.hint.soldOut', { variants: ofVariants(hint.missing) });
+      default:
+        return t(`create.hint.${hint.kind}`);
+    }
+  };
+  const warnings: { key: string; text: ReactNode; step: StepName }[] = [
+    ...(holder
+      ? [{ key: 'handle', text: <HandleTaken holder={holder} />, step: 'general' as const }]
+      : []),
+    ...skus.taken.map(({ values: [sku = ''], owner }) => ({
+      key: `sku ${sku}`,
+      text: `${t('fields.sku')} ${sku} – ${takenText(owner, t)}`,
+      step: 'variants' as const,
+    })),
+    ...hintsOf(values, regions).map((hint) => ({
+      key: JSON.stringify(hint),
+      text: words(hint),
+      step: STEP_OF[hint.kind],
+    })),
+  ];
+  const isChecking = !markets || skus.isPending;
   return (
     <Section title={t('create.step.review')}>
       <div className={classes.wide}>
@@ -55,17 +116,26 @@ export function ReviewStep(props: StepProps & { onStep: (step: StepName) => void
             </div>
           ))}
         </dl>
-        <ul className={classes.hints} aria-label={t('create.readiness')}>
-          {hints.map((hint) => (
-            <li key={hint}>
+        {error === null ? null : (
+          <ErrorState title={t('prices.failed')} text={text} detail={detail} onRetry={retry} />
+        )}
+        <ul className={classes.hints} aria-label={t('create.readiness')} aria-busy={isChecking}>
+          {warnings.map(({ key, text: sentence, step }) => (
+            <li key={key}>
               <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
-              <span>{t(`create.hint.${hint}`)}</span>
-              <Button variant="subtle" size="compact-sm" onClick={() => onStep(STEP_OF[hint])}>
-                {t(`create.step.${STEP_OF[hint]}`)}
+              <span>{sentence}</span>
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                style={{ flex: 'none' }}
+                onClick={() => onStep(step)}
+              >
+                {t(`create.step.${step}`)}
               </Button>
             </li>
           ))}
-          {hints.length === 0 ? (
+          {isChecking && error === null ? <li>{t('create.checking')}</li> : null}
+          {warnings.length === 0 && !isChecking ? (
             <li>
               <IconCircleCheck size={18} stroke={1.75} aria-hidden />
               {t('create.ready')}

@@ -1,6 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SlowSave } from '../../../ui/form/SlowSave.tsx';
+import { SAVE_BUTTON } from '../../../ui/keyboard/save-keys.ts';
 import { Page } from '../../../ui/page/Page.tsx';
 import { Section } from '../../../ui/page/Section.tsx';
 import { StepsReport } from '../../shared/StepsReport.tsx';
@@ -17,6 +19,8 @@ interface SaveReportProps {
   /** The product, once it is on the server. */
   created: Draft['created'];
   onRetry: () => void;
+  /** Ends what is under way. */
+  onStop: () => void;
   /** Back to the form: nothing has been made yet. */
   onBack: () => void;
   /** To the product as it is, without what is left. */
@@ -25,7 +29,7 @@ interface SaveReportProps {
 
 /** How the creation goes; when something fails, what is made and what is left to do. */
 export function SaveReport(props: SaveReportProps): ReactNode {
-  const { title, states, isRunning, created, onRetry, onBack, onLeave } = props;
+  const { title, states, isRunning, created, onRetry, onStop, onBack, onLeave } = props;
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');
   return (
@@ -39,9 +43,10 @@ export function SaveReport(props: SaveReportProps): ReactNode {
               </Text>
             )}
             {states.length > 0 ? <StepsReport states={states} /> : null}
+            <SlowSave isSaving={isRunning} onStop={onStop} />
             {isRunning ? null : (
               <Group>
-                <Button onClick={onRetry} data-autofocus>
+                <Button {...SAVE_BUTTON} onClick={onRetry} data-autofocus>
                   {common('actions.retry')}
                 </Button>
                 {created ? (

@@ -1,6 +1,8 @@
 import { Skeleton, Text } from '@mantine/core';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readPreference, writePreference } from '../../../app/preferences/storage.ts';
 import { useErrorText } from '../../../app/query/useErrorText.ts';
 import { useFormat } from '../../../ui/format/useFormat.ts';
 import { QuantityInput } from '../../../ui/number/QuantityInput.tsx';
@@ -8,16 +10,22 @@ import { Section } from '../../../ui/page/Section.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { useStockLocations } from '../../shared/lists.ts';
+import { ColumnChooser } from '../grid/ColumnChooser.tsx';
 import { GridStep } from './GridStep.tsx';
 import classes from './create.module.css';
+import { filledColumn } from './for-all.ts';
 import type { StepProps } from './step-props.ts';
 import { plannedVariants, withVariants } from './values.ts';
+
+/** With more locations than these one chooses which are shown. */
+const CHOSEN_FROM = 3;
 
 /** How much of each variant lies at each location. */
 export function StockStep({ values, change }: StepProps): ReactNode {
   const { t } = useTranslation('products');
   const format = useFormat();
   const locations = useStockLocations();
+  const [hidden, setHidden] = useState(() => readPreference('hiddenStockLocations', []));
   const { text, detail } = useErrorText(locations.error);
   const planned = plannedVariants(values);
   const counted = planned.filter(({ manage_inventory: isCounted }) => isCounted);
@@ -42,20 +50,52 @@ export function StockStep({ values, change }: StepProps): ReactNode {
         <EmptyState title={t('create.nothingCounted')} text={t('create.nothingCountedText')} />
       );
     }
+    const isShown = (id: string): boolean => !hidden.includes(id);
+    // What was typed is never out of sight.
+    const isUsed = (id: string): boolean =>
+      (values.forAll.stock[id] ?? null) !== null ||
+      counted.some(({ stock }) => (stock[id] ?? null) !== null);
+    const places = locations.data;
     return (
-      <GridStep
-        label={t('columns.stock')}
-        productTitle={values.title}
-        variants={counted}
-        columns={locations.data.map(({ id, name }) => ({ id, title: name }))}
-        cellsOf={({ stock }) => stock}
-        onCells={(keys, cells) =>
-          change((before) =>
-            withVariants(before, keys, ({ stock }) => ({ stock: { ...stock, ...cells } })),
-          )
-        }
-        renderField={({ column: _column, ...field }) => <QuantityInput {...field} />}
-      />
+      <>
+        {places.length > CHOSEN_FROM ? (
+          <div>
+            <ColumnChooser
+              label={t('create.locations')}
+              columns={places.map(({ id, name }) => ({
+                column: { id, header: name },
+                group: 'locations',
+              }))}
+              isShown={(id) => isShown(id) || isUsed(id)}
+              onToggle={(id) => {
+                const next = isShown(id) ? [...hidden, id] : hidden.filter((other) => other !== id);
+                setHidden(next);
+                writePreference('hiddenStockLocations', next);
+              }}
+            />
+          </div>
+        ) : null}
+        <GridStep
+          label={t('columns.stock')}
+          productTitle={values.title}
+          variants={counted}
+          columns={places
+            .filter(({ id }) => isShown(id) || isUsed(id))
+            .map(({ id, name }) => ({ id, title: name }))}
+          cellsOf={({ stock }) => stock}
+          forAll={values.forAll.stock}
+          onForAll={(stock) =>
+            change((before) => ({ ...before, forAll: { ...before.forAll, stock } }))
+          }
+          onFill={(column) => change((before) => filledColumn(before, 'stock', column))}
+          onCells={(keys, cells) =>
+            change((before) =>
+              withVariants(before, keys, ({ stock }) => ({ stock: { ...stock, ...cells } })),
+            )
+          }
+          renderField={({ column: _column, ...field }) => <QuantityInput {...field} />}
+        />
+      </>
     );
   };
   return (

@@ -1,6 +1,7 @@
 import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SAVE_BUTTON } from '../../../ui/keyboard/save-keys.ts';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { AttributeFields } from '../../shared/AttributeFields.tsx';
 import type { Code } from './problems.ts';
@@ -29,7 +30,11 @@ export function VariantDialog(props: VariantDialogProps): ReactNode {
       onClose={onClose}
       title={t('create.detailsOf', { variant: title })}
       size="lg"
-      footer={<Button onClick={onClose}>{common('actions.close')}</Button>}
+      footer={
+        <Button {...SAVE_BUTTON} onClick={onClose}>
+          {common('actions.close')}
+        </Button>
+      }
     >
       {variant ? (
         <Stack gap="md">

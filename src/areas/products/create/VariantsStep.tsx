@@ -6,23 +6,26 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../ui/format/useFormat.ts';
 import { Section } from '../../../ui/page/Section.tsx';
 import { Pager } from '../../../ui/table/Pager.tsx';
+import { CarriedNotice } from './CarriedNotice.tsx';
+import type { CarriedOver } from './CarriedNotice.tsx';
 import { OptionsFields } from './OptionsFields.tsx';
 import { VariantDialog } from './VariantDialog.tsx';
-import { MOST_VARIANTS, combinationCount, usedOptions } from './combinations.ts';
+import { MOST_VARIANTS, combinationCount, isTooMany, usedOptions } from './combinations.ts';
 import classes from './create.module.css';
+import { filledSkus } from './for-all.ts';
 import { takenText } from './problem-text.ts';
 import { doubledCodes } from './problems.ts';
 import type { Code } from './problems.ts';
 import type { StepProps } from './step-props.ts';
 import { usePages } from './usePages.ts';
-import { allVariants, skuOf, variantTitle, withVariants } from './values.ts';
+import { allVariants, variantTitle, withVariants } from './values.ts';
 
 /** Options, and of the combinations that they make those that are sold. */
 export function VariantsStep(props: StepProps): ReactNode {
   const { values, change, problems } = props;
   const { t } = useTranslation('products');
   const format = useFormat();
-  const [beginning, setBeginning] = useState('');
+  const [carried, setCarried] = useState<CarriedOver>();
   const [edited, setEdited] = useState<string>();
   const all = allVariants(values);
   const made = all.filter(({ key }) => !values.left.includes(key));
@@ -54,12 +57,18 @@ export function VariantsStep(props: StepProps): ReactNode {
           <Text size="sm" c="dimmed">
             {t('create.optionsHint')}
           </Text>
-          <OptionsFields {...props} />
+          <OptionsFields {...props} onCarried={setCarried} />
+          <CarriedNotice
+            values={values}
+            change={change}
+            carried={carried}
+            onUndone={() => setCarried(undefined)}
+          />
         </div>
       </Section>
       <Section title={t('product.variants')}>
         <div className={classes.wide}>
-          {count > MOST_VARIANTS ? (
+          {isTooMany(values.options) ? (
             <Text c="var(--mantine-color-error)" role="alert">
               {t('create.tooMany', {
                 count,
@@ -75,24 +84,21 @@ export function VariantsStep(props: StepProps): ReactNode {
                     label={t('create.skuBeginning')}
                     placeholder="TT-100"
                     size="xs"
-                    value={beginning}
-                    onChange={(event) => setBeginning(event.currentTarget.value)}
+                    value={values.forAll.sku}
+                    onChange={(event) => {
+                      const sku = event.currentTarget.value;
+                      change((before) => ({ ...before, forAll: { ...before.forAll, sku } }));
+                    }}
+                    onBlur={() => change(filledSkus)}
+                    onKeyDown={(event) => {
+                      if (event.key === 'Enter') change(filledSkus);
+                    }}
                   />
                   <Button
                     size="xs"
                     variant="default"
-                    disabled={!beginning.trim()}
-                    onClick={() =>
-                      change((before) =>
-                        withVariants(
-                          before,
-                          made.map(({ key }) => key),
-                          (variant, key) => ({
-                            sku: variant.sku || skuOf(beginning, JSON.parse(key) as string[]),
-                          }),
-                        ),
-                      )
-                    }
+                    disabled={!values.forAll.sku.trim()}
+                    onClick={() => change(filledSkus)}
                   >
                     {t('create.fillSkus')}
                   </Button>

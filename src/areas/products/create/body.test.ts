@@ -9,7 +9,7 @@ const base = {
   handle: 'lamp',
   options: [
     { id: '1', title: ' Size ', values: ['S', 'M'] },
-    { id: '2', title: '', values: ['x'] },
+    { id: '2', title: 'Color', values: [] },
   ],
 };
 const keys = allVariants(base).map(({ key }) => key);

@@ -16,8 +16,10 @@ test('without options there is one variant', () => {
   expect(combinations([])).toEqual([[]]);
 });
 
-test('options without a name or without values make no difference yet', () => {
-  expect(combinations([option('Size', 'S'), option(' ', 'x'), option('Colour')])).toEqual([['S']]);
+test('options without values make no difference yet; a name that is being changed does not undo one', () => {
+  expect(combinations([option('Size', 'S'), option(' ', 'x'), option('Colour')])).toEqual([
+    ['S', 'x'],
+  ]);
 });
 
 test('more than a screen can take are counted, not made', () => {

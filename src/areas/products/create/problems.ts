@@ -4,8 +4,10 @@ import { MEASURES, attributeValues } from '../../shared/attributes.ts';
 import type { AttributeValues } from '../../shared/attributes.ts';
 import { sameName } from '../../shared/same-name.ts';
 import { HANDLE } from '../../shared/handle.ts';
-import { MOST_VARIANTS, combinationCount } from './combinations.ts';
-import { numbersIn, plannedVariants } from './values.ts';
+import { isTooMany } from './combinations.ts';
+import { unreadForAll } from './for-all.ts';
+import type { FilledTable } from './for-all.ts';
+import { plannedVariants } from './values.ts';
 import type { Cell, CreateValues, PlannedVariant } from './values.ts';
 
 /** The steps of the flow, in their order. */
@@ -116,16 +118,17 @@ export function problemsOf(values: CreateValues, taken: readonly Taken[] = []): 
   if (options.some((option) => option.values.length === 0)) {
     found.push({ step: 'variants', kind: 'optionEmpty' });
   }
-  if (combinationCount(options) > MOST_VARIANTS) found.push({ step: 'variants', kind: 'tooMany' });
+  if (isTooMany(options)) found.push({ step: 'variants', kind: 'tooMany' });
   else if (variants.length === 0) found.push({ step: 'variants', kind: 'noVariant' });
   for (const code of doubledCodes(values))
     found.push({ step: 'variants', kind: 'codeTwice', code });
   if (!variants.every(isMeasured)) found.push({ step: 'variants', kind: 'measureInvalid' });
-  if (variants.some(({ prices }) => Object.values(prices).some(isInvalid))) {
+  const isUnread = (table: FilledTable): boolean => unreadForAll(values, table).length > 0;
+  if (isUnread('prices') || variants.some(({ prices }) => Object.values(prices).some(isInvalid))) {
     found.push({ step: 'prices', kind: 'priceInvalid' });
   }
   const isUnits = (units: Cell): boolean => !isInvalid(units) && isQuantity(units);
-  if (!variants.every(({ stock }) => Object.values(stock).every(isUnits))) {
+  if (isUnread('stock') || !variants.every(({ stock }) => Object.values(stock).every(isUnits))) {
     found.push({ step: 'stock', kind: 'stockInvalid' });
   }
   if (!isMeasured(values)) found.push({ step: 'attributes', kind: 'measureInvalid' });
@@ -168,24 +171,3 @@ export function isFilled(step: StepName, values: CreateValues): boolean {
 }
 
 const isGiven = (cell: Cell): boolean => cell !== null;
-
-/** What keeps shoppers from buying the product once it is published; it can be created nevertheless. */
-export type Hint = 'noChannel' | 'noPrice' | 'noStock' | 'noPicture';
-
-export function hintsOf(values: CreateValues): Hint[] {
-  const variants = plannedVariants(values);
-  const hasPrice = ({ prices }: PlannedVariant): boolean =>
-    Object.keys(numbersIn(prices)).length > 0;
-  const isThere = ({
-    manage_inventory: isCounted,
-    allow_backorder: isOpen,
-    stock,
-  }: PlannedVariant): boolean =>
-    !isCounted || isOpen || Object.values(numbersIn(stock)).some((units) => units > 0);
-  return [
-    ...(values.sales_channels?.length === 0 ? (['noChannel'] as const) : []),
-    ...(variants.every(hasPrice) ? [] : (['noPrice'] as const)),
-    ...(variants.every(isThere) ? [] : (['noStock'] as const)),
-    ...(values.pictures.images.length > 0 ? [] : (['noPicture'] as const)),
-  ];
-}

@@ -5,8 +5,8 @@ import {
   listProducts,
   updateProduct,
 } from '../../../../generated/admin/products/products.ts';
+import type { CallOptions } from '../../../app/query/own-calls.ts';
 import { isApiError } from '../../../client/index.ts';
-import { keptInOrder, sameOrder } from '../../shared/pictures.ts';
 import type { Step } from '../../shared/steps.ts';
 import { applyLevel, readItem } from '../product/inventory.ts';
 import { createBody, placements } from './body.ts';
@@ -20,23 +20,31 @@ import type { CreateValues } from './values.ts';
 type Made = Awaited<ReturnType<typeof getProduct>>['product'];
 
 /** The product that has just been made under this handle, if there is one. */
-async function findMade(values: CreateValues): Promise<Made | undefined> {
-  const { products } = await listProducts({ handle: values.handle.trim() });
+async function findMade(values: CreateValues, call: CallOptions): Promise<Made | undefined> {
+  const { products } = await listProducts({ handle: values.handle.trim() }, call);
   const found = products.find(({ title }) => title === values.title.trim());
-  return found && (await getProduct(found.id)).product;
+  return found && (await getProduct(found.id, call)).product;
 }
 
 /**
  * Makes the product. When no answer comes, the server may have made it nevertheless: it is looked for before anyone
  * is told that it failed, so that a retry doesn't make it twice.
  */
-async function make(values: CreateValues, status: 'draft' | 'published'): Promise<Made> {
+async function make(
+  values: CreateValues,
+  status: 'draft' | 'published',
+  call: CallOptions,
+  onUnknown: () => void,
+): Promise<Made> {
   try {
-    return (await createProduct(createBody(values, status))).product;
+    return (await createProduct(createBody(values, status), call)).product;
   } catch (error) {
     if (isApiError(error) && error.outcome === 'unknown') {
-      const made = await findMade(values);
+      // Whoever stopped the call still wants to know what became of it.
+      const look = { signal: new AbortController().signal };
+      const made = await findMade(values, look).catch(() => undefined);
       if (made) return made;
+      onUnknown();
     }
     throw error;
   }
@@ -47,6 +55,7 @@ async function place(
   product: Made,
   optionTitles: readonly string[],
   { values, title, locations }: Placement,
+  call: CallOptions,
 ): Promise<void> {
   const optionIds = optionTitles.map(
     (name) => product.options.find((option) => option.title === name)?.id,
@@ -58,10 +67,10 @@ async function place(
     ),
   );
   if (!variant) throw new Error(`No variant ${title}`);
-  const item = await readItem(variant.id);
+  const item = await readItem(variant.id, call);
   if (item?.id === undefined) throw new Error(`No inventory item for ${title}`);
   for (const { location, stocked } of locations) {
-    await applyLevel(item.id, { kind: 'create', location, stocked, incoming: 0 });
+    await applyLevel(item.id, { kind: 'create', location, stocked }, call);
   }
 }
 
@@ -71,41 +80,47 @@ interface SavePlan {
   /** What an earlier try has made. */
   created: Draft['created'];
   onCreated: (created: NonNullable<Draft['created']>) => void;
+  /** An earlier try got no answer and the product was not found then: it is looked for before it is made. */
+  mayBeMade: { current: boolean };
   /** It was refused because another product has this already. */
   onTaken: (taken: readonly Taken[]) => void;
   t: TFunction<'products'>;
 }
 
 /**
- * The steps that create a product: the product itself, its pictures' order, the stock of each variant, and last its
- * publication, so that no shopper finds it sold out.
+ * The steps that create a product: the product itself with its pictures and their order, the stock of each variant, and
+ * last its publication, so that no shopper finds it sold out.
  */
-export function createSteps({ values, publish, created, onCreated, onTaken, t }: SavePlan): Step[] {
+export function createSteps(plan: SavePlan): Step[] {
+  const { values, publish, created, onCreated, mayBeMade, onTaken, t } = plan;
   const stock = placements(values);
   const optionTitles = usedOptions(values.options).map(({ title }) => title.trim());
   const isPublishedAtOnce = publish && stock.length === 0;
   let product: Made | undefined;
   /** A retry begins with what was made before. */
-  const made = async (): Promise<Made> => {
+  const made = async (call: CallOptions): Promise<Made> => {
     if (product) return product;
     const id = created?.id;
     if (id === undefined) throw new Error('The product has not been made');
-    product = (await getProduct(id)).product;
+    product = (await getProduct(id, call)).product;
     return product;
   };
-  const { images } = values.pictures;
   return [
     {
       id: 'product',
       label: t('create.steps.product', { title: values.title.trim() }),
       stage: 1,
-      run: async () => {
+      run: async (call) => {
         if (created) {
-          await made();
+          await made(call);
           return;
         }
         try {
-          product = await make(values, isPublishedAtOnce ? 'published' : 'draft');
+          if (mayBeMade.current) product = await findMade(values, call);
+          product ??= await make(values, isPublishedAtOnce ? 'published' : 'draft', call, () => {
+            mayBeMade.current = true;
+          });
+          mayBeMade.current = false;
         } catch (error) {
           onTaken(await findTaken(values, error));
           throw error;
@@ -113,27 +128,11 @@ export function createSteps({ values, publish, created, onCreated, onTaken, t }:
         onCreated({ id: product.id, publish });
       },
     },
-    ...(images.length > 1
-      ? [
-          {
-            id: 'order',
-            label: t('media.stepOrder'),
-            stage: 2,
-            run: async () => {
-              const { id, images: stored } = await made();
-              const current = stored.map(({ url }) => url);
-              if (sameOrder(current, images)) return;
-              await updateProduct(id, { images: keptInOrder(current, images) });
-              await updateProduct(id, { images });
-            },
-          },
-        ]
-      : []),
     ...stock.map((placement) => ({
       id: `stock of ${placement.key}`,
       label: t('create.steps.stock', { variant: placement.title }),
       stage: 2,
-      run: async () => place(await made(), optionTitles, placement),
+      run: async (call: CallOptions) => place(await made(call), optionTitles, placement, call),
     })),
     ...(publish && !isPublishedAtOnce
       ? [
@@ -141,7 +140,8 @@ export function createSteps({ values, publish, created, onCreated, onTaken, t }:
             id: 'publish',
             label: t('create.steps.publish'),
             stage: 3,
-            run: async () => updateProduct((await made()).id, { status: 'published' }),
+            run: async (call: CallOptions) =>
+              updateProduct((await made(call)).id, { status: 'published' }, call),
           },
         ]
       : []),

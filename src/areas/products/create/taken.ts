@@ -8,10 +8,13 @@ import type { CreateValues } from './values.ts';
 const MOST_LOOKUPS = 20;
 
 /** Which of the SKUs other products' variants have. The server tells at most that there is one. */
-async function takenSkus(skus: readonly string[]): Promise<Taken[]> {
+export async function takenSkus(skus: readonly string[], signal?: AbortSignal): Promise<Taken[]> {
   const taken: Taken[] = [];
   for (const sku of skus.slice(0, MOST_LOOKUPS)) {
-    const { variants } = await listVariants({ q: sku, fields: 'id,title,sku', expand: 'product' });
+    const { variants } = await listVariants(
+      { q: sku, fields: 'id,title,sku', expand: 'product' },
+      { signal },
+    );
     const other = variants.find((variant) => variant.sku === sku);
     if (other) {
       const names = new Set([other.product?.title ?? '', other.title]);

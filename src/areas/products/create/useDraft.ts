@@ -1,6 +1,10 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readPreference, writePreference } from '../../../app/preferences/storage.ts';
+import {
+  readPreference,
+  writePreference,
+  writePreferenceSoon,
+} from '../../../app/preferences/storage.ts';
+import { keepNow } from '../../../app/preferences/kept.ts';
 import { isEmptyDraft, readDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { NEW_PRODUCT } from './values.ts';
@@ -35,21 +39,18 @@ export function useDraft(place: string): DraftState {
   );
   const [continuedFrom, setContinuedFrom] = useState(first?.saved_at);
   const latest = useRef(draft);
-  const write = useCallback(() => {
+  const kept = useCallback((): Draft | null => {
     const { values, created } = latest.current;
     const isKept = created !== undefined || !isEmptyDraft(values);
-    writePreference(
-      'productDraft',
-      isKept ? { ...latest.current, saved_at: new Date().toISOString() } : null,
-      place,
-    );
-  }, [place]);
-  const writeSoon = useDebouncedCallback(write, { delay: DRAFT_DEBOUNCE, flushOnUnmount: true });
-  useEffect(() => {
-    // A tab that closes, or sleeps and is closed later, doesn't wait.
-    window.addEventListener('pagehide', write);
-    return () => window.removeEventListener('pagehide', write);
-  }, [write]);
+    return isKept ? { ...latest.current, saved_at: new Date().toISOString() } : null;
+  }, []);
+  const write = useCallback(() => writePreference('productDraft', kept(), place), [kept, place]);
+  const writeSoon = useCallback(
+    () => writePreferenceSoon('productDraft', kept, DRAFT_DEBOUNCE, place),
+    [kept, place],
+  );
+  // Whoever leaves the page lets its place go to another tab: nothing is written there later.
+  useEffect(() => keepNow, []);
   const put = useCallback(
     (edit: (draft: Draft) => Draft) => {
       latest.current = edit(latest.current);

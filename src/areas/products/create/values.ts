@@ -36,6 +36,16 @@ export interface DraftVariant extends AttributeValues {
   stock: Cells;
 }
 
+/** Fields that are filled once for all variants. */
+export interface ForAll {
+  /** By a currency's code or a region's id. */
+  prices: Cells;
+  /** By the location's id. */
+  stock: Cells;
+  /** With what empty SKUs begin. */
+  sku: string;
+}
+
 /** A product while it is being created. */
 export interface CreateValues extends AttributeValues {
   title: string;
@@ -55,6 +65,10 @@ export interface CreateValues extends AttributeValues {
   variants: Record<string, DraftVariant>;
   /** Keys of combinations that are not made. */
   left: string[];
+  /** The options that the keys belong to, while the present ones make too many combinations to have keys. */
+  keyedBy?: DraftOption[] | undefined;
+  /** What is typed for all variants and not given to them yet. */
+  forAll: ForAll;
   /** Regions that have a column of prices. */
   priceRegions: string[];
   pictures: Pictures;
@@ -100,6 +114,7 @@ export const NEW_PRODUCT: CreateValues = {
   options: [],
   variants: {},
   left: [],
+  forAll: { prices: {}, stock: {}, sku: '' },
   priceRegions: [],
   pictures: { images: [], thumbnail: null, alts: {} },
 };

@@ -1,6 +1,6 @@
 import { Alert, Button, Progress } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -8,6 +8,8 @@ import {
   getCreateBatchJobMutationKey,
   useGetBatchJob,
 } from '../../../../generated/admin/batch-jobs/batch-jobs.ts';
+import { useOwnCalls } from '../../../app/query/own-calls.ts';
+import type { CallOptions } from '../../../app/query/own-calls.ts';
 import { isOpen, progressOf, readResult } from '../../../app/activity/job.ts';
 import { useResultFile } from '../../../app/activity/useResultFile.ts';
 import { useErrorText } from '../../../app/query/useErrorText.ts';
@@ -31,15 +33,16 @@ interface ExportDialogProps {
 export function ExportDialog({ view, count, onClose }: ExportDialogProps): ReactNode {
   const { t } = useTranslation('imports');
   const { number } = useFormat();
-  const start = useMutation<string, ApiError>({
+  const client = useQueryClient();
+  const calls = useOwnCalls();
+  const start = useMutation<string, ApiError, CallOptions>({
     mutationKey: getCreateBatchJobMutationKey(),
     meta: { errors: 'form' },
-    mutationFn: async () => {
-      const { batch_job: job } = await createBatchJob({
-        type: 'product-export',
-        context: await exportContext(view),
-        dry_run: false,
-      });
+    mutationFn: async (call) => {
+      const { batch_job: job } = await createBatchJob(
+        { type: 'product-export', context: await exportContext(client, view), dry_run: false },
+        call,
+      );
       return job.id;
     },
   });
@@ -67,7 +70,11 @@ export function ExportDialog({ view, count, onClose }: ExportDialogProps): React
             {t('export.close')}
           </Button>
           {fileKey === undefined ? (
-            <Button loading={isRunning} disabled={count === 0} onClick={() => start.mutate()}>
+            <Button
+              loading={isRunning}
+              disabled={count === 0} // What failed is shown below.
+              onClick={() => void calls.run(start.mutateAsync).catch(() => undefined)}
+            >
               {t('export.start')}
             </Button>
           ) : (
@@ -91,6 +98,7 @@ export function ExportDialog({ view, count, onClose }: ExportDialogProps): React
               : t('export.count', { count, number: number(count) })}
         </p>
         <p className={classes.dim}>{t('export.note')}</p>
+        <p className={classes.dim}>{t('export.stockNote')}</p>
         {isRunning ? (
           <div className={classes.content} role="status">
             <p className={classes.text}>{t('export.running')}</p>
@@ -104,7 +112,13 @@ export function ExportDialog({ view, count, onClose }: ExportDialogProps): React
         ) : null}
         {fileKey === undefined ? null : (
           <p className={classes.text} role="status">
-            {t('export.done')}
+            {file.progress === undefined
+              ? t('export.done')
+              : t('export.reading', {
+                  count: file.progress.total,
+                  done: number(file.progress.done),
+                  number: number(file.progress.total),
+                })}
           </p>
         )}
         {hasFailed || start.error ? (

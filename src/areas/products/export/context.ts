@@ -1,7 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { everyPage } from '../../shared/every-page.ts';
 import { listProducts } from '../../../../generated/admin/products/products.ts';
 import type { ListView } from '../../../ui/list/useListState.ts';
-import { listParams } from '../list/query.ts';
+import { foundParams } from '../list/query.ts';
 
 /** What an export is told: which products, and their order. */
 export type ExportContext = Record<string, unknown> & {
@@ -12,8 +13,9 @@ export type ExportContext = Record<string, unknown> & {
  * The products of a list, on all of its pages, as the export takes them. An export knows all filters, but not the
  * search: that one is done here, and the products that it found are named one by one.
  */
-export async function exportContext(view: ListView): Promise<ExportContext> {
-  const { limit: _l, offset: _o, expand: _e, fields: _f, order, q, ...filters } = listParams(view);
+export async function exportContext(client: QueryClient, view: ListView): Promise<ExportContext> {
+  const params = await foundParams(client, view);
+  const { limit: _l, offset: _o, expand: _e, fields: _f, order, q, ...filters } = params;
   const sorting = order === undefined ? {} : { order };
   if (!q) return { ...sorting, filterable_fields: filters };
   const found = await everyPage(async (page) => {

@@ -3,10 +3,18 @@ import { IconColumns3 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepEscape } from '../../../ui/overlay/keep-escape.ts';
-import type { ColumnGroup, GroupedColumn } from './useColumns.ts';
+import type { ColumnGroup } from './useColumns.ts';
+
+/** A column that can be shown or not. */
+interface Choice {
+  column: { id: string; header: string; detail?: string };
+  group: ColumnGroup;
+}
 
 interface ColumnChooserProps {
-  columns: readonly GroupedColumn[];
+  /** “Columns”, unless told. */
+  label?: string;
+  columns: readonly Choice[];
   isShown: (id: string) => boolean;
   onToggle: (id: string) => void;
 }
@@ -14,8 +22,10 @@ interface ColumnChooserProps {
 const GROUPS: readonly ColumnGroup[] = ['currencies', 'regions', 'locations'];
 
 /** Which currencies, regions and locations the spreadsheet shows. */
-export function ColumnChooser({ columns, isShown, onToggle }: ColumnChooserProps): ReactNode {
+export function ColumnChooser(props: ColumnChooserProps): ReactNode {
+  const { columns, isShown, onToggle } = props;
   const { t } = useTranslation('grid');
+  const label = props.label ?? t('choose');
   return (
     <Popover position="bottom-end" shadow="md" width={240} trapFocus returnFocus>
       <Popover.Target>
@@ -23,11 +33,11 @@ export function ColumnChooser({ columns, isShown, onToggle }: ColumnChooserProps
           variant="default"
           leftSection={<IconColumns3 size={16} stroke={1.75} aria-hidden />}
         >
-          {t('choose')}
+          {label}
         </Button>
       </Popover.Target>
       <Popover.Dropdown
-        aria-label={t('choose')}
+        aria-label={label}
         onFocusCapture={keepEscape}
         style={{ maxBlockSize: '70dvh', overflowY: 'auto' }}
       >

@@ -1,12 +1,16 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
-import { useCallback, useMemo } from 'react';
+import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SlowSave } from '../../../ui/form/SlowSave.tsx';
+import { SAVE_BUTTON } from '../../../ui/keyboard/save-keys.ts';
 import { QueryError } from '../../../app/errors/QueryError.tsx';
 import { ConflictDialog } from '../../../ui/form/ConflictDialog.tsx';
 import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.tsx';
 import { useFormat } from '../../../ui/format/useFormat.ts';
 import { DataGrid } from '../../../ui/grid/DataGrid.tsx';
+import type { GridHandle } from '../../../ui/grid/DataGrid.tsx';
 import { useGridEdits } from '../../../ui/grid/edits.ts';
 import { isInvalid } from '../../../ui/grid/cells.ts';
 import type { CellValue } from '../../../ui/grid/cells.ts';
@@ -33,13 +37,21 @@ interface PriceGridProps {
 /** A product's variants as a spreadsheet of prices and stock; nothing is sent before one saves. */
 export function PriceGrid({ product, variants, back }: PriceGridProps): ReactNode {
   const { t } = useTranslation('grid');
+  const { t: products } = useTranslation('products');
   const format = useFormat();
   const columns = useColumns(variants);
   const items = useMemo(() => variants.flatMap((variant) => itemOf(variant) ?? []), [variants]);
   const { stock, ...stockQuery } = useStock(items);
+  const [search, setSearch] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const grid = useRef<GridHandle>(null);
+  const wanted = useDeferredValue(search.trim().toLocaleLowerCase());
   const rows = useMemo(
-    () => variants.map(({ id, title, sku }) => ({ id, name: title, detail: sku ?? undefined })),
-    [variants],
+    () =>
+      variants
+        .filter((variant) => isFound(variant, wanted))
+        .map(({ id, title, sku }) => ({ id, name: title, detail: sku ?? undefined })),
+    [variants, wanted],
   );
   const byId = useMemo(() => new Map(variants.map((variant) => [variant.id, variant])), [variants]);
   const valueOf = useCallback(
@@ -50,6 +62,9 @@ export function PriceGrid({ product, variants, back }: PriceGridProps): ReactNod
     [byId, stock],
   );
   const edits = useGridEdits(valueOf);
+  const shownRows = new Set(rows.map(({ id }) => id));
+  const outside = [...edits.edits].filter(([id]) => !shownRows.has(id));
+  const hidden = outside.reduce((count, [, cells]) => count + cells.size, 0);
   useUnsavedGuard(edits.edits.size > 0);
   const saving = useGridSave(product.id, variants, edits);
   const { failed, states } = saving;
@@ -66,9 +81,12 @@ export function PriceGrid({ product, variants, back }: PriceGridProps): ReactNod
     if (columns.isPending || stockQuery.isPending) {
       return <GridSkeleton onRetry={retry} />;
     }
+    if (rows.length === 0) return <Text c="dimmed">{products('variants.noMatch')}</Text>;
     return (
       <div className={classes.card}>
         <DataGrid
+          ref={grid}
+          onSearch={() => field.current?.select()}
           label={t('label', { title: product.title })}
           corner={t('variant')}
           rows={rows}
@@ -94,6 +112,7 @@ export function PriceGrid({ product, variants, back }: PriceGridProps): ReactNod
             onToggle={columns.toggle}
           />
           <Button
+            {...SAVE_BUTTON}
             disabled={!saving.canSave}
             loading={saving.isSaving}
             onClick={() => void saving.save()}
@@ -106,6 +125,45 @@ export function PriceGrid({ product, variants, back }: PriceGridProps): ReactNod
       <Text size="sm" c="dimmed" mb="sm">
         {t('hint')}
       </Text>
+      <Group gap="sm" mb="sm">
+        <TextInput
+          ref={field}
+          size="xs"
+          w={280}
+          type="search"
+          aria-label={products('variants.search')}
+          placeholder={products('variants.search')}
+          leftSection={<IconSearch size={15} stroke={1.75} aria-hidden />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            const [row] = rows;
+            const [column] = columns.shown;
+            if (event.key === 'Escape' && search !== '') {
+              event.preventDefault();
+              event.stopPropagation();
+              setSearch('');
+            } else if ((event.key === 'Enter' || event.key === 'ArrowDown') && row && column) {
+              event.preventDefault();
+              grid.current?.goTo(row.id, column.id);
+            }
+          }}
+        />
+        <Text size="sm" c="dimmed" role="status">
+          {wanted
+            ? t('found', {
+                count: variants.length,
+                number: format.number(rows.length),
+                total: format.number(variants.length),
+              })
+            : null}
+        </Text>
+        {hidden > 0 ? (
+          <Button size="compact-sm" variant="default" onClick={() => setSearch('')}>
+            {t('hiddenChanges', { count: hidden, number: format.number(hidden) })}
+          </Button>
+        ) : null}
+      </Group>
       {saving.isSaving && states.length > 0 ? (
         <Text size="sm" role="status" mb="sm">
           {t('saving', {
@@ -114,6 +172,7 @@ export function PriceGrid({ product, variants, back }: PriceGridProps): ReactNod
           })}
         </Text>
       ) : null}
+      <SlowSave isSaving={saving.isSaving} onStop={saving.stop} />
       {!saving.isSaving && failed.size > 0 ? (
         <Alert
           color="red"
@@ -140,6 +199,10 @@ export function PriceGrid({ product, variants, back }: PriceGridProps): ReactNod
     </Page>
   );
 }
+
+/** Whether a variant is what is searched for, by its title or its SKU; everything is found by nothing. */
+const isFound = ({ title, sku }: GridVariant, wanted: string): boolean =>
+  [title, sku ?? ''].some((text) => text.toLocaleLowerCase().includes(wanted));
 
 /** What a cell holds, with its sign. */
 function shown(value: CellValue | undefined, column: GridColumn | undefined): string {

@@ -48,6 +48,7 @@ export function priceColumn(
     id,
     ...names,
     unit: currency,
+    isWhole: digits === 0,
     ...figures(digits, reader.tag, (problem) => amountProblemText(problem, code, reader), [
       code,
       currencySign(code, reader.tag),
@@ -62,6 +63,7 @@ export function unitsColumn(location: { id: string; name: string }, reader: Read
     id: stockColumn(location.id),
     header: location.name,
     unit: 'units',
+    isWhole: true,
     ...figures(0, reader.tag, (problem) => unitsProblemText(problem, reader)),
     show: (value) => formatAmount(value, 0, reader.tag),
   };

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
+import type { QueryClient, QueryKey, UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type {
   InventoryItemListResponse,
@@ -15,7 +15,10 @@ import {
   getListProductsQueryOptions,
   listProductVariants,
 } from '../../../../generated/admin/products/products.ts';
+import type { CallOptions } from '../../../app/query/own-calls.ts';
+import { readNow } from '../../../app/query/read-now.ts';
 import type { ApiError } from '../../../client/index.ts';
+import { byRank } from '../product/rank.ts';
 
 /** More than any product has. */
 const MOST_VARIANTS = 10_000;
@@ -57,8 +60,7 @@ interface GridResult {
   retry: () => void;
 }
 
-const byRank = ({ variants }: ProductVariantListResponse): GridVariant[] =>
-  variants.toSorted((a, b) => (a.variant_rank ?? 0) - (b.variant_rank ?? 0));
+const variantsOf = ({ variants }: ProductVariantListResponse): GridVariant[] => byRank(variants);
 
 /** A product and its variants in their order. */
 export function useGridProduct(id: string): GridResult {
@@ -66,7 +68,7 @@ export function useGridProduct(id: string): GridResult {
     ...productOptions(id),
     select: ({ products }: ProductListResponse) => products[0] ?? null,
   }) as UseQueryResult<GridProduct | null, ApiError>;
-  const variants = useQuery({ ...variantsOptions(id), select: byRank });
+  const variants = useQuery({ ...variantsOptions(id), select: variantsOf });
   return {
     product: product.data,
     variants: variants.data,
@@ -137,6 +139,11 @@ export function useStock(items: readonly string[]): StockResult {
   return useQueries({ queries: inParts(items).map(stockOptions), combine });
 }
 
+interface Reading<Answer> {
+  queryKey: QueryKey;
+  queryFn: (call: CallOptions) => Promise<Answer>;
+}
+
 /**
  * The variants and what lies where, as the server has them at this moment.
  *
@@ -148,11 +155,14 @@ export async function readGridNow(
   productId: string,
   items: readonly string[],
   counted: ReadonlySet<string>,
+  { signal }: CallOptions,
 ): Promise<{ variants: readonly GridVariant[]; stock: Stock }> {
   const parts = inParts(items).filter((part) => part.some((item) => counted.has(item)));
+  const now = <Answer>(options: Reading<Answer>): Promise<Answer> =>
+    readNow(queryClient, options.queryKey, () => options.queryFn({ signal }));
   const [{ variants }, ...answers] = await Promise.all([
-    queryClient.fetchQuery({ ...variantsOptions(productId), staleTime: 0 }),
-    ...parts.map((part) => queryClient.fetchQuery({ ...stockOptions(part), staleTime: 0 })),
+    now(variantsOptions(productId)),
+    ...parts.map((part) => now(stockOptions(part))),
   ]);
-  return { variants, stock: toStock(answers) };
+  return { variants: byRank(variants), stock: toStock(answers) };
 }

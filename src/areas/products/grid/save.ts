@@ -1,10 +1,13 @@
 import { updateProductVariant } from '../../../../generated/admin/products/products.ts';
+import type { CallOptions } from '../../../app/query/own-calls.ts';
 import { isInvalid } from '../../../ui/grid/cells.ts';
 import type { CellValue } from '../../../ui/grid/cells.ts';
 import type { Edits } from '../../../ui/grid/edits.ts';
 import { priceBodies, pricesOf } from '../../shared/prices.ts';
+import type { PriceBody } from '../../shared/prices.ts';
 import type { Step } from '../../shared/steps.ts';
-import { applyLevel } from '../product/inventory.ts';
+import { applyLevel, ensureItem } from '../product/inventory.ts';
+import { SINGLE_CALLS, changeTogether } from '../product/variants-together.ts';
 import { locationOf } from './columns.ts';
 import type { GridVariant, Stock } from './query.ts';
 
@@ -21,7 +24,8 @@ export function givenValue(
   const location = locationOf(column);
   if (location === undefined) return pricesOf(variant.prices)[column] ?? null;
   const item = itemOf(variant);
-  if (item === undefined) return undefined;
+  // A variant whose stock is counted gets its inventory item with the first units.
+  if (item === undefined) return variant.manage_inventory ? null : undefined;
   const levels = stock.get(item);
   return levels === undefined ? undefined : (levels.get(location)?.stocked ?? null);
 }
@@ -30,53 +34,91 @@ export function givenValue(
 export const isBroken = (changed: ReadonlyMap<string, CellValue>): boolean =>
   [...changed.values()].some((value) => isInvalid(value));
 
-/** A call that sets all prices of a variant, and one for each changed level of its stock. */
-async function saveVariant(
-  productId: string,
+/** The changed cells that are values. */
+const valuesOf = (changed: ReadonlyMap<string, CellValue>): [string, number | null][] =>
+  [...changed].flatMap(([column, value]) =>
+    typeof value === 'number' || value === null ? [[column, value]] : [],
+  );
+
+/** All prices of a variant with its changes, as the server takes them; undefined when none is changed. */
+function changedPrices(
+  variant: GridVariant,
+  changed: ReadonlyMap<string, CellValue>,
+): PriceBody[] | undefined {
+  const prices = valuesOf(changed).filter(([column]) => locationOf(column) === undefined);
+  if (prices.length === 0) return undefined;
+  return priceBodies(
+    { ...pricesOf(variant.prices), ...Object.fromEntries(prices) },
+    variant.prices,
+  );
+}
+
+/** A call for each changed level of a variant's stock. */
+async function saveStock(
   variant: GridVariant,
   changed: ReadonlyMap<string, CellValue>,
   stock: Stock,
+  call: CallOptions,
 ): Promise<void> {
-  const numbers = [...changed].flatMap(([column, value]) =>
-    typeof value === 'number' || value === null ? [[column, value] as const] : [],
+  const hasUnits = valuesOf(changed).some(
+    ([column, units]) => locationOf(column) !== undefined && units !== null,
   );
-  const prices = numbers.filter(([column]) => locationOf(column) === undefined);
-  if (prices.length > 0) {
-    const all = { ...pricesOf(variant.prices), ...Object.fromEntries(prices) };
-    await updateProductVariant(productId, variant.id, {
-      prices: priceBodies(all, variant.prices),
-    });
-  }
-  const item = itemOf(variant);
+  const item =
+    itemOf(variant) ??
+    (hasUnits && variant.manage_inventory
+      ? await ensureItem(variant.id, variant.sku ?? '', call)
+      : undefined);
   if (item === undefined) return;
-  for (const [column, stocked] of numbers) {
+  for (const [column, stocked] of valuesOf(changed)) {
     const location = locationOf(column);
     if (location === undefined) continue;
     const isKept = stock.get(item)?.has(location) === true;
     if (stocked === null) {
-      if (isKept) await applyLevel(item, { kind: 'delete', location });
-    } else if (isKept) await applyLevel(item, { kind: 'update', location, stocked });
-    else await applyLevel(item, { kind: 'create', location, stocked, incoming: 0 });
+      if (isKept) await applyLevel(item, { kind: 'delete', location }, call);
+    } else if (isKept) await applyLevel(item, { kind: 'update', location, stocked }, call);
+    else await applyLevel(item, { kind: 'create', location, stocked }, call);
   }
 }
 
-/** A step for each changed variant whose cells are all values; setting them again does no harm. */
+/**
+ * A step for each changed variant whose cells are all values; setting them again does no harm. The prices of many go
+ * in few calls that their steps wait for; when one is refused, each variant is sent alone, so that the one that
+ * fails is named and the others are saved.
+ *
+ * @param variants all variants of the product, in their order, as they are stored at this moment
+ */
 export function saveSteps(
   productId: string,
   variants: readonly GridVariant[],
   edits: Edits,
   stock: Stock,
 ): Step[] {
-  return variants.flatMap((variant): Step[] => {
+  const rows = variants.flatMap((variant) => {
     const changed = edits.get(variant.id);
-    if (!changed || isBroken(changed)) return [];
-    return [
-      {
-        id: variant.id,
-        label: variant.title,
-        stage: 1,
-        run: () => saveVariant(productId, variant, changed, stock),
-      },
-    ];
+    return !changed || isBroken(changed) ? [] : [{ variant, changed }];
   });
+  const prices = new Map(
+    rows.flatMap(({ variant, changed }) => {
+      const bodies = changedPrices(variant, changed);
+      return bodies ? [[variant.id, { prices: bodies }] as const] : [];
+    }),
+  );
+  let sent: Map<string, Promise<boolean>> | undefined;
+  const isSaved = async (id: string, call: CallOptions): Promise<boolean> => {
+    if (prices.size <= SINGLE_CALLS) return false;
+    sent ??= changeTogether(productId, variants, prices, call);
+    return (await sent.get(id)) === true;
+  };
+  return rows.map(({ variant, changed }) => ({
+    id: variant.id,
+    label: variant.title,
+    stage: 1,
+    run: async (call) => {
+      const own = prices.get(variant.id);
+      if (own && !(await isSaved(variant.id, call))) {
+        await updateProductVariant(productId, variant.id, own, call);
+      }
+      await saveStock(variant, changed, stock, call);
+    },
+  }));
 }

@@ -1,16 +1,24 @@
-import { Alert, Button, Switch } from '@mantine/core';
+import { Alert, Button, Select, Switch } from '@mantine/core';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SlowSave } from '../../../ui/form/SlowSave.tsx';
+import { SAVE_BUTTON } from '../../../ui/keyboard/save-keys.ts';
 import { useErrorText } from '../../../app/query/useErrorText.ts';
 import { useFormat } from '../../../ui/format/useFormat.ts';
 import type { GridHandle } from '../../../ui/grid/DataGrid.tsx';
 import { toText } from '../../../ui/grid/column.ts';
 import { UndoButtons } from '../../../ui/grid/UndoButtons.tsx';
 import { useConfirm } from '../../../ui/overlay/confirm.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import { STOCK } from './columns.ts';
+import { EncodingChoice } from './EncodingChoice.tsx';
 import { FileGrid } from './FileGrid.tsx';
 import { groupProblems, isReady, problemsByCell } from './groups.ts';
 import { ProblemList } from './ProblemList.tsx';
+import type { StoreFacts } from './sheet.ts';
+import { PlanSummary } from './PlanSummary.tsx';
+import { useComparison } from './useComparison.ts';
 import { useFileEdits } from './useFileEdits.ts';
 import { useShownRows } from './useShownRows.ts';
 import type { OpenSheet, SheetState } from './useSheet.ts';
@@ -20,12 +28,13 @@ import classes from './import.module.css';
 interface CheckStepProps {
   sheet: OpenSheet;
   state: SheetState;
+  facts: StoreFacts;
   /** Called when the file is with the store. */
   onLeave: () => void;
 }
 
 /** The rows of the file, with what is wrong; mended here, then uploaded. */
-export function CheckStep({ sheet, state, onLeave }: CheckStepProps): ReactNode {
+export function CheckStep({ sheet, state, facts, onLeave }: CheckStepProps): ReactNode {
   const { t } = useTranslation('imports');
   const { t: common } = useTranslation('common');
   const { number } = useFormat();
@@ -37,6 +46,8 @@ export function CheckStep({ sheet, state, onLeave }: CheckStepProps): ReactNode 
   const groups = useMemo(() => groupProblems(problems ?? []), [problems]);
   const byCell = useMemo(() => problemsByCell(problems ?? []), [problems]);
   const rows = useShownRows(sheet.rows.length, problems, onlyProblems);
+  const comparison = useComparison(sheet, state, facts);
+  const [location, setLocation] = useState(facts.locations[0]?.id);
   const upload = useUpload(state, sheet.name, onLeave);
   const error = useErrorText(upload.error);
   const remaining = problems?.filter(({ isWarning }) => !isWarning).length ?? 0;
@@ -51,6 +62,10 @@ export function CheckStep({ sheet, state, onLeave }: CheckStepProps): ReactNode 
     });
     if (isSure) state.close();
   };
+  const { plan } = sheet;
+  const firstColumn = sheet.targets.findIndex((target) => target !== '');
+  const hasWork = plan !== undefined && plan.created + plan.changed > 0;
+  const hasStock = sheet.targets.includes(STOCK) && facts.hasInventory;
   const status =
     problems === undefined
       ? t('check.checking')
@@ -77,7 +92,8 @@ export function CheckStep({ sheet, state, onLeave }: CheckStepProps): ReactNode 
             {t('choose.other')}
           </Button>
           <Button
-            disabled={!isReady(sheet.problems)}
+            {...SAVE_BUTTON}
+            disabled={!isReady(sheet.problems) || comparison.state !== 'done' || !hasWork}
             loading={upload.isPending}
             onClick={upload.start}
           >
@@ -85,10 +101,30 @@ export function CheckStep({ sheet, state, onLeave }: CheckStepProps): ReactNode 
           </Button>
         </div>
       </div>
+      <SlowSave isSaving={upload.isPending} onStop={upload.stop} />
       {upload.error ? (
         <Alert color="red" variant="light" title={t('error.file')} role="alert">
           {error?.text}
         </Alert>
+      ) : null}
+      {sheet.guess === undefined ? null : (
+        <EncodingChoice encoding={sheet.guess} onChange={state.reopen} />
+      )}
+      <PlanSummary plan={plan} comparison={comparison} facts={facts} />
+      {hasStock && facts.locations.length > 1 && location !== undefined ? (
+        <Select
+          className={classes.location ?? ''}
+          label={t('plan.location')}
+          description={t('plan.locationText', { column: STOCK })}
+          data={facts.locations.map(({ id, name }) => ({ value: id, label: name }))}
+          value={location}
+          allowDeselect={false}
+          onChange={(chosen) => {
+            if (chosen === null) return;
+            setLocation(chosen);
+            state.setLocation(chosen);
+          }}
+        />
       ) : null}
       <ProblemList
         groups={groups}
@@ -105,6 +141,12 @@ export function CheckStep({ sheet, state, onLeave }: CheckStepProps): ReactNode 
         }
         onTarget={state.setTarget}
       />
+      {comparison.state === 'done' && plan ? (
+        <ChangeList
+          rows={plan.rows}
+          onShow={(row) => grid.current?.goTo(String(row), String(firstColumn))}
+        />
+      ) : null}
       <div className={classes.gridHead}>
         <Switch
           size="sm"

@@ -3,7 +3,11 @@ import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveText } from '../../../app/activity/download.ts';
+import { useFormat } from '../../../ui/format/useFormat.ts';
+import { useTag } from '../../../ui/format/useTag.ts';
 import { FileDrop } from '../../../ui/files/FileDrop.tsx';
+import { sizeInWords } from '../../../ui/files/uploads.ts';
+import { LONGEST_CELL, MOST_BYTES, MOST_COLUMNS, MOST_ROWS } from './limits.ts';
 import type { StoreFacts } from './sheet.ts';
 import { templateFor } from './template.ts';
 import type { SheetState } from './useSheet.ts';
@@ -12,12 +16,18 @@ import classes from './import.module.css';
 /** Where the file is chosen. */
 export function ChooseStep({ store, state }: { store: StoreFacts; state: SheetState }): ReactNode {
   const { t } = useTranslation('imports');
+  const { number } = useFormat();
+  const tag = useTag();
   return (
     <div className={classes.narrow}>
       <FileDrop
         label={t('choose.drop')}
-        hint={t('choose.hint')}
-        accept=".csv,text/csv"
+        hint={t('choose.limits', {
+          rows: number(MOST_ROWS),
+          size: sizeInWords(MOST_BYTES, tag),
+        })}
+        accept=".csv,.tsv,.txt,text/csv"
+        maxSize={MOST_BYTES}
         disabled={state.isReading}
         onFiles={([file]) => {
           if (file) state.open(file, store);
@@ -29,9 +39,14 @@ export function ChooseStep({ store, state }: { store: StoreFacts; state: SheetSt
           {t('choose.reading')}
         </p>
       ) : null}
-      {state.isUnreadable ? (
-        <Alert color="red" variant="light" role="alert">
-          {t('choose.unreadable')}
+      {state.refusal ? (
+        <Alert color="red" variant="light" role="alert" title={t('choose.refused')}>
+          {t(`refusal.${state.refusal.reason}`, {
+            row: number(state.refusal.row ?? 0),
+            rows: number(MOST_ROWS),
+            columns: number(MOST_COLUMNS),
+            characters: number(LONGEST_CELL),
+          })}
         </Alert>
       ) : null}
       <div className={classes.template}>
@@ -42,7 +57,7 @@ export function ChooseStep({ store, state }: { store: StoreFacts; state: SheetSt
         >
           {t('choose.template')}
         </Button>
-        <p className={classes.dim}>{t('choose.tip')}</p>
+        <p className={classes.dim}>{t('choose.advice')}</p>
       </div>
     </div>
   );

@@ -39,7 +39,13 @@ export function FileSteps(): ReactNode {
     <div className={classes.page}>
       <Steps current={state.sheet ? 'check' : 'choose'} />
       {state.sheet ? (
-        <CheckStep sheet={state.sheet} state={state} onLeave={guard.release} />
+        <CheckStep
+          key={state.sheet.id}
+          sheet={state.sheet}
+          state={state}
+          facts={facts.data}
+          onLeave={guard.release}
+        />
       ) : (
         <ChooseStep store={facts.data} state={state} />
       )}

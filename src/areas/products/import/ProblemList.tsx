@@ -8,6 +8,9 @@ import type { ProblemGroup } from './groups.ts';
 import type { Edit } from './sheet.ts';
 import classes from './import.module.css';
 
+/** Kinds of problems that are shown at once; each has controls of its own. */
+const LISTED = 20;
+
 interface ProblemListProps {
   groups: readonly ProblemGroup[];
   /** Of the file. */
@@ -16,18 +19,50 @@ interface ProblemListProps {
   onShow: (cell: { row: number; column: number }) => void;
   onFix: (fixes: readonly Edit[]) => void;
   /** Says what a column is; '' leaves it out. */
-  onTarget: (column: number, target: string) => void;
+  onTarget: (columns: readonly number[], target: string) => void;
 }
 
 /** What is wrong, by column, with what mends it. */
 export function ProblemList({ groups, ...rest }: ProblemListProps): ReactNode {
   const { t } = useTranslation('imports');
+  const { number } = useFormat();
   if (groups.length === 0) return null;
+  const unknown = groups.filter(({ first }) => first.code === 'unknownColumn');
+  const others = groups.filter(({ first }) => first.code !== 'unknownColumn');
+  const more = unknown.slice(LISTED);
+  const hidden = others.length - LISTED;
   return (
     <ul className={classes.problems} aria-label={t('check.problems')}>
-      {groups.map((group) => (
+      {[...unknown.slice(0, LISTED), ...others.slice(0, LISTED)].map((group) => (
         <Group key={group.id} group={group} {...rest} />
       ))}
+      {more.length > 0 ? (
+        <li className={classes.problem}>
+          <IconAlertCircle size={16} stroke={1.75} className={classes.problemIcon} aria-hidden />
+          <span className={classes.problemText}>
+            {t('check.moreColumns', { count: more.length, number: number(more.length) })}
+          </span>
+          <div className={classes.problemActions}>
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() =>
+                rest.onTarget(
+                  unknown.map(({ first }) => first.column),
+                  '',
+                )
+              }
+            >
+              {t('check.leaveOutAll', { count: unknown.length, number: number(unknown.length) })}
+            </Button>
+          </div>
+        </li>
+      ) : null}
+      {hidden > 0 ? (
+        <li className={classes.dim}>
+          {t('check.moreProblems', { count: hidden, number: number(hidden) })}
+        </li>
+      ) : null}
     </ul>
   );
 }
@@ -98,10 +133,10 @@ function ColumnChoice({
         placeholder={t('check.column', { header })}
         data={FIXED_COLUMNS.filter(({ kind }) => kind !== 'unused').map(({ name }) => name)}
         onChange={(target) => {
-          if (target) onTarget(column, target);
+          if (target) onTarget([column], target);
         }}
       />
-      <Button size="compact-sm" variant="default" onClick={() => onTarget(column, '')}>
+      <Button size="compact-sm" variant="default" onClick={() => onTarget([column], '')}>
         {t('check.leaveOut')}
       </Button>
     </>

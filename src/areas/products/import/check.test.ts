@@ -2,22 +2,34 @@ import { expect, test } from 'vitest';
 import { checkSheet } from './check.ts';
 import { groupProblems, isReady } from './groups.ts';
 import { readSheet } from './read.ts';
-import type { StoreFacts } from './sheet.ts';
+import { indexOf } from './match.ts';
+import type { Known } from './match.ts';
+import type { Problem, Sheet, StoreFacts } from './sheet.ts';
 import { writeForServer } from './write.ts';
 
 const store: StoreFacts = {
   currencies: ['EUR', 'JPY', 'KWD'],
-  regions: [{ name: 'Eurozone', currency: 'EUR' }],
+  regions: [{ id: 'reg_1', name: 'Eurozone', currency: 'EUR' }],
   channels: [{ id: 'sc_1', name: 'Online shop' }],
   collections: ['summer'],
   categories: ['lamps'],
+  locations: [{ id: 'sloc_1', name: 'Rotterdam' }],
+  hasInventory: true,
 };
+/** A store without any product. */
+const nothing: Known = { index: indexOf([]), stored: new Map() };
+const check = (sheet: Sheet): Problem[] => checkSheet(sheet, store, nothing).problems;
+/** The file for a server that has none of its products. */
+const write = (sheet: Sheet): string =>
+  writeForServer(sheet, store, {
+    known: nothing,
+    sent: [...sheet.rows.keys()],
+    matches: sheet.rows.map(() => ({ product: undefined, variantId: undefined })),
+  });
 
 /** The codes of what is wrong with a file, as `row column code`. */
 const problems = (...lines: string[]): string[] =>
-  checkSheet(readSheet(lines.join('\n')), store).map(
-    ({ row, column, code }) => `${row} ${column} ${code}`,
-  );
+  check(readSheet(lines.join('\n'))).map(({ row, column, code }) => `${row} ${column} ${code}`);
 
 const HEAD = 'Product Handle;Product Title;Variant Title';
 
@@ -46,6 +58,12 @@ test.each([
   ['Sales Channel 1 Name', 'Nowhere', 'channel'],
   ['Product Category 1 Handle', 'nothing', 'category'],
   ['Product Collection Handle', 'nothing', 'collection'],
+  ['Variant Inventory Quantity', '-5', 'negative'],
+  ['Variant Inventory Quantity', '3000000000', 'tooLarge'],
+  ['Price EUR', '30000000', 'tooLarge'],
+  ['Image 1 Url', 'not a url', 'address'],
+  ['Product Thumbnail', 'javascript:alert(1)', 'address'],
+  ['Variant SKU', 'S'.repeat(501), 'tooLong'],
   ['Variant Barcode', '012345678905', 'leadingZero'],
   ['Product Subtitle', ' x ', 'spaces'],
 ])('%s: %s', (column, value, code) => {
@@ -65,18 +83,18 @@ test.each([
   ['Variant Inventory Quantity', '1,5', 'integer', undefined],
   ['Variant Inventory Quantity', '1,0', 'decimalComma', '1.0'],
 ])('the fix of %s: %s', (column, value, code, fix) => {
-  const [found, ...others] = checkSheet(readSheet(`${HEAD};${column}\na;A;One;${value}`), store);
+  const [found, ...others] = check(readSheet(`${HEAD};${column}\na;A;One;${value}`));
   expect(found).toMatchObject({ code, ...(fix === undefined ? {} : { fix }) });
   if (code !== 'decimals') expect(found?.value).toBe(value);
   expect(found?.fix).toBe(fix);
   expect(others).toEqual([]);
-  if (fix !== undefined)
-    expect(checkSheet(readSheet(`${HEAD};${column}\na;A;One;${fix}`), store)).toEqual([]);
+  if (fix !== undefined) expect(check(readSheet(`${HEAD};${column}\na;A;One;${fix}`))).toEqual([]);
 });
 
 test.each([
   ['Price CHF', 'currency'],
   ['Price Mars [EUR]', 'region'],
+  ['Variant Inventory Quantity [Mars]', 'location'],
   ['Shelf', 'unknownColumn'],
   ['Product Title', 'twiceColumn'],
 ])('the column %s', (column, code) => {
@@ -86,6 +104,7 @@ test.each([
 test('every row needs a handle, and what is new a title', () => {
   expect(problems('Product Title;Variant Title', 'A;One')).toEqual(['-1 -1 missingColumn']);
   expect(problems(HEAD, ';A;One')).toEqual(['0 0 required']);
+  expect(problems(HEAD, 'JT Bad / Händle?;A;One')).toEqual(['0 0 handle']);
   expect(problems(HEAD, 'a;;One')).toEqual(['0 1 newTitle']);
   expect(problems(HEAD, 'a;A;')).toEqual(['0 2 newTitle']);
 });
@@ -103,7 +122,7 @@ test('rows of one product agree; SKUs and options are given once', () => {
 
 test('problems of a kind in a column are mended at once; warnings let the upload pass', () => {
   const sheet = readSheet(`${HEAD};Price EUR;Product Subtitle\na;A;One;1,5; x\nb;B;One;2,5;y`);
-  const found = checkSheet(sheet, store);
+  const found = check(sheet);
   const [commas, spaces] = groupProblems(found);
   expect(commas?.fixes).toEqual([
     { row: 0, column: 3, value: '1.5' },
@@ -121,31 +140,24 @@ test('the server gets its own names, units and channels, and nothing it does not
     ].join('\n'),
   );
   const target = { ...sheet, targets: sheet.targets.with(7, '') };
-  expect(writeForServer(target, store)).toBe(
+  expect(write(target)).toBe(
     'Product Handle;Product Title;Sales Channel 1 Name;Price KWD;Product Status;Variant Inventory Quantity\r\na;=1;Online shop;12.34;draft;0',
   );
 });
 
 test('a channel that a file names by its ID only goes by its name', () => {
   const sheet = readSheet('Product Handle,Sales Channel 1 Id\na,sc_1');
-  expect(writeForServer(sheet, store)).toBe(
+  expect(write(sheet)).toBe(
     'Product Handle;Sales Channel 1 Name;Variant Inventory Quantity\r\na;Online shop;0',
   );
 });
 
-test('what exists already keeps what it cannot be without; what is new gets the usual', () => {
-  const head = 'Product Id;Product Handle;Variant Id;Variant Title;Product Status';
-  expect(problems(`${head};Variant Inventory Quantity`, 'p1;a;v1;One;;5')).toEqual(['0 4 keep']);
-  expect(problems(head, 'p1;a;v1;One;draft', 'p1;a;;Two;draft')).toEqual(['-1 -1 missingColumn']);
-  expect(writeForServer(readSheet(`${HEAD};Product Status\na;A;One;`), store)).toContain(
-    'a;A;One;draft;0',
-  );
+test('what is new gets the usual where a cell is empty', () => {
+  expect(write(readSheet(`${HEAD};Product Status\na;A;One;`))).toContain('a;A;One;draft;0');
 });
 
 test('quotation marks survive the server', () => {
-  expect(writeForServer(readSheet(`${HEAD}\na;"""Best"" pan";One`), store)).toContain(
-    'a;"""""Best"" pan""";One',
-  );
+  expect(write(readSheet(`${HEAD}\na;"""Best"" pan";One`))).toContain('a;"""""Best"" pan""";One');
 });
 
 test('10,000 rows are checked in a moment', () => {

@@ -1,38 +1,44 @@
-import { ProductStatus } from '../../../../generated/admin/admin.schemas.ts';
 import { CreateProductBody } from '../../../../generated/admin/products/products.zod.ts';
-import { priceCurrency } from '../../../app/activity/file-amounts.ts';
-import { currencyDigits } from '../../../ui/money/currency.ts';
-import { HANDLE, STOCK, USUAL, knownColumn, priceRegion } from './columns.ts';
+import { priceCurrency, priceRegionName } from '../../../app/activity/file-amounts.ts';
+import { NUMBER, STATUSES, checkCell } from './check-cell.ts';
+import { HANDLE, KEPT, stockLocation } from './columns.ts';
 import type { KnownColumn } from './columns.ts';
+import { matchRows } from './match.ts';
+import type { Known, Match } from './match.ts';
+import { columnsOf, placesOf } from './places.ts';
+import type { Place } from './places.ts';
 import type { Problem, Sheet, StoreFacts } from './sheet.ts';
 
-const STATUSES: readonly string[] = Object.values(ProductStatus);
-const NUMBER = /^-?\d+(\.\d+)?$/;
-/** 1234,50 and 1.234,50. */
-const COMMA_NUMBER = /^-?(\d+|\d{1,3}(\.\d{3})+),\d+$/;
-/** 1,234.50. */
-const GROUPED = /^-?\d{1,3}(,\d{3})+\.\d+$/;
-/** Between thousands: 1 234. */
-const SPACES = /(?<=\d)[\s’'](?=\d{3}(?!\d))/gu;
-/** Digits that the server would read as a number and so lose the zeros before it. */
-const LEADING_ZERO = /^-?0\d+(\.\d+)?$/;
-
-type Found = Omit<Problem, 'row' | 'column'>;
-interface Place extends KnownColumn {
-  index: number;
+export interface Checked {
+  problems: Problem[];
+  /** What of the store each row means; undefined until the store was read. */
+  matches: readonly Match[] | undefined;
 }
 
-/** What is wrong with a file, row by row, and what would mend it. */
-export function checkSheet(sheet: Sheet, store: StoreFacts): Problem[] {
-  const places = sheet.targets.flatMap((target, index): Place[] => {
-    const known = target ? knownColumn(target) : undefined;
-    return known && known.kind !== 'unused' ? [{ ...known, index }] : [];
-  });
-  return [
+/**
+ * What is wrong with a file, row by row, and what would mend it.
+ *
+ * @param known what the store has; until it is there, only what the file shows by itself is checked
+ */
+export function checkSheet(sheet: Sheet, store: StoreFacts, known?: Known): Checked {
+  const places = placesOf(sheet);
+  const found = known ? matchRows(sheet, places, known) : undefined;
+  const problems = [
     ...checkHeaders(sheet, store, places),
     ...checkCells(sheet, store, places),
-    ...checkProducts(sheet, places),
+    ...(found?.problems ?? []),
+    ...checkProducts(sheet, places, known, found?.matches),
   ];
+  // What the contract says of a cell is the last resort: words of our own go before.
+  const told = new Set(
+    problems.flatMap(({ code, row, column }) => (code === 'contract' ? [] : [`${row} ${column}`])),
+  );
+  return {
+    problems: problems.filter(
+      ({ code, row, column }) => code !== 'contract' || !told.has(`${row} ${column}`),
+    ),
+    matches: found?.matches,
+  };
 }
 
 function checkHeaders(sheet: Sheet, store: StoreFacts, places: readonly Place[]): Problem[] {
@@ -46,7 +52,7 @@ function checkHeaders(sheet: Sheet, store: StoreFacts, places: readonly Place[])
     if (!target) continue;
     seen.add(target);
     const currency = priceCurrency(target);
-    const region = priceRegion(target);
+    const region = priceRegionName(target);
     if (region !== undefined) {
       const isKnown = store.regions.some(
         (one) => one.name.toLowerCase() === region.toLowerCase() && one.currency === currency,
@@ -54,14 +60,12 @@ function checkHeaders(sheet: Sheet, store: StoreFacts, places: readonly Place[])
       if (!isKnown) problems.push({ ...at, code: 'region' });
     } else if (currency !== undefined && !store.currencies.includes(currency))
       problems.push({ ...at, code: 'currency', value: currency });
+    const location = stockLocation(target);
+    if (location !== undefined && locationId(store, location) === undefined)
+      problems.push({ ...at, code: 'location', value: location });
   }
   if (!places.some(({ name }) => name === HANDLE))
     problems.push({ row: -1, column: -1, code: 'missingColumn', value: HANDLE });
-  const ids = places.find(({ name }) => name === 'Variant Id')?.index;
-  const known = ids === undefined ? 0 : sheet.rows.filter((row) => row[ids]?.trim()).length;
-  // New variants would need it, and it would empty the stock of the others.
-  if (known > 0 && known < sheet.rows.length && !places.some(({ name }) => name === STOCK))
-    problems.push({ row: -1, column: -1, code: 'missingColumn', value: STOCK });
   return problems;
 }
 
@@ -80,118 +84,89 @@ function checkCells(sheet: Sheet, store: StoreFacts, places: readonly Place[]): 
   return problems;
 }
 
-type Known = Record<'channel' | 'collection' | 'category', ReadonlySet<string>>;
-
-function checkCell(cell: string, { kind, name }: KnownColumn, known: Known): Found | undefined {
-  const value = cell.trim();
-  if (value === '') return name === HANDLE ? { code: 'required', value: name } : undefined;
-  switch (kind) {
-    case 'measure':
-    case 'integer':
-    case 'price':
-      return checkNumber(value, kind, name);
-    case 'boolean':
-      return /^(true|false)$/i.test(value) ? undefined : { code: 'boolean', value };
-    case 'status':
-      return STATUSES.includes(value.toLowerCase()) ? undefined : { code: 'status', value };
-    case 'country':
-      return /^[a-z]{2}$/i.test(value) ? undefined : { code: 'country', value };
-    case 'channel':
-    case 'collection':
-    case 'category':
-      return known[kind].has(value) ? undefined : { code: kind, value };
-    case 'text':
-      if (cell !== value) return { code: 'spaces', isWarning: true, fix: value };
-      return LEADING_ZERO.test(value)
-        ? { code: 'leadingZero', isWarning: true, value: String(Number(value)) }
-        : undefined;
-    case 'unused':
-      return undefined;
-    default:
-      return undefined;
-  }
-}
-
-/** A number as the server reads it, out of one with separators that can only mean one thing. */
-function plainNumber(value: string): string | undefined {
-  const text = value.replaceAll(SPACES, '');
-  if (NUMBER.test(text)) return text;
-  if (COMMA_NUMBER.test(text)) return text.replaceAll('.', '').replace(',', '.');
-  return GROUPED.test(text) ? text.replaceAll(',', '') : undefined;
-}
-
-function checkNumber(
-  value: string,
-  kind: 'measure' | 'integer' | 'price',
-  name: string,
-): Found | undefined {
-  if (!NUMBER.test(value)) {
-    const fix = plainNumber(value);
-    if (fix === undefined) return { code: 'number', value };
-    const left = checkNumber(fix, kind, name);
-    // A fix that only leads to the next problem is none.
-    if (left) return left.value === fix ? { ...left, value } : left;
-    return { code: value.includes(',') ? 'decimalComma' : 'number', value, fix };
-  }
-  const decimals = value.split('.')[1]?.replace(/0+$/, '').length ?? 0;
-  if (kind !== 'integer' && value.startsWith('-')) return { code: 'negative', value };
-  if (kind !== 'price') return decimals === 0 ? undefined : { code: 'integer', value };
-  const currency = priceCurrency(name);
-  if (currency === undefined) return undefined;
-  return decimals > currencyDigits(currency) ? { code: 'decimals', value: currency } : undefined;
-}
+/** The location that a column of stock names by its name or its id. */
+export const locationId = ({ locations }: StoreFacts, named: string): string | undefined =>
+  locations.find(({ id, name }) => id === named || name === named)?.id;
 
 /** What concerns several rows: products, SKUs, combinations of options; and what the contract says of each body. */
-function checkProducts(sheet: Sheet, places: readonly Place[]): Problem[] {
+function checkProducts(
+  sheet: Sheet,
+  places: readonly Place[],
+  known: Known | undefined,
+  matches: readonly Match[] | undefined,
+): Problem[] {
   const problems: Problem[] = [];
-  const at = (name: string): number => places.find((place) => place.name === name)?.index ?? -1;
-  const [handle, id, title] = [at(HANDLE), at('Product Id'), at('Product Title')];
-  const [sku, variantTitle, variantId] = [at('Variant SKU'), at('Variant Title'), at('Variant Id')];
+  const columns = columnsOf(places);
+  const at = columns.indexOf;
   const shared = places.filter(({ isShared, name }) => isShared && name !== HANDLE);
-  const options = places.filter(({ name }) => /^Option \d+ Value$/.test(name));
-  const optionNames = options.map(({ name }) => at(name.replace('Value', 'Name')));
   const firstOf = new Map<string, number>();
-  const skus = new Map<string, number>();
+  const once = [
+    { name: 'Variant SKU', code: 'skuTwice', rows: new Map<string, number>() },
+    { name: 'Variant Barcode', code: 'barcodeTwice', rows: new Map<string, number>() },
+  ] as const;
   const combinations = new Set<string>();
   for (const [row, cells] of sheet.rows.entries()) {
-    const cell = (column: number): string => (column < 0 ? '' : (cells[column] ?? '').trim());
-    const key = cell(handle);
+    const read = columns.reader(cells);
+    const match = matches?.[row];
+    const stored = match?.product && known?.stored.get(match.product.id);
+    const variant = stored?.variants.find(({ id }) => id === match?.variantId);
+    // Nothing is new before the store was read.
+    const isNewProduct = match !== undefined && !match.product;
+    const isNewVariant = isNewProduct || (stored !== undefined && !variant);
+    const say = (problem: Omit<Problem, 'row'>): void => {
+      problems.push({ row, ...problem });
+    };
+    const key = read(HANDLE);
     const first = key ? (firstOf.get(key) ?? row) : row;
     firstOf.set(key, first);
     if (first === row) {
-      if (!cell(id) && !cell(title))
-        problems.push({ row, column: title, code: 'newTitle', value: 'Product Title' });
+      if (isNewProduct && !read('Product Title'))
+        say({ column: at('Product Title'), code: 'newTitle', value: 'Product Title' });
     } else {
       for (const { index, name } of shared) {
         const value = cells[index] ?? '';
         const earlier = sheet.rows[first]?.[index] ?? '';
         if (value.trim() !== earlier.trim())
-          problems.push({ row, column: index, code: 'agree', value: name, fix: earlier });
+          say({ column: index, code: 'agree', value: name, fix: earlier });
       }
     }
-    if (!cell(variantTitle) && !cell(variantId))
-      problems.push({ row, column: variantTitle, code: 'newTitle', value: 'Variant Title' });
-    const code = cell(sku);
-    const other = skus.get(code);
-    if (code && other !== undefined)
-      problems.push({ row, column: sku, code: 'skuTwice', value: String(other + 2) });
-    else if (code) skus.set(code, row);
-    for (const [place, { index }] of options.entries())
-      if (cell(optionNames[place] ?? -1) && !cell(index))
-        problems.push({
-          row,
-          column: index,
-          code: 'optionValue',
-          value: cell(optionNames[place] ?? -1),
-        });
-    const combination = JSON.stringify([key, ...options.map(({ index }) => cell(index))]);
-    const [lastOption] = options;
+    if (isNewVariant && !read('Variant Title'))
+      say({ column: at('Variant Title'), code: 'newTitle', value: 'Variant Title' });
+    for (const { name, code, rows } of once) {
+      const value = read(name);
+      const other = rows.get(value);
+      if (value && other !== undefined) say({ column: at(name), code, value: String(other + 2) });
+      else if (value) rows.set(value, row);
+    }
+    for (const { name, value } of columns.options) {
+      const title = (cells[name] ?? '').trim();
+      const isEmpty = (cells[value] ?? '').trim() === '';
+      if (title && isEmpty) say({ column: value, code: 'optionValue', value: title });
+      if (title && !isEmpty && stored && !stored.options.includes(title))
+        say({ column: name, code: 'unknownOption', value: title });
+    }
+    if (stored && isNewVariant)
+      for (const option of stored.options)
+        if (!columns.options.some(({ name }) => (cells[name] ?? '').trim() === option))
+          say({ column: at('Variant Title'), code: 'optionValue', value: option });
+    const [lastOption] = columns.options;
+    const combination = JSON.stringify([
+      key,
+      ...columns.options.map(({ value }) => (cells[value] ?? '').trim()),
+    ]);
     if (lastOption && key && combinations.has(combination))
-      problems.push({ row, column: lastOption.index, code: 'optionsTwice' });
+      say({ column: lastOption.value, code: 'optionsTwice' });
     combinations.add(combination);
-    for (const { index, name } of places)
-      if (USUAL.has(name) && !cell(index) && cell(name.startsWith('Product') ? id : variantId))
-        problems.push({ row, column: index, code: 'keep', value: name });
+    for (const { index, name } of places) {
+      const has = name.startsWith('Product') ? stored : variant;
+      if (!has || !KEPT.has(name) || read(name)) continue;
+      const fix = has.cells[name];
+      say({ column: index, code: 'keep', value: name, ...(fix ? { fix } : {}) });
+    }
+    if (read('Variant Manage Inventory').toLowerCase() === 'false')
+      for (const { index, kind } of places)
+        if (kind === 'units' && Number((cells[index] ?? '').trim()) > 0)
+          say({ column: index, code: 'notCounted', isWarning: true });
     problems.push(...checkContract(row, cells, places));
   }
   return problems;
@@ -200,8 +175,7 @@ function checkProducts(sheet: Sheet, places: readonly Place[]): Problem[] {
 /** Numbers and truths as the server's parser makes them; what isn't one is another rule's business. */
 function typed(cell: string, { kind }: KnownColumn): unknown {
   const value = cell.trim();
-  if (kind === 'measure' || kind === 'integer')
-    return NUMBER.test(value) ? Number(value) : undefined;
+  if (kind === 'measure' || kind === 'units') return NUMBER.test(value) ? Number(value) : undefined;
   if (kind === 'boolean')
     return /^(true|false)$/i.test(value) ? value.toLowerCase() === 'true' : undefined;
   if (kind === 'status')
@@ -226,10 +200,8 @@ function checkContract(row: number, cells: readonly string[], places: readonly P
   if (result.success) return [];
   return result.error.issues.flatMap((issue): Problem[] => {
     const column = columnOf.get(issue.path.join('.'));
-    // A decimal stock is told of in words of its own already.
-    const cell = column === undefined ? undefined : cells[column];
-    return column === undefined || cell?.includes('.')
+    return column === undefined
       ? []
-      : [{ row, column, code: 'contract', value: cell ?? '' }];
+      : [{ row, column, code: 'contract', value: cells[column] ?? '' }];
   });
 }

@@ -5,7 +5,11 @@ export type ColumnKind =
   | 'text'
   /** A whole number that is not negative: the server keeps no fractions of a gram or millimetre. */
   | 'measure'
-  | 'integer'
+  /** Units in stock. */
+  | 'units'
+  /** The address of a picture. */
+  | 'address'
+  | 'handle'
   | 'boolean'
   | 'status'
   | 'country'
@@ -42,12 +46,12 @@ const variant = (name: string, kind: ColumnKind, field?: string): KnownColumn =>
 /** Columns that the server knows by one name each. */
 export const FIXED_COLUMNS: readonly KnownColumn[] = [
   product('Id', 'text'),
-  product('Handle', 'text', 'handle'),
+  product('Handle', 'handle', 'handle'),
   product('Title', 'text', 'title'),
   product('Subtitle', 'text', 'subtitle'),
   product('Description', 'text', 'description'),
   product('Status', 'status', 'status'),
-  product('Thumbnail', 'text', 'thumbnail'),
+  product('Thumbnail', 'address', 'thumbnail'),
   product('Weight', 'measure', 'weight'),
   product('Length', 'measure', 'length'),
   product('Width', 'measure', 'width'),
@@ -68,7 +72,7 @@ export const FIXED_COLUMNS: readonly KnownColumn[] = [
   variant('Title', 'text', 'title'),
   variant('SKU', 'text', 'sku'),
   variant('Barcode', 'text', 'barcode'),
-  variant('Inventory Quantity', 'integer', 'inventory_quantity'),
+  variant('Inventory Quantity', 'units', 'inventory_quantity'),
   variant('Allow Backorder', 'boolean', 'allow_backorder'),
   variant('Manage Inventory', 'boolean', 'manage_inventory'),
   variant('Weight', 'measure', 'weight'),
@@ -85,11 +89,13 @@ export const FIXED_COLUMNS: readonly KnownColumn[] = [
 const NUMBERED: readonly (readonly [RegExp, ColumnKind, boolean])[] = [
   [/^Option \d+ Name$/, 'text', true],
   [/^Option \d+ Value$/, 'text', false],
-  [/^Image \d+ Url$/, 'text', true],
+  [/^Image \d+ Url$/, 'address', true],
   [/^Sales Channel \d+ (Name|Id)$/, 'channel', true],
   [/^Sales Channel \d+ Description$/, 'unused', false],
   [/^Product Category \d+ Handle$/, 'category', true],
   [/^Product Category \d+ (Name|Description)$/, 'unused', false],
+  // The app's own: the server has no columns for stock by location.
+  [/^Variant Inventory Quantity \[.+\]$/, 'units', false],
 ];
 
 const byName = new Map(FIXED_COLUMNS.map((column) => [column.name.toLowerCase(), column]));
@@ -104,10 +110,6 @@ export function knownColumn(header: string): KnownColumn | undefined {
   return priceCurrency(name) === undefined ? undefined : { name, kind: 'price', isShared: false };
 }
 
-/** The region that a column of prices is for, when it isn't for all of a currency. */
-export const priceRegion = (header: string): string | undefined =>
-  /^Price (.*) \[[A-Z]{3}\]$/.exec(header)?.[1];
-
 /** The handle is how the server tells products apart, so that nothing works without it. */
 export const HANDLE = 'Product Handle';
 
@@ -118,10 +120,33 @@ export const HANDLE = 'Product Handle';
 export const USUAL: ReadonlyMap<string, string> = new Map([
   ['Product Status', 'draft'],
   ['Product Discountable', 'true'],
-  ['Variant Inventory Quantity', '0'],
   ['Variant Allow Backorder', 'false'],
   ['Variant Manage Inventory', 'true'],
 ]);
 
-/** A new variant has to say its stock, even if that is nothing. */
+/** What exists already can't lose these; what is new is asked for its titles elsewhere. */
+export const KEPT: ReadonlySet<string> = new Set([
+  ...USUAL.keys(),
+  'Product Title',
+  'Variant Title',
+]);
+
+/** Cells that change nothing when they are empty; every other empty cell empties what is stored. */
+export const STAYS_WHEN_EMPTY: ReadonlySet<string> = new Set([
+  'Product Collection Handle',
+  'Product Type',
+  'Product Tags',
+]);
+
+/** A variant's stock: at its only location, or at the one that is chosen for the import. */
 export const STOCK = 'Variant Inventory Quantity';
+
+/** The column of a variant's stock at one of several locations. */
+export const stockAt = (location: string): string => `${STOCK} [${location}]`;
+
+/** The location that a column of stock names; undefined for the column without one, and for others. */
+export const stockLocation = (header: string): string | undefined =>
+  /^Variant Inventory Quantity \[(.+)\]$/.exec(header)?.[1];
+
+/** The columns that the server keeps an index of. */
+export const KEYS: ReadonlySet<string> = new Set([HANDLE, 'Variant SKU', 'Variant Barcode']);

@@ -6,18 +6,9 @@ import { writeCsv } from '../../../app/activity/server-csv.ts';
 export const errorsFile = (errors: readonly JobError[]): string =>
   `\uFEFF${writeCsv([
     ['Line', 'Handle', 'SKU', 'Problem'],
-    ...errors.map(({ line, message }) =>
-      [
-        line === undefined ? '' : String(line),
-        named('product handle', message),
-        named('variant sku', message),
-        message,
-      ].map(escapeFormula),
+    ...errors.map(({ line, message, row }) =>
+      [line === undefined ? '' : String(line), row?.handle ?? '', row?.sku ?? '', message].map(
+        escapeFormula,
+      ),
     ),
   ])}`;
-
-/** The server names the row that it failed at in brackets within its sentence. */
-const named = (name: string, message: string): string => {
-  const found = new RegExp(`\\(${name}: ([^)]*)\\)`).exec(message)?.[1] ?? '';
-  return found === 'undefined' || found === 'null' ? '' : found;
-};

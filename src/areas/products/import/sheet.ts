@@ -17,10 +17,14 @@ export interface Edit {
 export interface StoreFacts {
   /** In capitals. */
   currencies: readonly string[];
-  regions: readonly { name: string; currency: string }[];
+  regions: readonly { id: string; name: string; currency: string }[];
   channels: readonly { id: string; name: string }[];
   collections: readonly string[];
   categories: readonly string[];
+  /** Where stock lies, the store's default location first; empty where the store doesn't count by location. */
+  locations: readonly { id: string; name: string }[];
+  /** Whether stock is counted by inventory items, which an import doesn't make. */
+  hasInventory: boolean;
 }
 
 export type ProblemCode =
@@ -37,16 +41,30 @@ export type ProblemCode =
   | 'country'
   | 'negative'
   | 'decimals'
+  | 'tooLarge'
+  | 'tooLong'
+  | 'handle'
+  | 'address'
   | 'currency'
   | 'region'
+  | 'location'
   | 'channel'
   | 'collection'
   | 'category'
   | 'agree'
   | 'keep'
   | 'skuTwice'
+  | 'barcodeTwice'
+  | 'variantTwice'
   | 'optionsTwice'
   | 'optionValue'
+  | 'unknownOption'
+  | 'unknownProduct'
+  | 'unknownVariant'
+  | 'handleTaken'
+  | 'skuTaken'
+  | 'barcodeTaken'
+  | 'notCounted'
   | 'leadingZero'
   | 'spaces'
   | 'contract';

@@ -1,5 +1,6 @@
+import { escapeFormula } from '../../../app/activity/formulas.ts';
 import { writeCsv } from '../../../app/activity/server-csv.ts';
-import { FIXED_COLUMNS } from './columns.ts';
+import { FIXED_COLUMNS, STOCK, stockAt } from './columns.ts';
 import type { StoreFacts } from './sheet.ts';
 
 /** What the row of the template has; other cells stay empty. */
@@ -10,7 +11,6 @@ const EXAMPLE: Record<string, string> = {
   'Product Discountable': 'true',
   'Variant Title': 'Medium',
   'Variant SKU': 'LINEN-SHIRT-M',
-  'Variant Inventory Quantity': '10',
   'Variant Allow Backorder': 'false',
   'Variant Manage Inventory': 'true',
   'Option 1 Name': 'Size',
@@ -19,9 +19,11 @@ const EXAMPLE: Record<string, string> = {
 
 /** An empty file with all columns for this store, and one row that shows how to fill it. */
 export function templateFor(store: StoreFacts): string {
+  const stock =
+    store.locations.length > 1 ? store.locations.map(({ name }) => stockAt(name)) : [STOCK];
   const headers = [
-    ...FIXED_COLUMNS.filter(({ kind, name }) => kind !== 'unused' && !name.endsWith(' Id')).map(
-      ({ name }) => name,
+    ...FIXED_COLUMNS.filter(({ kind, name }) => kind !== 'unused' && !name.endsWith(' Id')).flatMap(
+      ({ name }) => (name === STOCK ? stock : [name]),
     ),
     ...store.currencies.map((currency) => `Price ${currency}`),
     'Option 1 Name',
@@ -32,6 +34,10 @@ export function templateFor(store: StoreFacts): string {
   ];
   const price = store.currencies[0] ? { [`Price ${store.currencies[0]}`]: '25' } : {};
   const channel = store.channels[0] ? { 'Sales Channel 1 Name': store.channels[0].name } : {};
-  const cells: Record<string, string> = { ...EXAMPLE, ...price, ...channel };
-  return `\uFEFF${writeCsv([headers, headers.map((header) => cells[header] ?? '')])}`;
+  const units = stock[0] ? { [stock[0]]: '10' } : {};
+  const cells: Record<string, string> = { ...EXAMPLE, ...price, ...channel, ...units };
+  return `\uFEFF${writeCsv([
+    headers.map(escapeFormula),
+    headers.map((header) => escapeFormula(cells[header] ?? '')),
+  ])}`;
 }

@@ -5,6 +5,7 @@ import { listProductCategories } from '../../../../generated/admin/product-categ
 import { listRegions } from '../../../../generated/admin/regions/regions.ts';
 import { listSalesChannels } from '../../../../generated/admin/sales-channels/sales-channels.ts';
 import { getGetStoreQueryKey, getStore } from '../../../../generated/admin/store/store.ts';
+import { listStockLocations } from '../../../../generated/admin/stock-locations/stock-locations.ts';
 import { everyPage } from '../../shared/every-page.ts';
 import type { StoreFacts } from './sheet.ts';
 
@@ -19,8 +20,9 @@ export function useStoreFacts(): UseQueryResult<StoreFacts> {
 }
 
 async function readFacts(signal: AbortSignal): Promise<StoreFacts> {
-  const [{ store }, regions, channels, collections, categories] = await Promise.all([
-    getStore({ signal }),
+  const { store } = await getStore({ signal });
+  const modules = new Set((store.modules ?? []).map(({ module }) => module));
+  const [regions, channels, collections, categories, locations] = await Promise.all([
     everyPage(async (page) => {
       const { regions: rows, count } = await listRegions(page, { signal });
       return { rows, count };
@@ -37,15 +39,27 @@ async function readFacts(signal: AbortSignal): Promise<StoreFacts> {
       const { product_categories: rows, count } = await listProductCategories(page, { signal });
       return { rows, count };
     }),
+    modules.has('stockLocationService')
+      ? everyPage(async (page) => {
+          const { stock_locations: rows, count } = await listStockLocations(page, { signal });
+          return { rows, count };
+        })
+      : [],
   ]);
+  const isDefault = ({ id }: { id: string }): number => Number(id === store.default_location_id);
   return {
     currencies: store.currencies.map(({ code }) => code.toUpperCase()),
-    regions: regions.map(({ name, currency_code: code }) => ({
+    regions: regions.map(({ id, name, currency_code: code }) => ({
+      id,
       name,
       currency: code.toUpperCase(),
     })),
     channels: channels.map(({ id, name }) => ({ id, name })),
     collections: collections.flatMap(({ handle }) => handle ?? []),
     categories: categories.flatMap(({ handle }) => handle ?? []),
+    locations: locations
+      .map(({ id, name }) => ({ id, name }))
+      .toSorted((a, b) => isDefault(b) - isDefault(a) || a.name.localeCompare(b.name)),
+    hasInventory: modules.has('inventoryService'),
   };
 }

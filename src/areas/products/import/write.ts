@@ -1,13 +1,23 @@
 import Papa from 'papaparse';
 import { amountScale } from '../../../app/activity/file-amounts.ts';
-import { HANDLE, STOCK, USUAL, knownColumn } from './columns.ts';
+import { HANDLE, STOCK, USUAL, knownColumn, stockLocation } from './columns.ts';
+import type { Known, Match } from './match.ts';
+import { columnsOf, placesOf } from './places.ts';
 import type { Sheet, StoreFacts } from './sheet.ts';
 
+/** What of a file goes to the server, and what the store has of it. */
+export interface Upload {
+  /** Places of the rows. */
+  sent: readonly number[];
+  known: Known;
+  matches: readonly Match[];
+}
+
 /**
- * The file that the server gets: only columns that it reads, under its own names, amounts in its units, and sales
- * channels by name, because it takes each of their columns for a channel of its own.
+ * The file that the server gets: only columns that it reads, under its own names, with the ids of what exists, amounts
+ * in its units, and sales channels by name, because it takes each of their columns for a channel of its own.
  */
-export function writeForServer(sheet: Sheet, store: StoreFacts): string {
+export function writeForServer(sheet: Sheet, store: StoreFacts, upload: Upload): string {
   const nameOf = new Map(
     store.channels.flatMap(({ id, name }) => [
       [id, name],
@@ -17,7 +27,8 @@ export function writeForServer(sheet: Sheet, store: StoreFacts): string {
   const targets = new Set(sheet.targets);
   const columns = sheet.targets.flatMap((target, index) => {
     const known = target ? knownColumn(target) : undefined;
-    if (!known || known.kind === 'unused') return [];
+    if (!known || known.kind === 'unused' || OWN.has(known.name)) return [];
+    if (stockLocation(known.name) !== undefined) return [];
     const name = known.kind === 'channel' ? known.name.replace(/ Id$/, ' Name') : known.name;
     if (name !== known.name && targets.has(name)) return [];
     const scale = amountScale(known.name);
@@ -28,14 +39,28 @@ export function writeForServer(sheet: Sheet, store: StoreFacts): string {
       if (known.kind === 'boolean' || known.kind === 'status') return value.toLowerCase();
       return scale?.toServer(value) ?? value;
     };
-    return [{ name, index, write }];
+    return [{ name, write: (row: number) => write(sheet.rows[row]?.[index] ?? '') }];
   });
-  const ids = sheet.targets.indexOf('Variant Id');
-  if (!targets.has(STOCK) && sheet.rows.every((row) => !row[ids]?.trim()))
-    columns.push({ name: STOCK, index: -1, write: () => USUAL.get(STOCK) ?? '' });
-  const rows = sheet.rows.map((row) => columns.map(({ index, write }) => write(row[index] ?? '')));
-  return readableByServer([columns.map(({ name }) => name), ...rows]);
+  const { reader } = columnsOf(placesOf(sheet));
+  const variantOf = (row: number) => {
+    const { product, variantId } = upload.matches[row] ?? {};
+    const stored = product && upload.known.stored.get(product.id);
+    return stored?.variants.find(({ id }) => id === variantId);
+  };
+  /** Without it a new variant is refused, and another's is emptied. */
+  const stock = (row: number): string =>
+    reader(sheet.rows[row] ?? [])(STOCK) || String(variantOf(row)?.units ?? 0);
+  const own = [
+    { name: 'Product Id', write: (row: number) => upload.matches[row]?.product?.id ?? '' },
+    { name: 'Variant Id', write: (row: number) => upload.matches[row]?.variantId ?? '' },
+  ].filter(({ write }) => upload.sent.some((row) => write(row) !== ''));
+  const all = [...own, ...columns, { name: STOCK, write: stock }];
+  const rows = upload.sent.map((row) => all.map(({ write }) => write(row)));
+  return readableByServer([all.map(({ name }) => name), ...rows]);
 }
+
+/** Columns that are written out of what the store has. */
+const OWN: ReadonlySet<string> = new Set(['Product Id', 'Variant Id', STOCK]);
 
 /** The server takes the first and the last character off a text that begins with a quotation mark. */
 const isUnquoted = (name: string): boolean =>

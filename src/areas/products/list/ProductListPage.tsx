@@ -4,13 +4,15 @@ import { Button, Group } from '@mantine/core';
 import { Suspense, lazy, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { CopyDetails } from '../../../app/errors/CopyDetails.tsx';
 import { useFeatureLater } from '../../../app/flags/FeatureFlags.tsx';
 import { useFirstContent } from '../../../app/query/first-content.ts';
 import { useErrorText } from '../../../app/query/useErrorText.ts';
 import { useFormat } from '../../../ui/format/useFormat.ts';
+import { useTag } from '../../../ui/format/useTag.ts';
 import { List } from '../../../ui/list/List.tsx';
+import { useNewKey } from '../../shared/useNewKey.ts';
 import { useListPreferences } from '../../../ui/list/useListPreferences.ts';
 import { useListState } from '../../../ui/list/useListState.ts';
 import { Page } from '../../../ui/page/Page.tsx';
@@ -19,7 +21,7 @@ import { NEW_PRODUCT_PATH, productPath } from '../paths.ts';
 import { startProduct } from '../product/query.ts';
 import { productColumns } from './columns.tsx';
 import { useDetails } from './details.ts';
-import { FILTERS, USUAL_ORDER, listParams, useProductList } from './query.ts';
+import { FILTERS, USUAL_ORDER, foundParams, looksForCode, useProductList } from './query.ts';
 import type { ListedProduct } from './query.ts';
 import { useFilters } from './useFilters.ts';
 
@@ -37,18 +39,21 @@ export function ProductListPage(): ReactNode {
   const state = useListState(FILTERS);
   const list = useProductList(state);
   const format = useFormat();
+  const tag = useTag();
   const queryClient = useQueryClient();
   const filters = useFilters();
   const [params] = useSearchParams();
   const error = useErrorText(list.error);
   const hasCategories = useFeatureLater('product_categories') === true;
   const columns = useMemo(
-    () => productColumns(t, format, { hasCategories }),
-    [t, format, hasCategories],
+    () => productColumns(t, format, { tag, hasCategories }),
+    [t, format, tag, hasCategories],
   );
   const rows = useDetails(list.data?.products, useListPreferences(LIST, state.filterNames).columns);
   // What is pressed comes after what is read.
   const hasContent = useFirstContent();
+  const navigate = useNavigate();
+  useNewKey(t('create.new'), () => void navigate(NEW_PRODUCT_PATH));
   const newProduct = (
     <Button
       component={Link}
@@ -82,6 +87,7 @@ export function ProductListPage(): ReactNode {
           rows,
           count: list.data?.count,
           isStale: list.isPlaceholderData,
+          note: looksForCode(state, list) ? t('list.lookingForCode') : undefined,
           error: list.isLoadingError
             ? { ...error, action: <CopyDetails error={list.error} /> }
             : undefined,
@@ -103,7 +109,7 @@ export function ProductListPage(): ReactNode {
             icon: <IconBoxOff size={30} stroke={1.4} aria-hidden />,
             action: newProduct,
           },
-          noMatch: { title: t('list.noMatch'), text: t('list.noMatchText') },
+          noMatch: { title: t('list.noMatch'), text: t('list.noMatchHint') },
         }}
         renderBulkActions={(ids, clear) => (
           <Suspense fallback={null}>
@@ -112,7 +118,7 @@ export function ProductListPage(): ReactNode {
         )}
         readAllIds={async () => {
           const { readMatchingIds } = await import('../bulk/earlier.ts');
-          return readMatchingIds(listParams(state));
+          return readMatchingIds(await foundParams(queryClient, state));
         }}
         renderMenu={hasContent ? renderMenu : renderNothing}
         renderCard={renderCard}

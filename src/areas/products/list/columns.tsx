@@ -3,13 +3,15 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { fileUrl } from '../../../app/config/config.ts';
 import type { ListedProduct } from './query.ts';
+import { FirstOfMany } from '../../../ui/format/FirstOfMany.tsx';
 import { Day } from '../../../ui/format/Day.tsx';
 import type { Format } from '../../../ui/format/useFormat.ts';
 import { Thumbnail } from '../../../ui/media/Thumbnail.tsx';
 import type { Column } from '../../../ui/table/columns.ts';
 import { Nothing } from '../../../ui/table/Nothing.tsx';
-import { widthFor } from '../../../ui/table/widths.ts';
+import { dayWidth, widthFor } from '../../../ui/table/widths.ts';
 import { PRODUCT_STATUSES, ProductStatusBadge } from '../../shared/product-status.tsx';
+import { StockCell } from './StockCell.tsx';
 import { stockOf } from './stock.ts';
 import { HandleCell } from '../../shared/HandleCell.tsx';
 import classes from './list.module.css';
@@ -26,9 +28,9 @@ const NAMES_MOST = 200;
 export function productColumns(
   t: TFunction<'products'>,
   format: Format,
-  { hasCategories }: { hasCategories: boolean },
+  { tag, hasCategories }: { tag: string; hasCategories: boolean },
 ): Column<ListedProduct>[] {
-  const dateWidth = widthFor([format.date('2026-09-28T12:00:00Z')]);
+  const dateWidth = dayWidth(tag);
   const stockText = (units: number, variants: string): string =>
     t('stock.units', { count: units, number: format.number(units), variants });
   const variantsText = (count: number): string =>
@@ -73,12 +75,11 @@ export function productColumns(
         if (stock.variants === 0)
           return <span className={classes.dim}>{t('stock.noVariants')}</span>;
         const variants = variantsText(stock.variants);
-        if (!stock.managed) return t('stock.notCounted', { variants });
-        const text = stockText(stock.units, variants);
+        const text = stock.managed
+          ? stockText(stock.units, variants)
+          : t('stock.notCounted', { variants });
         return (
-          <span data-empty={stock.units <= 0 || undefined} className={classes.stock} title={text}>
-            {text}
-          </span>
+          <StockCell product={product} text={text} isEmpty={stock.managed && stock.units <= 0} />
         );
       },
     },
@@ -100,14 +101,10 @@ export function productColumns(
     {
       id: 'channels',
       header: t('columns.channels'),
+      width: 150,
+      widest: NAMES_MOST,
       priority: 3,
-      cell: (product) => (
-        <Names
-          names={(product.sales_channels ?? []).map(({ name }) => name)}
-          t={t}
-          format={format}
-        />
-      ),
+      cell: (product) => <Names names={(product.sales_channels ?? []).map(({ name }) => name)} />,
     },
     {
       id: 'created',
@@ -143,9 +140,7 @@ export function productColumns(
       widest: NAMES_MOST,
       priority: 3,
       optional: true,
-      cell: (product) => (
-        <Names names={(product.tags ?? []).map(({ value }) => value)} t={t} format={format} />
-      ),
+      cell: (product) => <Names names={(product.tags ?? []).map(({ value }) => value)} />,
     },
     ...(hasCategories
       ? [
@@ -156,11 +151,7 @@ export function productColumns(
             priority: 3 as const,
             optional: true,
             cell: (product: ListedProduct) => (
-              <Names
-                names={(product.categories ?? []).map(({ name }) => name)}
-                t={t}
-                format={format}
-              />
+              <Names names={(product.categories ?? []).map(({ name }) => name)} />
             ),
           },
         ]
@@ -180,31 +171,11 @@ export function productColumns(
       priority: 3,
       optional: true,
       cell: (product) => (
-        <Names
-          names={(product.variants ?? []).flatMap(({ sku }) => (sku ? [sku] : []))}
-          t={t}
-          format={format}
-        />
+        <Names names={(product.variants ?? []).flatMap(({ sku }) => (sku ? [sku] : []))} />
       ),
     },
   ];
 }
 
-interface NamesProps {
-  names: readonly string[];
-  t: TFunction<'products'>;
-  format: Format;
-}
-
-/** The first of several names and how many more there are; all of them to whoever points at it. */
-function Names({ names, t, format }: NamesProps): ReactNode {
-  const [first, ...rest] = names;
-  if (first === undefined) return <Nothing />;
-  return (
-    <span title={format.list(names)}>
-      {rest.length === 0
-        ? first
-        : t('channels.more', { first, number: format.number(rest.length) })}
-    </span>
-  );
-}
+const Names = ({ names }: { names: readonly string[] }): ReactNode =>
+  names.length === 0 ? <Nothing /> : <FirstOfMany all={names} />;

@@ -4,12 +4,16 @@ import type {
   ListProductsParams,
   ProductListResponse,
 } from '../../../../generated/admin/admin.schemas.ts';
-import { getListProductsQueryOptions } from '../../../../generated/admin/products/products.ts';
+import {
+  getListProductsQueryOptions,
+  listProducts,
+} from '../../../../generated/admin/products/products.ts';
 import type { ApiError } from '../../../client/index.ts';
 import { rangeBounds, textToRange } from '../../../ui/date/range.ts';
 import { readersZone } from '../../../ui/date/zone.ts';
 import { readListView } from '../../../ui/list/useListState.ts';
 import type { ListView } from '../../../ui/list/useListState.ts';
+import { codeIn, findByCode } from '../barcodes.ts';
 import { isProductStatus } from '../../shared/product-status.tsx';
 
 type Row = ProductListResponse['products'][number];
@@ -74,11 +78,56 @@ function instants(
   return range && rangeBounds(range, readersZone());
 }
 
-/** The query of one page of the list. */
+/**
+ * The query of one page of the list. When the search finds nothing and can be a barcode, the products that have it are
+ * listed, with the same filters; the server's own search doesn't look at barcodes.
+ */
 export const listOptions = (
   view: ListView,
-): ReturnType<typeof getListProductsQueryOptions<ProductListResponse>> =>
-  getListProductsQueryOptions(listParams(view));
+): ReturnType<typeof getListProductsQueryOptions<ProductListResponse>> => {
+  const params = listParams(view);
+  const code = codeIn(view.search);
+  if (code === undefined) return getListProductsQueryOptions(params);
+  return getListProductsQueryOptions(params, {
+    query: {
+      queryFn: async ({ signal, client }) => {
+        const found = await listProducts(params, { signal });
+        if (found.count > 0) return found;
+        const id = await findByCode(client, code, signal);
+        const { q: _q, ...others } = params;
+        return id.length > 0 ? listProducts({ ...others, id }, { signal }) : found;
+      },
+    },
+  });
+};
+
+/**
+ * The parameters that find all that a list shows, on whatever page: where its words find nothing and can be a barcode,
+ * the products that have it, by their ids.
+ *
+ * @throws ApiError when it can't be found out
+ */
+export async function foundParams(
+  client: QueryClient,
+  view: ListView,
+  signal?: AbortSignal,
+): Promise<ListProductsParams> {
+  const params = listParams(view);
+  const code = codeIn(view.search);
+  if (code === undefined) return params;
+  const init = signal ? { signal } : {};
+  if ((await listProducts({ ...params, limit: 1, offset: 0 }, init)).count > 0) return params;
+  const id = await findByCode(client, code, signal);
+  const { q: _q, ...others } = params;
+  return id.length > 0 ? { ...others, id } : params;
+}
+
+/** Whether a list that is on its way looks for a barcode, which takes longer than other searches. */
+export const looksForCode = (
+  { search }: ListView,
+  { isFetching, isPlaceholderData, data }: UseQueryResult<ProductListResponse, ApiError>,
+): boolean =>
+  codeIn(search) !== undefined && isFetching && (isPlaceholderData || data === undefined);
 
 /** Starts to load the list that an address shows, without waiting. */
 export function startProductList(queryClient: QueryClient, address: URLSearchParams): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stockOf } from './stock.ts';
+import { stockOf, variantOptions } from './stock.ts';
 
 test('sums what the store counts', () => {
   expect(
@@ -14,4 +14,18 @@ test('sums what the store counts', () => {
 test('a product whose stock nobody counts has none to show', () => {
   expect(stockOf([{ manage_inventory: false }])).toEqual({ variants: 1, managed: false, units: 0 });
   expect(stockOf([])).toEqual({ variants: 0, managed: false, units: 0 });
+});
+
+test('variants are chosen from in the product’s order, by title and SKU', () => {
+  expect(
+    variantOptions([
+      { id: 'b', title: 'Large', sku: 'LAMP-L', variant_rank: 1 },
+      { id: 'a', title: 'Small', sku: null, variant_rank: 0 },
+      { id: 'c', title: 'Huge' },
+    ]),
+  ).toEqual([
+    { value: 'a', label: 'Small' },
+    { value: 'c', label: 'Huge' },
+    { value: 'b', label: 'Large · LAMP-L' },
+  ]);
 });

@@ -1,3 +1,7 @@
+import type { Option } from '../../../ui/picker/source.ts';
+import { byRank } from '../product/rank.ts';
+import type { Ranked } from '../product/rank.ts';
+
 interface CountedVariant {
   manage_inventory?: boolean | undefined;
   inventory_quantity?: number | undefined;
@@ -19,4 +23,17 @@ export function stockOf(variants: readonly CountedVariant[]): Stock {
     managed: counted.length > 0,
     units: counted.reduce((sum, variant) => sum + (variant.inventory_quantity ?? 0), 0),
   };
+}
+
+interface NamedVariant extends Ranked {
+  title: string;
+  sku?: string | null;
+}
+
+/** A product's variants to choose from, in the product's order; a search finds them by title and by SKU. */
+export function variantOptions(variants: readonly NamedVariant[]): Option[] {
+  return byRank(variants).map(({ id, title, sku }) => ({
+    value: id,
+    label: sku ? `${title} · ${sku}` : title,
+  }));
 }

@@ -7,6 +7,7 @@ import {
   createProductOption,
   updateProductVariant,
 } from '../../../../generated/admin/products/products.ts';
+import type { CallOptions } from '../../../app/query/own-calls.ts';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
 import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.tsx';
 import { useFormat } from '../../../ui/format/useFormat.ts';
@@ -53,10 +54,12 @@ export function AddOption({ product, onBack, onDone }: AddOptionProps): ReactNod
         id: 'option',
         label: t('options.stepAdd', { option: title.trim() }),
         stage: 1,
-        run: async () => {
-          const { product: answer } = await createProductOption(product.id, {
-            title: title.trim(),
-          });
+        run: async (call) => {
+          const { product: answer } = await createProductOption(
+            product.id,
+            { title: title.trim() },
+            call,
+          );
           optionId.current = answer.options.find((option) => option.title === title.trim())?.id;
           setAdded(true);
         },
@@ -66,10 +69,13 @@ export function AddOption({ product, onBack, onDone }: AddOptionProps): ReactNod
         id: variant.id,
         label: t('options.stepValue', { variant: variant.title, value: value.trim() }),
         stage: 2,
-        run: () =>
-          updateProductVariant(product.id, variant.id, {
-            options: [{ option_id: optionId.current ?? '', value: value.trim() }],
-          }),
+        run: (call: CallOptions) =>
+          updateProductVariant(
+            product.id,
+            variant.id,
+            { options: [{ option_id: optionId.current ?? '', value: value.trim() }] },
+            call,
+          ),
       })),
     ]);
     if (!isDone) return;
@@ -84,6 +90,7 @@ export function AddOption({ product, onBack, onDone }: AddOptionProps): ReactNod
       cancelLabel={t('options.back')}
       submitLabel={hasRun ? common('actions.retry') : t('options.add')}
       isSaving={steps.isRunning}
+      onStop={steps.stop}
       isHeld={steps.isRunning}
     >
       <TextInput

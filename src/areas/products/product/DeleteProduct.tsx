@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listOf } from '../../../ui/format/instant.ts';
 import { useFormat } from '../../../ui/format/useFormat.ts';
 import { showToast } from '../../../ui/overlay/toast.ts';
 import { StepsDialog } from '../../shared/StepsDialog.tsx';
@@ -24,12 +25,13 @@ export function DeleteProduct(props: DeleteProductProps): ReactNode {
   const { t } = useTranslation('products');
   const format = useFormat();
   const items = useRef<ItemsByVariant>(new Map());
-  const count = product.variants.length;
-  const units = product.variants.reduce(
-    (sum, variant) => sum + (variant.manage_inventory ? (variant.inventory_quantity ?? 0) : 0),
+  const variants = listOf(product.variants);
+  const count = variants.length;
+  const units = variants.reduce(
+    (sum, variant) => sum + (variant?.manage_inventory ? (variant.inventory_quantity ?? 0) : 0),
     0,
   );
-  const pictures = product.images.length;
+  const pictures = listOf(product.images).length;
   const steps = (): ReturnType<typeof productRemovalSteps> =>
     productRemovalSteps(product, items.current, {
       read: t('delete.stepRead'),
@@ -39,8 +41,8 @@ export function DeleteProduct(props: DeleteProductProps): ReactNode {
       step.id === product.id
         ? {
             ...step,
-            run: async () => {
-              await step.run();
+            run: async (call) => {
+              await step.run(call);
               // Before anything refreshes what is no more.
               flushSync(onGone);
             },

@@ -5,11 +5,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useCreateProduct } from '../../../../generated/admin/products/products.ts';
+import { useOwnCalls } from '../../../app/query/own-calls.ts';
 import { useErrorText } from '../../../app/query/useErrorText.ts';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
 import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.tsx';
 import { productPath } from '../paths.ts';
 import { HANDLE, handleOf } from '../../shared/handle.ts';
+import { useTakenHandle } from '../../shared/useHandleHolder.tsx';
 import { duplicateBody } from './duplicate.ts';
 import type { CopyValues } from './duplicate.ts';
 import type { EditorProps } from './editing.ts';
@@ -29,7 +31,9 @@ export function DuplicateForm({ product, onClose }: EditorProps): ReactNode {
     },
   });
   const guard = useUnsavedGuard(form.isDirty());
+  const calls = useOwnCalls();
   const create = useCreateProduct({
+    request: calls.request,
     mutation: {
       meta: { errors: 'form', success: t('duplicate.done', { title: form.values.title.trim() }) },
       onSuccess: ({ product: copy }) => {
@@ -39,18 +43,25 @@ export function DuplicateForm({ product, onClose }: EditorProps): ReactNode {
     },
   });
   const message = useErrorText(create.error);
-  const copy = async (values: CopyValues): Promise<void> => {
-    // The copy is of what is stored now, not of what this page was opened with.
-    const now = await readProductNow(queryClient, product.id).catch(() => product);
-    create.mutate({ data: duplicateBody(now, values) });
-  };
+  const copy = (values: CopyValues): Promise<unknown> =>
+    calls.run(async (call) => {
+      // The copy is of what is stored now, not of what this page was opened with.
+      const now = await readProductNow(queryClient, product.id, call).catch((error: unknown) => {
+        if (call.signal.aborted) throw error;
+        return product;
+      });
+      await create.mutateAsync({ data: duplicateBody(now, values) });
+    });
+  const taken = useTakenHandle('product', form.values.handle);
   return (
     <FormBody
-      onSubmit={form.onSubmit((values) => void copy(values))}
+      // What failed is shown by the form.
+      onSubmit={form.onSubmit((values) => void copy(values).catch(() => undefined))}
       error={create.isError ? message : undefined}
       onCancel={onClose}
       submitLabel={t('duplicate.action')}
-      isSaving={create.isPending}
+      isSaving={calls.isRunning}
+      onStop={calls.stop}
     >
       <Text size="sm" c="dimmed">
         {t('duplicate.hint')}
@@ -75,6 +86,7 @@ export function DuplicateForm({ product, onClose }: EditorProps): ReactNode {
         required
         leftSection="/"
         {...form.getInputProps('handle')}
+        error={form.errors['handle'] ?? taken}
       />
       <TextInput
         label={t('duplicate.skuEnding')}

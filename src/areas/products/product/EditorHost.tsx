@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listOf } from '../../../ui/format/instant.ts';
 import { EditorDrawer } from '../../shared/EditorDrawer.tsx';
 import type { Editing, SectionName } from './editing.ts';
 import type { Product } from './query.ts';
@@ -28,7 +29,7 @@ export function EditorHost({ product, editing }: EditorHostProps): ReactNode {
   const { t } = useTranslation('products');
   const { section, variantId, isCopy, close } = editing;
   const title = (): string => {
-    const variant = product.variants?.find(({ id }) => id === variantId);
+    const variant = listOf(product.variants).find((one) => one?.id === variantId);
     if (section === 'variant') {
       if (!variant) return t('variants.add');
       return t(isCopy ? 'variants.copyTitle' : 'variants.editTitle', { variant: variant.title });

@@ -5,6 +5,7 @@ import { fieldErrors } from '../../../client/index.ts';
 import { RecordForm } from '../../shared/RecordForm.tsx';
 import type { EditorProps } from './editing.ts';
 import { isHandle } from '../../shared/handle.ts';
+import { useTakenHandle } from '../../shared/useHandleHolder.tsx';
 import { generalBody, generalValues } from './general.ts';
 import { useProductForm } from './useProductForm.ts';
 
@@ -26,6 +27,8 @@ export function GeneralForm({ product, onClose }: EditorProps): ReactNode {
   });
   const { handle } = fieldErrors(saving.error);
   const duplicate = handle?.code === 'duplicate' ? handle : undefined;
+  const typed = form.isDirty('handle') ? form.values.handle : '';
+  const taken = useTakenHandle('product', typed, product.id);
   return (
     <RecordForm
       saving={saving}
@@ -59,7 +62,7 @@ export function GeneralForm({ product, onClose }: EditorProps): ReactNode {
               <small>{common('errors.serverSaid', { message: duplicate.message })}</small>
             </>
           ) : (
-            form.errors.handle
+            (form.errors.handle ?? taken)
           )
         }
       />

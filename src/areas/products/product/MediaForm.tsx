@@ -4,85 +4,72 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UpdateProductBody } from '../../../../generated/admin/admin.schemas.ts';
-import { updateProduct } from '../../../../generated/admin/products/products.ts';
+import { useOwnCalls } from '../../../app/query/own-calls.ts';
+import { useUpdateProduct } from '../../../../generated/admin/products/products.ts';
+import { isApiError } from '../../../client/index.ts';
 import { changedFields } from '../../../ui/form/changes.ts';
-import { useFormat } from '../../../ui/format/useFormat.ts';
-import { showToast } from '../../../ui/overlay/toast.ts';
+import type { ConflictValue } from '../../../ui/form/changes.ts';
+import { PictureRow } from '../../shared/PictureRow.tsx';
 import { PictureList } from '../../shared/PictureList.tsx';
-import { StepsReport } from '../../shared/StepsReport.tsx';
-import { pictureMetadata, keptInOrder, picturesOf, sameOrder } from '../../shared/pictures.ts';
+import {
+  addPicture,
+  pictureMetadata,
+  pictureName,
+  picturesOf,
+  settlePictures,
+} from '../../shared/pictures.ts';
 import type { Pictures } from '../../shared/pictures.ts';
-import { UnfinishedError } from '../../shared/steps.ts';
 import { useRecordSave } from '../../shared/useRecordSave.ts';
-import { useSteps } from '../../shared/useSteps.ts';
 import { useUploads } from '../../shared/useUploads.ts';
 import { RecordForm } from '../../shared/RecordForm.tsx';
 import type { EditorProps } from './editing.ts';
 import { readProductNow } from './query.ts';
-import classes from './stock.module.css';
-
-const fileName = (url: string): string => url.split('/').at(-1) ?? url;
 
 /** Adds, describes, sorts and removes a product's pictures. */
 export function MediaForm({ product, onClose }: EditorProps): ReactNode {
   const { t } = useTranslation('products');
-  const format = useFormat();
   const queryClient = useQueryClient();
-  const steps = useSteps('updateProduct');
+  const calls = useOwnCalls();
   const form = useForm<Pictures>({ initialValues: picturesOf(product) });
-  const uploads = useUploads((url) =>
-    form.setValues((values) => ({
-      images: [...(values.images ?? []), url],
-      thumbnail: values.thumbnail ?? url,
-    })),
+  const uploads = useUploads((url, _key, places) =>
+    form.setValues(addPicture(form.getValues(), url, places)),
   );
+  const update = useUpdateProduct({
+    request: calls.request,
+    mutation: {
+      meta: { errors: 'form', success: t('media.saved', { title: product.title }) },
+    },
+  });
+  // One call with all pictures: whatever fails, the product has those of before or those of after.
   const send = async (before: Pictures, after: Pictures): Promise<void> => {
-    // What the server shows after the first step.
-    let stored: string[] = [];
-    const body = pictureBody(before, after);
-    const inOrder = (): boolean => sameOrder(stored, after.images);
-    steps.reset();
-    const isDone = await steps.run([
-      {
-        id: 'pictures',
-        label: t('media.stepSave'),
-        stage: 1,
-        run: async () => {
-          const { product: answer } = await updateProduct(product.id, body);
-          stored = (answer.images ?? []).map(({ url }) => url);
-          uploads.keep(stored);
-        },
-      },
-      ...(body.images
-        ? [
-            {
-              id: 'order',
-              label: t('media.stepOrder'),
-              stage: 2,
-              run: async () => {
-                if (inOrder()) return;
-                await updateProduct(product.id, { images: keptInOrder(stored, after.images) });
-                await updateProduct(product.id, { images: after.images });
-              },
-            },
-          ]
-        : []),
-    ]);
-    if (!isDone) throw new UnfinishedError();
-    showToast('success', { message: t('media.saved', { title: product.title }) });
+    const release = uploads.keep(after.images);
+    try {
+      await update.mutateAsync({ id: product.id, data: pictureBody(before, after) });
+    } catch (error) {
+      // Without an answer the product may show them already: their files must not go with the form.
+      if (isApiError(error) && error.outcome === 'failed') release();
+      throw error;
+    }
   };
   const saving = useRecordSave({
+    calls,
     record: product,
     values: form.values,
     toValues: picturesOf,
-    read: () => readProductNow(queryClient, product.id),
+    read: (call) => readProductNow(queryClient, product.id, call),
     send,
+    settle: (values) =>
+      settlePictures(values, new Set([...picturesOf(product).images, ...form.values.images])),
     setValues: (values) => form.setValues(values),
     onDone: onClose,
   });
-  const isUnfinished = saving.error instanceof UnfinishedError;
-  const count = (number: number): string =>
-    t('media.count', { count: number, number: format.number(number) });
+  const { alts } = form.values;
+  const labels: Record<keyof Pictures, string> = {
+    // Added and removed pictures are put together: all that two people can disagree about is their order.
+    images: t('media.order'),
+    thumbnail: t('media.fields.thumbnail'),
+    alts: t('media.fields.alts'),
+  };
   return (
     <RecordForm
       saving={saving}
@@ -90,16 +77,11 @@ export function MediaForm({ product, onClose }: EditorProps): ReactNode {
         if (!uploads.isRunning) void saving.save();
       })}
       onClose={onClose}
-      isErrorShown={isUnfinished}
       saveLabel={uploads.isRunning ? t('media.waiting') : undefined}
       labelOf={(field, entry) =>
-        [t(`media.fields.${field}`), ...(entry ? [fileName(entry)] : [])].join(' · ')
+        [labels[field], ...(entry ? [pictureName(entry, {})] : [])].join(' · ')
       }
-      show={(field, value) => {
-        if (Array.isArray(value)) return count(value.length);
-        if (typeof value !== 'string' || value === '') return '–';
-        return field === 'alts' ? value : fileName(value);
-      }}
+      show={(field, value, entry) => showSide(field, value, entry, alts)}
     >
       <PictureList
         value={form.values}
@@ -109,17 +91,29 @@ export function MediaForm({ product, onClose }: EditorProps): ReactNode {
       <Text size="xs" c="dimmed">
         {t('media.altNote')}
       </Text>
-      {isUnfinished ? (
-        <div role="alert">
-          <p className={classes.unfinished}>{t('steps.unfinished')}</p>
-          <StepsReport states={steps.states} />
-        </div>
-      ) : null}
     </RecordForm>
   );
 }
 
-/** What is sent first: the changed fields only. Removed pictures take their texts along. */
+/** One side of a conflict, with the pictures that it is about. */
+function showSide(
+  field: keyof Pictures,
+  value: ConflictValue<Pictures>,
+  entry: string | undefined,
+  alts: Pictures['alts'],
+): ReactNode {
+  if (Array.isArray(value)) return <PictureRow urls={value} alts={alts} />;
+  if (typeof value !== 'string' || value === '') return '–';
+  if (field === 'thumbnail') return <PictureRow urls={[value]} alts={alts} />;
+  return (
+    <>
+      {entry === undefined ? null : <PictureRow urls={[entry]} alts={{}} />}
+      {value}
+    </>
+  );
+}
+
+/** What is sent: the changed fields only. Removed pictures take their texts along. */
 function pictureBody(before: Pictures, after: Pictures): UpdateProductBody {
   const changed = new Set(changedFields(before, after));
   return {

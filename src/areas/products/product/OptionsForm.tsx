@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { updateProductOption } from '../../../../generated/admin/products/products.ts';
+import { useOwnCalls } from '../../../app/query/own-calls.ts';
 import { useFormat } from '../../../ui/format/useFormat.ts';
 import { showToast } from '../../../ui/overlay/toast.ts';
 import { StepsReport } from '../../shared/StepsReport.tsx';
@@ -14,6 +15,7 @@ import { useRecordSave } from '../../shared/useRecordSave.ts';
 import { useSteps } from '../../shared/useSteps.ts';
 import { AddOption } from './AddOption.tsx';
 import { RecordForm } from '../../shared/RecordForm.tsx';
+import { OptionValues } from './OptionValues.tsx';
 import { RemoveOption } from './RemoveOption.tsx';
 import type { EditorProps } from './editing.ts';
 import { readProductNow } from './query.ts';
@@ -28,20 +30,30 @@ type Titles = Record<string, string>;
 const titlesOf = (product: Product): Titles =>
   Object.fromEntries(product.options.map(({ id, title }) => [id, title]));
 
-type Task = { kind: 'add' } | { kind: 'remove'; optionId: string };
+type Task = { kind: 'add' } | { kind: 'remove' | 'values'; optionId: string };
 
-/** Renames, adds and removes a product's options. */
+/** Renames, adds and removes a product's options and their values. */
 export function OptionsForm({ product, onClose }: EditorProps): ReactNode {
   const [task, setTask] = useState<Task>();
   if (task?.kind === 'add') {
     return <AddOption product={product} onBack={() => setTask(undefined)} onDone={onClose} />;
   }
-  const removed = product.options.find(({ id }) => task?.optionId === id);
-  if (removed) {
+  const chosen = product.options.find(({ id }) => task?.optionId === id);
+  if (chosen && task?.kind === 'values') {
+    return (
+      <OptionValues
+        product={product}
+        option={chosen}
+        onBack={() => setTask(undefined)}
+        onDone={onClose}
+      />
+    );
+  }
+  if (chosen) {
     return (
       <RemoveOption
         product={product}
-        option={removed}
+        option={chosen}
         onBack={() => setTask(undefined)}
         onDone={onClose}
       />
@@ -56,6 +68,7 @@ function OptionTitles(props: EditorProps & { onTask: (task: Task) => void }): Re
   const { t } = useTranslation('products');
   const format = useFormat();
   const queryClient = useQueryClient();
+  const calls = useOwnCalls();
   const steps = useSteps('updateProductOption');
   const form = useForm<Titles>({
     initialValues: titlesOf(product),
@@ -71,23 +84,24 @@ function OptionTitles(props: EditorProps & { onTask: (task: Task) => void }): Re
       ),
   });
   const saving = useRecordSave<Product, Titles>({
+    calls,
     record: product,
     values: form.values,
     toValues: titlesOf,
-    read: () => readProductNow(queryClient, product.id),
-    send: async (before, after) => {
+    read: (call) => readProductNow(queryClient, product.id, call),
+    send: async (before, after, _stored, call) => {
       steps.reset();
-      const isDone = await steps.run(
+      await steps.runWithin(
+        call,
         Object.entries(after)
           .filter(([id, title]) => title.trim() !== before[id])
           .map(([id, title]) => ({
             id,
             label: t('options.stepRename', { option: before[id] ?? '', title: title.trim() }),
             stage: 1,
-            run: () => updateProductOption(product.id, id, { title: title.trim() }),
+            run: (own) => updateProductOption(product.id, id, { title: title.trim() }, own),
           })),
       );
-      if (!isDone) throw new UnfinishedError();
       showToast('success', { message: t('form.saved', { title: product.title }) });
     },
     setValues: (values) => form.setValues(values),
@@ -115,6 +129,17 @@ function OptionTitles(props: EditorProps & { onTask: (task: Task) => void }): Re
             style={{ flex: 1 }}
             {...form.getInputProps(id)}
           />
+          {product.variants.length > 0 ? (
+            <Button
+              mb={28}
+              variant="default"
+              aria-label={t('options.valuesOf', { option: title })}
+              disabled={isDirty}
+              onClick={() => onTask({ kind: 'values', optionId: id })}
+            >
+              {t('options.values')}
+            </Button>
+          ) : null}
           <ActionIcon
             size={36}
             mb={28}

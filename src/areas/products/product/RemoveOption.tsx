@@ -67,6 +67,7 @@ export function RemoveOption({ product, option, onBack, onDone }: RemoveOptionPr
             : t('options.remove')
       }
       isSaving={steps.isRunning}
+      onStop={steps.stop}
       isHeld={steps.isRunning}
       isDangerous
     >

@@ -8,6 +8,8 @@ import {
   createProductVariant,
   updateProductVariant,
 } from '../../../../generated/admin/products/products.ts';
+import { useOwnCalls } from '../../../app/query/own-calls.ts';
+import type { CallOptions } from '../../../app/query/own-calls.ts';
 import { useFormat } from '../../../ui/format/useFormat.ts';
 import { showToast } from '../../../ui/overlay/toast.ts';
 import { AttributeFields } from '../../shared/AttributeFields.tsx';
@@ -62,6 +64,7 @@ export function VariantForm(props: VariantFormProps): ReactNode {
   const queryClient = useQueryClient();
   const options = product.options ?? [];
   const variants = product.variants ?? [];
+  const calls = useOwnCalls();
   const steps = useSteps('updateProductVariant');
   /** Set once the call that made the variant has been answered. */
   const madeId = useRef<string>(undefined);
@@ -96,18 +99,23 @@ export function VariantForm(props: VariantFormProps): ReactNode {
     },
   });
 
-  const change = async (stored: Variant, before: VariantValues, after: VariantValues) => {
+  const change = async (
+    stored: Variant,
+    before: VariantValues,
+    after: VariantValues,
+    call: CallOptions,
+  ) => {
     const body = variantBody(before, after, stored.prices);
     const needsItem =
       after.manage_inventory &&
       (body.manage_inventory === true || Object.keys(itemBody(body)).length > 0);
     steps.reset();
-    const isDone = await steps.run([
+    await steps.runWithin(call, [
       {
         id: 'variant',
         label: t('variants.stepSave', { variant: after.title }),
         stage: 1,
-        run: () => updateProductVariant(product.id, stored.id, body),
+        run: (own) => updateProductVariant(product.id, stored.id, body, own),
       },
       ...(needsItem
         ? [
@@ -115,46 +123,52 @@ export function VariantForm(props: VariantFormProps): ReactNode {
               id: 'item',
               label: t('variants.stepItem'),
               stage: 2,
-              run: () => syncItem(stored.id, after.manage_inventory, body, after.sku.trim()),
+              run: (own: CallOptions) =>
+                syncItem(stored.id, after.manage_inventory, body, after.sku.trim(), own),
             },
           ]
         : []),
     ]);
-    if (!isDone) throw new UnfinishedError();
     showToast('success', { message: t('form.saved', { title: after.title.trim() }) });
   };
 
-  const create = async (after: VariantValues) => {
+  const create = async (after: VariantValues, call: CallOptions) => {
     const known = new Set(variants.map(({ id }) => id));
     steps.reset();
-    const isDone = await steps.run([
+    await steps.runWithin(call, [
       {
         id: 'variant',
         label: t('variants.stepCreate', { variant: after.title }),
         stage: 1,
-        run: async () => {
-          const { product: answer } = await createProductVariant(product.id, newVariantBody(after));
+        run: async (own) => {
+          const { product: answer } = await createProductVariant(
+            product.id,
+            newVariantBody(after),
+            own,
+          );
           madeId.current = answer.variants.find(({ id }) => !known.has(id))?.id;
           // Its stock is edited next, for which it has to be known; should that fail, the page says so.
-          await readProductNow(queryClient, product.id).catch(() => undefined);
+          await readProductNow(queryClient, product.id, own).catch(() => undefined);
         },
       },
     ]);
-    if (!isDone) throw new UnfinishedError();
     showToast('success', { message: t('variants.created', { variant: after.title.trim() }) });
     if (!after.manage_inventory) madeId.current = undefined;
   };
 
   const saving = useRecordSave<Stored, VariantValues>({
+    calls,
     record: { variant },
     values: form.values,
     toValues,
-    read: async () => {
+    read: async (call) => {
       if (!variant) return { variant: undefined };
-      return { variant: (await readVariantNow(queryClient, product.id, variant.id)) ?? variant };
+      return {
+        variant: (await readVariantNow(queryClient, product.id, variant.id, call)) ?? variant,
+      };
     },
-    send: (before, after, stored) =>
-      stored.variant ? change(stored.variant, before, after) : create(after),
+    send: (before, after, stored, call) =>
+      stored.variant ? change(stored.variant, before, after, call) : create(after, call),
     setValues: (values) => form.setValues(values),
     onDone: () => {
       if (madeId.current === undefined) onClose();

@@ -4,6 +4,10 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpdateProduct } from '../../../../generated/admin/products/products.ts';
+import { useOwnCalls } from '../../../app/query/own-calls.ts';
+import type { CallOptions } from '../../../app/query/own-calls.ts';
+import { SlowSave } from '../../../ui/form/SlowSave.tsx';
+import { SAVE_BUTTON } from '../../../ui/keyboard/save-keys.ts';
 import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.tsx';
 import classes from './product.module.css';
 import type { Variant } from './variant.ts';
@@ -23,7 +27,9 @@ export function VariantOrder({ productId, order, onEnd }: VariantOrderProps): Re
   const queryClient = useQueryClient();
   const guard = useUnsavedGuard(true);
   const [isOld, setOld] = useState(false);
-  const { mutate, isPending } = useUpdateProduct({
+  const calls = useOwnCalls();
+  const { mutateAsync } = useUpdateProduct({
+    request: calls.request,
     mutation: {
       meta: { success: t('variants.orderSaved') },
       onSuccess: () => {
@@ -33,14 +39,14 @@ export function VariantOrder({ productId, order, onEnd }: VariantOrderProps): Re
     },
   });
   const check = useMutation({
-    mutationFn: () => isWholeOrder(queryClient, productId, order),
-    onSuccess: (isWhole) => {
-      setOld(!isWhole);
-      if (isWhole) {
-        mutate({ id: productId, data: { variants: order.map(({ id }) => ({ id })) } });
-      }
-    },
+    mutationFn: (call: CallOptions) => isWholeOrder(queryClient, productId, order, call),
   });
+  const save = async (call: CallOptions): Promise<void> => {
+    const isWhole = await check.mutateAsync(call);
+    setOld(!isWhole);
+    if (!isWhole) return;
+    await mutateAsync({ id: productId, data: { variants: order.map(({ id }) => ({ id })) } });
+  };
   return (
     <div className={classes.order} role="group" aria-label={t('variants.orderChanged')}>
       <Group justify="space-between" gap="xs">
@@ -48,18 +54,21 @@ export function VariantOrder({ productId, order, onEnd }: VariantOrderProps): Re
           {t(isOld ? 'variants.orderOld' : 'variants.orderChanged')}
         </Text>
         <Group gap="xs">
-          <Button size="compact-sm" variant="default" disabled={isPending} onClick={onEnd}>
+          <Button size="compact-sm" variant="default" disabled={calls.isRunning} onClick={onEnd}>
             {common('actions.discard')}
           </Button>
           <Button
             size="compact-sm"
-            loading={isPending || check.isPending}
-            onClick={() => check.mutate()}
+            {...SAVE_BUTTON}
+            loading={calls.isRunning}
+            // A failure is told by the mutation.
+            onClick={() => void calls.run(save).catch(() => undefined)}
           >
             {t('variants.saveOrder')}
           </Button>
         </Group>
       </Group>
+      <SlowSave isSaving={calls.isRunning} onStop={calls.stop} />
     </div>
   );
 }

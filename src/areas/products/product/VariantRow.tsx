@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { FirstOfMany } from '../../../ui/format/FirstOfMany.tsx';
 import { useFormat } from '../../../ui/format/useFormat.ts';
 import type { Reorder } from '../../shared/useReorder.ts';
 import type { Editing } from './editing.ts';
@@ -85,17 +86,9 @@ function PriceCell({
   variant,
   currency,
 }: Pick<VariantRowProps, 'variant' | 'currency'>): ReactNode {
-  const { t } = useTranslation('products');
   const format = useFormat();
   const { first, others } = listedPrices(variant, currency);
   if (!first) return '–';
   const money = [first, ...others].map((price) => format.money(price.amount, price.currency_code));
-  const [shown = '', ...rest] = money;
-  return (
-    <span title={format.list(money)}>
-      {rest.length === 0
-        ? shown
-        : t('channels.more', { first: shown, number: format.number(rest.length) })}
-    </span>
-  );
+  return <FirstOfMany all={money} />;
 }

@@ -12,7 +12,7 @@ import { DeleteVariant } from './DeleteVariant.tsx';
 import type { Editing } from './editing.ts';
 import classes from './product.module.css';
 import type { Product } from './query.ts';
-import { byRank } from './variant-order.ts';
+import { byRank } from './rank.ts';
 import type { Variant } from './variant.ts';
 import { VariantOrder } from './VariantOrder.tsx';
 import { VariantsTable } from './VariantsTable.tsx';

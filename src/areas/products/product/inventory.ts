@@ -13,20 +13,28 @@ import {
   updateInventoryLevel,
 } from '../../../../generated/admin/inventory-items/inventory-items.ts';
 import { getVariantInventory } from '../../../../generated/admin/variants/variants.ts';
+import type { CallOptions } from '../../../app/query/own-calls.ts';
 import { isApiError } from '../../../client/index.ts';
 import type { LevelChange } from './stock.ts';
 
 /** The inventory item of a variant; undefined when nothing counts its stock. */
-export async function readItem(variantId: string): Promise<InventoryItemDetail | undefined> {
-  const { variant } = await getVariantInventory(variantId);
+export async function readItem(
+  variantId: string,
+  call: CallOptions,
+): Promise<InventoryItemDetail | undefined> {
+  const { variant } = await getVariantInventory(variantId, call);
   return variant.inventory[0];
 }
 
 /** Sets what lies at one location; doing it twice is the same as once. */
-export async function applyLevel(itemId: string, change: LevelChange): Promise<void> {
+export async function applyLevel(
+  itemId: string,
+  change: LevelChange,
+  call: CallOptions,
+): Promise<void> {
   const { location } = change;
   if (change.kind === 'delete') {
-    await deleteInventoryLevel(itemId, location);
+    await deleteInventoryLevel(itemId, location, call);
     return;
   }
   const { stocked, incoming } = change;
@@ -36,18 +44,23 @@ export async function applyLevel(itemId: string, change: LevelChange): Promise<v
   };
   if (change.kind === 'create') {
     try {
-      await createInventoryLevel(itemId, {
-        location_id: location,
-        stocked_quantity: change.stocked,
-        incoming_quantity: change.incoming,
-      });
+      await createInventoryLevel(
+        itemId,
+        {
+          location_id: location,
+          stocked_quantity: change.stocked,
+          incoming_quantity: change.incoming ?? 0,
+        },
+        undefined,
+        call,
+      );
       return;
     } catch (error) {
       // It is there already: an earlier try got through, or someone else was faster.
       if (!isApiError(error) || error.type !== 'duplicate_error') throw error;
     }
   }
-  await updateInventoryLevel(itemId, location, quantities);
+  await updateInventoryLevel(itemId, location, quantities, undefined, call);
 }
 
 /** Columns that an inventory item has of its own, copied from its variant. */
@@ -82,18 +95,85 @@ export async function syncItem(
   isCounted: boolean,
   change: UpdateProductVariantBody,
   sku: string,
+  call: CallOptions,
 ): Promise<void> {
-  const item = await readItem(variantId);
+  const item = await readItem(variantId, call);
   const body = itemBody(change);
   if (item?.id !== undefined) {
-    if (Object.keys(body).length > 0) await updateInventoryItem(item.id, body);
-  } else if (isCounted) {
-    await createInventoryItem({ variant_id: variantId, ...(sku ? { sku } : {}) });
-  }
+    if (Object.keys(body).length > 0) await updateInventoryItem(item.id, body, undefined, call);
+  } else if (isCounted) await ensureItem(variantId, sku, call);
 }
 
 /** Ids that go into one address without making it too long. */
 const IDS_AT_ONCE = 40;
+
+/**
+ * The inventory item of a variant whose stock is counted, made where it is missing: an import makes none. An item of no
+ * variant that has the SKU keeps it from being used, so that one is replaced, with what it says of stock.
+ *
+ * @throws ApiError when it can be neither found nor made
+ */
+export async function ensureItem(
+  variantId: string,
+  sku: string,
+  call: CallOptions,
+): Promise<string> {
+  const there = await readItem(variantId, call);
+  if (there?.id !== undefined) return there.id;
+  const body = { variant_id: variantId, ...(sku ? { sku } : {}) };
+  const make = async (own: CallOptions): Promise<string> => {
+    const { inventory_item: item } = await createInventoryItem(body, undefined, own);
+    return item.id ?? '';
+  };
+  try {
+    return await make(call);
+  } catch (error) {
+    if (!sku || !isApiError(error)) throw error;
+    const { inventory_items: found } = await listInventoryItems({ sku, limit: 1 }, call);
+    const [item] = found;
+    if (item?.id === undefined) throw error;
+    // Someone else was faster.
+    if (item.variants.some(({ id }) => id === variantId)) return item.id;
+    if (item.variants.length > 0) throw error;
+    call.signal.throwIfAborted();
+    return replaceItem({ ...item, id: item.id }, sku, make);
+  }
+}
+
+/**
+ * Makes another item in place of one, with what lies where. That one gives up its SKU first and goes last; whatever fails
+ * before, it is as it was. Done by half it would lose stock, so it runs to its end, whoever leaves.
+ */
+async function replaceItem(
+  old: InventoryItemDetail & { id: string },
+  sku: string,
+  make: (call: CallOptions) => Promise<string>,
+): Promise<string> {
+  const call = { signal: new AbortController().signal };
+  let id: string | undefined;
+  try {
+    await updateInventoryItem(old.id, { sku: `${sku} ${old.id}` }, undefined, call);
+    id = await make(call);
+    for (const level of old.location_levels ?? []) {
+      await applyLevel(
+        id,
+        {
+          kind: 'create',
+          location: level.location_id,
+          stocked: level.stocked_quantity,
+          incoming: level.incoming_quantity,
+        },
+        call,
+      );
+    }
+  } catch (error) {
+    if (id !== undefined) await removeItem(id, call).catch(() => undefined);
+    await updateInventoryItem(old.id, { sku }, undefined, call).catch(() => undefined);
+    throw error;
+  }
+  await removeItem(old.id, call);
+  return id;
+}
 
 /**
  * The inventory items that nothing needs once some variants are gone. The server keeps an item when its variant is
@@ -105,11 +185,12 @@ const IDS_AT_ONCE = 40;
 export async function orphanedItems(
   itemIds: readonly string[],
   variantIds: ReadonlySet<string>,
+  call: CallOptions,
 ): Promise<string[]> {
   const orphaned: string[] = [];
   for (let from = 0; from < itemIds.length; from += IDS_AT_ONCE) {
     const id = itemIds.slice(from, from + IDS_AT_ONCE);
-    const { inventory_items: items } = await listInventoryItems({ id, limit: id.length });
+    const { inventory_items: items } = await listInventoryItems({ id, limit: id.length }, call);
     for (const item of items) {
       const isShared = item.variants.some((variant) => !variantIds.has(variant.id));
       if (item.id !== undefined && !isShared) orphaned.push(item.id);
@@ -119,9 +200,9 @@ export async function orphanedItems(
 }
 
 /** Deletes an inventory item; one that is gone already is fine. */
-export async function removeItem(id: string): Promise<void> {
+export async function removeItem(id: string, call: CallOptions): Promise<void> {
   try {
-    await deleteInventoryItem(id);
+    await deleteInventoryItem(id, call);
   } catch (error) {
     if (!isApiError(error) || error.status !== 404) throw error;
   }

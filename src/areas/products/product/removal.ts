@@ -4,6 +4,7 @@ import {
   deleteProductVariant,
   updateProductVariant,
 } from '../../../../generated/admin/products/products.ts';
+import type { CallOptions } from '../../../app/query/own-calls.ts';
 import { isApiError } from '../../../client/index.ts';
 import type { Step } from '../../shared/steps.ts';
 import { orphanedItems, readItem, removeItem } from './inventory.ts';
@@ -59,10 +60,11 @@ async function noteItems(
   items: ItemsByVariant,
   variantId: string,
   going: ReadonlySet<string>,
+  call: CallOptions,
 ): Promise<void> {
   if (items.has(variantId)) return;
-  const item = await readItem(variantId);
-  items.set(variantId, item?.id === undefined ? [] : await orphanedItems([item.id], going));
+  const item = await readItem(variantId, call);
+  items.set(variantId, item?.id === undefined ? [] : await orphanedItems([item.id], going, call));
 }
 
 /** Lets a deletion of what is gone already pass. */
@@ -86,10 +88,10 @@ export function variantRemovalSteps(
     id: variant.id,
     label: label(variant),
     stage: 1,
-    run: async () => {
-      if (variant.manage_inventory) await noteItems(items, variant.id, going);
-      await unlessGone(deleteProductVariant(productId, variant.id));
-      for (const id of items.get(variant.id) ?? []) await removeItem(id);
+    run: async (call) => {
+      if (variant.manage_inventory) await noteItems(items, variant.id, going, call);
+      await unlessGone(deleteProductVariant(productId, variant.id, call));
+      for (const id of items.get(variant.id) ?? []) await removeItem(id, call);
     },
   }));
 }
@@ -112,16 +114,19 @@ export function optionRemovalSteps(
       id: variant.id,
       label: labels.change(variant),
       stage: 2,
-      run: () =>
-        updateProductVariant(product.id, variant.id, {
-          options: [{ option_id: optionId, value }],
-        }),
+      run: (call: CallOptions) =>
+        updateProductVariant(
+          product.id,
+          variant.id,
+          { options: [{ option_id: optionId, value }] },
+          call,
+        ),
     })),
     {
       id: optionId,
       label: labels.option,
       stage: 3,
-      run: () => deleteProductOption(product.id, optionId),
+      run: (call) => deleteProductOption(product.id, optionId, call),
     },
   ];
 }
@@ -145,20 +150,20 @@ export function productRemovalSteps(
       id: variant.id,
       label: labels.read,
       stage: 1,
-      run: () => noteItems(items, variant.id, going),
+      run: (call: CallOptions) => noteItems(items, variant.id, going, call),
     })),
     {
       id: product.id,
       label: labels.product,
       stage: 2,
-      run: () => unlessGone(deleteProduct(product.id)),
+      run: (call) => unlessGone(deleteProduct(product.id, call)),
     },
     ...counted.map((variant) => ({
       id: `items of ${variant.id}`,
       label: `${labels.items}: ${variant.title}`,
       stage: 3,
-      run: async () => {
-        for (const id of items.get(variant.id) ?? []) await removeItem(id);
+      run: async (call: CallOptions) => {
+        for (const id of items.get(variant.id) ?? []) await removeItem(id, call);
       },
     })),
   ];

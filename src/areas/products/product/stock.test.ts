@@ -8,11 +8,13 @@ const level = (location: string, stocked: number, incoming: number) => ({
   stocked_quantity: stocked,
   reserved_quantity: 1,
   incoming_quantity: incoming,
+  metadata: null,
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
 });
 
 const record = stockRecord({
   id: 'iitem_1',
-  sku: 'A',
   location_levels: [level('a', 5, 2), level('b', 0, 0)],
 });
 const before = stockValues(record, ['a', 'b', 'c']);

@@ -16,9 +16,11 @@ export interface StockRecord {
   levels: NonNullable<InventoryItemDetail['location_levels']>;
 }
 
-export const stockRecord = (item: InventoryItemDetail): StockRecord => ({
-  itemId: item.id ?? '',
-  levels: item.location_levels ?? [],
+export const stockRecord = (
+  item: Pick<InventoryItemDetail, 'id' | 'location_levels'> | undefined,
+): StockRecord => ({
+  itemId: item?.id ?? '',
+  levels: item?.location_levels ?? [],
 });
 
 /** The form for all locations of the store. */
@@ -36,7 +38,7 @@ export function stockValues(record: StockRecord, locations: readonly string[]): 
 
 /** One call that brings a location's level to what the form says. */
 export type LevelChange =
-  | { kind: 'create'; location: string; stocked: number; incoming: number }
+  | { kind: 'create'; location: string; stocked: number; incoming?: number }
   | { kind: 'update'; location: string; stocked?: number; incoming?: number }
   | { kind: 'delete'; location: string };
 

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { UpdateProductBody } from '../../../../generated/admin/admin.schemas.ts';
 import { useUpdateProduct } from '../../../../generated/admin/products/products.ts';
+import { useOwnCalls } from '../../../app/query/own-calls.ts';
 import { useRecordSave } from '../../shared/useRecordSave.ts';
 import type { RecordSave } from '../../shared/useRecordSave.ts';
 import { readProductNow } from './query.ts';
@@ -40,14 +41,17 @@ export function useProductForm<Values extends object>(
     'title' in form.values && typeof form.values.title === 'string'
       ? form.values.title.trim()
       : product.title;
+  const calls = useOwnCalls();
   const update = useUpdateProduct({
     mutation: { meta: { errors: 'form', success: t('form.saved', { title }) } },
+    request: calls.request,
   });
   const saving = useRecordSave({
+    calls,
     record: product,
     values: form.values,
     toValues,
-    read: () => readProductNow(queryClient, product.id),
+    read: (call) => readProductNow(queryClient, product.id, call),
     send: (before, after) => update.mutateAsync({ id: product.id, data: toBody(before, after) }),
     setValues: (values) => form.setValues(values),
     onDone: onClose,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { byRank, sameRecords } from './variant-order.ts';
+import { byRank } from './rank.ts';
+import { sameRecords } from './variant-order.ts';
 
 test('variants stand by their ranks; those of one rank as they came', () => {
   const variants = [

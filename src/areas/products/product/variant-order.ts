@@ -1,14 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { CallOptions } from '../../../app/query/own-calls.ts';
 import { readProductNow } from './query.ts';
-
-interface Ranked {
-  id: string;
-  variant_rank?: number | null;
-}
-
-/** In the order of their ranks; those of one rank stay as they came. */
-export const byRank = <Variant extends Ranked>(variants: readonly Variant[]): Variant[] =>
-  variants.toSorted((a, b) => (a.variant_rank ?? 0) - (b.variant_rank ?? 0));
+import type { Ranked } from './rank.ts';
 
 /** Whether two lists name the same records, in whatever order. */
 export const sameRecords = (one: readonly Ranked[], other: readonly Ranked[]): boolean => {
@@ -24,7 +17,8 @@ export async function isWholeOrder(
   queryClient: QueryClient,
   productId: string,
   order: readonly Ranked[],
+  call: CallOptions,
 ): Promise<boolean> {
-  const { variants } = await readProductNow(queryClient, productId);
+  const { variants } = await readProductNow(queryClient, productId, call);
   return sameRecords(variants ?? [], order);
 }

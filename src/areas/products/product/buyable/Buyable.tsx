@@ -8,13 +8,13 @@ import { TextSkeleton } from '../../../../ui/states/Skeletons.tsx';
 import { SlowNotice } from '../../../../ui/states/SlowNotice.tsx';
 import { useRegions } from '../../../shared/lists.ts';
 import type { Product } from '../query.ts';
-import { Points } from './Points.tsx';
+import { RegionList } from './RegionList.tsx';
 import { Summary } from './Summary.tsx';
 import classes from './buyable.module.css';
-import { useFindings } from './useFindings.ts';
+import { judgeRegions, overview, pickShop } from './overview.ts';
+import { useFacts, useListed } from './useFacts.ts';
 import { useShops } from './useShops.ts';
 import { useViewpoint } from './useViewpoint.ts';
-import { judge } from './verdict.ts';
 
 export interface BuyableProps {
   product: Product;
@@ -22,33 +22,35 @@ export interface BuyableProps {
   isPaused: boolean;
 }
 
-/** Whether a shopper of a region can buy the product, and what stands in the way. */
+/** Where shoppers can buy the product, and what stands in the way elsewhere. */
 export function Buyable({ product, isPaused }: BuyableProps): ReactNode {
   const { t } = useTranslation('buyable');
   const [viewpoint, setViewpoint] = useViewpoint();
   const regions = useRegions();
-  const shops = useShops(viewpoint.shop);
-  const region = regions.data?.find(({ id }) => id === viewpoint.region) ?? regions.data?.[0];
-  const { findings, ...storefront } = useFindings({
+  const { shops, ...keys } = useShops();
+  const regionIds = regions.data?.map(({ id }) => id);
+  const { facts, ...storefront } = useFacts({
     product,
-    regionId: region?.id,
-    keyId: shops.shop?.id,
-    shopChannels: shops.channels,
-    isEnabled: !isPaused && !shops.isPending,
+    regionIds,
+    shops,
+    isEnabled: !isPaused && !keys.isPending,
   });
-  const error = regions.error ?? shops.error ?? storefront.error;
+  const shop = facts && pickShop(facts, regionIds ?? [], shops, viewpoint.shop);
+  const { isListed, ...listed } = useListed(product, isPaused ? undefined : shop);
+  const error = regions.error ?? keys.error ?? storefront.error ?? listed.error;
   const { text, detail } = useErrorText(error);
   const retry = (): void => {
     if (regions.isError) void regions.refetch();
-    shops.retry();
+    keys.retry();
     storefront.retry();
+    listed.retry();
   };
   const content = (): ReactNode => {
     if (error) {
       return <ErrorState title={t('failed')} text={text} detail={detail} onRetry={retry} />;
     }
     if (regions.data?.length === 0) return <p className={classes.quiet}>{t('noRegion')}</p>;
-    if (!findings || !region) {
+    if (!regions.data || !facts || !shop || isListed === undefined) {
       return (
         <>
           <TextSkeleton lines={6} />
@@ -56,44 +58,38 @@ export function Buyable({ product, isPaused }: BuyableProps): ReactNode {
         </>
       );
     }
-    const verdict = judge(findings);
+    const found = overview(
+      facts,
+      judgeRegions(facts, regionIds ?? [], shop, isListed),
+      shops,
+      shop,
+    );
     return (
       <>
-        <Summary verdict={verdict} region={region.name} />
-        <Points
+        <Summary overview={found} regions={regions.data} shop={shop} />
+        {shops.length > 1 ? (
+          <NativeSelect
+            size="xs"
+            data-no-translate
+            className={classes.viewpoint}
+            label={t('shop')}
+            value={shop.id}
+            data={shops.map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={(event) => setViewpoint({ shop: event.currentTarget.value })}
+          />
+        ) : null}
+        <RegionList
           product={product}
-          verdict={verdict}
-          findings={findings}
-          region={region.name}
-          currency={region.currency_code.toUpperCase()}
+          verdicts={found.regions}
+          regions={regions.data}
+          wanted={viewpoint.region}
+          onWant={(region) => setViewpoint({ region })}
         />
       </>
     );
   };
   return (
     <Section title={t('title')}>
-      <div className={classes.viewpoint}>
-        {regions.data && regions.data.length > 1 ? (
-          <NativeSelect
-            size="xs"
-            data-no-translate
-            label={t('region')}
-            value={region?.id ?? ''}
-            data={regions.data.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(event) => setViewpoint({ region: event.currentTarget.value })}
-          />
-        ) : null}
-        {shops.shops.length > 1 ? (
-          <NativeSelect
-            size="xs"
-            data-no-translate
-            label={t('shop')}
-            value={shops.shop?.id ?? ''}
-            data={shops.shops.map(({ id, title }) => ({ value: id, label: title }))}
-            onChange={(event) => setViewpoint({ shop: event.currentTarget.value })}
-          />
-        ) : null}
-      </div>
       <div className={classes.body}>{content()}</div>
     </Section>
   );

@@ -7,6 +7,7 @@ import { EditLink } from './EditLink.tsx';
 import { FailingVariants } from './FailingVariants.tsx';
 import { PublishButton } from './PublishButton.tsx';
 import classes from './buyable.module.css';
+import { stockChannels, unitsElsewhere } from './overview.ts';
 import { soldThrough } from './verdict.ts';
 import type { Findings, Point, PointName, Verdict } from './verdict.ts';
 
@@ -104,7 +105,7 @@ function VariantsWords(): ReactNode {
   );
 }
 
-function PriceOrStockWords({ verdict, currency, point }: WordsProps): ReactNode {
+function PriceOrStockWords({ verdict, findings, currency, point }: WordsProps): ReactNode {
   const { t } = useTranslation('buyable');
   const format = useFormat();
   const about = point.name === 'price' ? 'price' : 'stock';
@@ -115,11 +116,24 @@ function PriceOrStockWords({ verdict, currency, point }: WordsProps): ReactNode 
     number: format.number(variants.length),
     total: format.number(verdict.total),
   };
+  const channels = stockChannels(findings.channels, findings.shopChannels);
+  const elsewhere = about === 'stock' && channels.length > 0 && unitsElsewhere(variants);
+  const sentence = (): string => {
+    if (elsewhere) {
+      const isEvery = variants.length === verdict.total;
+      return t(isEvery ? 'elsewhere.all' : 'elsewhere.some', {
+        channel: format.list(channels.map(({ name }) => name)),
+        units: format.range(elsewhere),
+        ...counts,
+      });
+    }
+    return verdict.total === 1
+      ? t(`failsOnly.${about}`, { currency })
+      : t(`fails.${about}`, { currency, ...counts });
+  };
   return (
     <>
-      {verdict.total === 1
-        ? t(`failsOnly.${about}`, { currency })
-        : t(`fails.${about}`, { currency, ...counts })}
+      {sentence()}
       <FailingVariants about={about} variants={variants} isOnly={verdict.total === 1} />
     </>
   );

@@ -1,36 +1,39 @@
-import { IconCircleCheck, IconCircleHalf2, IconCircleX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RegionDetail } from '../../../../../generated/admin/admin.schemas.ts';
 import { useFormat } from '../../../../ui/format/useFormat.ts';
+import { StateIcon } from './StateIcon.tsx';
 import classes from './buyable.module.css';
-import type { Verdict } from './verdict.ts';
+import type { Overview, Shop } from './overview.ts';
+import { useRegionSentence } from './useRegionSentence.ts';
 
 interface SummaryProps {
-  verdict: Verdict;
-  /** The region's name. */
-  region: string;
+  overview: Overview;
+  regions: readonly RegionDetail[];
+  /** The one that is looked through. */
+  shop: Shop;
 }
 
-/** The answer in one sentence. */
-export function Summary({ verdict, region }: SummaryProps): ReactNode {
+/** The answer for all regions in one sentence. */
+export function Summary({ overview, regions, shop }: SummaryProps): ReactNode {
   const { t } = useTranslation('buyable');
   const format = useFormat();
-  const { buyable, total } = verdict;
-  const state = buyable === 0 ? 'none' : buyable < total ? 'some' : 'all';
-  const Icon = { none: IconCircleX, some: IconCircleHalf2, all: IconCircleCheck }[state];
+  const regionSentence = useRegionSentence();
+  const { state, buyableIn, otherShop, regions: verdicts } = overview;
   const sentence = (): string => {
-    if (state === 'none') return t('none', { region });
-    if (total === 1) return t('only', { region });
-    return t(state, {
-      region,
-      count: total,
-      total: format.number(total),
-      number: format.number(buyable),
+    if (otherShop) return t('summary.otherShop', { shop: shop.title, other: otherShop.title });
+    const [only] = verdicts;
+    if (verdicts.length === 1 && only) return regionSentence(only, regions[0]?.name ?? '');
+    if (state === 'none') return t('summary.none');
+    const isPartly = verdicts.some((one) => one.state === 'some');
+    return t(isPartly ? 'summary.partly' : 'summary.regions', {
+      number: format.number(buyableIn),
+      total: format.number(verdicts.length),
     });
   };
   return (
-    <p className={classes.summary} data-state={state} role="status">
-      <Icon size={20} stroke={1.75} aria-hidden />
+    <p className={classes.summary} role="status">
+      <StateIcon state={state} size={20} />
       <span>{sentence()}</span>
     </p>
   );

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoreProductResponse } from '../../../../../generated/store/store.schemas.ts';
-import { judge, shopperVariants } from './verdict.ts';
+import { judge } from './verdict.ts';
 import type { Channel, Findings, PointName, Verdict } from './verdict.ts';
 
 const web: Channel = { id: 'sc_web', name: 'Web', is_disabled: false };
@@ -15,6 +14,7 @@ const variant = (
   title: id,
   isPriced,
   isAvailable,
+  units: 0,
 });
 
 const fine: Findings = {
@@ -81,19 +81,4 @@ test('variants count one by one, and those that fail are named', () => {
     verdict.points.map((point) => [point.name, point.variants.map(({ id }) => id)]),
   );
   expect(named).toMatchObject({ price: ['m', 'xl'], stock: ['l'] });
-});
-
-test('a price of nothing is a price; no price is none', () => {
-  const answer = {
-    product: {
-      variants: [
-        { id: 'free', title: 'Free', calculated_price: 0, purchasable: true },
-        { id: 'none', title: 'None', calculated_price: null, purchasable: false },
-      ],
-    },
-  } as unknown as StoreProductResponse;
-  expect(shopperVariants(answer)).toEqual([
-    { id: 'free', title: 'Free', isPriced: true, isAvailable: true },
-    { id: 'none', title: 'None', isPriced: false, isAvailable: false },
-  ]);
 });

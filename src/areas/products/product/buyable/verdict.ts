@@ -1,5 +1,3 @@
-import type { StoreProductResponse } from '../../../../../generated/store/store.schemas.ts';
-
 /** What decides whether a shopper can buy a variant. */
 export interface ShopperVariant {
   id: string;
@@ -8,16 +6,9 @@ export interface ShopperVariant {
   isPriced: boolean;
   /** In stock at a place of the channel, back-orderable, or not counted. */
   isAvailable: boolean;
+  /** Units at all places of the store; 0 where they aren't counted. */
+  units: number;
 }
-
-/** Boils an answer of the storefront down, which for many variants is large. */
-export const shopperVariants = ({ product }: StoreProductResponse): ShopperVariant[] =>
-  (product.variants ?? []).map((variant) => ({
-    id: variant.id,
-    title: variant.title,
-    isPriced: typeof variant.calculated_price === 'number',
-    isAvailable: variant.purchasable,
-  }));
 
 export interface Channel {
   id: string;

@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/format/useFormat.ts';
+import type { Change, RowPlan } from './plan.ts';
+import classes from './import.module.css';
+
+/** Rows that are added with each press. */
+const PAGE = 50;
+/** Characters of a cell that are shown; the rest is in the grid. */
+const SHOWN = 80;
+
+interface ChangeListProps {
+  rows: readonly RowPlan[];
+  onShow: (row: number) => void;
+}
+
+/** Row by row, what is new and what changes from what to what. */
+export function ChangeList({ rows, onShow }: ChangeListProps): ReactNode {
+  const { t } = useTranslation('imports');
+  const { number } = useFormat();
+  const [shown, setShown] = useState(0);
+  const id = useId();
+  if (rows.length === 0) return null;
+  const isOpen = shown > 0;
+  const Icon = isOpen ? IconChevronUp : IconChevronDown;
+  return (
+    <div className={classes.changeList}>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        leftSection={<Icon size={15} stroke={1.75} aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setShown(isOpen ? 0 : PAGE)}
+      >
+        {t(isOpen ? 'changes.hide' : 'changes.show', {
+          count: rows.length,
+          number: number(rows.length),
+        })}
+      </Button>
+      <div id={id}>
+        {isOpen ? (
+          <ul className={classes.changes} aria-label={t('changes.label')}>
+            {rows.slice(0, shown).map((row) => (
+              <RowChanges key={row.row} plan={row} onShow={onShow} />
+            ))}
+          </ul>
+        ) : null}
+        {isOpen && rows.length > shown ? (
+          <Button size="compact-sm" variant="default" onClick={() => setShown(shown + PAGE)}>
+            {t('changes.more')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function RowChanges({
+  plan: { row, kind, name, changes },
+  onShow,
+}: {
+  plan: RowPlan;
+  onShow: (row: number) => void;
+}): ReactNode {
+  const { t } = useTranslation('imports');
+  const { number } = useFormat();
+  return (
+    <li>
+      <div className={classes.changeHead}>
+        <Button size="compact-sm" variant="subtle" onClick={() => onShow(row)}>
+          {t('changes.row', { row: number(row + 2) })}
+        </Button>
+        <strong data-no-translate>
+          <bdi>{name}</bdi>
+        </strong>
+        <span className={classes.dim}>{t(`changes.${kind}`)}</span>
+      </div>
+      {changes.length > 0 ? (
+        <ul className={classes.cells}>
+          {changes.map((change, index) => (
+            <CellChange key={index} change={change} />
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+function CellChange({ change: { column, from, to } }: { change: Change }): ReactNode {
+  const { t } = useTranslation('imports');
+  return (
+    <li>
+      <bdi data-no-translate>{column}</bdi> <Value text={from} />{' '}
+      <span aria-label={t('changes.to')} role="img">
+        <span className={classes.arrow} aria-hidden>
+          →
+        </span>
+      </span>{' '}
+      <Value text={to} />
+    </li>
+  );
+}
+
+function Value({ text }: { text: string }): ReactNode {
+  const { t } = useTranslation('imports');
+  if (text.trim() === '') return <span className={classes.dim}>{t('changes.empty')}</span>;
+  const short = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+  return <bdi data-no-translate>{short}</bdi>;
+}

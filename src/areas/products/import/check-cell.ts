@@ -1,0 +1,102 @@
+import { ProductStatus } from '../../../../generated/admin/admin.schemas.ts';
+import { priceCurrency, shiftPoint } from '../../../app/activity/file-amounts.ts';
+import { currencyDigits } from '../../../ui/money/currency.ts';
+import { HANDLE, KEYS } from './columns.ts';
+import type { KnownColumn } from './columns.ts';
+import { LARGEST_NUMBER, LONGEST_KEY } from './limits.ts';
+import type { Problem } from './sheet.ts';
+
+export const STATUSES: readonly string[] = Object.values(ProductStatus);
+export const NUMBER = /^-?\d+(\.\d+)?$/;
+/** 1234,50 and 1.234,50. */
+const COMMA_NUMBER = /^-?(\d+|\d{1,3}(\.\d{3})+),\d+$/;
+/** 1,234.50. */
+const GROUPED = /^-?\d{1,3}(,\d{3})+\.\d+$/;
+/** Between thousands: 1 234. */
+const SPACES = /(?<=\d)[\s’'](?=\d{3}(?!\d))/gu;
+/** Digits that the server would read as a number and so lose the zeros before it. */
+const LEADING_ZERO = /^-?0\d+(\.\d+)?$/;
+
+type Found = Omit<Problem, 'row' | 'column'>;
+
+/** Names that the store has. */
+export type Known = Record<'channel' | 'collection' | 'category', ReadonlySet<string>>;
+
+/** What is wrong with one cell by itself. */
+export function checkCell(
+  cell: string,
+  { kind, name }: KnownColumn,
+  known: Known,
+): Found | undefined {
+  const value = cell.trim();
+  if (value === '') return name === HANDLE ? { code: 'required', value: name } : undefined;
+  if (KEYS.has(name) && value.length > LONGEST_KEY)
+    return { code: 'tooLong', value: String(LONGEST_KEY) };
+  switch (kind) {
+    case 'measure':
+    case 'units':
+    case 'price':
+      return checkNumber(value, kind, name);
+    case 'boolean':
+      return /^(true|false)$/i.test(value) ? undefined : { code: 'boolean', value };
+    case 'status':
+      return STATUSES.includes(value.toLowerCase()) ? undefined : { code: 'status', value };
+    case 'country':
+      return /^[a-z]{2}$/i.test(value) ? undefined : { code: 'country', value };
+    case 'channel':
+    case 'collection':
+    case 'category':
+      return known[kind].has(value) ? undefined : { code: kind, value };
+    case 'address':
+      return isAddress(value) ? undefined : { code: 'address', value };
+    case 'handle':
+    case 'text':
+      if (cell !== value) return { code: 'spaces', isWarning: true, fix: value };
+      return LEADING_ZERO.test(value)
+        ? { code: 'leadingZero', isWarning: true, value: String(Number(value)) }
+        : undefined;
+    case 'unused':
+      return undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** A number as the server reads it, out of one with separators that can only mean one thing. */
+function plainNumber(value: string): string | undefined {
+  const text = value.replaceAll(SPACES, '');
+  if (NUMBER.test(text)) return text;
+  if (COMMA_NUMBER.test(text)) return text.replaceAll('.', '').replace(',', '.');
+  return GROUPED.test(text) ? text.replaceAll(',', '') : undefined;
+}
+
+function checkNumber(
+  value: string,
+  kind: 'measure' | 'units' | 'price',
+  name: string,
+): Found | undefined {
+  if (!NUMBER.test(value)) {
+    const fix = plainNumber(value);
+    if (fix === undefined) return { code: 'number', value };
+    const left = checkNumber(fix, kind, name);
+    // A fix that only leads to the next problem is none.
+    if (left) return left.value === fix ? { ...left, value } : left;
+    return { code: value.includes(',') ? 'decimalComma' : 'number', value, fix };
+  }
+  const decimals = value.split('.')[1]?.replace(/0+$/, '').length ?? 0;
+  if (value.startsWith('-')) return { code: 'negative', value };
+  const currency = kind === 'price' ? priceCurrency(name) : undefined;
+  if (currency === undefined && decimals > 0) return { code: 'integer', value };
+  if (currency !== undefined && decimals > currencyDigits(currency))
+    return { code: 'decimals', value: currency };
+  const stored = currency === undefined ? value : shiftPoint(value, currencyDigits(currency));
+  return Number(stored) > LARGEST_NUMBER ? { code: 'tooLarge', value } : undefined;
+}
+
+/** Whether a browser can load a picture from there. */
+function isAddress(text: string): boolean {
+  // A base makes the uploads of a store that names them without its host an address too.
+  const url = URL.parse(text, 'https://store.invalid');
+  const isOwn = text.startsWith('/') && !text.startsWith('//');
+  return url !== null && (isOwn || /^https?:\/\/[^\s]+$/i.test(text));
+}

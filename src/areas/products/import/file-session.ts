@@ -1,0 +1,154 @@
+import { checkSheet } from './check.ts';
+import type { Checked } from './check.ts';
+import { STOCK } from './columns.ts';
+import { decode, isSpreadsheet } from './decode.ts';
+import type { OldEncoding } from './decode.ts';
+import { isReady } from './groups.ts';
+import { indexOf } from './match.ts';
+import type { Known } from './match.ts';
+import type { News, Order, ShownPlan, Wants } from './messages.ts';
+import { planOf } from './plan.ts';
+import type { Plan } from './plan.ts';
+import { UnreadableFile, readSheet } from './read.ts';
+import type { Sheet, StoreFacts } from './sheet.ts';
+import { writeOrders } from './stock-orders.ts';
+import type { StoredProduct } from './store.ts';
+import { writeForServer } from './write.ts';
+
+/** Rows in one message. */
+const CHUNK = 500;
+
+/** A file that is open, with what is known of the store. */
+interface Open {
+  bytes: Uint8Array;
+  sheet: Sheet;
+  store: StoreFacts;
+  known: Known | undefined;
+  location: string | undefined;
+  checked?: Checked;
+  plan?: Plan | undefined;
+}
+
+/** What a change of the file, or more knowledge of the store, makes of what is open. */
+function change(now: Open, order: Order): Open {
+  const { sheet } = now;
+  switch (order.kind) {
+    case 'target': {
+      const chosen = new Set(order.columns);
+      const targets = sheet.targets.map((target, at) => (chosen.has(at) ? order.target : target));
+      return { ...now, sheet: { ...sheet, targets } };
+    }
+    case 'edit': {
+      const rows = sheet.rows.map((row) => [...row]);
+      for (const { row, column, value } of order.edits) {
+        const cells = rows[row];
+        if (cells) cells[column] = value;
+      }
+      return { ...now, sheet: { ...sheet, rows } };
+    }
+    case 'index':
+      return { ...now, known: { index: indexOf(order.products), stored: new Map() } };
+    case 'stored': {
+      if (!now.known) return now;
+      const stored = new Map<string, StoredProduct>(now.known.stored);
+      for (const product of order.products) stored.set(product.id, product);
+      return { ...now, known: { ...now.known, stored } };
+    }
+    case 'location':
+      return { ...now, location: order.location };
+    case 'open':
+    case 'encoding':
+    case 'write':
+      return now;
+    default:
+      return order satisfies never;
+  }
+}
+
+function wantsOf({ sheet, known }: Open, { matches }: Checked): Wants {
+  const has = (name: string): boolean => sheet.targets.includes(name);
+  const named = new Set(matches?.flatMap(({ product }) => product?.id ?? []));
+  return {
+    variants: has('Variant SKU') || has('Variant Barcode'),
+    prices: sheet.targets.some((target) => target?.startsWith('Price ')),
+    stock: sheet.targets.some((target) => target?.startsWith(STOCK)),
+    products: known && [...named].filter((id) => !known.stored.has(id)),
+  };
+}
+
+const shownPlan = ({ sent: _s, orders: _o, ...shown }: Plan): ShownPlan => shown;
+
+/**
+ * Reads a file, checks it, compares it with the store, and writes what the server gets. What comes of each order is told
+ * as news; after a file that can't be read nothing else is told.
+ */
+export function fileSession(tell: (news: News) => void): (order: Order) => Promise<void> {
+  let open: Open | undefined;
+
+  function read(bytes: Uint8Array, store: StoreFacts, encoding?: OldEncoding): void {
+    if (bytes.length === 0) throw new UnreadableFile('empty');
+    if (isSpreadsheet(bytes)) throw new UnreadableFile('spreadsheet');
+    const { text, guess } = decode(bytes, encoding);
+    const sheet = readSheet(text);
+    open = { bytes, sheet, store, known: open?.known, location: store.locations[0]?.id };
+    const { headers, targets, rows } = sheet;
+    tell({ kind: 'opened', headers, targets, count: rows.length, guess });
+    for (let at = 0; at < rows.length; at += CHUNK)
+      tell({ kind: 'rows', rows: rows.slice(at, at + CHUNK).map((row) => [...row]) });
+  }
+
+  function check(now: Open): Open {
+    const { sheet, store, known, location } = now;
+    const checked = checkSheet(sheet, store, known);
+    const plan = known && checked.matches && planOf(sheet, store, known, checked.matches, location);
+    tell({
+      kind: 'checked',
+      problems: checked.problems,
+      wants: wantsOf(now, checked),
+      plan: plan && shownPlan(plan),
+    });
+    return { ...now, checked, plan };
+  }
+
+  async function obey(order: Order): Promise<void> {
+    if (order.kind === 'open') {
+      open = undefined;
+      read(new Uint8Array(await order.file.arrayBuffer()), order.store);
+    }
+    if (order.kind === 'encoding' && open) read(open.bytes, open.store, order.encoding);
+    if (!open) return;
+    const { sheet, store, known, checked, plan } = open;
+    if (order.kind === 'write') {
+      const { id } = order;
+      // The page may have asked before it heard what its last edit made of the file.
+      const hasWork = plan !== undefined && plan.created + plan.changed > 0;
+      if (!known || !checked?.matches || !hasWork || !isReady(checked.problems)) {
+        tell({ kind: 'unwritten', id });
+        return;
+      }
+      const upload = { sent: plan.sent, known, matches: checked.matches };
+      tell({
+        kind: 'written',
+        id,
+        text: writeForServer(sheet, store, upload),
+        orders: plan.orders.length > 0 ? writeOrders(plan.orders) : undefined,
+      });
+      return;
+    }
+    open = check(change(open, order));
+  }
+
+  return async (order) => {
+    try {
+      await obey(order);
+    } catch (failure) {
+      open = undefined;
+      const isKnown = failure instanceof UnreadableFile;
+      tell({
+        kind: 'unreadable',
+        reason: isKnown ? failure.reason : 'unknown',
+        row: isKnown ? failure.row : undefined,
+      });
+    }
+  };
+}

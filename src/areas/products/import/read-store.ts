@@ -1,0 +1,175 @@
+import type { ProductListItem } from '../../../../generated/admin/admin.schemas.ts';
+import { listProducts } from '../../../../generated/admin/products/products.ts';
+import { shiftPoint } from '../../../app/activity/file-amounts.ts';
+import {
+  PRODUCTS_AT_ONCE,
+  inParts,
+  readLevels,
+  readPrices,
+} from '../../../app/activity/figures.ts';
+import type { Levels } from '../../../app/activity/figures.ts';
+import { currencyDigits } from '../../../ui/money/currency.ts';
+import { everyPage } from '../../shared/every-page.ts';
+import { pricesOf } from '../../shared/prices.ts';
+import { FIXED_COLUMNS } from './columns.ts';
+import type { StoreFacts } from './sheet.ts';
+import type { IndexProduct, StoredProduct, StoredVariant } from './store.ts';
+
+/** What a file makes it necessary to know. */
+export interface Needs {
+  /** SKUs or barcodes: another product may have them. */
+  variants: boolean;
+  prices: boolean;
+  stock: boolean;
+}
+
+type Progress = (done: number, total: number) => void;
+
+/**
+ * All products of the store, as far as a file can name them. The server finds none by several handles, SKUs or barcodes
+ * at once, so that the whole list, a hundred in a call, is the shortest way.
+ *
+ * @throws ApiError when a call fails, or the caller leaves
+ */
+export const readIndex = (
+  needs: Needs,
+  onProgress: Progress,
+  signal: AbortSignal,
+): Promise<IndexProduct[]> =>
+  everyPage(async (page) => {
+    const { products, count } = await listProducts(
+      {
+        ...page,
+        order: 'id',
+        fields: 'id,title,handle',
+        // Without any relation named, the server would add them all.
+        expand: needs.variants ? 'variants' : 'collection',
+      },
+      { signal },
+    );
+    onProgress(page.offset + products.length, count);
+    const rows = products.map(({ id, title, handle, variants }): IndexProduct => ({
+      id,
+      title,
+      handle: handle ?? '',
+      variants: needs.variants
+        ? variants.map(({ id: variantId, sku, barcode }) => ({ id: variantId, sku, barcode }))
+        : [],
+    }));
+    return { rows, count };
+  });
+
+const RELATIONS =
+  'variants,variants.options,variants.inventory_items,options,tags,type,collection,images,sales_channels,categories';
+
+/**
+ * Some products with everything that a file can change.
+ *
+ * @throws ApiError when a call fails, or the caller leaves
+ */
+export async function readStored(
+  ids: readonly string[],
+  needs: Needs,
+  facts: StoreFacts,
+  onProgress: Progress,
+  signal: AbortSignal,
+): Promise<StoredProduct[]> {
+  const all: StoredProduct[] = [];
+  for (const id of inParts(ids, PRODUCTS_AT_ONCE)) {
+    const { products } = await listProducts(
+      { id, limit: id.length, expand: RELATIONS },
+      { signal },
+    );
+    const variants = products.flatMap((product) => product.variants);
+    const [prices, levels] = await Promise.all([
+      needs.prices
+        ? readPrices(
+            variants.map((variant) => variant.id),
+            signal,
+          )
+        : undefined,
+      needs.stock && facts.hasInventory
+        ? readLevels(
+            variants.flatMap((variant) => variant.inventory_items?.[0]?.inventory_item_id ?? []),
+            signal,
+          )
+        : undefined,
+    ]);
+    for (const product of products)
+      all.push(
+        toStored(product, facts, (variantId) => prices?.get(variantId) ?? [], levels ?? new Map()),
+      );
+    onProgress(all.length, ids.length);
+  }
+  return all;
+}
+
+type ListedVariant = ProductListItem['variants'][number];
+type PriceReader = (variantId: string) => Parameters<typeof pricesOf>[0];
+
+function toStored(
+  product: ProductListItem,
+  facts: StoreFacts,
+  pricesAt: PriceReader,
+  levels: ReadonlyMap<string, Levels>,
+): StoredProduct {
+  return {
+    id: product.id,
+    cells: {
+      ...ownCells('Product ', product),
+      'Product Collection Handle': product.collection?.handle ?? '',
+      'Product Type': product.type?.value ?? '',
+      'Product Tags': product.tags.map(({ value }) => value).join(','),
+      'Product External Id': product.external_id ?? '',
+    },
+    images: product.images.map(({ url }) => url),
+    channels: product.sales_channels.map(({ name }) => name),
+    categories: product.categories.map(({ handle }) => handle ?? ''),
+    options: product.options.map(({ title }) => title),
+    variants: product.variants.map((variant): StoredVariant => {
+      const titles = new Map(product.options.map(({ id, title }) => [id, title]));
+      const itemId = variant.inventory_items?.[0]?.inventory_item_id;
+      return {
+        id: variant.id,
+        cells: { ...ownCells('Variant ', variant), ...priceCells(facts, pricesAt(variant.id)) },
+        options: Object.fromEntries(
+          variant.options.map(({ option_id: option, value }) => [titles.get(option) ?? '', value]),
+        ),
+        isCounted: variant.manage_inventory,
+        itemId,
+        stock: itemId === undefined ? undefined : (levels.get(itemId) ?? {}),
+        units: variant.inventory_quantity ?? 0,
+      };
+    }),
+  };
+}
+
+/** What a record has in the columns that stand for one field each. */
+function ownCells(
+  prefix: 'Product ' | 'Variant ',
+  record: ProductListItem | ListedVariant,
+): Record<string, string> {
+  const values: Readonly<Record<string, unknown>> = { ...record };
+  return Object.fromEntries(
+    FIXED_COLUMNS.flatMap(({ name, field, kind }): [string, string][] => {
+      if (!field || kind === 'units' || !name.startsWith(prefix)) return [];
+      const value = values[field];
+      return [[name, value === null || value === undefined ? '' : String(value)]];
+    }),
+  );
+}
+
+function priceCells(
+  { regions }: StoreFacts,
+  stored: Parameters<typeof pricesOf>[0],
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(pricesOf(stored)).flatMap(([key, amount]): [string, string][] => {
+      if (amount === null) return [];
+      const region = regions.find(({ id }) => id === key);
+      const currency = region?.currency ?? key.toUpperCase();
+      const name = region ? `Price ${region.name} [${currency}]` : `Price ${currency}`;
+      return [[name, shiftPoint(String(amount), -currencyDigits(currency))]];
+    }),
+  );
+}

@@ -1,0 +1,162 @@
+import type { ProductListItem } from '../../../../generated/admin/admin.schemas.ts';
+import { listProducts } from '../../../../generated/admin/products/products.ts';
+import { PRODUCTS_AT_ONCE, inParts, readLevels } from '../../../app/activity/figures.ts';
+import type { Levels } from '../../../app/activity/figures.ts';
+import type { CallOptions } from '../../../app/query/own-calls.ts';
+import { everyPage } from '../../shared/every-page.ts';
+import { STEPS_AT_ONCE } from '../../shared/steps.ts';
+import { applyLevel, ensureItem } from '../product/inventory.ts';
+import type { StockOrder } from './stock-orders.ts';
+
+/** A variant whose stock could not be set. */
+export interface StockFailure {
+  order: StockOrder;
+  /** Undefined where the variant isn't there. */
+  error: unknown;
+}
+
+export interface StockResult {
+  done: number;
+  failures: readonly StockFailure[];
+  /** Not tried, because someone stopped it. */
+  left: readonly StockOrder[];
+}
+
+/** A variant as the store has it after the import. */
+interface Target {
+  id: string;
+  itemId: string | undefined;
+}
+
+/**
+ * Sets the stock of imported variants: makes the inventory item of a variant that has none, then what lies where. What
+ * is as it should be already is left alone, so that running it again does no harm.
+ *
+ * @param since when the import began to run, by the server's clock: products that it made are younger
+ * @param onProgress told how many variants are done
+ * @param signal stops the reading, later before the next variant: one that is under way is finished
+ * @throws ApiError when the variants can't be read
+ */
+export async function runStock(
+  orders: readonly StockOrder[],
+  since: string,
+  onProgress: (done: number) => void,
+  signal: AbortSignal,
+): Promise<StockResult> {
+  const read = await readTargets(orders, since, signal).catch((error: unknown) => {
+    if (signal.aborted) return undefined;
+    throw error;
+  });
+  if (!read) return { done: 0, failures: [], left: orders };
+  const { targets, levels } = read;
+  // Ended half-way, a variant could have an item without its stock.
+  const whole: CallOptions = { signal: new AbortController().signal };
+  const failures: StockFailure[] = [];
+  let done = 0;
+  const queue = [...targets];
+  const work = async (): Promise<void> => {
+    while (!signal.aborted) {
+      const next = queue.shift();
+      if (!next) return;
+      const { order, target } = next;
+      try {
+        if (!target) throw new Error('The variant is not there');
+        // One variant after the other within a worker; the workers run side by side.
+        await setStock(order, target, levels, whole);
+        done += 1;
+      } catch (error) {
+        failures.push({ order, error: target ? error : undefined });
+      }
+      onProgress(done + failures.length);
+    }
+  };
+  await Promise.all(Array.from({ length: STEPS_AT_ONCE }, work));
+  return { done, failures, left: queue.map(({ order }) => order) };
+}
+
+/** The variants of the orders, with what lies where now. */
+async function readTargets(
+  orders: readonly StockOrder[],
+  since: string,
+  signal: AbortSignal,
+): Promise<{
+  targets: { order: StockOrder; target: Target | undefined }[];
+  levels: ReadonlyMap<string, Levels>;
+}> {
+  const products = await readProducts(orders, since, { signal });
+  const targets = orders.map((order) => ({ order, target: targetOf(order, products) }));
+  const items = targets.flatMap(({ target }) => target?.itemId ?? []);
+  return { targets, levels: await readLevels(items, signal) };
+}
+
+async function setStock(
+  order: StockOrder,
+  target: Target,
+  levels: ReadonlyMap<string, Levels>,
+  call: CallOptions,
+): Promise<void> {
+  const item = target.itemId ?? (await ensureItem(target.id, order.sku, call));
+  const has = levels.get(item) ?? {};
+  for (const [location, stocked] of Object.entries(order.units)) {
+    if (has[location] === stocked) continue;
+    const isKept = has[location] !== undefined;
+    await applyLevel(
+      item,
+      isKept ? { kind: 'update', location, stocked } : { kind: 'create', location, stocked },
+      call,
+    );
+  }
+}
+
+const EXPAND = 'options,variants,variants.options,variants.inventory_items';
+
+/** The products of the orders: those that were there by their ids, and all that are younger than the import. */
+async function readProducts(
+  orders: readonly StockOrder[],
+  since: string,
+  call: CallOptions,
+): Promise<ProductListItem[]> {
+  const ids = [...new Set(orders.flatMap(({ productId }) => productId ?? []))];
+  const all: ProductListItem[] = [];
+  for (const id of inParts(ids, PRODUCTS_AT_ONCE)) {
+    const { products } = await listProducts(
+      { id, limit: id.length, fields: 'id,handle', expand: EXPAND },
+      call,
+    );
+    all.push(...products);
+  }
+  if (orders.every(({ productId }) => productId !== undefined)) return all;
+  const made = await everyPage(async (page) => {
+    const { products: rows, count } = await listProducts(
+      { ...page, created_at: { gte: since }, order: 'id', fields: 'id,handle', expand: EXPAND },
+      call,
+    );
+    return { rows, count };
+  });
+  return [...all, ...made];
+}
+
+/** Finds the variant of an order: by its id, its SKU, its options, or its title. */
+export function targetOf(
+  order: StockOrder,
+  products: readonly Pick<ProductListItem, 'id' | 'handle' | 'options' | 'variants'>[],
+): Target | undefined {
+  const product = products.find(({ id, handle }) =>
+    order.productId === undefined ? handle === order.handle : id === order.productId,
+  );
+  if (!product) return undefined;
+  const titles = new Map(product.options.map(({ id, title }) => [id, title]));
+  const { variants } = product;
+  const variant =
+    order.variantId === undefined
+      ? (order.sku && variants.find(({ sku }) => sku === order.sku)) ||
+        (order.options.length > 0
+          ? variants.find(({ options }) =>
+              order.options.every(({ title, value }) =>
+                options.some((one) => titles.get(one.option_id) === title && one.value === value),
+              ),
+            )
+          : variants.find(({ title }) => title === order.title))
+      : variants.find(({ id }) => id === order.variantId);
+  return variant && { id: variant.id, itemId: variant.inventory_items?.[0]?.inventory_item_id };
+}

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { readIndex, readStored } from './read-store.ts';
+import type { Needs } from './read-store.ts';
+import type { StoreFacts } from './sheet.ts';
+import type { OpenSheet, SheetState } from './useSheet.ts';
+
+/** How the comparison of a file with the store goes. */
+export interface Comparison {
+  state: 'running' | 'stopped' | 'failed' | 'done';
+  /** Products that are read; undefined until the store has said how many there are. */
+  progress: { done: number; total: number } | undefined;
+  error: unknown;
+  stop: () => void;
+  /** Compares again, from the beginning. */
+  start: () => void;
+}
+
+/** Whether an earlier reading of the store has all that is needed now. */
+const covers = (has: Needs, needs: Needs): boolean =>
+  (!needs.variants || has.variants) && (!needs.prices || has.prices) && (!needs.stock || has.stock);
+
+/**
+ * Reads what the file needs to know of the store: first which products there are, then those that it names; what an
+ * edit of the file makes necessary is read when it does.
+ */
+export function useComparison(sheet: OpenSheet, state: SheetState, facts: StoreFacts): Comparison {
+  const [progress, setProgress] = useState<Comparison['progress']>();
+  const [ended, setEnded] = useState<'stopped' | 'failed'>();
+  const [error, setError] = useState<unknown>();
+  const has = useRef<Needs>(undefined);
+  const controller = useRef<AbortController>(undefined);
+  const { wants } = sheet;
+  const isDone = wants?.products?.length === 0 && sheet.plan !== undefined;
+  /** Changes whenever something else has to be read. */
+  const question = wants && JSON.stringify(wants);
+
+  const read = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
+    if (!wants) return;
+    const onProgress = (done: number, total: number): void => setProgress({ done, total });
+    if (wants.products === undefined || !has.current || !covers(has.current, wants)) {
+      has.current = wants;
+      state.setIndex(await readIndex(wants, onProgress, signal));
+    } else if (wants.products.length > 0)
+      state.addStored(await readStored(wants.products, has.current, facts, onProgress, signal));
+  });
+  useEffect(() => {
+    if (question === undefined || ended) return undefined;
+    const leaving = new AbortController();
+    controller.current = leaving;
+    read(leaving.signal).catch((failure: unknown) => {
+      if (leaving.signal.aborted) return;
+      has.current = undefined;
+      setError(failure);
+      setEnded('failed');
+    });
+    return () => leaving.abort();
+  }, [question, ended]);
+
+  return {
+    state: ended ?? (isDone ? 'done' : 'running'),
+    progress,
+    error,
+    stop: () => {
+      controller.current?.abort();
+      has.current = undefined;
+      setEnded('stopped');
+    },
+    start: () => {
+      has.current = undefined;
+      setError(undefined);
+      setProgress(undefined);
+      setEnded(undefined);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { BatchJob } from '../../../../generated/admin/admin.schemas.ts';
+import type { runStock } from './run-stock.ts';
+import { writeOrders } from './stock-orders.ts';
+import type { StockOrder } from './stock-orders.ts';
+import { useStockRun } from './useStockRun.ts';
+import type { StockRun } from './useStockRun.ts';
+
+const calls = vi.hoisted(() => ({ run: vi.fn(), file: vi.fn(), remove: vi.fn() }));
+vi.mock('./run-stock.ts', () => ({ runStock: calls.run }));
+vi.mock('../../../app/activity/server-file.ts', () => ({ readServerFile: calls.file }));
+vi.mock('../../shared/useUploads.ts', () => ({ removeUploads: calls.remove }));
+
+const order: StockOrder = { handle: 'lamp', sku: '', title: '', options: [], units: { l1: 5 } };
+const job = { id: 'job_1', confirmed_at: null, created_at: '2024-01-01' } as BatchJob;
+let stock: StockRun;
+let root: ReturnType<typeof createRoot>;
+function Page(): null {
+  stock = useStockRun(job, 'key', true);
+  return null;
+}
+
+/** The signals of the runs that have begun; a run ends when it is stopped. */
+let signals: AbortSignal[];
+
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
+beforeEach(async () => {
+  signals = [];
+  calls.file.mockResolvedValue(writeOrders([order]));
+  calls.remove.mockReset();
+  calls.run.mockReset().mockImplementation((...[left, , , signal]: Parameters<typeof runStock>) => {
+    signals.push(signal);
+    return new Promise((resolve) =>
+      signal.addEventListener('abort', () => resolve({ done: 0, failures: [], left })),
+    );
+  });
+  root = createRoot(document.createElement('div'));
+  act(() =>
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <Page />
+      </QueryClientProvider>,
+    ),
+  );
+  await act(async () => void (await vi.waitUntil(() => signals.length === 1)));
+});
+afterEach(() => act(() => root.unmount()));
+
+test('a run ends when the page is left', () => {
+  expect(signals[0]?.aborted).toBe(false);
+  act(() => root.unmount());
+  expect(signals[0]?.aborted).toBe(true);
+});
+
+test('only one run is under way; what a stopped one has left is run again', async () => {
+  await act(async () => {
+    stock.run();
+    stock.run();
+  });
+  expect(signals).toHaveLength(1);
+  act(() => stock.stop());
+  await act(() => vi.waitFor(() => expect(stock.isRunning).toBe(false)));
+  expect(stock).toMatchObject({ done: 0, left: [order] });
+  expect(calls.remove).not.toHaveBeenCalled();
+  act(() => stock.run());
+  await act(() => vi.waitFor(() => expect(signals).toHaveLength(2)));
+  expect(signals[1]?.aborted).toBe(false);
+});

@@ -1,0 +1,112 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { BatchJob } from '../../../../generated/admin/admin.schemas.ts';
+import { getGetBatchJobQueryKey } from '../../../../generated/admin/batch-jobs/batch-jobs.ts';
+import { getUpdateInventoryLevelMutationKey } from '../../../../generated/admin/inventory-items/inventory-items.ts';
+import { readServerFile } from '../../../app/activity/server-file.ts';
+import { useOwnCalls } from '../../../app/query/own-calls.ts';
+import type { CallOptions } from '../../../app/query/own-calls.ts';
+import { removeUploads } from '../../shared/useUploads.ts';
+import { runStock } from './run-stock.ts';
+import type { StockFailure } from './run-stock.ts';
+import { readOrders } from './stock-orders.ts';
+import type { StockOrder } from './stock-orders.ts';
+
+/** What one run has to do. */
+interface Run {
+  todo: readonly StockOrder[];
+  /** Variants that earlier runs have done. */
+  before: number;
+  call: CallOptions;
+}
+
+export interface StockRun {
+  /** What is to be done; undefined while it is read, or when it can't be. */
+  orders: readonly StockOrder[] | undefined;
+  /** The list of what is to be done is gone, which it is once all is done. */
+  isGone: boolean;
+  isRunning: boolean;
+  /** Variants that are done, over all runs; undefined before the first. */
+  done: number | undefined;
+  total: number;
+  failures: readonly StockFailure[];
+  /** Not tried yet, because someone stopped it. */
+  left: readonly StockOrder[];
+  /** Why nothing could be done at all. */
+  error: unknown;
+  /** Does what isn't done yet. */
+  run: () => void;
+  stop: () => void;
+}
+
+/** The key of the file that says what is to be done for the stock; undefined where an import has none. */
+export const stockKeyOf = ({ context }: Pick<BatchJob, 'context'>): string | undefined => {
+  const key = context?.stockKey;
+  return typeof key === 'string' && key ? key : undefined;
+};
+
+/**
+ * Sets the stock that an import brought, which the server leaves to its clients. It begins by itself when the import
+ * ends before the reader's eyes; an import that was over already waits for them, because its figures may be old. It
+ * stops when they leave.
+ */
+export function useStockRun(job: BatchJob, stockKey: string, isFresh: boolean): StockRun {
+  const file = useQuery({
+    queryKey: [...getGetBatchJobQueryKey(job.id), 'stock'],
+    queryFn: async () => readOrders(await readServerFile(stockKey)),
+    retry: false,
+    staleTime: Infinity,
+    meta: { errors: 'form' },
+  });
+  const orders = file.data;
+  const [done, setDone] = useState<number>();
+  const [failures, setFailures] = useState<readonly StockFailure[]>([]);
+  const [left, setLeft] = useState<readonly StockOrder[]>([]);
+  const calls = useOwnCalls();
+  const { mutateAsync, error } = useMutation({
+    mutationKey: getUpdateInventoryLevelMutationKey(),
+    meta: { errors: 'form' },
+    onMutate: ({ before }) => {
+      setFailures([]);
+      setLeft([]);
+      setDone(before);
+    },
+    mutationFn: async ({ todo, before, call }: Run) => {
+      const result = await runStock(
+        todo,
+        job.confirmed_at ?? job.created_at,
+        (count) => setDone(before + count),
+        call.signal,
+      );
+      setDone(before + result.done);
+      setFailures(result.failures);
+      setLeft(result.left);
+      if (result.failures.length === 0 && result.left.length === 0) removeUploads([stockKey]);
+    },
+  });
+  const run = (): void => {
+    if (!orders) return;
+    const again = [...failures.map(({ order }) => order), ...left];
+    const hasRun = done !== undefined && again.length > 0;
+    const next = { todo: hasRun ? again : orders, before: hasRun ? done : 0 };
+    // What failed is shown by the page.
+    void calls.run((call) => mutateAsync({ ...next, call })).catch(() => undefined);
+  };
+  const begin = useEffectEvent(run);
+  const isReady = orders !== undefined;
+  useEffect(() => {
+    if (isFresh && isReady) begin();
+  }, [isFresh, isReady]);
+  return {
+    orders,
+    isGone: file.isError,
+    isRunning: calls.isRunning,
+    done,
+    total: orders?.length ?? 0,
+    failures,
+    left,
+    error,
+    run,
+    stop: calls.stop,
+  };
+}

@@ -1,0 +1,61 @@
+import { IconPencil } from '@tabler/icons-react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './list.module.css';
+import type { ListedProduct } from './query.ts';
+
+const load = () => import('./StockPopover.tsx');
+const StockPopover = lazy(load);
+
+interface StockCellProps {
+  product: Pick<ListedProduct, 'id' | 'title' | 'variants'>;
+  /** What it says of the stock. */
+  text: string;
+  /** Nothing is left of what the store counts. */
+  isEmpty: boolean;
+}
+
+/** A product's stock in the list, which a press opens for changing. */
+export function StockCell({ product, text, isEmpty }: StockCellProps): ReactNode {
+  const { t } = useTranslation('products');
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const opener = button.current;
+    return () => {
+      // Whoever pressed something else goes on there.
+      setTimeout(() => {
+        if (document.activeElement !== document.body) return;
+        opener?.focus({ preventScroll: true });
+      });
+    };
+  }, [isOpen]);
+  const start = (): void => void load();
+  return (
+    <span className={classes.stockCell}>
+      <button
+        ref={button}
+        type="button"
+        className={classes.stockButton}
+        data-empty={isEmpty || undefined}
+        aria-label={[text, t('variants.editStock'), product.title].join(', ')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        title={text}
+        onPointerEnter={start}
+        onFocus={start}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <bdi>{text}</bdi>
+        <IconPencil size={14} stroke={1.75} aria-hidden />
+      </button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <StockPopover product={product} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </span>
+  );
+}

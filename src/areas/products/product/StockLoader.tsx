@@ -1,0 +1,76 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StockLocation } from '../../../../generated/admin/admin.schemas.ts';
+import { getGetVariantInventoryQueryOptions } from '../../../../generated/admin/variants/variants.ts';
+import { useErrorText } from '../../../app/query/useErrorText.ts';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { ErrorState } from '../../../ui/states/ErrorState.tsx';
+import { useStockLocations } from '../../shared/lists.ts';
+import { stockRecord } from './stock.ts';
+import type { StockRecord } from './stock.ts';
+import type { StockedVariant } from './useLevels.ts';
+
+interface StockLoaderProps {
+  variant: StockedVariant;
+  onClose: () => void;
+  /** Leads to where one says that the variant's stock is counted. */
+  countAction: ReactNode;
+  /** Pixels that the form takes about. */
+  height: number;
+  /** What was read before doesn't count. */
+  isFresh?: boolean;
+  children: (record: StockRecord, locations: StockLocation[]) => ReactNode;
+}
+
+/** Reads what lies where of a variant, for a form; says so when nobody counts it. */
+export function StockLoader(props: StockLoaderProps): ReactNode {
+  const { variant, onClose, countAction, height, isFresh = false, children } = props;
+  const { t } = useTranslation('products');
+  const { t: common } = useTranslation('common');
+  const inventory = useQuery({
+    ...getGetVariantInventoryQueryOptions(variant.id),
+    ...(isFresh ? { refetchOnMount: 'always' } : {}),
+  });
+  const locations = useStockLocations();
+  const { text, detail } = useErrorText(inventory.error ?? locations.error);
+  if (inventory.isError || locations.isError) {
+    return (
+      <ErrorState
+        title={t('stock.failed')}
+        text={text}
+        detail={detail}
+        onRetry={() => void Promise.all([inventory.refetch(), locations.refetch()])}
+      />
+    );
+  }
+  if (!inventory.data || !locations.data || (isFresh && !inventory.isFetchedAfterMount)) {
+    return <Skeleton height={height} />;
+  }
+  const item = inventory.data.variant.inventory[0];
+  // A variant whose stock is counted gets its inventory item with the first save.
+  if (!item && !variant.manage_inventory) {
+    return (
+      <EmptyState
+        title={t('stock.notCountedTitle')}
+        text={t('stock.notCountedText')}
+        action={countAction}
+      />
+    );
+  }
+  if (locations.data.length === 0) {
+    return (
+      <EmptyState
+        title={t('stock.noLocations')}
+        text={t('stock.noLocationsText')}
+        action={
+          <Button variant="default" onClick={onClose}>
+            {common('actions.close')}
+          </Button>
+        }
+      />
+    );
+  }
+  return children(stockRecord(item), locations.data);
+}

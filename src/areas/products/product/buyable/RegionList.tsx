@@ -1,0 +1,87 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RegionDetail } from '../../../../../generated/admin/admin.schemas.ts';
+import { useFormat } from '../../../../ui/format/useFormat.ts';
+import type { Product } from '../query.ts';
+import { Points } from './Points.tsx';
+import { StateIcon } from './StateIcon.tsx';
+import classes from './buyable.module.css';
+import { pickRegion } from './overview.ts';
+import type { RegionVerdict } from './overview.ts';
+import { useRegionSentence } from './useRegionSentence.ts';
+
+interface RegionListProps {
+  product: Product;
+  verdicts: readonly RegionVerdict[];
+  regions: readonly RegionDetail[];
+  /** The id of the region that a person chose last. */
+  wanted: string | undefined;
+  onWant: (id: string) => void;
+}
+
+/** Every region with its answer; one of them is unfolded to its points. */
+export function RegionList(props: RegionListProps): ReactNode {
+  const { product, verdicts, regions, wanted, onWant } = props;
+  const { t } = useTranslation('buyable');
+  const format = useFormat();
+  const sentence = useRegionSentence();
+  const id = useId();
+  const [isFolded, setFolded] = useState(false);
+  // What it begins with stays, so that nothing moves under the pointer when a mend makes another region the better one.
+  const [first] = useState(() => pickRegion(verdicts, wanted)?.id);
+  const open = isFolded ? undefined : pickRegion(verdicts, wanted ?? first)?.id;
+  const points = ({ findings, verdict }: RegionVerdict, region: RegionDetail): ReactNode => (
+    <Points
+      product={product}
+      verdict={verdict}
+      findings={findings}
+      region={region.name}
+      currency={region.currency_code.toUpperCase()}
+    />
+  );
+  const rows = verdicts.flatMap((row) => {
+    const region = regions.find((one) => one.id === row.id);
+    return region ? [{ ...row, region }] : [];
+  });
+  const [only] = rows;
+  if (rows.length === 1 && only) return points(only, only.region);
+  return (
+    <ul className={classes.regions} aria-label={t('region')}>
+      {rows.map((row) => {
+        const isOpen = row.id === open;
+        const panel = `${id}-${row.id}`;
+        return (
+          <li key={row.id} className={classes.region}>
+            <button
+              type="button"
+              className={classes.fold}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? panel : undefined}
+              onClick={() => {
+                setFolded(isOpen);
+                if (!isOpen) onWant(row.id);
+              }}
+            >
+              <StateIcon state={row.state} size={16} />
+              <span className="qm-visually-hidden">{sentence(row, row.region.name)}</span>
+              <span className={classes.name} aria-hidden data-no-translate>
+                {row.region.name}
+              </span>
+              <span className={classes.quiet} dir="ltr" aria-hidden>
+                {format.number(row.verdict.buyable)} / {format.number(row.verdict.total)}
+              </span>
+              <IconChevronDown size={16} stroke={1.75} aria-hidden className={classes.chevron} />
+            </button>
+            {isOpen ? (
+              <div id={panel} className={classes.panel}>
+                {points(row, row.region)}
+              </div>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

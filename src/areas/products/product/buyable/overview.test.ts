@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import {
+  channelsToAsk,
+  judgeRegions,
+  overview,
+  pickRegion,
+  pickShop,
+  unitsElsewhere,
+} from './overview.ts';
+import type { Facts, Overview, Shop } from './overview.ts';
+import type { Channel } from './verdict.ts';
+
+const web: Channel = { id: 'sc_web', name: 'Web', is_disabled: false };
+const fair: Channel = { id: 'sc_fair', name: 'Fair', is_disabled: false };
+const webShop: Shop = { id: 'pk_web', title: 'Web', channels: [web] };
+const fairShop: Shop = { id: 'pk_fair', title: 'Fair', channels: [fair] };
+const REGIONS = ['asia', 'europe'];
+const BOTH = ['s', 'm'];
+
+const fine: Facts = {
+  status: 'published',
+  channels: [web],
+  variants: BOTH.map((id) => ({ id, title: id, units: 5 })),
+  priced: { asia: BOTH, europe: BOTH },
+  available: { sc_web: BOTH, sc_fair: [] },
+  shipping: REGIONS.map((regionId) => ({ name: 'Parcel', regionId })),
+};
+
+const see = (change: Partial<Facts>, shops: Shop[] = [webShop], shop = shops[0]): Overview => {
+  const facts = { ...fine, ...change };
+  if (!shop) throw new Error('no shop');
+  return overview(facts, judgeRegions(facts, REGIONS, shop), shops, shop);
+};
+
+test.each<[string, Partial<Facts>, Pick<Overview, 'state' | 'buyableIn'>]>([
+  ['everything everywhere', {}, { state: 'all', buyableIn: 2 }],
+  ['no price in one region', { priced: { europe: BOTH } }, { state: 'some', buyableIn: 1 }],
+  [
+    'no way to send it to one region',
+    { shipping: [{ name: 'Parcel', regionId: 'europe' }] },
+    { state: 'some', buyableIn: 1 },
+  ],
+  ['a variant out of stock', { available: { sc_web: ['s'] } }, { state: 'some', buyableIn: 2 }],
+  ['nothing in stock', { available: { sc_web: [] } }, { state: 'none', buyableIn: 0 }],
+  ['a draft', { status: 'draft' }, { state: 'none', buyableIn: 0 }],
+])('%s is told for all regions at once', (_what, change, expected) => {
+  expect(see(change)).toMatchObject(expected);
+});
+
+test('what sells through another shop is not lost, and that shop is named', () => {
+  expect(see({}, [fairShop, webShop])).toMatchObject({
+    state: 'some',
+    buyableIn: 0,
+    otherShop: { title: 'Web' },
+  });
+});
+
+test('it is looked at where it can be bought, not where the lists begin', () => {
+  const facts = { ...fine, channels: [web, fair], priced: { europe: BOTH } };
+  const shop = pickShop(facts, REGIONS, [fairShop, webShop], undefined);
+  expect(shop).toBe(webShop);
+  const regions = judgeRegions(facts, REGIONS, webShop);
+  expect(pickRegion(regions, undefined)?.id).toBe('europe');
+});
+
+test('a viewpoint that was chosen is kept, and one that is gone is not', () => {
+  const facts = { ...fine, priced: { europe: BOTH } };
+  expect(pickShop(facts, REGIONS, [fairShop, webShop], 'pk_fair')).toBe(fairShop);
+  expect(pickShop(facts, REGIONS, [fairShop, webShop], 'pk_gone')).toBe(webShop);
+  const regions = judgeRegions(facts, REGIONS, webShop);
+  expect(pickRegion(regions, 'asia')?.id).toBe('asia');
+  expect(pickRegion(regions, 'gone')?.id).toBe('europe');
+});
+
+test('where nothing can be bought, the shop that has the product comes first', () => {
+  const facts = { ...fine, status: 'draft' };
+  expect(pickShop(facts, REGIONS, [fairShop, webShop], undefined)).toBe(webShop);
+});
+
+test('a shop of several channels sells what is in stock for any of them', () => {
+  const both: Shop = { id: 'pk', title: 'Both', channels: [fair, web] };
+  expect(see({ channels: [fair, web] }, [both]).state).toBe('all');
+});
+
+test('each channel is asked for once, and only those that matter', () => {
+  const both: Shop = { id: 'pk', title: 'Both', channels: [fair, web] };
+  expect(channelsToAsk([web], [webShop, both])).toEqual(['sc_web']);
+  expect(channelsToAsk([], [webShop])).toEqual(['sc_web']);
+  expect(channelsToAsk([], [{ id: '', title: '', channels: undefined }])).toEqual(['']);
+});
+
+test('units at other places are told as a span', () => {
+  expect(unitsElsewhere([{ units: 1010 }, { units: 10 }])).toEqual([10, 1010]);
+  expect(unitsElsewhere([{ units: 0 }, { units: -2 }])).toBeUndefined();
+});

@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query';
+import { getGetProductQueryKey } from '../../../../../generated/admin/products/products.ts';
+import { getListShippingOptionsQueryKey } from '../../../../../generated/admin/shipping-options/shipping-options.ts';
+import {
+  getListProductsQueryOptions,
+  getProduct,
+} from '../../../../../generated/store/products/products.ts';
+import { getListShippingOptionsQueryOptions } from '../../../../../generated/store/shipping-options/shipping-options.ts';
+import { PUBLISHABLE_KEY_HEADER } from '../../../../client/constants.ts';
+import { isApiError, storeClient } from '../../../../client/index.ts';
+import type { Product } from '../query.ts';
+import { availableIn, pricedIn } from './answers.ts';
+import { fewAtOnce } from './few-at-once.ts';
+import { NO_CHANNEL, channelsToAsk } from './overview.ts';
+import type { Facts, Shop } from './overview.ts';
+
+interface Looking {
+  product: Product;
+  regionIds: readonly string[] | undefined;
+  shops: readonly Shop[];
+  isEnabled: boolean;
+}
+
+interface FactsQuery {
+  facts: Facts | undefined;
+  error: unknown;
+  retry: () => void;
+}
+
+/** A region that was deleted meanwhile prices nothing; what is known of the others stays. */
+function noneInMissingRegion(error: unknown): ReturnType<typeof pricedIn> {
+  const isMissing = isApiError(error) && error.status === 404;
+  if (isMissing && error.serverMessage?.startsWith('Region ')) return [];
+  throw error;
+}
+
+/** Whatever the storefront answers about a product stands under the product's key, so that it refreshes with it. */
+const storefrontKey = (productId: string): readonly unknown[] => [
+  ...getGetProductQueryKey(productId),
+  'storefront',
+];
+
+/**
+ * What the storefront answers about a product in every region and at the places of every channel that sells it: one call
+ * for each region and each channel, however many variants there are.
+ */
+export function useFacts({ product, regionIds = [], shops, isEnabled }: Looking): FactsQuery {
+  const enabled = isEnabled && regionIds.length > 0;
+  const key = storefrontKey(product.id);
+  const channels = product.sales_channels ?? [];
+  const channelIds = channelsToAsk(channels, shops);
+  // Asked without the key: with one, the server refuses to price what is in none of its channels.
+  const prices = useQuery({
+    queryKey: [...key, 'prices', regionIds],
+    queryFn: async ({ signal }) =>
+      Object.fromEntries(
+        await fewAtOnce(regionIds, async (id) => {
+          const params = { region_id: id, fields: 'id', expand: 'variants,variants.prices' };
+          const answer = getProduct(storeClient, product.id, params, { signal });
+          return [id, await answer.then(pricedIn).catch(noneInMissingRegion)];
+        }),
+      ),
+    enabled,
+  });
+  const stock = useQuery({
+    queryKey: [...key, 'stock', channelIds],
+    queryFn: async ({ signal }) =>
+      Object.fromEntries(
+        await fewAtOnce(channelIds, async (id) => {
+          const channel = id === NO_CHANNEL ? {} : { sales_channel_id: id };
+          const params = { ...channel, fields: 'id', expand: 'variants' };
+          return [id, availableIn(await getProduct(storeClient, product.id, params, { signal }))];
+        }),
+      ),
+    enabled,
+  });
+  // Not asked for the product's alone: the server answers none then. They belong to it by its profile.
+  const options = useQuery(
+    getListShippingOptionsQueryOptions(
+      storeClient,
+      { is_return: false },
+      { query: { queryKey: [...getListShippingOptionsQueryKey(), 'storefront'], enabled } },
+    ),
+  );
+  const queries = [prices, stock, options];
+  const facts =
+    prices.data && stock.data && options.data
+      ? {
+          status: product.status,
+          channels,
+          variants: product.variants.map((variant) => ({
+            id: variant.id,
+            title: variant.title,
+            units: variant.manage_inventory ? (variant.inventory_quantity ?? 0) : 0,
+          })),
+          priced: prices.data,
+          available: stock.data,
+          shipping: options.data.shipping_options
+            .filter((option) => !option.is_return && option.profile_id === product.profile_id)
+            .map((option) => ({ name: option.name, regionId: option.region_id })),
+        }
+      : undefined;
+  return {
+    facts,
+    error: facts ? null : queries.find((query) => query.isError)?.error,
+    retry: () => {
+      for (const query of queries) if (query.isError) void query.refetch();
+    },
+  };
+}
+
+interface Listed {
+  /** Undefined until it is known. */
+  isListed: boolean | undefined;
+  error: unknown;
+  retry: () => void;
+}
+
+/** Whether the storefront of a shop lists a product. */
+export function useListed(product: Product, shop: Shop | undefined): Listed {
+  const channelIds = shop?.channels?.map(({ id }) => id) ?? [];
+  const own = product.sales_channels?.map(({ id }) => id) ?? [];
+  const listed = useQuery(
+    getListProductsQueryOptions(
+      storeClient,
+      {
+        id: [product.id],
+        ...(channelIds.length > 0 && !shop?.id ? { sales_channel_id: channelIds } : {}),
+        fields: 'id',
+        expand: 'collection',
+      },
+      {
+        query: {
+          queryKey: [...storefrontKey(product.id), 'listed', shop?.id ?? '', own],
+          enabled: shop !== undefined,
+        },
+        ...(shop?.id ? { request: { headers: { [PUBLISHABLE_KEY_HEADER]: shop.id } } } : {}),
+      },
+    ),
+  );
+  return {
+    // While the answer to a change is on its way, what was true before isn't held against the product.
+    isListed: listed.data && (listed.isFetching || listed.data.products.length > 0),
+    error: listed.data ? null : listed.error,
+    retry: () => {
+      if (listed.isError) void listed.refetch();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { byRank } from './rank.ts';
+
+interface Ordered {
+  id: string;
+  created_at: string;
+}
+
+interface Named {
+  title: string;
+  variant_rank?: number | null;
+  options?: readonly { option_id: string; value: string }[] | null;
+}
+
+/** What stands between the values in the title of a variant that is called after them. */
+const JOINT = ' / ';
+
+/** The options in the order in which a variant's title has their values; undefined when it doesn't tell. */
+function titleOrder({ title, options }: Named): string[] | undefined {
+  const parts = title.split(JOINT);
+  const values = options ?? [];
+  if (parts.length !== values.length || new Set(parts).size !== parts.length) return undefined;
+  const ids = parts.map((part) => values.find(({ value }) => value === part)?.option_id);
+  return ids.every((id) => id !== undefined) ? ids : undefined;
+}
+
+/**
+ * A product's options in an order that stays. The server sends them in any, and makes those of one product at the same
+ * moment: what tells how they were meant are the variants that are called after their values (“S / red”). Others stand
+ * in the order in which they were made.
+ */
+export function inOptionOrder<Option extends Ordered>(
+  options: readonly Option[],
+  variants: readonly Named[],
+): Option[] {
+  const made = options.toSorted(
+    (a, b) => a.created_at.localeCompare(b.created_at) || a.id.localeCompare(b.id),
+  );
+  if (made.length < 2) return made;
+  let order: string[] | undefined;
+  for (const variant of byRank(variants.map((one, place) => ({ ...one, id: String(place) })))) {
+    order = titleOrder(variant);
+    if (order) break;
+  }
+  if (!order) return made;
+  const places = order;
+  const placeOf = ({ id }: Option): number =>
+    places.includes(id) ? places.indexOf(id) : places.length;
+  return made.toSorted((a, b) => placeOf(a) - placeOf(b));
+}

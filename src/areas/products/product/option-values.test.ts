@@ -1,0 +1,88 @@
+import { expect, test, vi } from 'vitest';
+import {
+  updateProduct,
+  updateProductVariant,
+} from '../../../../generated/admin/products/products.ts';
+import { allDone, runSteps } from '../../shared/steps.ts';
+import { combinationBody, newCombinations, renameSteps, renamedValues } from './option-values.ts';
+import type { Product } from './query.ts';
+
+vi.mock('../../../../generated/admin/products/products.ts', () => ({
+  createProductVariant: vi.fn(),
+  updateProduct: vi.fn(),
+  updateProductVariant: vi.fn(),
+}));
+
+const variant = (id: string, title: string, size: string, color: string, amount: number) => ({
+  id,
+  title,
+  sku: `SKU-${id}`,
+  manage_inventory: true,
+  allow_backorder: true,
+  options: [
+    { option_id: 'size', value: size },
+    { option_id: 'color', value: color },
+  ],
+  prices: [
+    { currency_code: 'eur', region_id: null, amount, min_quantity: null, max_quantity: null },
+  ],
+});
+const product = {
+  options: [
+    { id: 'size', title: 'Size' },
+    { id: 'color', title: 'Color' },
+  ],
+  variants: [
+    variant('a', 'S / red', 'S', 'red', 1000),
+    variant('b', 'S / blue', 'S', 'blue', 1100),
+    variant('c', 'The big one', 'L', 'red', 1200),
+  ],
+} as unknown as Product;
+
+test('a renamed value goes to all variants that have it; titles that repeat the values follow', () => {
+  expect([...renamedValues(product, 'color', new Map([['red', 'Crimson']]))]).toEqual([
+    ['a', { options: [{ option_id: 'color', value: 'Crimson' }], title: 'S / Crimson' }],
+    ['c', { options: [{ option_id: 'color', value: 'Crimson' }] }],
+  ]);
+});
+
+test('a new value makes a variant with each combination of the others, like the one with the chosen value', () => {
+  const made = newCombinations(product, 'color', 'green', 'blue');
+  expect(made.map(({ title, pattern }) => [title, pattern.id])).toEqual([
+    ['S / green', 'b'],
+    ['L / green', 'c'],
+  ]);
+  const [first] = made;
+  if (!first) throw new Error('None');
+  const body = combinationBody(product.options, first);
+  expect(body).toMatchObject({
+    title: 'S / green',
+    allow_backorder: true,
+    prices: [{ currency_code: 'eur', amount: 1100 }],
+    options: [
+      { option_id: 'size', value: 'S' },
+      { option_id: 'color', value: 'green' },
+    ],
+  });
+  expect(body).not.toHaveProperty('sku');
+});
+
+test('when no answer comes to many at once, a retry sends them one by one', async () => {
+  const many = Array.from({ length: 7 }, (_, index) =>
+    variant(`v${index}`, `S ${index}`, 'S', 'red', 1000),
+  );
+  vi.mocked(updateProduct).mockRejectedValueOnce(new Error('No answer'));
+  const steps = renameSteps(
+    { ...product, id: 'p', variants: many } as unknown as Product,
+    'color',
+    new Map([['red', 'Crimson']]),
+    ({ title }) => title,
+  );
+  const call = { signal: new AbortController().signal };
+  const first = await runSteps(steps, new Set(), () => undefined, call);
+  expect(new Set(first.map(({ status }) => status))).toEqual(new Set(['failed']));
+  expect(updateProductVariant).not.toHaveBeenCalled();
+  expect(allDone(await runSteps(steps, new Set(), () => undefined, call))).toBe(true);
+  expect(updateProduct).toHaveBeenCalledOnce();
+  expect(updateProductVariant).toHaveBeenCalledTimes(7);
+});

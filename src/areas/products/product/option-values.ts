@@ -1,0 +1,173 @@
+import type { CreateProductVariantBody } from '../../../../generated/admin/admin.schemas.ts';
+import {
+  createProductVariant,
+  updateProductVariant,
+} from '../../../../generated/admin/products/products.ts';
+import type { CallOptions } from '../../../app/query/own-calls.ts';
+import { isApiError } from '../../../client/index.ts';
+import type { Step } from '../../shared/steps.ts';
+import { applyLevel, readItem } from './inventory.ts';
+import type { Product } from './query.ts';
+import { newVariantBody, newVariantValues, optionValue, twinOf } from './variant.ts';
+import type { Variant } from './variant.ts';
+import { SINGLE_CALLS, changeTogether } from './variants-together.ts';
+
+type Options = Product['options'];
+
+const titleOf = (options: Options, valueOf: (id: string) => string): string =>
+  options.map(({ id }) => valueOf(id)).join(' / ');
+
+/**
+ * What changes when values of an option are called something else, variant by variant; a title that only repeats the
+ * values follows them.
+ *
+ * @param names new names by the present ones
+ */
+export function renamedValues(
+  { options, variants }: Pick<Product, 'options' | 'variants'>,
+  optionId: string,
+  names: ReadonlyMap<string, string>,
+): Map<string, { options: { option_id: string; value: string }[]; title?: string }> {
+  return new Map(
+    variants.flatMap((variant) => {
+      const value = names.get(optionValue(variant, optionId));
+      if (value === undefined) return [];
+      const change = { options: [{ option_id: optionId, value }] };
+      const isNamedSo = variant.title === titleOf(options, (id) => optionValue(variant, id));
+      const title = titleOf(options, (id) => (id === optionId ? value : optionValue(variant, id)));
+      return [[variant.id, isNamedSo ? { ...change, title } : change] as const];
+    }),
+  );
+}
+
+/** A step for each variant whose value gets another name; many of them go in one call. */
+export function renameSteps(
+  product: Product,
+  optionId: string,
+  names: ReadonlyMap<string, string>,
+  label: (variant: Variant, value: string) => string,
+): Step[] {
+  const changes = renamedValues(product, optionId, names);
+  let sent: Map<string, Promise<boolean>> | undefined;
+  // Once no answer came, the list of variants may be old: a retry sends them one by one.
+  let isLost = false;
+  return product.variants.flatMap((variant): Step[] => {
+    const change = changes.get(variant.id);
+    if (!change) return [];
+    return [
+      {
+        id: variant.id,
+        label: label(variant, change.options[0]?.value ?? ''),
+        stage: 1,
+        run: async (call) => {
+          if (changes.size > SINGLE_CALLS && !isLost) {
+            sent ??= changeTogether(product.id, product.variants, changes, call);
+            try {
+              if ((await sent.get(variant.id)) === true) return;
+            } catch (error) {
+              isLost = true;
+              throw error;
+            }
+          }
+          await updateProductVariant(product.id, variant.id, change, call);
+        },
+      },
+    ];
+  });
+}
+
+/** A variant that a new value of an option makes, and the one that it is like. */
+export interface Combination {
+  key: string;
+  title: string;
+  pattern: Variant;
+  values: Record<string, string>;
+}
+
+/**
+ * The variants that a new value makes with the values of the other options that there are.
+ *
+ * @param like the value whose variants they take after; where there is none with it, the first of the others
+ */
+export function newCombinations(
+  { options, variants }: Pick<Product, 'options' | 'variants'>,
+  optionId: string,
+  value: string,
+  like: string,
+): Combination[] {
+  const others = options.filter(({ id }) => id !== optionId);
+  const groups = new Map<string, Variant[]>();
+  for (const variant of variants) {
+    const key = JSON.stringify(others.map(({ id }) => optionValue(variant, id)));
+    groups.set(key, [...(groups.get(key) ?? []), variant]);
+  }
+  return [...groups].flatMap(([key, group]): Combination[] => {
+    const pattern = group.find((one) => optionValue(one, optionId) === like) ?? group[0];
+    if (!pattern) return [];
+    const values = Object.fromEntries(
+      options.map(({ id }) => [id, id === optionId ? value : optionValue(pattern, id)]),
+    );
+    return [{ key, title: titleOf(options, (id) => values[id] ?? ''), pattern, values }];
+  });
+}
+
+/** What makes a variant: all of its pattern but codes, which belong to one variant. */
+export const combinationBody = (
+  options: Options,
+  { pattern, title, values }: Combination,
+): CreateProductVariantBody =>
+  newVariantBody({ ...newVariantValues(options, pattern), title, options: values });
+
+/** Puts as much of a new variant everywhere as there is of another one. */
+async function copyStock(from: string, to: string, call: CallOptions): Promise<void> {
+  const [pattern, item] = await Promise.all([readItem(from, call), readItem(to, call)]);
+  if (item?.id === undefined) return;
+  for (const level of pattern?.location_levels ?? []) {
+    const { location_id: location, stocked_quantity: stocked } = level;
+    await applyLevel(item.id, { kind: 'create', location, stocked }, call);
+  }
+}
+
+/**
+ * A step for each variant to be made. When no answer comes, the variant is looked for before anyone is told that it
+ * failed, so that a retry doesn't make it twice.
+ *
+ * @param read the product as it is stored at this moment
+ */
+export function combinationSteps(
+  product: Product,
+  combinations: readonly Combination[],
+  plan: {
+    read: (call: CallOptions) => Promise<Product>;
+    withStock: boolean;
+    label: (combination: Combination) => string;
+  },
+): Step[] {
+  const stored = async ({ values }: Combination, call: CallOptions): Promise<Variant | undefined> =>
+    twinOf({ options: values }, (await plan.read(call)).variants, undefined);
+  const made = new Map<string, string>();
+  const make = async (combination: Combination, call: CallOptions): Promise<void> => {
+    try {
+      await createProductVariant(product.id, combinationBody(product.options, combination), call);
+    } catch (error) {
+      const isUnknown = isApiError(error) && error.outcome === 'unknown';
+      if (!isUnknown || !(await stored(combination, call))) throw error;
+    }
+  };
+  return combinations.map((combination) => ({
+    id: combination.key,
+    label: plan.label(combination),
+    stage: 1,
+    run: async (call) => {
+      const { key, pattern } = combination;
+      if (!made.has(key)) {
+        const before = await stored(combination, call);
+        if (!before) await make(combination, call);
+        const variant = before ?? (plan.withStock ? await stored(combination, call) : undefined);
+        made.set(key, variant?.id ?? '');
+      }
+      const id = made.get(key);
+      if (plan.withStock && id && pattern.manage_inventory) await copyStock(pattern.id, id, call);
+    },
+  }));
+}
