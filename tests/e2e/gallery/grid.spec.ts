@@ -76,3 +76,31 @@ test('texts are edited as texts, and what is wrong with one is said where one is
   await page.keyboard.press('Tab');
   await expect(lines.locator('[data-row="3"][data-column="1"]')).toHaveText('By the metre');
 });
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 700 } });
+
+  test('a tap selects, a later one on the same cell edits it with the fitting keyboard', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/gallery/grid');
+    const field = prices(page).getByRole('textbox');
+    // The first cell is the active one from the start; nobody has chosen it yet.
+    await cell(page, 0, 0).tap();
+    await expect(field).toHaveCount(0);
+    await cell(page, 2, 0).tap();
+    await expect(active(page)).toHaveAttribute('data-row', '2');
+    await expect(field).toHaveCount(0);
+    // Much later than a double tap.
+    await page.clock.runFor(5000);
+    await cell(page, 2, 0).tap();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('inputmode', 'decimal');
+    await field.fill('7.5');
+    await cell(page, 3, 0).tap();
+    await expect(cell(page, 2, 0)).toHaveText('7.50');
+    await expect(active(page)).toHaveAttribute('data-row', '3');
+    await expect(field).toHaveCount(0);
+  });
+});

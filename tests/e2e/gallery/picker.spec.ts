@@ -32,6 +32,46 @@ test('searches on the server and picks with the keyboard', async ({ page }) => {
   await expect(page.getByTestId('picked')).toContainText('"one":null');
 });
 
+test('Enter and leaving the field take the one match; what can’t be taken stays and is said', async ({
+  page,
+}) => {
+  const field = page.getByRole('combobox', { name: 'Thing', exact: true });
+  const picked = page.getByTestId('picked');
+  // Before the search has answered.
+  await field.fill('QM-09876');
+  await field.press('Enter');
+  await expect(picked).toContainText('"one":"item-9876"');
+  await expect(field).toBeFocused();
+  await field.fill('QM-09875');
+  await field.press('Tab');
+  await expect(picked).toContainText('"one":"item-9875"');
+  await expect(field).toHaveValue(/9875$/);
+
+  await field.fill('anchor');
+  await field.press('Enter');
+  await field.press('Tab');
+  await expect(page.getByText('More than one match for “anchor”. Choose one.')).toBeVisible();
+  await expect(field).toHaveValue('anchor');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill('no such thing');
+  await expect(page.getByText('More than one match for')).toBeHidden();
+  await field.press('Tab');
+  await expect(page.getByText('Nothing matches “no such thing”.')).toBeVisible();
+  await field.press('Escape');
+  await expect(field).toHaveValue(/9875$/);
+  await expect(picked).toContainText('"one":"item-9875"');
+
+  const several = page.getByRole('combobox', { name: 'Things' });
+  await several.fill('QM-00042');
+  await several.press('Enter');
+  await expect(picked).toContainText('"item-42"');
+  await expect(several).toHaveValue('');
+  await several.fill('anchor');
+  await several.press('Tab');
+  await expect(several).toHaveValue('anchor');
+  await expect(page.getByText('More than one match for “anchor”')).toBeVisible();
+});
+
 test('walking down leads beyond what is loaded', async ({ page }) => {
   const field = page.getByRole('combobox', { name: 'Thing', exact: true });
   await field.click();

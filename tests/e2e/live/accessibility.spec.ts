@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isShort, looksIn } from '../support/looks.ts';
-import { SCREENS, makeRecords, withQuery } from '../support/screens.ts';
+import { SCREENS, withQuery } from '../support/screens.ts';
 import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
 
 /** How far the page sticks out at its side, in pixels. */
@@ -10,10 +10,10 @@ const overflow = (page: Page): Promise<number> =>
 for (const screen of SCREENS) {
   test(`axe finds nothing, light and dark, both directions, desktop and phone: ${screen.name}`, async ({
     page,
-    api,
+    records,
   }) => {
     test.slow();
-    const path = screen.path(await makeRecords(api));
+    const path = screen.path(records);
     if (!screen.isOpen) await withSession(page);
     for (const language of ['en', 'ar'] as const) {
       await page.emulateMedia({ reducedMotion: 'reduce' });

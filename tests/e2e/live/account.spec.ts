@@ -60,7 +60,12 @@ test('whether an address has an account is told to nobody', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
 });
 
-test('a link that is too old is explained before anything is typed', async ({ page }) => {
+test('a link that is too old or cut off is explained before anything is typed', async ({
+  page,
+}) => {
+  await page.goto('/reset-password?token=eyJhbGciOiJIUzI1NiJ9.eyJlbW');
+  await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
   await page.goto(`/reset-password?token=${token({ email: 'ada@example.com', exp: 1 })}`);
   await expect(page.getByRole('heading', { name: 'not valid any more' })).toBeVisible();
   await expectNoViolations(page);
@@ -96,19 +101,22 @@ test('someone who was invited joins through the link in the message', async ({ p
   await page.getByLabel('Password', { exact: true }).fill('under full sail');
   await page.getByLabel('Repeat the password').fill('under full sail');
   await join.click();
-  await expect(page.getByRole('heading', { name: 'not valid any more' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('didn’t accept this invite');
+  // What was typed stays.
+  await expect(page.getByLabel('First name')).toHaveValue('Mary');
 });
 
-test('an invite without its token, or with a made-up one, is explained', async ({ page }) => {
+test('an invite without its token, cut off or too old is explained before anything is typed', async ({
+  page,
+}) => {
   await page.goto('/invite');
   await expect(page.getByRole('heading', { name: 'No invite is named here' })).toBeVisible();
   await page.goto('/invite?token=a.b.c');
-  await page.getByLabel('First name').fill('Mary');
-  await page.getByLabel('Last name').fill('Read');
-  await page.getByLabel('Password', { exact: true }).fill('under full sail');
-  await page.getByLabel('Repeat the password').fill('under full sail');
-  await page.getByRole('button', { name: 'Join the store' }).click();
+  await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.goto(`/invite?token=${token({ user_email: 'ada@example.com', exp: 1 })}`);
   await expect(page.getByRole('heading', { name: 'not valid any more' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
 test('the start leads to the first page, and whoever is signed in past the sign-in page', async ({

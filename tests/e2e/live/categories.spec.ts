@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { createProduct } from '../support/products.ts';
 import { createCategory, namesBelow, ownName, productIds, readCategory } from '../support/sets.ts';
 import type { ApiCategory } from '../support/sets.ts';
@@ -42,16 +43,6 @@ test('a category is created below another, filled, changed and deleted', async (
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   expect(await readCategory(api, id)).toMatchObject({ name, parent_category_id: parent.id });
 
-  // A category with others below it can't be deleted, which is said before anything is tried.
-  await page
-    .getByRole('treeitem', { name: parent.name })
-    .getByRole('button', { name: 'Actions' })
-    .click();
-  await page.getByRole('menuitem', { name: 'Delete category' }).click();
-  const blocked = page.getByRole('dialog', { name: 'can’t be deleted yet' });
-  await expect(blocked.getByRole('button', { name: 'Delete category' })).toHaveCount(0);
-  await blocked.getByRole('button', { name: 'Close' }).last().click();
-
   await page.getByRole('button', { name: 'Status: Inactive' }).click();
   await page.getByRole('menuitemradio', { name: 'Active', exact: false }).first().click();
   await expect(page.getByRole('button', { name: 'Status: Active' })).toBeVisible();
@@ -93,12 +84,71 @@ test('a category is created below another, filled, changed and deleted', async (
   expectNoErrors();
 });
 
+test('a category with others below it is deleted in one go: they move up, or go with it', async ({
+  page,
+  api,
+}) => {
+  const { parent, below } = await createFamily(api);
+  const [a, b, c] = below;
+  await page.goto(`/a/categories/${b?.id ?? ''}`);
+  // A new one can be put anywhere, wherever one begins.
+  await page.getByRole('button', { name: 'New category' }).click();
+  const form = page.getByRole('dialog', { name: 'New category' });
+  const deepest = ownName('Deepest');
+  await form.getByLabel('Name').fill(deepest);
+  await form.getByRole('combobox', { name: 'Parent' }).fill(b?.name ?? '');
+  await form.getByRole('combobox', { name: 'Parent' }).press('Enter');
+  await expect(form.getByRole('combobox', { name: 'Parent' })).toHaveValue(
+    `${parent.name} › ${b?.name ?? ''}`,
+  );
+  await form.getByRole('button', { name: 'Create category' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: deepest })).toBeVisible();
+  await expect.poll(async () => namesBelow(api, b?.id ?? '')).toEqual([deepest]);
+
+  const row = (name = ''): Locator => page.getByRole('treeitem', { name, exact: true });
+  const remove = async (name: string): Promise<Locator> => {
+    await row(name).getByRole('button', { name: 'Actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete category' }).click();
+    return page.getByRole('dialog', { name: `Delete “${name}”?` });
+  };
+  const one = await remove(b?.name ?? '');
+  await expect(one).toContainText('It has 1 subcategory.');
+  await one.getByRole('button', { name: 'Delete category' }).click();
+  await expect(row(b?.name)).toHaveCount(0);
+  // It is inactive, which its name says too.
+  await expect(page.getByRole('treeitem', { name: deepest })).toHaveAttribute('aria-level', '2');
+  await expect.poll(async () => namesBelow(api, parent.id)).toEqual([a?.name, deepest, c?.name]);
+
+  let refusals = 1;
+  await page.route(`**/admin/product-categories/${a?.id ?? ''}`, (route) => {
+    if (route.request().method() !== 'DELETE' || refusals === 0) return route.fallback();
+    refusals -= 1;
+    return route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } });
+  });
+  const all = await remove(parent.name);
+  await all.getByRole('radio', { name: 'Delete all 3 subcategories too' }).check();
+  await expect(all.getByRole('listitem').filter({ hasText: deepest })).toBeVisible();
+  await all.getByRole('button', { name: 'Delete 4 categories' }).click();
+  await expect(all.getByText('Not today')).toBeVisible();
+  await all.getByRole('button', { name: 'Try again' }).click();
+  await expect(row(parent.name)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/a\/categories$/);
+  const { product_categories: left } = await api.get<{ product_categories: { id: string }[] }>(
+    '/admin/product-categories?limit=1000',
+  );
+  const gone = new Set([parent, ...below].map(({ id }) => id));
+  expect(left.filter(({ id }) => gone.has(id))).toEqual([]);
+});
+
 test('keys move a category up, down, in and out', async ({ page, api }) => {
   const { parent, below } = await createFamily(api);
   const [a, b, c] = below.map(({ name }) => name);
-  await page.goto(`/a/categories/${below[1]?.id ?? ''}`);
+  await page.goto(`/a/categories/${below[0]?.id ?? ''}`);
   const row = page.getByRole('treeitem', { name: b ?? '' });
-  await row.focus();
+  // A click opens it, and the keys are still the tree's.
+  await row.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: b ?? '' })).toBeVisible();
+  await expect(row).toBeFocused();
   await page.keyboard.press('Alt+ArrowUp');
   await expect(row).toHaveAttribute('aria-posinset', '1');
   await expect(row).toBeFocused();
@@ -172,6 +222,19 @@ test('a search keeps the way to what it finds; a phone shows tree and category i
   await expect(page.getByRole('link', { name: parent.name })).toBeVisible();
   await page.getByRole('link', { name: 'Back to all categories' }).click();
   await expect(page.getByRole('treeitem')).toHaveCount(2);
+  await page.getByRole('link', { name: below[2]?.name ?? '' }).click();
+
+  // On a tablet too one of them has the room; beyond that both have enough of it.
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(page.getByRole('tree')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Back to all categories' })).toBeVisible();
+  for (const width of [900, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('tree')).toBeVisible();
+    const section = page.getByRole('region', { name: 'General' });
+    expect((await section.boundingBox())?.width).toBeGreaterThan(330);
+    expect((await page.getByRole('tree').boundingBox())?.width).toBeGreaterThan(220);
+  }
 });
 
 test('a store without categories says so and leaves them out of the navigation', async ({

@@ -26,5 +26,5 @@ test('columns, the height of rows and saved views of a list are kept for their u
   const cell = page.locator('tbody td').nth(1);
   await expect.poll(async () => (await cell.boundingBox())?.height).toBe(32);
   const keys = await page.evaluate(() => Object.keys(localStorage));
-  expect(keys.filter((key) => /usr_\w+\.lists$/.test(key))).toHaveLength(1);
+  expect(keys.filter((key) => /usr_\w+\.savedViews$/.test(key))).toHaveLength(1);
 });

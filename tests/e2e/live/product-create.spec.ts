@@ -65,14 +65,14 @@ test('creates a product with everything: pruned combinations, prices, stock, pic
   await page.keyboard.press('Escape');
   await page.getByLabel('All variants, EUR').fill('19.99');
   await page.getByLabel('All variants, JPY').fill('3200');
-  await page.getByRole('button', { name: 'Set for all' }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('JPY is set for 3 variants.')).toBeVisible();
   await expect(page.getByLabel('M / red, EUR')).toHaveValue('19.99');
   await page.getByLabel('M / red, EUR').fill('24.5');
   await page.getByLabel('M / red, Japan').fill('2900');
   await go(page, 'Stock');
   await expect(page.getByText('The stock of 1 variant is not counted.')).toBeVisible();
   await page.getByLabel('All variants, Rotterdam warehouse').fill('10');
-  await page.getByRole('button', { name: 'Set for all' }).click();
   await page.getByLabel('S / red, Bristol warehouse').fill('4');
   await go(page, 'Attributes');
   await page.getByLabel('Weight').fill('450');
@@ -85,7 +85,13 @@ test('creates a product with everything: pruned combinations, prices, stock, pic
   await page.getByLabel('Description of picture 1').fill('A lantern on deck');
   await go(page, 'Review');
   await expect(page.getByText('24 units')).toBeVisible();
-  await expect(page.getByText('Nothing keeps shoppers from buying it')).toBeVisible();
+  await expect(page.getByText('€19.99 – €24.50')).toBeVisible();
+  const readiness = page.getByRole('list', { name: 'Before shoppers can buy it' });
+  await expect(readiness).toContainText(
+    '3 of 3 variants can’t be bought in United States: no price in USD.',
+  );
+  await expect(readiness.getByText('no price in EUR')).toHaveCount(0);
+  await expect(page.getByText('Nothing keeps shoppers from buying it')).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish' }).click();
 
   const stored = await opened(page, api, title);
@@ -124,6 +130,41 @@ test('creates a product with everything: pruned combinations, prices, stock, pic
   await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue('');
 });
 
+test('what is typed before a new option stays with its variants; what is typed for all is never dropped', async ({
+  page,
+}) => {
+  await page.goto('/a/products/new?step=variants');
+  await addOption(page, 1, 'Size', 'S, M');
+  await go(page, 'Prices');
+  await page.getByLabel('S, EUR', { exact: true }).fill('10');
+  await page.getByLabel('M, EUR', { exact: true }).fill('12');
+  await go(page, 'Variants');
+  await addOption(page, 2, 'Color', 'red, blue');
+  await expect(page.getByText('4 variants took over what you entered.')).toBeVisible();
+  await go(page, 'Prices');
+  await expect(page.getByLabel('S / blue, EUR')).toHaveValue('10.00');
+  await expect(page.getByLabel('M / red, EUR')).toHaveValue('12.00');
+  // Pressed by a program: the field is not left before.
+  await page.getByLabel('All variants, JPY').fill('3200');
+  await page.getByRole('button', { name: 'Next' }).dispatchEvent('click');
+  await go(page, 'Prices');
+  await expect(page.getByLabel('M / blue, JPY')).toHaveValue('3,200');
+  await page.getByLabel('All variants, GBP').fill('free');
+  await go(page, 'Stock');
+  await go(page, 'Prices');
+  await expect(page.getByLabel('All variants, GBP')).toHaveValue('free');
+  await page.getByLabel('All variants, GBP').fill('8');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('S / red, GBP')).toHaveValue('8.00');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('S / red, GBP')).toHaveValue('');
+  await go(page, 'Variants');
+  await page.getByRole('button', { name: 'Remove option Color' }).click();
+  await expect(page.getByText('Variants were combined into 2.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('4 of 4 combinations will be created')).toBeVisible();
+});
+
 test('with the keyboard alone', async ({ page, api }) => {
   const title = newTitle();
   await page.goto('/a/products/new');
@@ -151,12 +192,10 @@ test('with the keyboard alone', async ({ page, api }) => {
   await press('checkbox', 'Create L', 'Space');
   await page.getByLabel('SKUs begin with').focus();
   await page.keyboard.type(`KEY-${Date.now()}`);
-  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await next();
   await page.getByLabel('All variants, EUR').focus();
   await page.keyboard.type('5');
-  await press('button', 'Set for all');
   await next();
   await page.getByLabel('S, Rotterdam warehouse', { exact: true }).focus();
   await page.keyboard.press('ArrowUp');
@@ -320,7 +359,6 @@ async function fillWithStock(page: Page, title: string): Promise<void> {
   await addOption(page, 1, 'Size', 'S,M');
   await go(page, 'Stock');
   await page.getByLabel('All variants, Rotterdam warehouse').fill('3');
-  await page.getByRole('button', { name: 'Set for all' }).click();
 }
 
 test('stock that fails is shown as left; the retry finishes it and publishes last', async ({
@@ -441,7 +479,21 @@ test('a handle or a code that another product has is named and marked where it s
   const alert = page.getByRole('alert');
   await page.goto('/a/products/new');
   await page.getByRole('textbox', { name: 'Title' }).first().fill(`${title} again`);
-  await page.getByLabel('Handle').fill(other.handle ?? '');
+  const lookups: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('handle=')) lookups.push(request.url());
+  });
+  // Typed key by key it is looked up once.
+  await page.getByLabel('Handle').fill('');
+  await page.getByLabel('Handle').pressSequentially(other.handle ?? '');
+  await expect(page.getByLabel('Handle')).toHaveAccessibleDescription(
+    new RegExp(`“${title}” already has this handle`),
+  );
+  await expect(page.getByRole('link', { name: 'Open it in a new tab' })).toHaveAttribute(
+    'href',
+    `/a/products/${other.id}`,
+  );
+  expect(lookups.length).toBeLessThan(4);
   await go(page, 'Variants');
   await addOption(page, 1, 'Size', 'S,M');
   await page.getByLabel('SKU of S').fill(`${code}-NEW`);
@@ -449,11 +501,14 @@ test('a handle or a code that another product has is named and marked where it s
   await page.getByRole('button', { name: 'Details of M' }).click();
   await page.getByLabel('EAN').fill(`${code}-E`);
   await page.getByRole('button', { name: 'Close' }).last().click();
+  await go(page, 'Review');
+  const readiness = page.getByRole('list', { name: 'Before shoppers can buy it' });
+  await expect(readiness).toContainText(`“${title}” already has this handle`);
+  await expect(readiness).toContainText(`SKU ${code} – “${title} – Large” has it already.`);
   await save.click();
   await expect(alert).toContainText('Another product already has this handle.');
-  await expect(page.getByLabel('Handle')).toHaveAccessibleDescription(
-    /Another product already has this handle/,
-  );
+  await expect(page.getByLabel('Handle')).toBeFocused();
+  await expect(page.getByLabel('Handle')).toHaveAccessibleDescription(/already has this handle/);
   await page.getByLabel('Handle').fill(`${other.handle}-again`);
   await expect(alert).toBeHidden();
   await save.click();

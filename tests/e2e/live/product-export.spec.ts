@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createProduct, readProduct } from '../support/products.ts';
+import { createProduct, readItems, readProduct } from '../support/products.ts';
 import { expect, test, withSession } from '../support/test.ts';
 
 test('an export has what the list finds, and comes back unchanged', async ({ page, api }) => {
@@ -18,6 +18,16 @@ test('an export has what the list finds, and comes back unchanged', async ({ pag
     ],
   };
   const made = await createProduct(api, fields);
+  const [variant] = made.variants ?? [];
+  const [item] = await readItems(api, variant?.id ?? '');
+  const { stock_locations: locations } = await api.get<{
+    stock_locations: { id: string; name: string }[];
+  }>('/admin/stock-locations');
+  const place = locations.find(({ name }) => name === 'Rotterdam warehouse');
+  await api.post(`/admin/inventory-items/${item?.id}/location-levels`, {
+    location_id: place?.id,
+    stocked_quantity: 1500,
+  });
   await createProduct(api, { ...fields, title: `Other ${word}`, status: 'proposed' });
 
   await withSession(page);
@@ -38,16 +48,31 @@ test('an export has what the list finds, and comes back unchanged', async ({ pag
   expect(lines[1]).toContain(`"'=SUM(1,2) ${word}";-5;`);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
+  // Unchanged, it changes nothing; with other units, only those.
+  const column = 'Variant Inventory Quantity [Rotterdam warehouse]';
+  const at = lines[0]?.split(';').indexOf(column) ?? -1;
+  const back = (text: string) =>
+    page
+      .getByLabel('Choose a CSV file')
+      .setInputFiles({ name: 'back.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  expect(at).toBeGreaterThan(0);
   await page.goto('/a/products/import');
-  await page
-    .getByLabel('Choose a CSV file')
-    .setInputFiles({ name: 'back.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await back(file);
+  await expect(page.getByText('Nothing to import')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload and try' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await back(file.replace(';1500;', ';1600;'));
+  await page.getByRole('button', { name: 'Show 1 change' }).click();
+  await expect(page.getByRole('list', { name: 'Changes' })).toContainText(`${column} 1500 → 1600`);
   await page.getByRole('button', { name: 'Upload and try' }).click();
   await expect(page.getByText('1 product will be changed.')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Import now' }).click();
-  await expect(page.getByRole('heading', { name: 'The import is complete.' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByText('The stock of 1 variant is set.')).toBeVisible({ timeout: 30_000 });
+  const [after] = await readItems(api, variant?.id ?? '');
+  expect(after?.location_levels).toMatchObject([
+    { location_id: place?.id, stocked_quantity: 1600 },
+  ]);
   const now = await readProduct(api, made.id);
   expect({ title: now.title, subtitle: now.subtitle }).toEqual({
     title: fields.title,

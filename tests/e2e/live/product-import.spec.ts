@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readProduct } from '../support/products.ts';
+import { createProduct, readItems, readProduct } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
 import { expect, expectNoViolations, withSession, test, watchErrors } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
@@ -7,7 +7,7 @@ import type { Api } from '../support/test.ts';
 const word = (): string => `${process.pid}-${Date.now().toString(36)}`;
 
 const HEADER =
-  'Product Handle,Product Title,Product Status,Product Weight,Variant Title,Variant SKU,Option 1 Name,Option 1 Value,Price EUR,Price JPY,Price KWD,Colour of the box';
+  'Product Handle,Product Title,Product Status,Product Weight,Variant Title,Variant SKU,Option 1 Name,Option 1 Value,Price EUR,Price JPY,Price KWD,Variant Inventory Quantity,Colour of the box';
 
 async function choose(page: Page, name: string, text: string): Promise<void> {
   await page
@@ -24,16 +24,16 @@ test('a file with two bad cells is mended in place, tried, confirmed and importe
 }) => {
   const handle = `import-${word()}`;
   await withSession(page);
-  const noErrors = watchErrors(page);
+  const noErrors = watchErrors(page, [/status of 400/]);
   await page.goto('/a/products/import');
   await choose(
     page,
     `${handle}.csv`,
     [
       HEADER,
-      `${handle},'=1+1 lamp,draft,150,Small,${handle}-S,Size,Small,"12,50",1200,1.234,red`,
-      `${handle},'=1+1 lamp,draft,150,Large,${handle}-L,Size,Large,13.5,1300,2.5,red`,
-      `${handle}-2,Second,publishd,,One,${handle}-2,Size,One,7,,,blue`,
+      `${handle},'=1+1 lamp,draft,150,Small,${handle}-S,Size,Small,"12,50",1200,1.234,5,red`,
+      `${handle},'=1+1 lamp,draft,150,Large,${handle}-L,Size,Large,13.5,1300,2.5,1500,red`,
+      `${handle}-2,Second,publishd,,One,${handle}-2,Size,One,7,,,,blue`,
     ].join('\n'),
   );
   const problems = page.getByRole('list', { name: 'Problems', exact: true });
@@ -56,6 +56,13 @@ test('a file with two bad cells is mended in place, tried, confirmed and importe
   await editor.fill('published');
   await page.keyboard.press('Enter');
   await expect(page.getByText('No problems found.')).toBeVisible();
+  const plan = page.getByRole('list', { name: 'What the import will do' });
+  await expect(plan.getByRole('listitem')).toHaveText([
+    '2 new products',
+    'Stock set for 3 variants',
+  ]);
+  await page.getByRole('combobox', { name: 'Location for the stock' }).click();
+  await page.getByRole('option', { name: 'Bristol warehouse' }).click();
   await upload.click();
 
   await expect(page.getByText('2 products will be created.')).toBeVisible({ timeout: 30_000 });
@@ -67,11 +74,19 @@ test('a file with two bad cells is mended in place, tried, confirmed and importe
   page.on('request', (request) => {
     if (request.url().endsWith('/confirm')) confirmations += 1;
   });
+  // One of the levels can't be set at first; the rest is, and another try does only that one.
+  await page.route('**/location-levels*', (route) => route.fulfill({ status: 400 }), { times: 1 });
   await page.getByRole('button', { name: 'Import now' }).dblclick();
   await expect(page.getByRole('heading', { name: 'The import is complete.' })).toBeVisible({
     timeout: 30_000,
   });
   expect(confirmations).toBe(1);
+  await expect(page.getByText('The stock of 2 of 3 variants is set.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Stock that couldn’t be set' })).toContainText(
+    handle,
+  );
+  await page.getByRole('button', { name: 'Set the rest' }).click();
+  await expect(page.getByText('The stock of 3 variants is set.')).toBeVisible();
   // What was announced is told as done.
   await expect(page.getByText('2 products created')).toBeVisible();
   await expect(page.getByText('will be created')).toHaveCount(0);
@@ -92,6 +107,16 @@ test('a file with two bad cells is mended in place, tried, confirmed and importe
   });
   const [second] = await productsBy(api, `${handle}-2`);
   expect(second?.status).toBe('published');
+  const levels = await Promise.all(
+    (product.variants ?? []).map(async ({ id, title }) => {
+      const items = await readItems(api, id);
+      return [
+        title,
+        items.flatMap((item) => item.location_levels.map((one) => one.stocked_quantity)),
+      ];
+    }),
+  );
+  expect(Object.fromEntries(levels)).toEqual({ Small: [5], Large: [1500] });
   noErrors();
 });
 
@@ -123,7 +148,7 @@ test('cancelled after the trial, nothing is left', async ({ page, api }) => {
   expect(await productsBy(api, handle)).toEqual([]);
 });
 
-test('only a trial that fails promises that nothing was changed', async ({ page, api }) => {
+test('what is said of an import that failed is true', async ({ page, api }) => {
   const handle = `import-${word()}`;
   await withSession(page);
   await page.goto('/a/products/import');
@@ -139,23 +164,85 @@ test('only a trial that fails promises that nothing was changed', async ({ page,
   const at = new Date().toISOString();
   let status = 'failed';
   let confirmedAt: string | null = null;
+  let completedAt: string | null = null;
+  let rows = 0;
   await page.route(`**/admin/batch-jobs/${id}`, (route) =>
     route.fulfill({
       json: {
-        batch_job: { ...job, status, failed_at: at, confirmed_at: confirmedAt },
+        batch_job: {
+          ...job,
+          status,
+          failed_at: at,
+          confirmed_at: confirmedAt,
+          canceled_at: completedAt,
+          completed_at: completedAt,
+          result: {
+            advancement_count: rows,
+            errors: [
+              `Error while processing row with [(product handle: ${handle}), (variant sku: S-1)]: duplicate key value violates unique constraint "IDX_1"`,
+            ],
+          },
+        },
       },
     }),
   );
   await page.reload();
-  await expect(page.getByRole('heading', { name: /Nothing was changed/ })).toBeVisible();
+  const heading = (name: RegExp) => page.getByRole('heading', { name });
+  await expect(heading(/nothing in your store was changed/)).toBeVisible();
+  await expect(page.getByRole('list', { name: '1 problem' })).toHaveText(
+    `${handle} · S-1Another product or variant has this handle, SKU or barcode. Change it in the file.`,
+  );
+  // The server writes all rows or none.
   confirmedAt = at;
   await page.reload();
-  const stopped = page.getByRole('heading', { name: /What was imported before stays/ });
-  await expect(stopped).toBeVisible();
-  // Activity cancels a run that is under way too.
-  status = 'canceled';
+  await expect(heading(/nothing in your store was changed/)).toBeVisible();
+  rows = 1;
   await page.reload();
-  await expect(stopped).toBeVisible();
+  await expect(heading(/Some rows were imported/)).toBeVisible();
+  // One that could no longer be cancelled was imported.
+  status = 'canceled';
+  completedAt = at;
+  await page.reload();
+  await expect(heading(/finished before it could be canceled/)).toBeVisible();
+});
+
+test('a file that names what others have is stopped before the upload', async ({ page, api }) => {
+  const handle = `import-${word()}`;
+  const other = await createProduct(api, {
+    options: [{ title: 'Size' }],
+    variants: [{ title: 'One', sku: `${handle}-1`, options: [{ value: 'One' }], prices: [] }],
+  });
+  await withSession(page);
+  await page.goto('/a/products/import');
+  await choose(page, 'sheet.csv', 'PK\u0003\u0004 and so on');
+  await expect(page.getByRole('alert')).toContainText('Open it and save it as “CSV UTF-8”.');
+  await choose(page, 'head.csv', 'Product Handle,Product Title\n');
+  await expect(page.getByRole('alert')).toContainText('The file has a header but no rows.');
+  // A slow store is compared with for a while; one can stop it and go on.
+  await page.route('**/admin/products?*', () => undefined, { times: 1 });
+  await choose(
+    page,
+    `${handle}.csv`,
+    [
+      'Product Handle,Product Title,Variant Title,Variant SKU,Option 1 Name,Option 1 Value',
+      `${handle},New,One,${handle}-1,Size,One`,
+      `${other.handle},Changed,One,,Size,One`,
+    ].join('\n'),
+  );
+  await page.getByRole('button', { name: 'Stop comparing' }).click();
+  const upload = page.getByRole('button', { name: 'Upload and try' });
+  await expect(upload).toBeDisabled();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  const problems = page.getByRole('list', { name: 'Problems', exact: true });
+  await expect(problems.getByRole('listitem')).toHaveText(
+    new RegExp(`“${other.title}” already has this SKU`),
+  );
+  await expect(upload).toBeDisabled();
+  await page.getByRole('button', { name: 'Show 2 changes' }).click();
+  const changes = page.getByRole('list', { name: 'Changes' });
+  await expect(changes).toContainText(`Product Title ${other.title} → Changed`);
+  await expect(changes).toContainText(`Variant SKU ${handle}-1 → empty`);
+  await expectNoViolations(page);
 });
 
 test('an upload that fails half way leaves no file behind, and is tried again', async ({
@@ -190,7 +277,7 @@ test('an upload that fails half way leaves no file behind, and is tried again', 
 test('10,000 rows are read, scrolled and edited', async ({ page }) => {
   const lines = Array.from(
     { length: 10_000 },
-    (_, at) => `lamp-${at},Lamp ${at},draft,150,One,LAMP-${at},Size,One,12.5,1200,1.5,red`,
+    (_, at) => `lamp-${at},Lamp ${at},draft,150,One,LAMP-${at},Size,One,12.5,1200,1.5,1,red`,
   );
   await withSession(page);
   await page.goto('/a/products/import');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createProduct } from '../support/products.ts';
+import { createProduct, readItems } from '../support/products.ts';
 import { expect, test, withSession } from '../support/test.ts';
 
 /** Opens a filter: by its own button, or by the menu of those that wait. */
@@ -169,4 +169,95 @@ test('a failing server is explained and tried again', async ({ page }) => {
   failing = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
+});
+
+test('a barcode finds its product in the list and in the palette', async ({ page, api }) => {
+  const ean = String(Date.now());
+  const product = await createProduct(api, {
+    options: [{ title: 'Size' }],
+    variants: [{ title: 'One', ean, options: [{ value: 'One' }], prices: [] }],
+  });
+  await page.goto('/a/products');
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(ean);
+  const rows = page.getByRole('table', { name: 'Products' }).getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('link', { name: product.title }).click();
+  await expect(page.getByRole('heading', { name: product.title, level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search and commands' });
+  await palette.getByRole('combobox').fill(ean);
+  await expect(page.getByRole('option', { name: product.title })).toBeVisible();
+});
+
+test('stock is changed from the list', async ({ page, api }) => {
+  const size = (value: string, fields: Record<string, unknown> = {}) => ({
+    title: value,
+    manage_inventory: true,
+    options: [{ value }],
+    prices: [],
+    ...fields,
+  });
+  const sku = `LAMP-${Date.now()}`;
+  const product = await createProduct(api, {
+    options: [{ title: 'Size' }],
+    variants: [size('S'), size('L', { sku }), size('Any', { manage_inventory: false })],
+  });
+  const variant = product.variants?.find((one) => one.sku === sku)?.id ?? '';
+  const unitsOf = async (): Promise<number[]> =>
+    (await readItems(api, variant)).flatMap((item) =>
+      item.location_levels.map((level) => level.stocked_quantity),
+    );
+  await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
+  const cell = page.getByRole('button', { name: `Edit stock, ${product.title}` });
+  const dialog = page.getByRole('dialog', { name: `Stock of ${product.title}` });
+  const choose = async (search: string, option: string): Promise<void> => {
+    await dialog.getByRole('combobox', { name: 'Variant' }).fill(search);
+    await page.getByRole('option', { name: option }).click();
+  };
+  const units = dialog.getByRole('spinbutton', { name: 'Rotterdam warehouse' });
+  await cell.click();
+  await expect(dialog.getByRole('combobox', { name: 'Variant' })).toBeFocused();
+  await choose(sku, `L · ${sku}`);
+  await expect(dialog.getByRole('spinbutton').first()).toBeFocused();
+  await units.fill('7');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The stock of “L” is saved')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(cell).toBeFocused();
+  await expect(cell).toHaveText('7 in stock · 3 variants');
+  expect(await unitsOf()).toEqual([7]);
+
+  // A press beside it leaves what is entered; someone else's number is asked about.
+  await cell.click();
+  await choose(sku, `L · ${sku}`);
+  await expect(units).toHaveValue('7');
+  await units.fill('9');
+  await page.getByRole('heading', { name: 'Products' }).click();
+  await expect(units).toHaveValue('9');
+  const [item] = await readItems(api, variant);
+  const location = item?.location_levels[0]?.location_id ?? '';
+  await api.post(`/admin/inventory-items/${item?.id}/location-levels/${location}`, {
+    stocked_quantity: 5,
+  });
+  await units.press('Control+s');
+  const conflict = page.getByRole('dialog', { name: 'Changed by someone else' });
+  await expect(conflict.getByRole('row', { name: /Rotterdam warehouse 9 5/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(conflict).toBeHidden();
+  await expect(units).toHaveValue('9');
+  await units.press('Enter');
+  await conflict.getByRole('button', { name: 'Keep my changes' }).click();
+  await expect(cell).toHaveText('9 in stock · 3 variants');
+  expect(await unitsOf()).toEqual([9]);
+
+  // What nobody counts leads to where one says that it is counted.
+  await cell.click();
+  await choose('Any', 'Any');
+  await dialog.getByRole('link', { name: 'Edit variant' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit Any' })).toBeVisible();
+  await page.goBack();
+  await cell.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(cell).toBeFocused();
 });

@@ -202,6 +202,9 @@ test('stock at several locations: one fails, the others are saved, the retry doe
 }) => {
   const { product } = await withVariants(api, ['S'], ['red']);
   const variant = variantOf(product, 'S / red');
+  // As an import leaves it: counted, without the inventory item that counts.
+  const [missing] = await readItems(api, variant.id);
+  await api.delete(`/admin/inventory-items/${missing?.id}`);
   await page.goto(`/a/products/${product.id}`);
   await act(page, 'S / red', 'Edit stock');
   const stock = page.getByRole('dialog', { name: 'Stock of S / red' });
@@ -418,4 +421,37 @@ test('numbers of a variant that are none are refused at their fields', async ({ 
   await expect(weight).toHaveAccessibleDescription('Type a whole number.');
   const stored = variantOf(await readProduct(api, product.id), 'S / red');
   expect(stored).toMatchObject({ weight: null, prices: [{ amount: 1000 }] });
+});
+
+test('option values are renamed, and a new one becomes variants with prices and stock', async ({
+  page,
+  api,
+}) => {
+  const product = await createProduct(api, {
+    options: [{ title: 'Size' }, { title: 'Color' }],
+    variants: ['S', 'M'].map((size, index) => ({
+      title: `${size} / red`,
+      options: [{ value: size }, { value: 'red' }],
+      prices: [{ currency_code: 'eur', amount: 1000 + index }],
+    })),
+  });
+  const ids = product.variants?.map(({ id }) => id).toSorted();
+  await page.goto(`/a/products/${product.id}?edit=options`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Values of Color' }).click();
+  await dialog.getByLabel('Name of “red”').fill('crimson');
+  await dialog.getByLabel('Value to add').fill('Crimson');
+  await expect(dialog.getByText('This option already has this value.')).toBeVisible();
+  await dialog.getByLabel('Value to add').fill('blue');
+  await expect(dialog.getByText('2 of 2 combinations will be created')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'M / blue' }).uncheck();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The values of “Color” are saved')).toBeVisible();
+  const { variants = [] } = await readProduct(api, product.id);
+  expect(variants.map(({ title, prices }) => `${title} ${prices[0]?.amount}`).toSorted()).toEqual([
+    'M / crimson 1001',
+    'S / blue 1000',
+    'S / crimson 1000',
+  ]);
+  expect(variants.map(({ id }) => id)).toEqual(expect.arrayContaining(ids ?? []));
 });

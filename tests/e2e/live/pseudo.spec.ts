@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PSEUDO_CLOSE, PSEUDO_OPEN } from '../../../scripts/lib/pseudo.ts';
-import { SCREENS, makeRecords, withQuery } from '../support/screens.ts';
+import { SCREENS, withQuery } from '../support/screens.ts';
 import { expect, test, withSession } from '../support/test.ts';
 
 /** The texts of a page that no translation holds. Names for screen readers and placeholders count too. */
@@ -65,8 +65,7 @@ function isData(text: string, data: readonly string[]): boolean {
 }
 
 for (const screen of SCREENS) {
-  test(`every text comes from the translations: ${screen.name}`, async ({ page, api }) => {
-    const records = await makeRecords(api);
+  test(`every text comes from the translations: ${screen.name}`, async ({ page, records }) => {
     if (!screen.isOpen) await withSession(page);
     const written = new Set(['Quartermaster', 'AQ', 'ada@example.com']);
     const reading: Promise<void>[] = [];

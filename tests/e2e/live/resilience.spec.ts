@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { isShort } from '../support/looks.ts';
-import { SCREENS, makeRecords } from '../support/screens.ts';
+import { SCREENS } from '../support/screens.ts';
 import { createProduct } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
@@ -13,11 +13,11 @@ test('offline is said quietly, with the age of what one sees, and clears by itse
   page,
   context,
 }) => {
-  // The words that it will need come after the first content.
-  const words = page.waitForResponse(/\/locales\/en\/errors\.json/);
+  // The code that it will need comes after the first content.
+  const code = page.waitForResponse(/\/assets\/ConnectionBanner[^/]*\.js/);
   await page.goto('/a/products');
   await expect(page.getByRole('table')).toBeVisible();
-  await words;
+  await code;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const banner = page.getByText('You are offline.');
@@ -192,11 +192,11 @@ const faultsOf = (place: number): readonly Fault[] =>
   isShort ? FAULTS.filter((_fault, index) => (index + place) % 3 === 0) : FAULTS;
 
 for (const [place, screen] of SCREENS.filter(({ isOpen }) => !isOpen).entries()) {
-  test(`no white page whatever the server sends: ${screen.name}`, async ({ page, api }) => {
+  test(`no white page whatever the server sends: ${screen.name}`, async ({ page, records }) => {
     test.slow();
     const thrown: string[] = [];
     page.on('pageerror', (error) => thrown.push(String(error)));
-    const path = screen.path(await makeRecords(api));
+    const path = screen.path(records);
     const hidden = { includeHidden: true };
     const navigation = page.getByRole('navigation', { name: 'Main', ...hidden });
     const account = page.getByRole('button', { name: 'Your account', ...hidden });

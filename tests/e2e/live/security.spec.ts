@@ -36,3 +36,23 @@ test('markup in the store’s texts, and in addresses, is shown as text and neve
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
+
+test('what was uploaded runs nowhere', async ({ page, api }) => {
+  await withQuietSessionOf(page, await createUser(api));
+  const upload = async (name: string, mimeType: string, text: string): Promise<string> => {
+    const files = { name, mimeType, buffer: Buffer.from(text) };
+    const answer = await page.request.post('/admin/uploads', { multipart: { files } });
+    const { uploads } = (await answer.json()) as { uploads: { url: string }[] };
+    return new URL(uploads[0]?.url ?? '').pathname;
+  };
+  const script = await upload('a.js', 'text/javascript', 'document.title = "ran"; var ran = 1;');
+  const html = `<title>Upload</title><script src="${script}"></script><p>Hello</p>`;
+  await page.goto(await upload('a.html', 'text/html', html));
+  await expect(page.getByText('Hello')).toBeVisible();
+  await expect(page).toHaveTitle('Upload');
+  await page.goto('/a/products');
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(await page.evaluate((path) => import(path).then(String, () => 'refused'), script)).toBe(
+    'refused',
+  );
+});

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createProduct } from '../support/products.ts';
+import { createCategory } from '../support/sets.ts';
 import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
 
 const overview = (page: Page): Locator => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -17,6 +18,8 @@ test('a question mark shows the shortcuts of the page', async ({ page, api }) =>
   await page.keyboard.press('?');
   await expect(overview(page).getByText('Next and previous row')).toBeVisible();
   await expect(overview(page).getByText('Search the list')).toBeVisible();
+  await expect(overview(page).getByText('New product')).toBeVisible();
+  await expect(overview(page).getByText('Save the form, or go to its next step')).toBeVisible();
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await expect(overview(page)).toBeHidden();
@@ -25,6 +28,16 @@ test('a question mark shows the shortcuts of the page', async ({ page, api }) =>
   await page.keyboard.press('?');
   await expect(overview(page).getByText('Go to', { exact: true })).toBeVisible();
   await expect(overview(page).getByText('Next and previous row')).toBeHidden();
+
+  const { name } = await createCategory(api);
+  await open(page, '/a/categories');
+  await expect(page.getByRole('treeitem', { name })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(overview(page).getByText('Move the entry up or down')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(overview(page)).toBeHidden();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog', { name: 'New category' })).toBeVisible();
 });
 
 test('g and a letter lead to an area, also on a Russian keyboard; not while one writes', async ({

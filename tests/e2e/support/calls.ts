@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 /** In the page: marks the moment at which the first content stands. */
 function markContent(selector: string): void {
+  // Browsers keep 250 entries, and the pictures of a long list are more than that.
+  performance.setResourceTimingBufferSize(5000);
   const observer = new MutationObserver(() => {
     if (!document.querySelector(selector)) return;
     performance.mark('content');

@@ -1,6 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, ConsoleMessage, Page } from '@playwright/test';
+import { makeRecords } from './screens.ts';
+import type { Records } from './screens.ts';
+import { borrowContext } from './warm-context.ts';
+import type { WarmContexts } from './warm-context.ts';
 
 /** The sandbox's only user. */
 export const USER = { email: 'admin@quartermaster.test', password: 'quartermaster' };
@@ -35,10 +39,93 @@ async function connect(request: APIRequestContext): Promise<Api> {
   };
 }
 
-/** Playwright's test with the server's API beside the page. */
-export const test = base.extend<{ api: Api }>({
+/** What the browser says when the security policy stops something of the app. */
+const STOPPED = /Content Security Policy|requires 'Trusted/;
+
+/**
+ * Playwright's test with the server's API beside the page. No page may meet its own security policy. Tests of one
+ * worker share a browser context as far as it can be made as new, because booting the app from an empty cache costs
+ * more than most tests; `records` are theirs in common too, for tests that only look at them.
+ */
+export const test = base.extend<
+  { api: Api; keepsPolicy: void },
+  { warmContexts: WarmContexts; workerApi: Api; records: Records }
+>({
   api: async ({ request }, use) => {
     await use(await connect(request));
+  },
+  workerApi: [
+    async ({ playwright }, use, { project }) => {
+      const request = await playwright.request.newContext(
+        project.use.baseURL === undefined ? {} : { baseURL: project.use.baseURL },
+      );
+      await use(await connect(request));
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  records: [
+    async ({ workerApi }, use) => {
+      await use(await makeRecords(workerApi));
+    },
+    { scope: 'worker' },
+  ],
+  keepsPolicy: [
+    async ({ context }, use) => {
+      const stopped: string[] = [];
+      const note = (message: ConsoleMessage): void => {
+        const text = message.text();
+        // What was uploaded is stopped on purpose, and so are pages of others.
+        const isOurs = !/\/uploads\/|sandboxed|frame-ancestors/.test(text + message.page()?.url());
+        if (isOurs && message.type() === 'error' && STOPPED.test(text)) stopped.push(text);
+      };
+      context.on('console', note);
+      await use();
+      context.off('console', note);
+      expect(stopped).toEqual([]);
+    },
+    { auto: true },
+  ],
+  warmContexts: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      await use(new Map());
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      browser,
+      warmContexts,
+      acceptDownloads,
+      baseURL,
+      colorScheme,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      serviceWorkers,
+      timezoneId,
+      userAgent,
+      viewport,
+    },
+    use,
+  ) => {
+    const { context, giveBack } = await borrowContext(warmContexts, browser, {
+      acceptDownloads,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      serviceWorkers,
+      viewport,
+      ...(baseURL === undefined ? {} : { baseURL }),
+      ...(colorScheme === undefined ? {} : { colorScheme }),
+      ...(locale === undefined ? {} : { locale }),
+      ...(timezoneId === undefined ? {} : { timezoneId }),
+      ...(userAgent === undefined ? {} : { userAgent }),
+    });
+    await use(context);
+    await giveBack();
   },
 });
 

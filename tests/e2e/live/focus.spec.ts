@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { createProduct } from '../support/products.ts';
+import { createSets } from '../support/sets.ts';
+import { expect, test, withSession } from '../support/test.ts';
+
+/** What opens something over a screen: the button, and the entry of the menu that it opens if it is one. */
+interface Opener {
+  button: string | RegExp;
+  entry?: string | RegExp;
+  /** Its search keeps Escape for its list of choices. */
+  isPicker?: true;
+}
+
+/** Where one is after it has been closed: never at the page's root, from which the keyboard would begin again. */
+async function expectFocus(page: Page, name: string | RegExp): Promise<void> {
+  // Other tests may have put a row before it meanwhile.
+  await expect(page.getByRole('button', { name }).and(page.locator(':focus'))).toBeVisible();
+}
+
+async function open(page: Page, { button, entry }: Opener): Promise<void> {
+  await page.getByRole('button', { name: button }).first().focus();
+  await page.keyboard.press('Enter');
+  if (entry === undefined) return;
+  await page.getByRole('menuitem', { name: entry }).focus();
+  await page.keyboard.press('Enter');
+}
+
+const SCREENS: Record<string, readonly Opener[]> = {
+  'product list': [
+    { button: /^Actions for/, entry: /^Delete/ },
+    { button: 'More for the list', entry: /^Export/ },
+  ],
+  product: [
+    { button: 'Edit general information' },
+    { button: 'Edit media' },
+    { button: 'Edit options' },
+    { button: 'More actions', entry: 'Duplicate' },
+    { button: 'More actions', entry: 'Delete product' },
+    { button: /^Actions for/, entry: 'Delete variant' },
+    { button: /^Actions for/, entry: 'Edit stock' },
+  ],
+  'collection list': [{ button: /^Actions for/, entry: /^Delete/ }],
+  collection: [
+    { button: 'More actions', entry: /^Delete/ },
+    { button: 'Add products', isPicker: true },
+  ],
+  category: [{ button: 'Edit category' }, { button: /^Actions for Set/, entry: /^Delete/ }],
+};
+
+test('whatever is opened over a screen gives the focus back, by Escape and by Cancel', async ({
+  page,
+  api,
+}) => {
+  test.slow();
+  await withSession(page);
+  const product = await createProduct(api, {
+    options: [{ title: 'Size' }],
+    variants: [{ title: 'S', options: [{ value: 'S' }], prices: [], manage_inventory: true }],
+  });
+  const sets = await createSets(api, product.id);
+  const paths: Record<string, string> = {
+    'product list': '/a/products',
+    product: `/a/products/${product.id}`,
+    'collection list': '/a/collections',
+    ...sets,
+  };
+  for (const [screen, openers] of Object.entries(SCREENS)) {
+    await page.goto(paths[screen] ?? '');
+    for (const opener of openers) {
+      await test.step(`${screen}: ${String(opener.button)} ${String(opener.entry ?? '')}`, async () => {
+        for (const way of opener.isPicker ? ['Cancel'] : ['Escape', 'Cancel']) {
+          await open(page, opener);
+          const dialog = page.getByRole('dialog').last();
+          await expect(dialog.locator(':focus')).toBeAttached();
+          const cancel = dialog.getByRole('button', { name: /^(Cancel|Close)$/ }).last();
+          if (way === 'Escape') await page.keyboard.press('Escape');
+          else await cancel.press('Enter');
+          await expect(dialog).toBeHidden();
+          await expectFocus(page, opener.button);
+        }
+      });
+    }
+  }
+});
+
+test('from a selected row to the actions and back is one key, and after an action one is in the list', async ({
+  page,
+  api,
+}) => {
+  await withSession(page);
+  const product = await createProduct(api);
+  await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
+  const row = page.getByRole('link', { name: product.title });
+  await expect(row).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  const bar = page.getByRole('region', { name: 'Selection' });
+  const first = bar.getByRole('button', { name: 'Publish', exact: true });
+  await expect(first).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 selected. Press B' })).toBeAttached();
+  await page.keyboard.press('b');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(row).toBeFocused();
+  await page.keyboard.press('F6');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const publish = dialog.getByRole('button', { name: /^Publish/ });
+  await expect(publish).toBeEnabled();
+  await publish.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(bar).toBeHidden();
+  await expect(row).toBeFocused();
+});

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { createProduct } from '../support/products.ts';
+import { makeRecords } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+import { createUser, withQuietSessionOf } from '../support/users.ts';
+
+type Json = Record<string, unknown>;
+
+const mapFields = (record: Json, to: (value: unknown, name: string) => unknown): Json =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [
+      name,
+      name === 'id' || name === 'metadata' ? value : to(value, name),
+    ]),
+  );
+
+/** What a record can be that was written by something else than this server, or by a newer one. */
+const DAMAGES: Record<string, (record: Json) => unknown> = {
+  'nothing but nulls': (record) => mapFields(record, () => null),
+  'objects where texts belong': (record) =>
+    mapFields(record, (value) => (Array.isArray(value) ? { length: 'many' } : { wrong: true })),
+  'texts where all else belongs': (record) =>
+    mapFields(record, (_value, name) => (name.endsWith('_at') ? 'the day before' : 'strange')),
+  'lists of nothing, and numbers that are none': (record) =>
+    mapFields(record, (value) => (Array.isArray(value) ? [null, null] : -1e300)),
+  'only its id': ({ id }) => ({ id }),
+  'no record at all': () => null,
+};
+
+/** What nobody should ever read. */
+const NONSENSE = /Invalid Date|\bNaN\b|undefined|\[object |(?:status|day)\.\w/;
+
+/** Answers what the store does, with the answer changed. */
+async function change(page: Page, path: RegExp, to: (answer: Json) => Json): Promise<void> {
+  await page.route(path, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const response = await route.fetch();
+    if (!response.ok()) return route.fulfill({ response });
+    return route.fulfill({ json: to((await response.json()) as Json) });
+  });
+}
+
+/** Puts a damaged copy of a list's first record of each kind before the others. */
+const withDamaged =
+  (list: string) =>
+  (answer: Json): Json => {
+    const records = answer[list];
+    const [first] = Array.isArray(records) ? (records as Json[]) : [];
+    if (!first || !Array.isArray(records)) return answer;
+    const damaged = Object.values(DAMAGES).map((damage, place) =>
+      damage({ ...first, id: `damaged_${place}` }),
+    );
+    return { ...answer, [list]: [...damaged, ...(records as unknown[])] };
+  };
+
+async function expectSound(page: Page): Promise<void> {
+  await expect(page.getByText('This screen could not be shown')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(await page.locator('body').innerText()).not.toMatch(NONSENSE);
+}
+
+test.beforeEach(async ({ page, api }) => {
+  await withQuietSessionOf(page, await createUser(api));
+});
+
+test('a damaged record among others is one row that says so; the others stand', async ({
+  page,
+  api,
+}) => {
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(String(error)));
+  const product = await createProduct(api);
+  const { sets } = await makeRecords(api);
+  await change(page, /\/admin\/products\?/, withDamaged('products'));
+  await change(page, /\/admin\/collections\?/, withDamaged('collections'));
+  await change(page, /\/admin\/product-categories\?/, withDamaged('product_categories'));
+  await change(page, /\/admin\/batch-jobs\?/, () => ({
+    count: 7,
+    limit: 100,
+    offset: 0,
+    batch_jobs: withDamaged('batch_jobs')({
+      batch_jobs: [
+        {
+          id: 'job_whole',
+          type: 'product-export',
+          status: 'completed',
+          created_by: null,
+          created_at: new Date().toISOString(),
+          completed_at: new Date().toISOString(),
+          result: {},
+          context: {},
+        },
+      ],
+    })['batch_jobs'],
+  }));
+
+  await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
+  const table = page.getByRole('table', { name: 'Products' });
+  await expect(table.getByRole('link', { name: product.title })).toBeVisible();
+  await expect(table.getByRole('row')).toHaveCount(1 + Object.keys(DAMAGES).length + 1);
+  await expect(table.getByText('This record can’t be shown.').first()).toBeVisible();
+  await expect(table.getByRole('button', { name: 'Copy details' }).first()).toBeVisible();
+  await expectSound(page);
+  // The same as cards.
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page.getByText('Pictures', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listitem').getByRole('link', { name: product.title })).toBeVisible();
+  await expectSound(page);
+
+  await page.getByRole('button', { name: /^Activity/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Activity' });
+  await expect(drawer.getByText('Product export').first()).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/a/collections');
+  await expect(page.getByText('This record can’t be shown.').first()).toBeVisible();
+  await expect(page.getByRole('row')).not.toHaveCount(1 + Object.keys(DAMAGES).length);
+  await expectSound(page);
+
+  await page.goto(sets.category);
+  await expect(page.getByRole('tree').getByRole('treeitem', { selected: true })).toBeVisible();
+  await expectSound(page);
+  expect(thrown).toEqual([]);
+});
+
+test('the page of a damaged record keeps its frame and what can be shown', async ({
+  page,
+  api,
+}) => {
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(String(error)));
+  const { product, sets } = await makeRecords(api);
+  let damage = Object.keys(DAMAGES)[0] ?? '';
+  for (const record of ['product', 'collection']) {
+    await change(page, new RegExp(`/admin/${record}s/\\w+(\\?|$)`), (answer) => ({
+      ...answer,
+      [record]: DAMAGES[damage]?.(answer[record] as Json),
+    }));
+  }
+  const visits = [
+    ...['nothing but nulls', 'objects where texts belong', 'only its id'].map((each) => [
+      each,
+      `/a/products/${product.id}`,
+    ]),
+    ['texts where all else belongs', sets.collection],
+  ];
+  for (const [each = '', path = ''] of visits) {
+    await test.step(`${each}: ${path}`, async () => {
+      damage = each;
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expectSound(page);
+      expect(thrown).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { createProduct } from '../support/products.ts';
+import { makeRecords } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+import { createUser, withQuietSessionOf } from '../support/users.ts';
+
+/** Heads, and cells of days and states, whose content has more room than it gets. */
+const cut = (page: Page): Promise<string[]> =>
+  page.getByRole('table').evaluate((table) =>
+    [...table.querySelectorAll('th, td')].flatMap((cell) => {
+      const isFixed = cell.tagName === 'TH' || cell.querySelector('time, [data-tone]') !== null;
+      if (!isFixed || cell.clientWidth === 0) return [];
+      const inner = [cell, ...cell.querySelectorAll('*')];
+      return inner.some((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 2)
+        ? [cell.textContent]
+        : [];
+    }),
+  );
+
+test('days, states and heads are never cut, whatever the language', async ({ page, api }) => {
+  test.slow();
+  await withQuietSessionOf(page, await createUser(api));
+  await makeRecords(api);
+  for (const language of ['ar', 'ja', 'de', 'tm']) {
+    // Each list has widths of its own; one more of them is enough.
+    for (const path of language === 'ar' ? ['/a/products', '/a/collections'] : ['/a/products']) {
+      await page.goto(`${path}?lng=${language}`);
+      await expect(page.getByRole('table').locator('td time').first()).toBeAttached({
+        timeout: 30_000,
+      });
+      for (const width of [1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect
+          .poll(async () => ({ language, path, width, cut: await cut(page) }))
+          .toEqual({ language, path, width, cut: [] });
+      }
+    }
+  }
+});
+
+test('in Arabic a long name keeps its start, and amounts stay whole', async ({ page, api }) => {
+  await withQuietSessionOf(page, await createUser(api));
+  const name = `Startword ${'and much more of the same '.repeat(8)}`;
+  const { sales_channel: channel } = await api.post<{ sales_channel: { id: string } }>(
+    '/admin/sales-channels',
+    { name: `${name} ${Date.now()}` },
+  );
+  const product = await createProduct(api, {
+    sales_channels: [{ id: channel.id }],
+    options: [{ title: 'Size' }],
+    variants: [
+      {
+        title: 'One',
+        options: [{ value: 'One' }],
+        prices: ['usd', 'eur', 'gbp'].map((currency_code) => ({ currency_code, amount: 42_300 })),
+      },
+    ],
+  });
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto(`/a/products?lng=ar&q=${encodeURIComponent(product.title)}`);
+  const shown = page.getByRole('cell').getByText('Startword').last();
+  await expect(shown).toBeVisible();
+  // Its first letters lie inside what is in sight.
+  const isStartInSight = await shown.evaluate((element) => {
+    const range = document.createRange();
+    const text = element.firstChild ?? element;
+    range.setStart(text, 0);
+    range.setEnd(text, 1);
+    const letter = range.getBoundingClientRect();
+    const cell = element.closest('td')?.getBoundingClientRect();
+    return cell !== undefined && letter.left >= cell.left - 1 && letter.right <= cell.right + 1;
+  });
+  expect(isStartInSight).toBe(true);
+  await page.goto(`/a/products/${product.id}`);
+  const amounts = page.locator('td bdi').filter({ hasText: /423/ });
+  await expect(amounts.first()).toHaveText(/423[.٫]00/);
+  await expect(amounts.first()).not.toContainText('+');
+});

@@ -1,0 +1,274 @@
+import type { Page, Request } from '@playwright/test';
+import { createProduct, readProduct } from '../support/products.ts';
+import type { ApiProduct } from '../support/products.ts';
+import { createCategory } from '../support/sets.ts';
+import type { ApiCategory } from '../support/sets.ts';
+import { expect, test, withSession } from '../support/test.ts';
+import type { Api } from '../support/test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await withSession(page);
+});
+
+/** Writes that reached the server or are on their way to it; those that met no network have reached nobody. */
+function writesOf(page: Page): string[] {
+  const writes: string[] = [];
+  const nameOf = (request: Request): string =>
+    `${request.method()} ${new URL(request.url()).pathname}`;
+  page.on('request', (request) => {
+    // What someone looks at counts as usage data, not as a save.
+    if (request.method() !== 'GET' && nameOf(request).includes(' /admin/')) {
+      writes.push(nameOf(request));
+    }
+  });
+  page.on('requestfailed', (request) => {
+    const place = writes.indexOf(nameOf(request));
+    if (place >= 0) writes.splice(place, 1);
+  });
+  return writes;
+}
+
+const OFFLINE = /You’re offline. Nothing was sent/;
+
+/** The network is back, and all that waits for a time has had it. */
+async function comeBack(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await page.clock.fastForward(120_000);
+  // What the page would send has begun by the time that it has answered once more.
+  await page.evaluate(() => fetch('/config.json'));
+}
+
+async function discard(page: Page): Promise<void> {
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Discard' })
+    .click();
+}
+
+const priced = (api: Api): Promise<ApiProduct> =>
+  createProduct(api, {
+    options: [{ title: 'Size' }],
+    variants: [
+      { title: 'S', options: [{ value: 'S' }], prices: [{ currency_code: 'eur', amount: 1000 }] },
+    ],
+  });
+
+test('a drawer that is discarded offline is not saved later', async ({ page, context, api }) => {
+  const product = await createProduct(api);
+  const writes = writesOf(page);
+  await page.clock.install();
+  await page.goto(`/a/products/${product.id}?edit=general`);
+  const drawer = page.getByRole('dialog', { name: 'General' });
+  await drawer.getByLabel('Subtitle').fill('Never to be saved');
+  // What says that one is offline comes after the first content.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  // The banner stands where the drawer doesn't hide it.
+  await expect(page.getByText('You are offline.')).toBeInViewport();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(drawer.getByRole('alert')).toContainText(OFFLINE);
+  await expect(drawer.getByLabel('Subtitle')).toHaveValue('Never to be saved');
+  await drawer.getByRole('button', { name: 'Cancel' }).click();
+  await discard(page);
+  await expect(drawer).toBeHidden();
+  await comeBack(page);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  expect((await readProduct(api, product.id)).subtitle).toBeNull();
+  expect(writes).toEqual([]);
+});
+
+test('a grid that is discarded offline is not saved later; online the keys save it, also out of a cell', async ({
+  page,
+  context,
+  api,
+}) => {
+  const product = await priced(api);
+  const writes = writesOf(page);
+  await page.clock.install();
+  await page.goto(`/a/products/${product.id}`);
+  const open = page.getByRole('link', { name: 'Prices and stock' });
+  await open.click();
+  const grid = page.getByRole('grid');
+  await expect(grid).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByText('Fill down or across')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const cell = grid.getByRole('gridcell', { name: /10\.00/ });
+  await cell.click();
+  await context.setOffline(true);
+  await page.keyboard.type('77');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByRole('alert').filter({ hasText: OFFLINE })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await page.getByRole('link', { name: product.title }).first().click();
+  await discard(page);
+  await expect(open).toBeVisible();
+  await comeBack(page);
+  await open.click();
+  await cell.click();
+  expect(writes).toEqual([]);
+  await page.keyboard.type('12');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByText(/1 variant is saved/)).toBeVisible();
+  const [variant] = (await readProduct(api, product.id)).variants ?? [];
+  expect(variant?.prices).toMatchObject([{ currency_code: 'eur', amount: 1200 }]);
+  expect(writes).toHaveLength(1);
+});
+
+test('a new product that is given up offline is not made later', async ({ page, context, api }) => {
+  const title = `Never made ${process.pid}-${Date.now().toString(36)}`;
+  const writes = writesOf(page);
+  await page.clock.install();
+  await page.goto('/a/products/new');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  // Keys lead on, and back again one goes by hand.
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByRole('button', { name: 'Organisation' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText(OFFLINE);
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await page.getByRole('link', { name: 'Products' }).first().click();
+  await comeBack(page);
+  const { products } = await api.get<{ products: unknown[] }>(
+    `/admin/products?q=${encodeURIComponent(title)}`,
+  );
+  expect(products).toEqual([]);
+  expect(writes).toEqual([]);
+});
+
+test('an import that is given up offline is not uploaded later', async ({ page, context }) => {
+  const writes = writesOf(page);
+  await page.clock.install();
+  await page.goto('/a/products/import');
+  await page.getByLabel('Choose a CSV file').setInputFiles({
+    name: 'never.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      'Product Handle,Product Title,Product Status,Variant Title,Variant SKU,Option 1 Name,Option 1 Value,Price EUR\nnever-made,Never,draft,One,never-made,Size,One,7',
+    ),
+  });
+  const upload = page.getByRole('button', { name: 'Upload and try' });
+  await expect(upload).toBeEnabled();
+  await context.setOffline(true);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByRole('alert')).toContainText(OFFLINE);
+  await page.getByRole('link', { name: 'Products' }).first().click();
+  await discard(page);
+  await expect(upload).toBeHidden();
+  await comeBack(page);
+  expect(writes).toEqual([]);
+});
+
+test('what is done to many, to a category or by a menu offline is not done later', async ({
+  page,
+  context,
+  api,
+}) => {
+  const product = await createProduct(api);
+  const parent = await createCategory(api);
+  const [first, second] = [
+    await createCategory(api, { parent_category_id: parent.id }),
+    await createCategory(api, { parent_category_id: parent.id }),
+  ];
+  const writes = writesOf(page);
+  await page.clock.install();
+  await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish: 1 product' });
+  await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
+  await context.setOffline(true);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(dialog.getByRole('alert')).toContainText(OFFLINE);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await comeBack(page);
+  expect((await readProduct(api, product.id)).status).toBe('draft');
+
+  await page.goto(`/a/categories/${second.id}`);
+  const entry = page.getByRole('treeitem', { name: second.name });
+  await entry.focus();
+  await page
+    .getByRole('button', { name: `Actions for ${second.name}` })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: /^Delete/ }).click();
+  const question = page.getByRole('dialog', { name: /^Delete/ });
+  await expect(question).toBeVisible();
+  await context.setOffline(true);
+  await question.getByRole('button', { name: /^Delete/ }).click();
+  await expect(question.getByRole('alert')).toContainText(OFFLINE);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await entry.focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByRole('alert').filter({ hasText: OFFLINE })).toBeVisible();
+  await comeBack(page);
+  const { product_category: now } = await api.get<{
+    product_category: { category_children: ApiCategory[] };
+  }>(`/admin/product-categories/${parent.id}?expand=category_children`);
+  const ranks = now.category_children.toSorted((a, b) => a.rank - b.rank).map(({ id }) => id);
+  expect(ranks).toEqual([first.id, second.id]);
+  expect(writes).toEqual([]);
+});
+
+test('what waits for its next try is dropped with its form, and what hangs can be stopped', async ({
+  page,
+  api,
+}) => {
+  const product = await createProduct(api);
+  const address = `**/admin/products/${product.id}`;
+  let sent = 0;
+  await page.clock.install();
+  await page.route(address, async (route) => {
+    if (route.request().method() === 'GET') return route.fallback();
+    sent += 1;
+    return sent === 1
+      ? route.fulfill({ status: 503, headers: { 'retry-after': '60' }, body: '{}' })
+      : undefined;
+  });
+  await page.goto(`/a/products/${product.id}?edit=general`);
+  const drawer = page.getByRole('dialog', { name: 'General' });
+  const subtitle = drawer.getByLabel('Subtitle');
+  await subtitle.fill('Not tried again');
+  const refused = page.waitForResponse((response) => response.status() === 503);
+  await page.keyboard.press('ControlOrMeta+s');
+  await refused;
+  await drawer.getByRole('button', { name: 'Cancel' }).click();
+  await discard(page);
+  await expect(drawer).toBeHidden();
+  await page.clock.fastForward(70_000);
+  expect(sent).toBe(1);
+
+  await page.getByRole('button', { name: 'Edit general information' }).click();
+  await subtitle.fill('Waiting');
+  const hanging = page.waitForRequest((request) => request.method() === 'POST');
+  // Pressed again and again it is sent once.
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ControlOrMeta+s');
+  await hanging;
+  await page.clock.fastForward(10_000);
+  await expect(drawer.getByText(/is taking longer than usual/)).toBeVisible();
+  await drawer.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(drawer.getByRole('alert')).toContainText('may or may not have been made');
+  expect(sent).toBe(2);
+  const again = page.waitForRequest((request) => request.method() === 'POST');
+  await page.keyboard.press('ControlOrMeta+s');
+  await again;
+  await drawer.getByRole('button', { name: 'Cancel' }).click();
+  await discard(page);
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'This may have been saved' }),
+  ).toBeVisible();
+});
+
+test('a double click on Duplicate makes one copy', async ({ page, api }) => {
+  const product = await createProduct(api);
+  const writes = writesOf(page);
+  await page.goto(`/a/products/${product.id}?edit=duplicate`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Duplicate' }).dblclick();
+  await expect(page).not.toHaveURL(new RegExp(product.id));
+  expect(writes).toEqual(['POST /admin/products']);
+});

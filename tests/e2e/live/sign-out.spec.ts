@@ -1,0 +1,224 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { createProduct, readProduct } from '../support/products.ts';
+import { expect as usual, expectNoViolations, test } from '../support/test.ts';
+import { createUser, fillSignIn, withQuietSessionOf } from '../support/users.ts';
+
+/** Four tabs at work share one machine with everything else. */
+const expect = usual.configure({ timeout: 30_000 });
+
+/** What someone may have searched for. */
+const SEARCHED = 'ada.lovelace@example.com';
+
+/** What stays in a browser whoever uses it. */
+const OF_THE_BROWSER = /^(i18nextLng|quartermaster\.color-scheme|quartermaster\.browser\..+)$/;
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Sign out?' });
+const waiting = (page: Page) =>
+  page.getByRole('dialog', { name: /signed out in another tab|Someone else is signed in/ });
+const signInPage = (page: Page) => page.getByRole('heading', { name: 'Sign in to your store' });
+
+/** Opens the question, even over an open form: the clicks go past what covers the menu. */
+async function askToSignOut(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Your account', includeHidden: true });
+  const item = page.getByRole('menuitem', { name: 'Sign out', includeHidden: true });
+  await expect(async () => {
+    await menu.dispatchEvent('click');
+    await expect(item).toBeAttached({ timeout: 1000 });
+  }).toPass();
+  await item.dispatchEvent('click');
+}
+
+/** Notes every address of the API that the browser asks for. */
+function watchReads(context: BrowserContext): Set<string> {
+  const reads = new Set<string>();
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'GET' && /^\/(admin|store)\//.test(pathname)) {
+      reads.add(request.url());
+    }
+  });
+  return reads;
+}
+
+/** All that scripts of this origin can still find in the browser. */
+function remains(page: Page, reads: ReadonlySet<string>) {
+  return page.evaluate(
+    async (addresses) => {
+      const isCached = async (address: string): Promise<boolean> => {
+        try {
+          const init = { cache: 'only-if-cached', mode: 'same-origin' } as const;
+          return (await fetch(address, init)).ok;
+        } catch {
+          return false;
+        }
+      };
+      const cached: string[] = [];
+      for (const address of addresses) if (await isCached(address)) cached.push(address);
+      await fetch('/favicon.svg');
+      return {
+        local: { ...localStorage },
+        tab: { ...sessionStorage },
+        databases: await indexedDB.databases(),
+        caches: await caches.keys(),
+        cached,
+        // What is there on purpose is found, so looking works.
+        seesCache: await isCached('/favicon.svg'),
+        cookies: document.cookie,
+      };
+    },
+    [...reads],
+  );
+}
+
+async function expectNothingRemains(page: Page, reads: ReadonlySet<string>): Promise<void> {
+  expect(reads.size).toBeGreaterThan(0);
+  const found = await remains(page, reads);
+  const { local, ...others } = found;
+  expect(Object.keys(local).filter((key) => !OF_THE_BROWSER.test(key))).toEqual([]);
+  expect(JSON.stringify(local)).not.toMatch(/usr_|prod_|@|Kept|Lantern/);
+  expect(others).toEqual({
+    tab: {},
+    databases: [],
+    caches: [],
+    cached: [],
+    seesCache: true,
+    cookies: '',
+  });
+}
+
+test('after signing out nothing of the person is left in the browser; the question says before what goes', async ({
+  page,
+  context,
+  api,
+}) => {
+  test.slow();
+  const product = await createProduct(api);
+  const user = await createUser(api);
+  await withQuietSessionOf(page, user);
+  const reads = watchReads(context);
+  await page.goto(`/a/products?q=${encodeURIComponent(SEARCHED)}`);
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('textbox', { name: 'Name of the view' }).fill('Of Ada');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Of Ada' })).toBeVisible();
+  await page.goto('/a/products/new');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Lantern of tomorrow');
+  await page.goto(`/a/products/${product.id}?edit=general`);
+  await page.getByLabel('Subtitle').fill('Kept nowhere');
+  const before = await remains(page, new Set());
+  expect(JSON.stringify(before.local)).toContain('Lantern of tomorrow');
+  expect(JSON.stringify(before.local)).toContain(encodeURIComponent(SEARCHED));
+
+  await askToSignOut(page);
+  await expect(question(page)).toContainText('unsaved changes on this page will be lost');
+  await expect(question(page)).toContainText('new product you started will be deleted');
+  await expect(question(page)).toContainText('saved view will be deleted');
+  await expectNoViolations(page, {
+    within: '[role=dialog]:has(li)',
+    rules: ['color-contrast', 'list', 'label', 'button-name', 'aria-dialog-name'],
+  });
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(question(page)).toBeHidden();
+  expect((await page.request.get('/admin/auth')).status()).toBe(200);
+  await expect(page.getByLabel('Subtitle')).toHaveValue('Kept nowhere');
+
+  await askToSignOut(page);
+  await question(page).getByRole('button', { name: 'Sign out' }).click();
+  await expect(signInPage(page)).toBeVisible();
+  await expectNothingRemains(page, reads);
+  expect((await page.request.get('/admin/auth')).status()).toBe(401);
+
+  // Nor is anything there when the same person comes back; views stay only by wish.
+  await fillSignIn(page, user);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.goto('/a/products/new');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('');
+  await page.goto(`/a/products?q=${encodeURIComponent(SEARCHED)}`);
+  await expect(page.getByRole('link', { name: 'Of Ada' })).toBeHidden();
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('textbox', { name: 'Name of the view' }).fill('Of Ada');
+  await page.keyboard.press('Enter');
+  await askToSignOut(page);
+  await question(page).getByLabel('Keep my saved views in this browser').check();
+  await expect(question(page)).not.toContainText('saved view will be deleted');
+  await question(page).getByRole('button', { name: 'Sign out' }).click();
+  await expect(signInPage(page)).toBeVisible();
+  const kept = Object.keys((await remains(page, reads)).local).filter(
+    (key) => !OF_THE_BROWSER.test(key),
+  );
+  expect(new Set(kept.map((key) => key.split('.').at(-1)))).toEqual(
+    new Set(['keep', 'savedViews']),
+  );
+  await fillSignIn(page, user);
+  await expect(page.getByRole('link', { name: 'Of Ada' })).toBeVisible();
+});
+
+test('signing out with four tabs leaves nothing in any, and unsaved work waits on its page for its person', async ({
+  page,
+  context,
+  api,
+}) => {
+  test.slow();
+  const product = await createProduct(api);
+  const [user, other] = [await createUser(api), await createUser(api)];
+  await withQuietSessionOf(page, other);
+  await withQuietSessionOf(page, user);
+  const reads = watchReads(context);
+  const [form, draft, list] = [
+    await context.newPage(),
+    await context.newPage(),
+    await context.newPage(),
+  ];
+  await list.goto('/a/products');
+  await expect(list.getByRole('table')).toBeVisible();
+  await page.goto(`/a/products/${product.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
+  await form.goto(`/a/products/${product.id}?edit=general`);
+  const subtitle = form.getByLabel('Subtitle');
+  await subtitle.fill('Kept by its tab');
+  await draft.goto('/a/products/new');
+  await draft.getByRole('textbox', { name: 'Title', exact: true }).fill('Lantern of tomorrow');
+
+  // It is asked where one signs out, and the tab with the work is named.
+  await askToSignOut(page);
+  await expect(question(page)).toContainText(`Another tab has unsaved changes: ${product.title}`);
+  await question(page).getByRole('button', { name: 'Sign out' }).click();
+  for (const tab of [page, draft, list]) await expect(signInPage(tab)).toBeVisible();
+  await expect(waiting(form)).toContainText('You signed out in another tab');
+  await expect(subtitle).toHaveValue('Kept by its tab');
+  await expectNoViolations(form, { within: '[role=dialog]:has([autocomplete=current-password])' });
+  // Scrolling, typing and leaving write nothing any more.
+  await form.evaluate(() => {
+    document.dispatchEvent(new Event('scroll'));
+    window.dispatchEvent(new Event('pagehide'));
+  });
+  for (const tab of [page, form, draft, list]) await expectNothingRemains(tab, reads);
+
+  // Someone else signs in over it: the work is still the first person's.
+  await fillSignIn(page, other);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(waiting(form)).toContainText('Someone else is signed in');
+  await form
+    .getByRole('button', { name: 'Save', includeHidden: true, exact: true })
+    .dispatchEvent('click');
+  await expect(waiting(form)).toBeVisible();
+  expect((await readProduct(api, product.id)).subtitle).not.toBe('Kept by its tab');
+  const saves: number[] = [];
+  form.on('response', (response) => {
+    if (response.request().method() === 'POST' && response.url().includes(product.id)) {
+      saves.push(response.status());
+    }
+  });
+  await form.bringToFront();
+  await expect(waiting(form).getByLabel('Email address')).toHaveValue(user.email);
+  await waiting(form).getByLabel('Password', { exact: true }).fill(user.password);
+  await waiting(form).getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(waiting(form)).toBeHidden();
+  await expect(subtitle).toBeHidden();
+  expect(saves).toEqual([200]);
+  expect((await readProduct(api, product.id)).subtitle).toBe('Kept by its tab');
+  // The other person's page had nothing to lose.
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await expect(page.getByText(user.email)).toBeVisible();
+});

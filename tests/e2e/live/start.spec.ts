@@ -1,0 +1,99 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const signIn = (page: Page, name = 'Sign in to your store') => page.getByRole('heading', { name });
+const message = (page: Page) => page.getByRole('alert');
+const hang = (): Promise<void> => Promise.resolve();
+const missing = (route: Route): Promise<void> => route.fulfill({ status: 404, body: 'Not found' });
+
+test('code that is missing at the start is said, and trying again loads it', async ({ page }) => {
+  for (const file of [/\/assets\/index-[^/]*\.js$/, /\/assets\/jsx-runtime-[^/]*\.js$/]) {
+    await page.route(file, missing);
+    await page.goto('/login');
+    await expect(message(page)).toContainText('Quartermaster could not be loaded');
+    await page.unroute(file);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(signIn(page)).toBeVisible();
+    await expect(message(page)).toBeHidden();
+  }
+});
+
+test('what is said at the start is in the reader’s language and direction', async ({ page }) => {
+  await page.route(/\/assets\/index-[^/]*\.js$/, missing);
+  await page.goto('/login?lng=ar');
+  await expect(message(page)).toContainText('تعذّر تحميل Quartermaster');
+  await expect(message(page)).toHaveAttribute('dir', 'rtl');
+});
+
+test('a configuration that does not come is said first to take long, then to have failed', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route('**/config.json', hang);
+  await page.goto('/login');
+  await page.clock.runFor(11_000);
+  await expect(message(page)).toContainText('Loading takes longer than usual');
+  await page.clock.runFor(12_000);
+  await expect(message(page)).toContainText('Quartermaster could not be loaded');
+  await expect(message(page)).toContainText('config.json: no answer');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a configuration that is broken is named; one that is not there is not needed', async ({
+  page,
+}) => {
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"backendUrl": ' }),
+  );
+  await page.goto('/login');
+  await expect(message(page)).toContainText('config.json: ');
+  await page.unroute('**/config.json');
+  await page.route('**/config.json', missing);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(signIn(page)).toBeVisible();
+});
+
+test('storage that can be reached but not read is done without', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+      Storage.prototype[name] = refuse;
+    }
+  });
+  await page.goto('/login');
+  await expect(signIn(page)).toBeVisible();
+});
+
+test('without any file of words there are English ones, never keys', async ({ page }) => {
+  await page.route('**/public/locales/**', missing);
+  for (const language of ['en', 'ar']) {
+    await page.goto(`/login?lng=${language}`);
+    await expect(signIn(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await page.goto(`/nowhere?lng=${language}`);
+    await expect(page.getByRole('heading', { name: 'Nothing is here' })).toBeVisible();
+  }
+});
+
+test('words that do not come are not waited for without end', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/public/locales/**', hang);
+  await page.goto('/login?lng=de');
+  await expect(async () => {
+    await page.clock.runFor(11_000);
+    await expect(signIn(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page says what it needs', async ({ page }) => {
+    await page.goto('/a/products');
+    await expect(
+      page.getByRole('heading', { name: 'Quartermaster needs JavaScript' }),
+    ).toBeVisible();
+  });
+});
