@@ -16,6 +16,25 @@ export default defineConfig(({ mode }) => ({
     // What the app is made of by others, with their licenses.
     license: { fileName: 'licenses.md' },
     chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        // The bundler names a shared chunk after all screens that use it.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+        // Many small files compress badly and wait for each other: what is loaded together is one file.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 1 },
+            {
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 4000,
+            },
+          ],
+        },
+      },
+    },
   },
   test: {
     include: [

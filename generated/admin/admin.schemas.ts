@@ -635,7 +635,8 @@ export interface Order {
   updated_at: string;
   /** @nullable */
   metadata: OrderMetadata;
-  object: 'order';
+  /** Missing where the server picks the columns of an answer, as in lists and single orders. */
+  object?: 'order';
 }
 
 /**

@@ -3655,8 +3655,11 @@ export interface components {
             metadata: {
                 [key: string]: unknown;
             } | null;
-            /** @constant */
-            object: "order";
+            /**
+             * @description Missing where the server picks the columns of an answer, as in lists and single orders.
+             * @constant
+             */
+            object?: "order";
         };
         /** @description Own columns of an address. */
         Address: {

@@ -78,11 +78,11 @@ test('when no answer comes to many at once, a retry sends them one by one', asyn
     new Map([['red', 'Crimson']]),
     ({ title }) => title,
   );
-  const call = { signal: new AbortController().signal };
-  const first = await runSteps(steps, new Set(), () => undefined, call);
+  const { signal } = new AbortController();
+  const first = await runSteps(steps, new Set(), () => undefined, { signal });
   expect(new Set(first.map(({ status }) => status))).toEqual(new Set(['failed']));
   expect(updateProductVariant).not.toHaveBeenCalled();
-  expect(allDone(await runSteps(steps, new Set(), () => undefined, call))).toBe(true);
+  expect(allDone(await runSteps(steps, new Set(), () => undefined, { signal }))).toBe(true);
   expect(updateProduct).toHaveBeenCalledOnce();
   expect(updateProductVariant).toHaveBeenCalledTimes(7);
 });

@@ -49,8 +49,8 @@ export function renameSteps(
 ): Step[] {
   const changes = renamedValues(product, optionId, names);
   let sent: Map<string, Promise<boolean>> | undefined;
-  // Once no answer came, the list of variants may be old: a retry sends them one by one.
-  let isLost = false;
+  // The run in which no answer came: the list of variants may be old then, so a later run sends them one by one.
+  let lostIn: CallOptions | undefined;
   return product.variants.flatMap((variant): Step[] => {
     const change = changes.get(variant.id);
     if (!change) return [];
@@ -60,12 +60,12 @@ export function renameSteps(
         label: label(variant, change.options[0]?.value ?? ''),
         stage: 1,
         run: async (call) => {
-          if (changes.size > SINGLE_CALLS && !isLost) {
+          if (changes.size > SINGLE_CALLS && (lostIn === undefined || lostIn === call)) {
             sent ??= changeTogether(product.id, product.variants, changes, call);
             try {
               if ((await sent.get(variant.id)) === true) return;
             } catch (error) {
-              isLost = true;
+              lostIn = call;
               throw error;
             }
           }
