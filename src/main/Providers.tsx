@@ -12,6 +12,7 @@ import { FeatureFlagProvider } from '../app/flags/FeatureFlags.tsx';
 import { directionOf } from '../app/i18n/languages.ts';
 import { colorSchemeManager } from '../app/preferences/color-scheme.ts';
 import { useFirstContent } from '../app/query/first-content.ts';
+import { keepFocus } from '../ui/overlay/keep-focus.ts';
 import { useOverlaysWanted } from '../ui/overlay/wanted.ts';
 import { cssVariables, theme } from '../ui/theme/theme.ts';
 import { loadWhenOnline } from '../app/errors/load-when-online.ts';
@@ -56,6 +57,8 @@ const Overlays = lazy(async () => {
 function LateOverlays(): ReactNode {
   const stands = useFirstContent();
   const wanted = useOverlaysWanted();
+  // From the start: it remembers where one came from before the first dialog opened.
+  useEffect(keepFocus, []);
   return <Suspense fallback={null}>{stands || wanted ? <Overlays /> : null}</Suspense>;
 }
 

@@ -2,7 +2,6 @@ import { ModalsProvider } from '@mantine/modals';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepFocus } from './keep-focus.ts';
 import { Toasts } from './Toasts.tsx';
 import { setOverlaysStanding } from './wanted.ts';
 
@@ -14,7 +13,6 @@ export function Overlays(): ReactNode {
     setOverlaysStanding(true);
     return () => setOverlaysStanding(false);
   }, []);
-  useEffect(keepFocus, []);
   return (
     <ModalsProvider labels={{ confirm: t('actions.confirm'), cancel: t('actions.cancel') }}>
       <Toasts />

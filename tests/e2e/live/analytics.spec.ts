@@ -303,7 +303,8 @@ test('whoever agrees is known by id and store; pages are told by pattern, counts
 
   // After a reload the page is told, the counts are not: the page comes after them.
   events.length = 0;
-  await page.reload();
+  // Time that passes while the page loads would end its requests.
+  await page.reload({ waitUntil: 'networkidle' });
   await pass(page, () => expect(events.map(({ event }) => event)).toContain('$pageview'));
   await page.clock.fastForward(AGES);
   expect(events.map(({ event }) => event)).not.toContain('numUsers');
