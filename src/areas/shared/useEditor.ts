@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useChangeParams } from '../../ui/page/useChangeParams.ts';
 
 /** The address says under this name which form is open. */
 const EDIT_PARAM = 'edit';
@@ -23,22 +24,21 @@ export function useEditor<Name extends string>(
   names: readonly Name[],
   subjectParam = 'for',
 ): Editor<Name> {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeParams = useChangeParams();
   const set = useCallback(
     (section: Name | undefined, subject: string | undefined) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
+      changeParams(
+        (next) => {
           const values = { [EDIT_PARAM]: section, [subjectParam]: subject };
           for (const [name, value] of Object.entries(values)) {
             if (value === undefined) next.delete(name);
             else next.set(name, value);
           }
-          return next;
         },
         { preventScrollReset: true },
       ),
-    [setParams, subjectParam],
+    [changeParams, subjectParam],
   );
   const open = useCallback<Editor<Name>['open']>(
     (section, subject) => set(section, subject),

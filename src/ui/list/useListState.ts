@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useChangeParams } from '../page/useChangeParams.ts';
 import { VIEW_PARAM } from './saved-views.ts';
 
 /** Rows on one page. */
@@ -52,23 +53,22 @@ export function readListView(params: URLSearchParams, filterNames: readonly stri
 
 /** The view of a list, kept in the address so that a link, a reload and the back button restore it. */
 export function useListState(filterNames: readonly string[]): ListState {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeParams = useChangeParams();
   const view = useMemo(() => readListView(params, filterNames), [params, filterNames]);
 
   /** Any change but that of the page leads back to the first page. */
   const change = useCallback(
     (edit: (next: URLSearchParams) => void, { replace = false } = {}) => {
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
+      changeParams(
+        (next) => {
           next.delete('page');
           edit(next);
-          return next;
         },
         { replace },
       );
     },
-    [setParams],
+    [changeParams],
   );
 
   return useMemo(() => {

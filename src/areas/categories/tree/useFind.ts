@@ -1,6 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useChangeParams } from '../../../ui/page/useChangeParams.ts';
 import { SEARCH_DEBOUNCE } from '../../../ui/picker/useOptions.ts';
 import { FIND_PARAM } from '../paths.ts';
 
@@ -12,18 +13,17 @@ interface Find {
 
 /** What the tree is searched for; the address follows what one types. */
 export function useFind(): Find {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeParams = useChangeParams();
   const find = params.get(FIND_PARAM) ?? '';
   const [text, setText] = useState(find);
   const sent = useRef(find);
   const send = useDebouncedCallback((value: string) => {
     sent.current = value;
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
+    changeParams(
+      (next) => {
         if (value) next.set(FIND_PARAM, value);
         else next.delete(FIND_PARAM);
-        return next;
       },
       { replace: true, preventScrollReset: true },
     );

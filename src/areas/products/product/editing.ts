@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useChangeParams } from '../../../ui/page/useChangeParams.ts';
 import type { Product } from './query.ts';
 
 /** What of a product can be edited, as `?edit=` names it. */
@@ -35,22 +36,21 @@ export interface Editing {
 
 /** Which section is being edited; kept in the address, so that a link opens it. */
 export function useEditing(): Editing {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeParams = useChangeParams();
   const set = useCallback(
     (values: Record<string, string | undefined>) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
+      changeParams(
+        (next) => {
           for (const [name, value] of Object.entries(values)) {
             if (value === undefined) next.delete(name);
             else next.set(name, value);
           }
-          return next;
         },
         // The list that the page came from stays known.
         { preventScrollReset: true },
       ),
-    [setParams],
+    [changeParams],
   );
   const close = useCallback(
     () => set({ edit: undefined, variant: undefined, copy: undefined }),
