@@ -6,16 +6,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import type { createBrowserRouter } from 'react-router-dom';
-import { AppFailures } from '../app/errors/AppFailures.tsx';
-import { RootBoundary } from '../app/errors/RootBoundary.tsx';
-import { FeatureFlagProvider } from '../app/flags/FeatureFlags.tsx';
-import { directionOf } from '../app/i18n/languages.ts';
-import { colorSchemeManager } from '../app/preferences/color-scheme.ts';
-import { useFirstContent } from '../app/query/first-content.ts';
-import { keepFocus } from '../ui/overlay/keep-focus.ts';
-import { useOverlaysWanted } from '../ui/overlay/wanted.ts';
-import { cssVariables, theme } from '../ui/theme/theme.ts';
-import { loadWhenOnline } from '../app/errors/load-when-online.ts';
+import { AppFailures } from '#app/errors/AppFailures.tsx';
+import { RootBoundary } from '#app/errors/RootBoundary.tsx';
+import { FeatureFlagProvider } from '#app/flags/FeatureFlags.tsx';
+import { directionOf } from '#app/i18n/languages.ts';
+import { colorSchemeManager } from '#app/preferences/color-scheme.ts';
+import { useFirstContent } from '#app/query/first-content.ts';
+import { keepFocus } from '#ui/overlay/keep-focus.ts';
+import { useOverlaysWanted } from '#ui/overlay/wanted.ts';
+import { cssVariables, theme } from '#ui/theme/theme.ts';
+import { loadWhenOnline } from '#app/errors/load-when-online.ts';
 
 interface ProvidersProps {
   queryClient: QueryClient;
@@ -49,7 +49,7 @@ export function Providers({ queryClient, router }: ProvidersProps): ReactNode {
 }
 
 const Overlays = lazy(async () => {
-  const { Overlays } = await loadWhenOnline(() => import('../ui/overlay/Overlays.tsx'));
+  const { Overlays } = await loadWhenOnline(() => import('#ui/overlay/Overlays.tsx'));
   return { default: Overlays };
 });
 

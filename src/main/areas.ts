@@ -1,4 +1,4 @@
-import type { Area } from '../app/area/area.ts';
+import type { Area } from '#app/area/area.ts';
 import { categories } from '../areas/categories/routes.ts';
 import { collections } from '../areas/collections/routes.ts';
 import { products } from '../areas/products/routes.ts';

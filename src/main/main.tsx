@@ -1,17 +1,17 @@
 import './zod.ts';
-import '../ui/theme/base.css';
+import '#ui/theme/base.css';
 // In layers, so that our own styles win in whatever order the files arrive.
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
-import '../ui/theme/global.css';
+import '#ui/theme/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { applyConfig } from '../app/config/config.ts';
-import { startI18n } from '../app/i18n/i18n.ts';
-import { startMock } from '../app/mock/mock.ts';
-import { createQueryClient } from '../app/query/query-client.ts';
-import { startSession } from '../app/session/session.ts';
-import { readConfigFile } from '../client/static-json.ts';
+import { applyConfig } from '#app/config/config.ts';
+import { startI18n } from '#app/i18n/i18n.ts';
+import { startMock } from '#app/mock/mock.ts';
+import { createQueryClient } from '#app/query/query-client.ts';
+import { startSession } from '#app/session/session.ts';
+import { readConfigFile } from '#client/static-json.ts';
 import { Providers } from './Providers.tsx';
 import { createRouter } from './router.tsx';
 

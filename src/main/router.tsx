@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Navigate, Outlet, createBrowserRouter } from 'react-router-dom';
-import { AnalyticsProvider } from '../app/analytics/AnalyticsProvider.tsx';
-import { RouteError } from '../app/errors/RouteError.tsx';
-import { Frame } from '../app/frame/Frame.tsx';
-import { NotFoundPage } from '../app/frame/NotFoundPage.tsx';
-import { HOME } from '../app/session/next.ts';
+import { AnalyticsProvider } from '#app/analytics/AnalyticsProvider.tsx';
+import { RouteError } from '#app/errors/RouteError.tsx';
+import { Frame } from '#app/frame/Frame.tsx';
+import { NotFoundPage } from '#app/frame/NotFoundPage.tsx';
+import { HOME } from '#app/session/next.ts';
 import { areas } from './areas.ts';
 
 /** All addresses of the app. */
@@ -20,14 +20,14 @@ export function createRouter(queryClient: QueryClient): ReturnType<typeof create
           {
             path: '/login',
             lazy: async () => {
-              const { LoginPage } = await import('../app/session/LoginPage.tsx');
+              const { LoginPage } = await import('#app/session/LoginPage.tsx');
               return { Component: LoginPage };
             },
           },
           {
             path: '/reset-password',
             lazy: async () => {
-              const { ResetPasswordPage } = await import('../app/session/ResetPasswordPage.tsx');
+              const { ResetPasswordPage } = await import('#app/session/ResetPasswordPage.tsx');
               return { Component: ResetPasswordPage };
             },
           },
@@ -41,7 +41,7 @@ export function createRouter(queryClient: QueryClient): ReturnType<typeof create
               {
                 path: '/invite',
                 lazy: async () => {
-                  const { InvitePage } = await import('../app/session/InvitePage.tsx');
+                  const { InvitePage } = await import('#app/session/InvitePage.tsx');
                   return { Component: InvitePage };
                 },
               },
@@ -64,7 +64,7 @@ export function createRouter(queryClient: QueryClient): ReturnType<typeof create
                 {
                   path: '/gallery/:part?',
                   lazy: async () => {
-                    const { GalleryPage } = await import('../ui/gallery/GalleryPage.tsx');
+                    const { GalleryPage } = await import('#ui/gallery/GalleryPage.tsx');
                     return { Component: GalleryPage };
                   },
                 },

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../ui/format/useFormat.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
 import { activityOpen } from '../frame/overlays.ts';
 import { useStore } from '../frame/store.ts';
 import { errorsLog } from './errors-log.ts';

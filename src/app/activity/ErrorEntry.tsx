@@ -2,7 +2,7 @@ import { CloseButton } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../ui/format/useFormat.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
 import { dismissError } from './errors-log.ts';
 import type { LoggedError } from './errors-log.ts';
 import { useActivityFormat } from './useActivityFormat.ts';

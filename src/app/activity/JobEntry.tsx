@@ -3,16 +3,13 @@ import { IconDownload, IconFileExport, IconFileImport, IconListDetails } from '@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { BatchJob } from '../../../generated/admin/admin.schemas.ts';
-import {
-  useCancelBatchJob,
-  useConfirmBatchJob,
-} from '../../../generated/admin/batch-jobs/batch-jobs.ts';
-import { useGetUser } from '../../../generated/admin/users/users.ts';
-import { useFormat } from '../../ui/format/useFormat.ts';
-import { NO_VALUE, plainText, readInstant } from '../../ui/format/instant.ts';
-import { StatusBadge } from '../../ui/states/StatusBadge.tsx';
-import type { Tone } from '../../ui/states/StatusBadge.tsx';
+import type { BatchJob } from '#generated/admin/admin.schemas.ts';
+import { useCancelBatchJob, useConfirmBatchJob } from '#generated/admin/batch-jobs/batch-jobs.ts';
+import { useGetUser } from '#generated/admin/users/users.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { NO_VALUE, plainText, readInstant } from '#ui/format/instant.ts';
+import { StatusBadge } from '#ui/states/StatusBadge.tsx';
+import type { Tone } from '#ui/states/StatusBadge.tsx';
 import {
   canCancel,
   canConfirm,

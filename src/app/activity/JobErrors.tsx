@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../ui/format/useFormat.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
 import type { JobError } from './job.ts';
 import classes from './activity.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../ui/format/useFormat.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
 import type { JobResult } from './job.ts';
 import classes from './activity.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BatchJob } from '../../../generated/admin/admin.schemas.ts';
+import type { BatchJob } from '#generated/admin/admin.schemas.ts';
 import {
   NOTHING_YET,
   completionsSince,

@@ -1,4 +1,4 @@
-import type { BatchJob } from '../../../generated/admin/admin.schemas.ts';
+import type { BatchJob } from '#generated/admin/admin.schemas.ts';
 import { newsAt } from './job.ts';
 
 /** Before any job: what is remembered when a first visit finds nothing complete. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BatchJob } from '../../../generated/admin/admin.schemas.ts';
+import type { BatchJob } from '#generated/admin/admin.schemas.ts';
 import { activityDays } from './entries.ts';
 import type { LoggedError } from './errors-log.ts';
 

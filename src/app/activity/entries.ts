@@ -1,5 +1,5 @@
-import type { BatchJob } from '../../../generated/admin/admin.schemas.ts';
-import { readInstant } from '../../ui/format/instant.ts';
+import type { BatchJob } from '#generated/admin/admin.schemas.ts';
+import { readInstant } from '#ui/format/instant.ts';
 import type { LoggedError } from './errors-log.ts';
 import { daysAgo } from './relative-time.ts';
 

@@ -1,9 +1,9 @@
-import type { PriceWithList } from '../../../generated/admin/admin.schemas.ts';
-import { listInventoryItems } from '../../../generated/admin/inventory-items/inventory-items.ts';
-import { listProducts } from '../../../generated/admin/products/products.ts';
-import { listRegions } from '../../../generated/admin/regions/regions.ts';
-import { listStockLocations } from '../../../generated/admin/stock-locations/stock-locations.ts';
-import { listVariants } from '../../../generated/admin/variants/variants.ts';
+import type { PriceWithList } from '#generated/admin/admin.schemas.ts';
+import { listInventoryItems } from '#generated/admin/inventory-items/inventory-items.ts';
+import { listProducts } from '#generated/admin/products/products.ts';
+import { listRegions } from '#generated/admin/regions/regions.ts';
+import { listStockLocations } from '#generated/admin/stock-locations/stock-locations.ts';
+import { listVariants } from '#generated/admin/variants/variants.ts';
 
 /** Records that one call brings: their ids must fit into an address. */
 const AT_ONCE = 100;

@@ -1,4 +1,4 @@
-import { currencyDigits } from '../../ui/money/currency.ts';
+import { currencyDigits } from '#ui/money/currency.ts';
 
 /** Currencies that the server's files take for ones without decimals; all others have two there. */
 const WITHOUT_DECIMALS = new Set(

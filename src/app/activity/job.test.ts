@@ -1,4 +1,4 @@
-import type { BatchJob } from '../../../generated/admin/admin.schemas.ts';
+import type { BatchJob } from '#generated/admin/admin.schemas.ts';
 import { expect, test } from 'vitest';
 import {
   JOB_KINDS,

@@ -1,6 +1,6 @@
-import type { BatchJob } from '../../../generated/admin/admin.schemas.ts';
+import type { BatchJob } from '#generated/admin/admin.schemas.ts';
 
-import { NO_VALUE } from '../../ui/format/instant.ts';
+import { NO_VALUE } from '#ui/format/instant.ts';
 
 /** After this many milliseconds without any progress a new job is said to be stuck; its file is missing, say. */
 export const STUCK_AFTER = 10 * 60_000;

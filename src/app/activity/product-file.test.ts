@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PriceWithList } from '../../../generated/admin/admin.schemas.ts';
+import type { PriceWithList } from '#generated/admin/admin.schemas.ts';
 import { exportedProducts, productFile } from './product-file.ts';
 
 const HEADER = 'Product Id;Variant Id;Variant Inventory Quantity;Price EUR;Price Eurozone [EUR]';

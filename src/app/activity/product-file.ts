@@ -1,4 +1,4 @@
-import { currencyDigits } from '../../ui/money/currency.ts';
+import { currencyDigits } from '#ui/money/currency.ts';
 import type { Figures, TrueFigures } from './figures.ts';
 import { priceCurrency, priceRegionName, shiftPoint } from './file-amounts.ts';
 import { escapeFormula } from './formulas.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NO_VALUE, readInstant } from '../../ui/format/instant.ts';
+import { NO_VALUE, readInstant } from '#ui/format/instant.ts';
 import { relativeTime } from './relative-time.ts';
 
 interface ActivityFormat {

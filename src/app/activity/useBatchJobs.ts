@@ -1,12 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import type {
-  BatchJobListResponse,
-  ListBatchJobsParams,
-} from '../../../generated/admin/admin.schemas.ts';
-import { getListBatchJobsQueryOptions } from '../../../generated/admin/batch-jobs/batch-jobs.ts';
-import type { ApiError } from '../../client/index.ts';
+import type { BatchJobListResponse, ListBatchJobsParams } from '#generated/admin/admin.schemas.ts';
+import { getListBatchJobsQueryOptions } from '#generated/admin/batch-jobs/batch-jobs.ts';
+import type { ApiError } from '#client/index.ts';
 import { settled } from './job.ts';
 import { POLL_LIMIT, createPollClock, lookBackStart } from './polling.ts';
 

@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { useEffect, useRef, useState } from 'react';
-import { useCreateDownloadUrl } from '../../../generated/admin/uploads/uploads.ts';
-import { readFileText } from '../../client/index.ts';
-import { useConfirm } from '../../ui/overlay/confirm.tsx';
+import { useCreateDownloadUrl } from '#generated/admin/uploads/uploads.ts';
+import { readFileText } from '#client/index.ts';
+import { useConfirm } from '#ui/overlay/confirm.tsx';
 import { fileUrl } from '../config/config.ts';
 import { useFeature } from '../flags/FeatureFlags.tsx';
 import { saveText } from './download.ts';

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useGetStore } from '../../../generated/admin/store/store.ts';
+import { useGetStore } from '#generated/admin/store/store.ts';
 import { config } from '../config/config.ts';
 import { useFeatureLater } from '../flags/FeatureFlags.tsx';
 import { useSession } from '../session/useSession.ts';

@@ -2,7 +2,7 @@ import { Button, Switch, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SAVE_BUTTON } from '../../ui/keyboard/save-keys.ts';
+import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
 import { isEmailDisabled, isEmailInvalid, withOptOut } from './preferences.ts';
 import type { PreferenceValues } from './preferences.ts';
 import classes from './analytics.module.css';

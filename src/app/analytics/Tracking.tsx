@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router-dom';
-import type { StoreDetail } from '../../../generated/admin/admin.schemas.ts';
+import type { StoreDetail } from '#generated/admin/admin.schemas.ts';
 import { usage } from './app-usage.ts';
 import { tellCounts } from './counts.ts';
 import { routePattern } from './events.ts';

@@ -1,9 +1,9 @@
-import { listDiscounts } from '../../../generated/admin/discounts/discounts.ts';
-import { listOrders } from '../../../generated/admin/orders/orders.ts';
-import { listProducts } from '../../../generated/admin/products/products.ts';
-import { listRegions } from '../../../generated/admin/regions/regions.ts';
-import { listUsers } from '../../../generated/admin/users/users.ts';
-import type { StoreDetail } from '../../../generated/admin/admin.schemas.ts';
+import { listDiscounts } from '#generated/admin/discounts/discounts.ts';
+import { listOrders } from '#generated/admin/orders/orders.ts';
+import { listProducts } from '#generated/admin/products/products.ts';
+import { listRegions } from '#generated/admin/regions/regions.ts';
+import { listUsers } from '#generated/admin/users/users.ts';
+import type { StoreDetail } from '#generated/admin/admin.schemas.ts';
 import { keep, personKey, readKept } from '../preferences/kept.ts';
 import type { Usage } from './usage.ts';
 

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { AnalyticsConfig } from '../../../generated/admin/admin.schemas.ts';
-import { getGetAnalyticsConfigQueryOptions } from '../../../generated/admin/analytics-configs/analytics-configs.ts';
+import type { AnalyticsConfig } from '#generated/admin/admin.schemas.ts';
+import { getGetAnalyticsConfigQueryOptions } from '#generated/admin/analytics-configs/analytics-configs.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { ApiError } from '../../client/index.ts';
+import type { ApiError } from '#client/index.ts';
 
 /** What the user agreed to share; the error 404 when they haven't chosen yet. Read once, without another try. */
 export function usePreferences(isEnabled: boolean): UseQueryResult<AnalyticsConfig, ApiError> {

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { AnalyticsConfigResponse } from '../../../generated/admin/admin.schemas.ts';
+import type { AnalyticsConfigResponse } from '#generated/admin/admin.schemas.ts';
 import {
   getGetAnalyticsConfigQueryKey,
   useCreateAnalyticsConfig,
   useUpdateAnalyticsConfig,
-} from '../../../generated/admin/analytics-configs/analytics-configs.ts';
-import { firstMessage } from '../../client/index.ts';
-import { showToast } from '../../ui/overlay/toast.ts';
+} from '#generated/admin/analytics-configs/analytics-configs.ts';
+import { firstMessage } from '#client/index.ts';
+import { showToast } from '#ui/overlay/toast.ts';
 import { usage } from './app-usage.ts';
 import { sharedEmail } from './preferences.ts';
 import type { PreferenceValues } from './preferences.ts';

@@ -1,4 +1,4 @@
-import { configureClient } from '../../client/index.ts';
+import { configureClient } from '#client/index.ts';
 
 /** What the deployer sets in `config.json`, beside `index.html`. */
 export interface Config {

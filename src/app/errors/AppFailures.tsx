@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FailuresProvider } from '../../ui/states/failures.tsx';
-import type { Failures } from '../../ui/states/failures.tsx';
+import { FailuresProvider } from '#ui/states/failures.tsx';
+import type { Failures } from '#ui/states/failures.tsx';
 import { CopyDetails } from './CopyDetails.tsx';
 import { SectionError } from './SectionError.tsx';
 import { isChunkError } from './stale-chunk.ts';

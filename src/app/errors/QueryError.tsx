@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { useErrorText } from '../query/useErrorText.ts';
 import { CopyDetails } from './CopyDetails.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { CopyDetails } from './CopyDetails.tsx';
-import { ErrorBoundary } from '../../ui/states/ErrorBoundary.tsx';
-import type { Caught } from '../../ui/states/ErrorBoundary.tsx';
+import { ErrorBoundary } from '#ui/states/ErrorBoundary.tsx';
+import type { Caught } from '#ui/states/ErrorBoundary.tsx';
 
 /** Around everything that is drawn outside of the routes, such as dialogs: the last stop before a white page. */
 export function RootBoundary({ children }: { children: ReactNode }): ReactNode {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useRouteError } from 'react-router-dom';
-import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { routePattern } from '../analytics/events.ts';
 import { CopyDetails } from './CopyDetails.tsx';
 import { useChunkRecovery } from './useChunkRecovery.ts';

@@ -1,6 +1,6 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '../../ui/states/ErrorBoundary.tsx';
+import { ErrorBoundary } from '#ui/states/ErrorBoundary.tsx';
 import { SectionError } from './SectionError.tsx';
 
 interface SectionBoundaryProps {

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { CopyDetails } from './CopyDetails.tsx';
-import type { Caught } from '../../ui/states/ErrorBoundary.tsx';
+import type { Caught } from '#ui/states/ErrorBoundary.tsx';
 import { useChunkRecovery } from './useChunkRecovery.ts';
 
 /** What stands where a part of a page failed. */

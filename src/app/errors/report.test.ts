@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../client/index.ts';
+import { ApiError } from '#client/index.ts';
 import { errorReport } from './report.ts';
 
 const AT = new Date('2026-03-01T10:00:00Z');

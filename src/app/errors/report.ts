@@ -1,4 +1,4 @@
-import { isApiError } from '../../client/index.ts';
+import { isApiError } from '#client/index.ts';
 
 /** Lines of a stack that are enough to find the place. */
 const STACK_LINES = 6;

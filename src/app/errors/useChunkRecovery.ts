@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readStaticJson } from '../../client/static-json.ts';
+import { readStaticJson } from '#client/static-json.ts';
 import { hasUnsavedWork } from '../session/leave.ts';
 import { isChunkError, reloadOnce } from './stale-chunk.ts';
 

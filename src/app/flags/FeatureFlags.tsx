@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useGetStore } from '../../../generated/admin/store/store.ts';
+import { useGetStore } from '#generated/admin/store/store.ts';
 import { useFirstContent } from '../query/first-content.ts';
 import { useSession } from '../session/useSession.ts';
 import { enabledFeatures } from './flags.ts';

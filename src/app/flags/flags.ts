@@ -1,4 +1,4 @@
-import type { StoreDetail } from '../../../generated/admin/admin.schemas.ts';
+import type { StoreDetail } from '#generated/admin/admin.schemas.ts';
 
 /** What a store may or may not have: its feature flags, and the modules that it runs with. */
 export type Feature =

@@ -7,7 +7,7 @@ import classes from './Frame.module.css';
 
 // Wide navigation has words and needs none.
 const Tooltip = lazy(async () => {
-  const { Tooltip } = await import('../../ui/overlay/Tooltip.tsx');
+  const { Tooltip } = await import('#ui/overlay/Tooltip.tsx');
   return { default: Tooltip };
 });
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { HOME } from '../session/next.ts';
 
 /**

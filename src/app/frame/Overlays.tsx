@@ -11,8 +11,8 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useSaveKeys } from '../../ui/keyboard/save-keys.ts';
-import { showToast } from '../../ui/overlay/toast.ts';
+import { useSaveKeys } from '#ui/keyboard/save-keys.ts';
+import { showToast } from '#ui/overlay/toast.ts';
 import type { Area } from '../area/area.ts';
 import { SectionBoundary } from '../errors/SectionBoundary.tsx';
 import { useRecentVisits } from '../palette/useRecentVisits.ts';

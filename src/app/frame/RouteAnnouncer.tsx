@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { KEEPS_FOCUS } from '../../ui/keyboard/keeps-focus.ts';
+import { KEEPS_FOCUS } from '#ui/keyboard/keeps-focus.ts';
 
 interface RouteAnnouncerProps {
   main: RefObject<HTMLElement | null>;

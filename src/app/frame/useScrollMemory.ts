@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { keep, personKey, readKept } from '../preferences/kept.ts';
-import { ROW_LINK } from '../../ui/table/useRowKeys.ts';
+import { ROW_LINK } from '#ui/table/useRowKeys.ts';
 import { entryOf, scrollTarget, withPosition } from './scroll.ts';
 import type { Position, Positions } from './scroll.ts';
 

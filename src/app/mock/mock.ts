@@ -1,4 +1,4 @@
-import { configureClient } from '../../client/index.ts';
+import { configureClient } from '#client/index.ts';
 import { config } from '../config/config.ts';
 import { preferHeader, readWantedExamples } from './examples.ts';
 import type { WantedExamples } from './examples.ts';

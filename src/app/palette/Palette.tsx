@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SafePart } from '../../ui/states/failures.tsx';
+import { SafePart } from '#ui/states/failures.tsx';
 import type { Area } from '../area/area.ts';
 import { PHONE } from '../frame/phone.ts';
 import { PaletteContent } from './PaletteContent.tsx';

@@ -1,5 +1,5 @@
-import type { SavedView } from '../../ui/list/saved-views.ts';
-import type { UiPreferences } from '../../ui/preferences/preferences.tsx';
+import type { SavedView } from '#ui/list/saved-views.ts';
+import type { UiPreferences } from '#ui/preferences/preferences.tsx';
 import { config } from '../config/config.ts';
 import {
   browserKey,

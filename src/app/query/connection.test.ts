@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../client/index.ts';
+import { ApiError } from '#client/index.ts';
 import {
   LOOK_STEPS,
   LOOK_TIMEOUT,

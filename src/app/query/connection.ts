@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getSession } from '../../../generated/admin/auth/auth.ts';
-import { isApiError } from '../../client/index.ts';
+import { getSession } from '#generated/admin/auth/auth.ts';
+import { isApiError } from '#client/index.ts';
 import { sessionGate } from '../session/gate.ts';
 
 /** Whether the store can be reached: yes; the device has no network; the server doesn't answer. */

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
-import { ApiError } from '../../client/index.ts';
-import type { ApiErrorKind } from '../../client/index.ts';
+import { ApiError } from '#client/index.ts';
+import type { ApiErrorKind } from '#client/index.ts';
 import { errorText } from './error-text.ts';
 
 // Answers the key itself, so that the tests name what is said rather than how.

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { isApiError } from '../../client/index.ts';
+import { isApiError } from '#client/index.ts';
 
 export interface ErrorText {
   /** What to do, in the user's language. */

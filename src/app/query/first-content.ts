@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { getGetSessionQueryKey } from '../../../generated/admin/auth/auth.ts';
+import { getGetSessionQueryKey } from '#generated/admin/auth/auth.ts';
 
 /** Milliseconds for which nothing must be loading before the first content counts as standing. */
 export const QUIET_TIME = 300;

@@ -2,12 +2,12 @@
 import { StrictMode, act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../client/index.ts';
-import { showToast } from '../../ui/overlay/toast.ts';
+import { ApiError } from '#client/index.ts';
+import { showToast } from '#ui/overlay/toast.ts';
 import { useOwnCalls } from './own-calls.ts';
 import type { OwnCalls } from './own-calls.ts';
 
-vi.mock('../../ui/overlay/toast.ts', () => ({ showToast: vi.fn() }));
+vi.mock('#ui/overlay/toast.ts', () => ({ showToast: vi.fn() }));
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 
 let calls: OwnCalls;

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { useEffect, useMemo, useState } from 'react';
-import { showToast } from '../../ui/overlay/toast.ts';
+import { showToast } from '#ui/overlay/toast.ts';
 
 /** What a call is given so that it ends with the form that makes it. */
 export interface CallOptions {

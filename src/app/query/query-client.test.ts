@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { ApiError } from '../../client/index.ts';
-import type { ApiErrorKind } from '../../client/index.ts';
+import { ApiError } from '#client/index.ts';
+import type { ApiErrorKind } from '#client/index.ts';
 import { CACHE_TIME, STALE_TIME, createQueryClient, shouldRetryQuery } from './query-client.ts';
 
 const failure = (kind: ApiErrorKind, status?: number): ApiError =>

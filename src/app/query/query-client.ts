@@ -1,7 +1,7 @@
 import { MutationCache, QueryClient, notifyManager } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { isApiError } from '../../client/index.ts';
-import { showToast } from '../../ui/overlay/toast.ts';
+import { isApiError } from '#client/index.ts';
+import { showToast } from '#ui/overlay/toast.ts';
 import { errorText } from './error-text.ts';
 
 // A button whose call is under way must know it before the second press of a double click: a task later is too late.
@@ -33,7 +33,7 @@ declare module '@tanstack/react-query' {
 async function applyEffects(queryClient: QueryClient, operation: unknown): Promise<void> {
   if (typeof operation !== 'string') return;
   // Only who writes needs the table.
-  const effects = await import('../../../generated/paths/effects.ts').catch(() => undefined);
+  const effects = await import('#generated/paths/effects.ts').catch(() => undefined);
   if (!effects) {
     // Without the table anything may be old.
     await queryClient.invalidateQueries();

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../ui/format/useFormat.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
 import type { SignOutLosses as Losses } from './sign-out-losses.ts';
 import classes from './SignOutLosses.module.css';
 

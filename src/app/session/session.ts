@@ -1,15 +1,15 @@
 import { hashKey } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { CreateSessionBody, UserResponse } from '../../../generated/admin/admin.schemas.ts';
+import type { CreateSessionBody, UserResponse } from '#generated/admin/admin.schemas.ts';
 import {
   createSession,
   deleteSession,
   getGetSessionQueryKey,
   getGetSessionQueryOptions,
   getSession,
-} from '../../../generated/admin/auth/auth.ts';
-import { ApiError, configureClient } from '../../client/index.ts';
-import type { Call } from '../../client/index.ts';
+} from '#generated/admin/auth/auth.ts';
+import { ApiError, configureClient } from '#client/index.ts';
+import type { Call } from '#client/index.ts';
 import { forgetPerson, isSomeoneElseIn, notePerson } from '../preferences/kept.ts';
 import { sessionGate } from './gate.ts';
 import type { GateReason } from './gate.ts';

@@ -1,4 +1,4 @@
-import { watchUnsaved } from '../../ui/form/unsaved.ts';
+import { watchUnsaved } from '#ui/form/unsaved.ts';
 
 const PREFIX = 'quartermaster.unsaved ';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { createElement } from 'react';
-import { useDeleteSession } from '../../../generated/admin/auth/auth.ts';
-import { useConfirm } from '../../ui/overlay/confirm.tsx';
+import { useDeleteSession } from '#generated/admin/auth/auth.ts';
+import { useConfirm } from '#ui/overlay/confirm.tsx';
 import { isSomeoneElseIn } from '../preferences/kept.ts';
 import { letSavedViewsStay } from '../preferences/storage.ts';
 import { SignOutLosses } from './SignOutLosses.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import type { KeyPress } from '../../ui/keyboard/keys.ts';
+import type { KeyPress } from '#ui/keyboard/keys.ts';
 import { SEQUENCE_TIME, followPress, isSingleKey, keyCaps, keyText } from './keys.ts';
 
 const press = (key: string, code: string, held: Partial<KeyPress> = {}): KeyPress => ({

@@ -1,5 +1,5 @@
-import { isKey } from '../../ui/keyboard/keys.ts';
-import type { KeyPress } from '../../ui/keyboard/keys.ts';
+import { isKey } from '#ui/keyboard/keys.ts';
+import type { KeyPress } from '#ui/keyboard/keys.ts';
 
 /**
  * The keys of a shortcut as one writes them: `?`, `mod+k` (⌘ on a Mac, Ctrl elsewhere), or one key after the

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { KeyPress } from '../../ui/keyboard/keys.ts';
-import { isCovered, isWritingIn } from '../../ui/keyboard/keys.ts';
+import type { KeyPress } from '#ui/keyboard/keys.ts';
+import { isCovered, isWritingIn } from '#ui/keyboard/keys.ts';
 import { SEQUENCE_TIME, followPress, isApple, isSingleKey } from './keys.ts';
 import { registered } from './registry.ts';
 import { singleKeys } from './single-keys.ts';

@@ -3,10 +3,10 @@ import { IconBinaryTree2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFeature } from '../../app/flags/FeatureFlags.tsx';
-import { HOME } from '../../app/session/next.ts';
-import { Page } from '../../ui/page/Page.tsx';
-import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { useFeature } from '#app/flags/FeatureFlags.tsx';
+import { HOME } from '#app/session/next.ts';
+import { Page } from '#ui/page/Page.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { CategoriesScreen } from './CategoriesScreen.tsx';
 
 /** The categories, where the store has them. */

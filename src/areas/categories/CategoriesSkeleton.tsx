@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { SlowNotice } from '../../ui/states/SlowNotice.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import classes from './categories.module.css';
 
 /** Stands in the place of the tree and of a category, in their size, while they load. */

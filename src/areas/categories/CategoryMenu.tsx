@@ -11,9 +11,9 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MoreItem, MoreMenu } from '../../ui/overlay/MoreMenu.tsx';
-import { moveTo } from '../../ui/tree/moves.ts';
-import type { MoveWay } from '../../ui/tree/moves.ts';
+import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
+import { moveTo } from '#ui/tree/moves.ts';
+import type { MoveWay } from '#ui/tree/moves.ts';
 import type { SectionName } from './category/sections.ts';
 import type { Category } from './query.ts';
 import { useMoveCategory } from './useChanges.ts';

@@ -1,5 +1,5 @@
-import { listProductCategories } from '../../../generated/admin/product-categories/product-categories.ts';
-import type { FindRecords } from '../../app/area/area.ts';
+import { listProductCategories } from '#generated/admin/product-categories/product-categories.ts';
+import type { FindRecords } from '#app/area/area.ts';
 import { categoryPath } from './paths.ts';
 
 /** Finds categories by their names and handles; the category above tells alike names apart. */

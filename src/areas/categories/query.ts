@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ProductCategory } from '../../../generated/admin/admin.schemas.ts';
+import type { ProductCategory } from '#generated/admin/admin.schemas.ts';
 import {
   getGetProductCategoryQueryKey,
   getProductCategory,
-} from '../../../generated/admin/product-categories/product-categories.ts';
-import type { CallOptions } from '../../app/query/own-calls.ts';
-import { readNow } from '../../app/query/read-now.ts';
-import type { TreeItem } from '../../ui/tree/tree.ts';
-import { allCategoriesOptions } from '../shared/lists.ts';
+} from '#generated/admin/product-categories/product-categories.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { readNow } from '#app/query/read-now.ts';
+import type { TreeItem } from '#ui/tree/tree.ts';
+import { allCategoriesOptions } from '#shared/lists.ts';
 
 /** A category as an entry of the tree. */
 export type Category = ProductCategory & TreeItem;

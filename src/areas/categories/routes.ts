@@ -1,6 +1,6 @@
 import { IconBinaryTree2, IconTagPlus } from '@tabler/icons-react';
 import i18next from 'i18next';
-import type { Area } from '../../app/area/area.ts';
+import type { Area } from '#app/area/area.ts';
 
 /** Categories: their tree, and beside it the one that is chosen. */
 export const categories: Area = {

@@ -3,11 +3,11 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import {
   updateProductCategory,
   useUpdateProductCategory,
-} from '../../../generated/admin/product-categories/product-categories.ts';
-import type { CallOptions } from '../../app/query/own-calls.ts';
-import type { ApiError } from '../../client/index.ts';
-import type { TreeMove } from '../../ui/tree/moves.ts';
-import { allCategoriesOptions } from '../shared/lists.ts';
+} from '#generated/admin/product-categories/product-categories.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import type { ApiError } from '#client/index.ts';
+import type { TreeMove } from '#ui/tree/moves.ts';
+import { allCategoriesOptions } from '#shared/lists.ts';
 import { planMove } from './tree/ranks.ts';
 import { CHANGE_KEY } from './useCategories.ts';
 

@@ -3,14 +3,14 @@ import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useCreateCollection } from '../../../generated/admin/collections/collections.ts';
-import { useOwnCalls } from '../../app/query/own-calls.ts';
-import { useErrorText } from '../../app/query/useErrorText.ts';
-import { FormBody } from '../../ui/form/FormBody.tsx';
-import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.tsx';
-import { HANDLE, newHandle } from '../shared/handle.ts';
-import { useHandleError } from '../shared/useHandleError.tsx';
-import { useTakenHandle } from '../shared/useHandleHolder.tsx';
+import { useCreateCollection } from '#generated/admin/collections/collections.ts';
+import { useOwnCalls } from '#app/query/own-calls.ts';
+import { useErrorText } from '#app/query/useErrorText.ts';
+import { FormBody } from '#ui/form/FormBody.tsx';
+import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
+import { HANDLE, newHandle } from '#shared/handle.ts';
+import { useHandleError } from '#shared/useHandleError.tsx';
+import { useTakenHandle } from '#shared/useHandleHolder.tsx';
 import { collectionPath } from './paths.ts';
 
 /** Creates a collection and opens its page, where products are added. */

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import {
   deleteCollection,
   removeProductsFromCollection,
-} from '../../../generated/admin/collections/collections.ts';
-import type { CallOptions } from '../../app/query/own-calls.ts';
-import { useFormat } from '../../ui/format/useFormat.ts';
-import { showToast } from '../../ui/overlay/toast.ts';
-import { StepsDialog } from '../shared/StepsDialog.tsx';
+} from '#generated/admin/collections/collections.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { showToast } from '#ui/overlay/toast.ts';
+import { StepsDialog } from '#shared/StepsDialog.tsx';
 
 interface DeleteCollectionProps {
   collection: { id: string; title: string };

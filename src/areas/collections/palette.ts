@@ -1,5 +1,5 @@
-import { listCollections } from '../../../generated/admin/collections/collections.ts';
-import type { FindRecords } from '../../app/area/area.ts';
+import { listCollections } from '#generated/admin/collections/collections.ts';
+import type { FindRecords } from '#app/area/area.ts';
 
 /** Finds collections by their titles and handles. */
 export const findCollections: FindRecords = async (search, signal) => {

@@ -1,6 +1,6 @@
 import { IconFolderPlus, IconFolders } from '@tabler/icons-react';
 import i18next from 'i18next';
-import type { Area } from '../../app/area/area.ts';
+import type { Area } from '#app/area/area.ts';
 
 /** Collections: the list and the page of one. */
 export const collections: Area = {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EntityMultiSelect } from '../../ui/picker/EntityMultiSelect.tsx';
-import { EntitySelect } from '../../ui/picker/EntitySelect.tsx';
-import { NameInput, NamesInput } from '../../ui/picker/NameInputs.tsx';
-import { CategoryPicker } from '../shared/CategoryPicker.tsx';
+import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
+import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
+import { NameInput, NamesInput } from '#ui/picker/NameInputs.tsx';
+import { CategoryPicker } from '#shared/CategoryPicker.tsx';
 import {
   collectionSource,
   productTagSource,
   productTypeSource,
   salesChannelSource,
-} from '../shared/sources.ts';
+} from '#shared/sources.ts';
 
 /** How a product is filed and where it is sold. */
 export interface OrganizationValues {

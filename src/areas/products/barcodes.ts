@@ -1,8 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  getListVariantsQueryKey,
-  listVariants,
-} from '../../../generated/admin/variants/variants.ts';
+import { getListVariantsQueryKey, listVariants } from '#generated/admin/variants/variants.ts';
 
 /** What is read of a variant to find it by one of its codes. */
 export interface CodedVariant {

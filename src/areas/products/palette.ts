@@ -1,6 +1,6 @@
-import { listProducts } from '../../../generated/admin/products/products.ts';
+import { listProducts } from '#generated/admin/products/products.ts';
 import { codeIn, findByCode } from './barcodes.ts';
-import type { FindRecords } from '../../app/area/area.ts';
+import type { FindRecords } from '#app/area/area.ts';
 
 /** The SKU in which the searched words stand, when that is why a product was found. */
 export function matchingSku(

@@ -1,6 +1,6 @@
 import { IconBox, IconPlus } from '@tabler/icons-react';
 import i18next from 'i18next';
-import type { Area } from '../../app/area/area.ts';
+import type { Area } from '#app/area/area.ts';
 
 /** Products: the list and the page of one. */
 export const products: Area = {

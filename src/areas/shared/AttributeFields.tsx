@@ -1,8 +1,8 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CountrySelect } from '../../ui/country/CountrySelect.tsx';
-import { QuantityInput } from '../../ui/number/QuantityInput.tsx';
+import { CountrySelect } from '#ui/country/CountrySelect.tsx';
+import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { CUSTOMS, MEASURES } from './attributes.ts';
 import type { AttributeValues } from './attributes.ts';
 

@@ -2,7 +2,7 @@ import { Drawer, Skeleton, Stack } from '@mantine/core';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SafePart } from '../../ui/states/failures.tsx';
+import { SafePart } from '#ui/states/failures.tsx';
 import { FocusFirst } from './FocusFirst.tsx';
 import classes from './EditorDrawer.module.css';
 

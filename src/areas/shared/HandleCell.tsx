@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Nothing } from '../../ui/table/Nothing.tsx';
-import classes from '../../ui/table/DataTable.module.css';
+import { Nothing } from '#ui/table/Nothing.tsx';
+import classes from '#ui/table/DataTable.module.css';
 
 /** A record's part of its address in the shop, in a list. */
 export function HandleCell({ handle }: { handle: string | null | undefined }): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fileUrl } from '../../app/config/config.ts';
-import { Thumbnail } from '../../ui/media/Thumbnail.tsx';
+import { fileUrl } from '#app/config/config.ts';
+import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import classes from './PictureRow.module.css';
 import { pictureName } from './pictures.ts';
 

@@ -3,9 +3,9 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../app/query/useErrorText.ts';
-import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { MoneyInput } from '../../ui/money/MoneyInput.tsx';
+import { useErrorText } from '#app/query/useErrorText.ts';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { MoneyInput } from '#ui/money/MoneyInput.tsx';
 import type { Prices } from './prices.ts';
 import { useMarkets } from './useMarkets.ts';
 

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useErrorText } from '../../app/query/useErrorText.ts';
-import { ConflictDialog } from '../../ui/form/ConflictDialog.tsx';
-import type { ConflictValue } from '../../ui/form/changes.ts';
-import { FormBody } from '../../ui/form/FormBody.tsx';
+import { useErrorText } from '#app/query/useErrorText.ts';
+import { ConflictDialog } from '#ui/form/ConflictDialog.tsx';
+import type { ConflictValue } from '#ui/form/changes.ts';
+import { FormBody } from '#ui/form/FormBody.tsx';
 import type { RecordSave } from './useRecordSave.ts';
 
 interface RecordFormProps<Values> {

@@ -3,8 +3,8 @@ import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '@tabler/icon
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../app/query/error-text.ts';
-import { useFormat } from '../../ui/format/useFormat.ts';
+import { errorText } from '#app/query/error-text.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
 import type { StepState } from './steps.ts';
 import classes from './StepsReport.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UpdateProductBody } from '../../../generated/admin/products/products.zod.ts';
+import { UpdateProductBody } from '#generated/admin/products/products.zod.ts';
 import { attributeBody, attributeValues } from './attributes.ts';
 
 const before = attributeValues({

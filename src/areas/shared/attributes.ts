@@ -1,5 +1,5 @@
-import { changedFields } from '../../ui/form/changes.ts';
-import { isQuantity } from '../../ui/number/step.ts';
+import { changedFields } from '#ui/form/changes.ts';
+import { isQuantity } from '#ui/number/step.ts';
 
 /** Measures that the server keeps as whole numbers, in units that the shop agrees on. */
 export const MEASURES = ['length', 'width', 'height', 'weight'] as const;

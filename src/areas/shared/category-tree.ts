@@ -1,4 +1,4 @@
-import type { ProductCategory } from '../../../generated/admin/admin.schemas.ts';
+import type { ProductCategory } from '#generated/admin/admin.schemas.ts';
 
 /** A category with where it stands in the tree. */
 export interface CategoryNode {

@@ -4,17 +4,17 @@ import type {
   ProductCategory,
   RegionDetail,
   StockLocation,
-} from '../../../generated/admin/admin.schemas.ts';
+} from '#generated/admin/admin.schemas.ts';
 import {
   getListProductCategoriesQueryKey,
   listProductCategories,
-} from '../../../generated/admin/product-categories/product-categories.ts';
-import { getListRegionsQueryKey, listRegions } from '../../../generated/admin/regions/regions.ts';
+} from '#generated/admin/product-categories/product-categories.ts';
+import { getListRegionsQueryKey, listRegions } from '#generated/admin/regions/regions.ts';
 import {
   getListStockLocationsQueryKey,
   listStockLocations,
-} from '../../../generated/admin/stock-locations/stock-locations.ts';
-import { plainText } from '../../ui/format/instant.ts';
+} from '#generated/admin/stock-locations/stock-locations.ts';
+import { plainText } from '#ui/format/instant.ts';
 import { categoryTree } from './category-tree.ts';
 import type { CategoryNode } from './category-tree.ts';
 import { everyPage } from './every-page.ts';

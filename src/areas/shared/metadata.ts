@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../ui/json/nodes.ts';
+import type { Json, JsonObject } from '#ui/json/nodes.ts';
 
 /** The server takes the empty text for a wish to drop the entry, and keeps entries that aren't sent. */
 const DROPPED = '';

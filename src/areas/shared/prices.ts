@@ -1,4 +1,4 @@
-import type { MoneyAmount } from '../../../generated/admin/admin.schemas.ts';
+import type { MoneyAmount } from '#generated/admin/admin.schemas.ts';
 
 /**
  * Prices by what they hold for: a currency's code or a region's id. Minor units; null for no price, NaN for what was

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProductStatus } from '../../../generated/admin/admin.schemas.ts';
-import { plainText } from '../../ui/format/instant.ts';
-import { StatusBadge } from '../../ui/states/StatusBadge.tsx';
-import type { Tone } from '../../ui/states/StatusBadge.tsx';
+import { ProductStatus } from '#generated/admin/admin.schemas.ts';
+import { plainText } from '#ui/format/instant.ts';
+import { StatusBadge } from '#ui/states/StatusBadge.tsx';
+import type { Tone } from '#ui/states/StatusBadge.tsx';
 
 /** The states of a product, in the order of its life. */
 export const PRODUCT_STATUSES = Object.values(ProductStatus);

@@ -1,12 +1,9 @@
-import {
-  getCollection,
-  listCollections,
-} from '../../../generated/admin/collections/collections.ts';
-import { listPriceLists } from '../../../generated/admin/price-lists/price-lists.ts';
-import { listProductTags } from '../../../generated/admin/product-tags/product-tags.ts';
-import { listProductTypes } from '../../../generated/admin/product-types/product-types.ts';
-import { listSalesChannels } from '../../../generated/admin/sales-channels/sales-channels.ts';
-import type { Option, OptionSource } from '../../ui/picker/source.ts';
+import { getCollection, listCollections } from '#generated/admin/collections/collections.ts';
+import { listPriceLists } from '#generated/admin/price-lists/price-lists.ts';
+import { listProductTags } from '#generated/admin/product-tags/product-tags.ts';
+import { listProductTypes } from '#generated/admin/product-types/product-types.ts';
+import { listSalesChannels } from '#generated/admin/sales-channels/sales-channels.ts';
+import type { Option, OptionSource } from '#ui/picker/source.ts';
 import { categoryTree, searchTree } from './category-tree.ts';
 import type { CategoryNode } from './category-tree.ts';
 import { readAllCategories } from './lists.ts';

@@ -1,5 +1,5 @@
-import type { CallOptions } from '../../app/query/own-calls.ts';
-import { isApiError } from '../../client/index.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { isApiError } from '#client/index.ts';
 
 /** One call, or a few that belong together, of a save that needs several. Running it again must do no harm. */
 export interface Step {

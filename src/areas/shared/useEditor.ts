@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useChangeParams } from '../../ui/page/useChangeParams.ts';
+import { useChangeParams } from '#ui/page/useChangeParams.ts';
 
 /** The address says under this name which form is open. */
 const EDIT_PARAM = 'edit';

@@ -7,15 +7,12 @@ import { Link } from 'react-router-dom';
 import {
   getListCollectionsQueryKey,
   listCollections,
-} from '../../../generated/admin/collections/collections.ts';
+} from '#generated/admin/collections/collections.ts';
 import {
   getListProductCategoriesQueryKey,
   listProductCategories,
-} from '../../../generated/admin/product-categories/product-categories.ts';
-import {
-  getListProductsQueryKey,
-  listProducts,
-} from '../../../generated/admin/products/products.ts';
+} from '#generated/admin/product-categories/product-categories.ts';
+import { getListProductsQueryKey, listProducts } from '#generated/admin/products/products.ts';
 import { HANDLE } from './handle.ts';
 
 /** Milliseconds after the last key until a handle is looked up. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Region } from '../../../generated/admin/admin.schemas.ts';
-import { useGetStore } from '../../../generated/admin/store/store.ts';
+import type { Region } from '#generated/admin/admin.schemas.ts';
+import { useGetStore } from '#generated/admin/store/store.ts';
 import { useRegions } from './lists.ts';
 
 /** What prices hold for. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useShortcuts } from '../../app/shortcuts/registry.ts';
+import { useShortcuts } from '#app/shortcuts/registry.ts';
 
 /**
  * The key N makes something new on the page of a list.

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { CallOptions, OwnCalls } from '../../app/query/own-calls.ts';
-import { changedFields, conflicts, merged } from '../../ui/form/changes.ts';
-import type { FieldConflict, Settle, Side } from '../../ui/form/changes.ts';
-import { useUnsavedGuard } from '../../ui/form/useUnsavedGuard.tsx';
+import type { CallOptions, OwnCalls } from '#app/query/own-calls.ts';
+import { changedFields, conflicts, merged } from '#ui/form/changes.ts';
+import type { FieldConflict, Settle, Side } from '#ui/form/changes.ts';
+import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 
 interface RecordSaveOptions<Stored, Values> {
   /** The form's own: what is sent ends with it. A hook that sends takes its `request`. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { useOwnCalls } from '../../app/query/own-calls.ts';
-import type { CallOptions } from '../../app/query/own-calls.ts';
+import { useOwnCalls } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
 import { UnfinishedError, allDone, runSteps } from './steps.ts';
 import type { Step, StepState } from './steps.ts';
 

@@ -4,10 +4,10 @@ import {
   createUpload,
   deleteUpload,
   getCreateUploadMutationKey,
-} from '../../../generated/admin/uploads/uploads.ts';
-import { useOwnCalls } from '../../app/query/own-calls.ts';
-import { pictureProblem } from '../../ui/files/picture-bytes.ts';
-import type { PictureProblem } from '../../ui/files/picture-bytes.ts';
+} from '#generated/admin/uploads/uploads.ts';
+import { useOwnCalls } from '#app/query/own-calls.ts';
+import { pictureProblem } from '#ui/files/picture-bytes.ts';
+import type { PictureProblem } from '#ui/files/picture-bytes.ts';
 
 export interface Upload {
   id: string;

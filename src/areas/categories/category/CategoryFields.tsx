@@ -2,8 +2,8 @@ import { Radio, Stack, TextInput, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newHandle } from '../../shared/handle.ts';
-import { useTakenHandle } from '../../shared/useHandleHolder.tsx';
+import { newHandle } from '#shared/handle.ts';
+import { useTakenHandle } from '#shared/useHandleHolder.tsx';
 import type { GeneralValues } from './general.ts';
 
 interface CategoryFieldsProps {

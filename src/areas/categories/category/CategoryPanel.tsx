@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../../ui/format/useFormat.ts';
-import { Facts, Section } from '../../../ui/page/Section.tsx';
-import { EditButton } from '../../shared/EditButton.tsx';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { Facts, Section } from '#ui/page/Section.tsx';
+import { EditButton } from '#shared/EditButton.tsx';
 import { categoryPath } from '../paths.ts';
 import type { Category } from '../query.ts';
 import { CategoryProducts } from './CategoryProducts.tsx';

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import {
   useAddProductsToCategory,
   useRemoveProductsFromCategory,
-} from '../../../../generated/admin/product-categories/product-categories.ts';
-import { useFormat } from '../../../ui/format/useFormat.ts';
-import { showToast } from '../../../ui/overlay/toast.ts';
-import { offerSource } from '../../shared/product-set/product-source.ts';
-import { ProductSet } from '../../shared/product-set/ProductSet.tsx';
+} from '#generated/admin/product-categories/product-categories.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { showToast } from '#ui/overlay/toast.ts';
+import { offerSource } from '#shared/product-set/product-source.ts';
+import { ProductSet } from '#shared/product-set/ProductSet.tsx';
 import type { Category } from '../query.ts';
 
 const asRecords = (ids: readonly string[]): { id: string }[] => ids.map((id) => ({ id }));

@@ -2,11 +2,11 @@ import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDeleteProductCategory } from '../../../../generated/admin/product-categories/product-categories.ts';
-import { SlowSave } from '../../../ui/form/SlowSave.tsx';
-import { useOwnCalls } from '../../../app/query/own-calls.ts';
-import { useErrorText } from '../../../app/query/useErrorText.ts';
-import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { useDeleteProductCategory } from '#generated/admin/product-categories/product-categories.ts';
+import { SlowSave } from '#ui/form/SlowSave.tsx';
+import { useOwnCalls } from '#app/query/own-calls.ts';
+import { useErrorText } from '#app/query/useErrorText.ts';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
 import type { Category } from '../query.ts';
 import { DeleteBranch } from './DeleteBranch.tsx';
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductCategory } from '../../../../generated/admin/admin.schemas.ts';
-import { useOwnCalls } from '../../../app/query/own-calls.ts';
-import { JsonViewer } from '../../../ui/json/JsonViewer.tsx';
-import type { Json } from '../../../ui/json/nodes.ts';
-import { MetadataForm } from '../../shared/MetadataForm.tsx';
+import type { ProductCategory } from '#generated/admin/admin.schemas.ts';
+import { useOwnCalls } from '#app/query/own-calls.ts';
+import { JsonViewer } from '#ui/json/JsonViewer.tsx';
+import type { Json } from '#ui/json/nodes.ts';
+import { MetadataForm } from '#shared/MetadataForm.tsx';
 import { readCategoryNow } from '../query.ts';
 import type { Category } from '../query.ts';
 import { useChangeCategory } from '../useChanges.ts';

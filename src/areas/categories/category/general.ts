@@ -1,8 +1,5 @@
-import type {
-  ProductCategory,
-  UpdateProductCategoryBody,
-} from '../../../../generated/admin/admin.schemas.ts';
-import { changedFields } from '../../../ui/form/changes.ts';
+import type { ProductCategory, UpdateProductCategoryBody } from '#generated/admin/admin.schemas.ts';
+import { changedFields } from '#ui/form/changes.ts';
 
 /** The form of a category. */
 export interface GeneralValues {

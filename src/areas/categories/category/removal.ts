@@ -1,9 +1,9 @@
-import { deleteProductCategory } from '../../../../generated/admin/product-categories/product-categories.ts';
-import type { CallOptions } from '../../../app/query/own-calls.ts';
-import { isApiError } from '../../../client/index.ts';
-import type { TreeMove } from '../../../ui/tree/moves.ts';
-import { ancestorsOf, childrenByParent } from '../../../ui/tree/tree.ts';
-import type { Step } from '../../shared/steps.ts';
+import { deleteProductCategory } from '#generated/admin/product-categories/product-categories.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { isApiError } from '#client/index.ts';
+import type { TreeMove } from '#ui/tree/moves.ts';
+import { ancestorsOf, childrenByParent } from '#ui/tree/tree.ts';
+import type { Step } from '#shared/steps.ts';
 import type { Category } from '../query.ts';
 
 /** What becomes of the categories below one that is deleted. */

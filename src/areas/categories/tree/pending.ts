@@ -1,6 +1,6 @@
-import type { UpdateProductCategoryBody } from '../../../../generated/admin/admin.schemas.ts';
-import { applyMove } from '../../../ui/tree/moves.ts';
-import type { TreeMove } from '../../../ui/tree/moves.ts';
+import type { UpdateProductCategoryBody } from '#generated/admin/admin.schemas.ts';
+import { applyMove } from '#ui/tree/moves.ts';
+import type { TreeMove } from '#ui/tree/moves.ts';
 import type { Category } from '../query.ts';
 
 /** A change that is on its way to the server: of a category's fields, or of its place. */

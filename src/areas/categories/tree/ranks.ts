@@ -1,8 +1,5 @@
-import type {
-  ProductCategory,
-  UpdateProductCategoryBody,
-} from '../../../../generated/admin/admin.schemas.ts';
-import type { TreeMove } from '../../../ui/tree/moves.ts';
+import type { ProductCategory, UpdateProductCategoryBody } from '#generated/admin/admin.schemas.ts';
+import type { TreeMove } from '#ui/tree/moves.ts';
 import { byRank } from '../query.ts';
 
 export type Ranked = Pick<ProductCategory, 'id' | 'handle' | 'rank' | 'parent_category_id'>;

@@ -1,8 +1,8 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useChangeParams } from '../../../ui/page/useChangeParams.ts';
-import { SEARCH_DEBOUNCE } from '../../../ui/picker/useOptions.ts';
+import { useChangeParams } from '#ui/page/useChangeParams.ts';
+import { SEARCH_DEBOUNCE } from '#ui/picker/useOptions.ts';
 import { FIND_PARAM } from '../paths.ts';
 
 interface Find {

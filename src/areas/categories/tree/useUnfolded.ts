@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { ancestorsOf } from '../../../ui/tree/tree.ts';
+import { ancestorsOf } from '#ui/tree/tree.ts';
 import type { Category } from '../query.ts';
 
 /** Trees with more categories than this begin with their top level only. */

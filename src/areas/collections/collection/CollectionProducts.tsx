@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import {
   useAddProductsToCollection,
   useRemoveProductsFromCollection,
-} from '../../../../generated/admin/collections/collections.ts';
-import { useFormat } from '../../../ui/format/useFormat.ts';
-import { showToast } from '../../../ui/overlay/toast.ts';
-import { offerSource } from '../../shared/product-set/product-source.ts';
-import { ProductSet } from '../../shared/product-set/ProductSet.tsx';
+} from '#generated/admin/collections/collections.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { showToast } from '#ui/overlay/toast.ts';
+import { offerSource } from '#shared/product-set/product-source.ts';
+import { ProductSet } from '#shared/product-set/ProductSet.tsx';
 import type { Collection } from './query.ts';
 
 /** The products of a collection. */

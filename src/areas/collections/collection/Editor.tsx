@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUpdateCollection } from '../../../../generated/admin/collections/collections.ts';
-import { useOwnCalls } from '../../../app/query/own-calls.ts';
-import { JsonViewer } from '../../../ui/json/JsonViewer.tsx';
-import type { Json } from '../../../ui/json/nodes.ts';
-import { MetadataForm } from '../../shared/MetadataForm.tsx';
-import { metadataBody } from '../../shared/metadata.ts';
+import { useUpdateCollection } from '#generated/admin/collections/collections.ts';
+import { useOwnCalls } from '#app/query/own-calls.ts';
+import { JsonViewer } from '#ui/json/JsonViewer.tsx';
+import type { Json } from '#ui/json/nodes.ts';
+import { MetadataForm } from '#shared/MetadataForm.tsx';
+import { metadataBody } from '#shared/metadata.ts';
 import { GeneralForm } from './GeneralForm.tsx';
 import { readCollectionNow } from './query.ts';
 import type { Collection } from './query.ts';

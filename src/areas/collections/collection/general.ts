@@ -1,5 +1,5 @@
-import type { UpdateCollectionBody } from '../../../../generated/admin/admin.schemas.ts';
-import { changedFields } from '../../../ui/form/changes.ts';
+import type { UpdateCollectionBody } from '#generated/admin/admin.schemas.ts';
+import { changedFields } from '#ui/form/changes.ts';
 import type { Collection } from './query.ts';
 
 /** The form of a collection's general section. */

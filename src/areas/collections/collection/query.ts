@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
-import type { ProductCollectionResponse } from '../../../../generated/admin/admin.schemas.ts';
+import type { ProductCollectionResponse } from '#generated/admin/admin.schemas.ts';
 import {
   getCollection,
   getGetCollectionQueryKey,
   getGetCollectionQueryOptions,
-} from '../../../../generated/admin/collections/collections.ts';
-import type { CallOptions } from '../../../app/query/own-calls.ts';
-import { readNow } from '../../../app/query/read-now.ts';
-import type { ApiError } from '../../../client/index.ts';
+} from '#generated/admin/collections/collections.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { readNow } from '#app/query/read-now.ts';
+import type { ApiError } from '#client/index.ts';
 
 /** The collection of a page. */
 export type Collection = ProductCollectionResponse['collection'];

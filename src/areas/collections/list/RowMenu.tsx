@@ -1,7 +1,7 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MoreItem, MoreMenu } from '../../../ui/overlay/MoreMenu.tsx';
+import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { collectionPath } from '../paths.ts';
 import type { ListedCollection } from './query.ts';
 

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
-import { Day } from '../../../ui/format/Day.tsx';
-import type { Format } from '../../../ui/format/useFormat.ts';
-import type { Column } from '../../../ui/table/columns.ts';
-import { dayWidth } from '../../../ui/table/widths.ts';
-import { Nothing } from '../../../ui/table/Nothing.tsx';
+import { Day } from '#ui/format/Day.tsx';
+import type { Format } from '#ui/format/useFormat.ts';
+import type { Column } from '#ui/table/columns.ts';
+import { dayWidth } from '#ui/table/widths.ts';
+import { Nothing } from '#ui/table/Nothing.tsx';
 import type { ListedCollection } from './query.ts';
-import { HandleCell } from '../../shared/HandleCell.tsx';
+import { HandleCell } from '#shared/HandleCell.tsx';
 import classes from './list.module.css';
 
 /** The columns of the list. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readListView } from '../../../ui/list/useListState.ts';
+import { readListView } from '#ui/list/useListState.ts';
 import { FILTERS, ignoresDates, listParams } from './query.ts';
 
 const viewOf = (address: string): ReturnType<typeof readListView> =>

@@ -3,13 +3,13 @@ import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
 import type {
   ListCollectionsParams,
   ProductCollectionListResponse,
-} from '../../../../generated/admin/admin.schemas.ts';
-import { getListCollectionsQueryOptions } from '../../../../generated/admin/collections/collections.ts';
-import type { ApiError } from '../../../client/index.ts';
-import { rangeBounds, textToRange } from '../../../ui/date/range.ts';
-import { readersZone } from '../../../ui/date/zone.ts';
-import { readListView } from '../../../ui/list/useListState.ts';
-import type { ListView } from '../../../ui/list/useListState.ts';
+} from '#generated/admin/admin.schemas.ts';
+import { getListCollectionsQueryOptions } from '#generated/admin/collections/collections.ts';
+import type { ApiError } from '#client/index.ts';
+import { rangeBounds, textToRange } from '#ui/date/range.ts';
+import { readersZone } from '#ui/date/zone.ts';
+import { readListView } from '#ui/list/useListState.ts';
+import type { ListView } from '#ui/list/useListState.ts';
 
 /** A row of the list. */
 export type ListedCollection = ProductCollectionListResponse['collections'][number];

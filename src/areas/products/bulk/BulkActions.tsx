@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { Fragment, Suspense, lazy, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFeature } from '../../../app/flags/FeatureFlags.tsx';
+import { useFeature } from '#app/flags/FeatureFlags.tsx';
 import { FIRST_ACTIONS, FURTHER_ACTIONS, KINDS } from './actions.ts';
 import type { BulkAction } from './actions.ts';
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EntitySelect } from '../../../ui/picker/EntitySelect.tsx';
-import { NameInput, NamesInput } from '../../../ui/picker/NameInputs.tsx';
+import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
+import { NameInput, NamesInput } from '#ui/picker/NameInputs.tsx';
 import {
   categorySource,
   collectionSource,
   productTagSource,
   productTypeSource,
   salesChannelSource,
-} from '../../shared/sources.ts';
+} from '#shared/sources.ts';
 import { KINDS } from './actions.ts';
 import type { BulkAction, BulkInput } from './actions.ts';
 

@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconHistory } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../ui/format/useFormat.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
 import { UndoDialog } from './UndoDialog.tsx';
 import { askUndo, endOffer, useDoneChanges, useUndoing } from './history.ts';
 

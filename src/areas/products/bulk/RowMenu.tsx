@@ -3,8 +3,8 @@ import { IconCopy, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/ic
 import { Suspense, lazy, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductStatus } from '../../../../generated/admin/admin.schemas.ts';
-import { MoreItem, MoreMenu } from '../../../ui/overlay/MoreMenu.tsx';
+import type { ProductStatus } from '#generated/admin/admin.schemas.ts';
+import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { productPath } from '../paths.ts';
 import type { BulkAction } from './actions.ts';
 import { useChangeAtOnce } from './useChangeAtOnce.ts';

@@ -1,4 +1,4 @@
-import type { ProductStatus } from '../../../../generated/admin/admin.schemas.ts';
+import type { ProductStatus } from '#generated/admin/admin.schemas.ts';
 
 /** What is done to many products at once. */
 export type BulkChange =

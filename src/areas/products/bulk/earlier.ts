@@ -1,5 +1,5 @@
-import type { ProductListResponse } from '../../../../generated/admin/admin.schemas.ts';
-import { listProducts } from '../../../../generated/admin/products/products.ts';
+import type { ProductListResponse } from '#generated/admin/admin.schemas.ts';
+import { listProducts } from '#generated/admin/products/products.ts';
 import { RELATIONS } from './change.ts';
 import type { BulkKind, EarlierProduct } from './change.ts';
 

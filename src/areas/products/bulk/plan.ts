@@ -1,18 +1,18 @@
 import {
   addProductsToCategory,
   removeProductsFromCategory,
-} from '../../../../generated/admin/product-categories/product-categories.ts';
+} from '#generated/admin/product-categories/product-categories.ts';
 import {
   addProductsToCollection,
   removeProductsFromCollection,
-} from '../../../../generated/admin/collections/collections.ts';
-import { updateProduct } from '../../../../generated/admin/products/products.ts';
+} from '#generated/admin/collections/collections.ts';
+import { updateProduct } from '#generated/admin/products/products.ts';
 import {
   addProductsToSalesChannel,
   removeProductsFromSalesChannel,
-} from '../../../../generated/admin/sales-channels/sales-channels.ts';
-import type { CallOptions } from '../../../app/query/own-calls.ts';
-import type { Step } from '../../shared/steps.ts';
+} from '#generated/admin/sales-channels/sales-channels.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import type { Step } from '#shared/steps.ts';
 import { productRemovalSteps } from '../product/removal.ts';
 import type { ItemsByVariant } from '../product/removal.ts';
 import { tagsAfter } from './change.ts';

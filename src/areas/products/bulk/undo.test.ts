@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listProducts, updateProduct } from '../../../../generated/admin/products/products.ts';
-import { removeProductsFromCategory } from '../../../../generated/admin/product-categories/product-categories.ts';
-import { allDone, runSteps } from '../../shared/steps.ts';
+import { listProducts, updateProduct } from '#generated/admin/products/products.ts';
+import { removeProductsFromCategory } from '#generated/admin/product-categories/product-categories.ts';
+import { allDone, runSteps } from '#shared/steps.ts';
 import type { BulkChange, EarlierProduct } from './change.ts';
 import { stepsOfUndo, undoPlan } from './undo.ts';
 
-vi.mock('../../../../generated/admin/products/products.ts', () => ({
+vi.mock('#generated/admin/products/products.ts', () => ({
   listProducts: vi.fn(),
   updateProduct: vi.fn(),
 }));
-vi.mock('../../../../generated/admin/product-categories/product-categories.ts', () => ({
+vi.mock('#generated/admin/product-categories/product-categories.ts', () => ({
   addProductsToCategory: vi.fn(),
   removeProductsFromCategory: vi.fn(),
 }));

@@ -1,4 +1,4 @@
-import type { CallOptions } from '../../../app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
 import { isAsLeft, operationOf } from './change.ts';
 import type { EarlierProduct } from './change.ts';
 import { readEarlier } from './earlier.ts';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { UseMutationResult } from '@tanstack/react-query';
-import type { ApiError } from '../../../client/index.ts';
-import { showToast } from '../../../ui/overlay/toast.ts';
+import type { ApiError } from '#client/index.ts';
+import { showToast } from '#ui/overlay/toast.ts';
 import { KINDS, NO_INPUT, changeOf } from './actions.ts';
 import type { BulkAction } from './actions.ts';
 import { concerns, operationOf } from './change.ts';

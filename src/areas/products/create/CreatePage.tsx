@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useSession } from '../../../app/session/useSession.ts';
+import { useSession } from '#app/session/useSession.ts';
 import { CreateFlow } from './CreateFlow.tsx';
 import { useDraftPlace } from './useDraftPlace.ts';
 

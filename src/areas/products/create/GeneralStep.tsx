@@ -1,8 +1,8 @@
 import { Switch, TextInput, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HANDLE, handleOf } from '../../shared/handle.ts';
-import { useTakenHandle } from '../../shared/useHandleHolder.tsx';
+import { HANDLE, handleOf } from '#shared/handle.ts';
+import { useTakenHandle } from '#shared/useHandleHolder.tsx';
 import type { StepProps } from './step-props.ts';
 import type { CreateValues } from './values.ts';
 

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../../ui/page/Section.tsx';
-import { PictureList } from '../../shared/PictureList.tsx';
-import type { Uploads } from '../../shared/useUploads.ts';
+import { Section } from '#ui/page/Section.tsx';
+import { PictureList } from '#shared/PictureList.tsx';
+import type { Uploads } from '#shared/useUploads.ts';
 import classes from './create.module.css';
 import type { StepProps } from './step-props.ts';
 

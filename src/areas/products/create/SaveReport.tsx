@@ -1,12 +1,12 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SlowSave } from '../../../ui/form/SlowSave.tsx';
-import { SAVE_BUTTON } from '../../../ui/keyboard/save-keys.ts';
-import { Page } from '../../../ui/page/Page.tsx';
-import { Section } from '../../../ui/page/Section.tsx';
-import { StepsReport } from '../../shared/StepsReport.tsx';
-import type { StepState } from '../../shared/steps.ts';
+import { SlowSave } from '#ui/form/SlowSave.tsx';
+import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
+import { Page } from '#ui/page/Page.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { StepsReport } from '#shared/StepsReport.tsx';
+import type { StepState } from '#shared/steps.ts';
 import classes from './create.module.css';
 import type { Draft } from './draft.ts';
 

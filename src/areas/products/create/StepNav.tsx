@@ -3,7 +3,7 @@ import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../ui/format/useFormat.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
 import classes from './create.module.css';
 import { STEPS } from './problems.ts';
 import type { StepName } from './problems.ts';

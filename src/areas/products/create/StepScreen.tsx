@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../../ui/page/Section.tsx';
-import { AttributeFields } from '../../shared/AttributeFields.tsx';
-import type { Uploads } from '../../shared/useUploads.ts';
+import { Section } from '#ui/page/Section.tsx';
+import { AttributeFields } from '#shared/AttributeFields.tsx';
+import type { Uploads } from '#shared/useUploads.ts';
 import { GeneralStep } from './GeneralStep.tsx';
 import { MediaStep } from './MediaStep.tsx';
 import { OrganizationStep } from './OrganizationStep.tsx';

@@ -1,9 +1,9 @@
 import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SAVE_BUTTON } from '../../../ui/keyboard/save-keys.ts';
-import { Dialog } from '../../../ui/overlay/Dialog.tsx';
-import { AttributeFields } from '../../shared/AttributeFields.tsx';
+import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { AttributeFields } from '#shared/AttributeFields.tsx';
 import type { Code } from './problems.ts';
 import type { DraftVariant, PlannedVariant } from './values.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CreateProductBody } from '../../../../generated/admin/products/products.zod.ts';
+import { CreateProductBody } from '#generated/admin/products/products.zod.ts';
 import { createBody, placements } from './body.ts';
 import { NEW_PRODUCT, allVariants, withVariants } from './values.ts';
 

@@ -1,9 +1,9 @@
-import { isInvalid } from '../../../ui/grid/cells.ts';
-import { isQuantity } from '../../../ui/number/step.ts';
-import { MEASURES, attributeValues } from '../../shared/attributes.ts';
-import type { AttributeValues } from '../../shared/attributes.ts';
-import { sameName } from '../../shared/same-name.ts';
-import { HANDLE } from '../../shared/handle.ts';
+import { isInvalid } from '#ui/grid/cells.ts';
+import { isQuantity } from '#ui/number/step.ts';
+import { MEASURES, attributeValues } from '#shared/attributes.ts';
+import type { AttributeValues } from '#shared/attributes.ts';
+import { sameName } from '#shared/same-name.ts';
+import { HANDLE } from '#shared/handle.ts';
 import { isTooMany } from './combinations.ts';
 import { unreadForAll } from './for-all.ts';
 import type { FilledTable } from './for-all.ts';

@@ -4,10 +4,10 @@ import {
   getProduct,
   listProducts,
   updateProduct,
-} from '../../../../generated/admin/products/products.ts';
-import type { CallOptions } from '../../../app/query/own-calls.ts';
-import { isApiError } from '../../../client/index.ts';
-import type { Step } from '../../shared/steps.ts';
+} from '#generated/admin/products/products.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { isApiError } from '#client/index.ts';
+import type { Step } from '#shared/steps.ts';
 import { applyLevel, readItem } from '../product/inventory.ts';
 import { createBody, placements } from './body.ts';
 import type { Placement } from './body.ts';

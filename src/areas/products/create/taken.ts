@@ -1,5 +1,5 @@
-import { listVariants } from '../../../../generated/admin/variants/variants.ts';
-import { fieldErrors, isApiError } from '../../../client/index.ts';
+import { listVariants } from '#generated/admin/variants/variants.ts';
+import { fieldErrors, isApiError } from '#client/index.ts';
 import { CODES, codesOf } from './problems.ts';
 import type { Taken } from './problems.ts';
 import type { CreateValues } from './values.ts';

@@ -1,10 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  readPreference,
-  writePreference,
-  writePreferenceSoon,
-} from '../../../app/preferences/storage.ts';
-import { keepNow } from '../../../app/preferences/kept.ts';
+import { readPreference, writePreference, writePreferenceSoon } from '#app/preferences/storage.ts';
+import { keepNow } from '#app/preferences/kept.ts';
 import { isEmptyDraft, readDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { NEW_PRODUCT } from './values.ts';

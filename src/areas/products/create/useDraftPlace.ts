@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ownerKey, readPreference } from '../../../app/preferences/storage.ts';
+import { ownerKey, readPreference } from '#app/preferences/storage.ts';
 import { readDraft } from './draft.ts';
 
 /** Tabs of one person that can each create a product; any more share the last place. */

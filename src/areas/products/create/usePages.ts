@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DEFAULT_PAGE_SIZE } from '../../../ui/list/useListState.ts';
+import { DEFAULT_PAGE_SIZE } from '#ui/list/useListState.ts';
 
 export interface Pages<Row> {
   /** The rows of the page that is shown. */

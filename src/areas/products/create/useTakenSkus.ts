@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getListVariantsQueryKey } from '../../../../generated/admin/variants/variants.ts';
+import { getListVariantsQueryKey } from '#generated/admin/variants/variants.ts';
 import { codesOf } from './problems.ts';
 import type { Taken } from './problems.ts';
 import { takenSkus } from './taken.ts';

@@ -7,16 +7,16 @@ import {
   createBatchJob,
   getCreateBatchJobMutationKey,
   useGetBatchJob,
-} from '../../../../generated/admin/batch-jobs/batch-jobs.ts';
-import { useOwnCalls } from '../../../app/query/own-calls.ts';
-import type { CallOptions } from '../../../app/query/own-calls.ts';
-import { isOpen, progressOf, readResult } from '../../../app/activity/job.ts';
-import { useResultFile } from '../../../app/activity/useResultFile.ts';
-import { useErrorText } from '../../../app/query/useErrorText.ts';
-import type { ApiError } from '../../../client/index.ts';
-import { useFormat } from '../../../ui/format/useFormat.ts';
-import type { ListView } from '../../../ui/list/useListState.ts';
-import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+} from '#generated/admin/batch-jobs/batch-jobs.ts';
+import { useOwnCalls } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { isOpen, progressOf, readResult } from '#app/activity/job.ts';
+import { useResultFile } from '#app/activity/useResultFile.ts';
+import { useErrorText } from '#app/query/useErrorText.ts';
+import type { ApiError } from '#client/index.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import type { ListView } from '#ui/list/useListState.ts';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { exportContext } from './context.ts';
 import classes from './export.module.css';
 

@@ -2,8 +2,8 @@ import { IconFileExport, IconFileImport } from '@tabler/icons-react';
 import { Suspense, lazy, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListView } from '../../../ui/list/useListState.ts';
-import { MoreItem, MoreMenu } from '../../../ui/overlay/MoreMenu.tsx';
+import type { ListView } from '#ui/list/useListState.ts';
+import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { IMPORT_PATH } from '../paths.ts';
 
 const ExportDialog = lazy(async () => {

@@ -1,7 +1,7 @@
 import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
-import { useFirstContent } from '../../../app/query/first-content.ts';
-import type { ListView } from '../../../ui/list/useListState.ts';
+import { useFirstContent } from '#app/query/first-content.ts';
+import type { ListView } from '#ui/list/useListState.ts';
 
 const ListMenu = lazy(async () => {
   const { ListMenu } = await import('./ListMenu.tsx');

@@ -2,7 +2,7 @@ import { Button, Checkbox, Popover, Stack, Text } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepEscape } from '../../../ui/overlay/keep-escape.ts';
+import { keepEscape } from '#ui/overlay/keep-escape.ts';
 import type { ColumnGroup } from './useColumns.ts';
 
 /** A column that can be shown or not. */

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { SlowNotice } from '../../../ui/states/SlowNotice.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 
 /** The place of the grid while it is on its way. */
 export function GridSkeleton({ onRetry }: { onRetry: () => void }): ReactNode {

@@ -1,10 +1,10 @@
-import { amountProblemText, unitsProblemText } from '../../../ui/money/amount-problem.ts';
-import { currencyDigits, currencySign } from '../../../ui/money/currency.ts';
-import { formatAmount, formatMoney } from '../../../ui/money/format.ts';
-import { parseAmount } from '../../../ui/money/parse.ts';
-import type { AmountProblem } from '../../../ui/money/parse.ts';
-import type { CellValue } from '../../../ui/grid/cells.ts';
-import type { GridColumn } from '../../../ui/grid/column.ts';
+import { amountProblemText, unitsProblemText } from '#ui/money/amount-problem.ts';
+import { currencyDigits, currencySign } from '#ui/money/currency.ts';
+import { formatAmount, formatMoney } from '#ui/money/format.ts';
+import { parseAmount } from '#ui/money/parse.ts';
+import type { AmountProblem } from '#ui/money/parse.ts';
+import type { CellValue } from '#ui/grid/cells.ts';
+import type { GridColumn } from '#ui/grid/column.ts';
 
 /** Columns of stock begin so; the others are prices, by a currency's code or a region's id. */
 const STOCK = 'stock ';

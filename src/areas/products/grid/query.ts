@@ -5,19 +5,19 @@ import type {
   InventoryItemListResponse,
   ProductListResponse,
   ProductVariantListResponse,
-} from '../../../../generated/admin/admin.schemas.ts';
+} from '#generated/admin/admin.schemas.ts';
 import {
   getListInventoryItemsQueryKey,
   listInventoryItems,
-} from '../../../../generated/admin/inventory-items/inventory-items.ts';
+} from '#generated/admin/inventory-items/inventory-items.ts';
 import {
   getListProductVariantsQueryKey,
   getListProductsQueryOptions,
   listProductVariants,
-} from '../../../../generated/admin/products/products.ts';
-import type { CallOptions } from '../../../app/query/own-calls.ts';
-import { readNow } from '../../../app/query/read-now.ts';
-import type { ApiError } from '../../../client/index.ts';
+} from '#generated/admin/products/products.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { readNow } from '#app/query/read-now.ts';
+import type { ApiError } from '#client/index.ts';
 import { byRank } from '../product/rank.ts';
 
 /** More than any product has. */

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../client/index.ts';
-import { allDone, runSteps } from '../../shared/steps.ts';
+import { ApiError } from '#client/index.ts';
+import { allDone, runSteps } from '#shared/steps.ts';
 import type { GridVariant } from './query.ts';
 import { SINGLE_CALLS, inBodies } from '../product/variants-together.ts';
 import { saveSteps } from './save.ts';
 
 const calls = vi.hoisted(() => ({ all: vi.fn(), one: vi.fn(), level: vi.fn() }));
 
-vi.mock('../../../../generated/admin/products/products.ts', () => ({
+vi.mock('#generated/admin/products/products.ts', () => ({
   updateProduct: calls.all,
   updateProductVariant: calls.one,
 }));

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFeature } from '../../../app/flags/FeatureFlags.tsx';
-import { readPreference, writePreference } from '../../../app/preferences/storage.ts';
-import { useTag } from '../../../ui/format/useTag.ts';
-import type { GridColumn } from '../../../ui/grid/column.ts';
-import { useStockLocations } from '../../shared/lists.ts';
-import { useMarkets } from '../../shared/useMarkets.ts';
+import { useFeature } from '#app/flags/FeatureFlags.tsx';
+import { readPreference, writePreference } from '#app/preferences/storage.ts';
+import { useTag } from '#ui/format/useTag.ts';
+import type { GridColumn } from '#ui/grid/column.ts';
+import { useStockLocations } from '#shared/lists.ts';
+import { useMarkets } from '#shared/useMarkets.ts';
 import { priceColumn, unitsColumn } from './columns.ts';
 import type { GridVariant } from './query.ts';
 

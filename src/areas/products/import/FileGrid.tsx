@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../ui/format/useFormat.ts';
-import { textColumn } from '../../../ui/grid/column.ts';
-import type { CellProblem, GridColumn } from '../../../ui/grid/column.ts';
-import { DataGrid } from '../../../ui/grid/DataGrid.tsx';
-import type { GridHandle } from '../../../ui/grid/DataGrid.tsx';
-import type { GridRow } from '../../../ui/grid/GridRow.tsx';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { textColumn } from '#ui/grid/column.ts';
+import type { CellProblem, GridColumn } from '#ui/grid/column.ts';
+import { DataGrid } from '#ui/grid/DataGrid.tsx';
+import type { GridHandle } from '#ui/grid/DataGrid.tsx';
+import type { GridRow } from '#ui/grid/GridRow.tsx';
 import { cellId } from './groups.ts';
 import type { Problem } from './sheet.ts';
 import type { useFileEdits } from './useFileEdits.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../app/query/useErrorText.ts';
-import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.tsx';
-import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { FormSkeleton } from '../../../ui/states/Skeletons.tsx';
-import { SlowNotice } from '../../../ui/states/SlowNotice.tsx';
+import { useErrorText } from '#app/query/useErrorText.ts';
+import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { FormSkeleton } from '#ui/states/Skeletons.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
 import { Steps } from './Steps.tsx';

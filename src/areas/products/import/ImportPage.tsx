@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Page } from '../../../ui/page/Page.tsx';
+import { Page } from '#ui/page/Page.tsx';
 import { FileSteps } from './FileSteps.tsx';
 import { JobSteps } from './JobSteps.tsx';
 import { JOB_PARAM } from './params.ts';

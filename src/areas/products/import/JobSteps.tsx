@@ -4,25 +4,25 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { BatchJob } from '../../../../generated/admin/admin.schemas.ts';
+import type { BatchJob } from '#generated/admin/admin.schemas.ts';
 import {
   useCancelBatchJob,
   useConfirmBatchJob,
   getGetBatchJobQueryKey,
   getGetBatchJobQueryOptions,
   useGetBatchJob,
-} from '../../../../generated/admin/batch-jobs/batch-jobs.ts';
-import { saveText } from '../../../app/activity/download.ts';
-import { isOpen, progressOf, readResult, settled, sourceFile } from '../../../app/activity/job.ts';
-import type { JobResult } from '../../../app/activity/job.ts';
-import { JobErrors } from '../../../app/activity/JobErrors.tsx';
-import { JobPlan } from '../../../app/activity/JobPlan.tsx';
-import { useErrorText } from '../../../app/query/useErrorText.ts';
-import { useFormat } from '../../../ui/format/useFormat.ts';
-import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { FormSkeleton } from '../../../ui/states/Skeletons.tsx';
-import { SlowNotice } from '../../../ui/states/SlowNotice.tsx';
-import { removeUploads } from '../../shared/useUploads.ts';
+} from '#generated/admin/batch-jobs/batch-jobs.ts';
+import { saveText } from '#app/activity/download.ts';
+import { isOpen, progressOf, readResult, settled, sourceFile } from '#app/activity/job.ts';
+import type { JobResult } from '#app/activity/job.ts';
+import { JobErrors } from '#app/activity/JobErrors.tsx';
+import { JobPlan } from '#app/activity/JobPlan.tsx';
+import { useErrorText } from '#app/query/useErrorText.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { FormSkeleton } from '#ui/states/Skeletons.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
+import { removeUploads } from '#shared/useUploads.ts';
 import { errorsFile } from './errors-file.ts';
 import { StockStep } from './StockStep.tsx';
 import { Steps } from './Steps.tsx';

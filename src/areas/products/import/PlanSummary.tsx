@@ -1,8 +1,8 @@
 import { Alert, Button, Progress } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../app/query/useErrorText.ts';
-import { useFormat } from '../../../ui/format/useFormat.ts';
+import { useErrorText } from '#app/query/useErrorText.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
 import type { ShownPlan } from './messages.ts';
 import type { StoreFacts } from './sheet.ts';
 import type { Comparison } from './useComparison.ts';

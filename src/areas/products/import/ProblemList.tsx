@@ -2,7 +2,7 @@ import { Button, Select } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../ui/format/useFormat.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
 import { FIXED_COLUMNS } from './columns.ts';
 import type { ProblemGroup } from './groups.ts';
 import type { Edit } from './sheet.ts';

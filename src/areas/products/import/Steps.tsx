@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../ui/format/useFormat.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
 import classes from './import.module.css';
 
 export const STEPS = ['choose', 'check', 'try', 'import'] as const;

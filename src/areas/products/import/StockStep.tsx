@@ -1,10 +1,10 @@
 import { Alert, Button, Progress } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BatchJob } from '../../../../generated/admin/admin.schemas.ts';
-import { errorText } from '../../../app/query/error-text.ts';
-import { useErrorText } from '../../../app/query/useErrorText.ts';
-import { useFormat } from '../../../ui/format/useFormat.ts';
+import type { BatchJob } from '#generated/admin/admin.schemas.ts';
+import { errorText } from '#app/query/error-text.ts';
+import { useErrorText } from '#app/query/useErrorText.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
 import type { StockFailure } from './run-stock.ts';
 import { useStockRun } from './useStockRun.ts';
 import classes from './import.module.css';

@@ -1,6 +1,6 @@
-import { ProductStatus } from '../../../../generated/admin/admin.schemas.ts';
-import { priceCurrency, shiftPoint } from '../../../app/activity/file-amounts.ts';
-import { currencyDigits } from '../../../ui/money/currency.ts';
+import { ProductStatus } from '#generated/admin/admin.schemas.ts';
+import { priceCurrency, shiftPoint } from '#app/activity/file-amounts.ts';
+import { currencyDigits } from '#ui/money/currency.ts';
 import { HANDLE, KEYS } from './columns.ts';
 import type { KnownColumn } from './columns.ts';
 import { LARGEST_NUMBER, LONGEST_KEY } from './limits.ts';

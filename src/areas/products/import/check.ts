@@ -1,5 +1,5 @@
-import { CreateProductBody } from '../../../../generated/admin/products/products.zod.ts';
-import { priceCurrency, priceRegionName } from '../../../app/activity/file-amounts.ts';
+import { CreateProductBody } from '#generated/admin/products/products.zod.ts';
+import { priceCurrency, priceRegionName } from '#app/activity/file-amounts.ts';
 import { NUMBER, STATUSES, checkCell } from './check-cell.ts';
 import { HANDLE, KEPT, stockLocation } from './columns.ts';
 import type { KnownColumn } from './columns.ts';

@@ -1,4 +1,4 @@
-import { priceCurrency } from '../../../app/activity/file-amounts.ts';
+import { priceCurrency } from '#app/activity/file-amounts.ts';
 
 /** What the cells of a column hold. */
 export type ColumnKind =

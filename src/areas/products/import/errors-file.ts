@@ -1,6 +1,6 @@
-import { escapeFormula } from '../../../app/activity/formulas.ts';
-import type { JobError } from '../../../app/activity/job.ts';
-import { writeCsv } from '../../../app/activity/server-csv.ts';
+import { escapeFormula } from '#app/activity/formulas.ts';
+import type { JobError } from '#app/activity/job.ts';
+import { writeCsv } from '#app/activity/server-csv.ts';
 
 /** What the server refused, row by row, as a file. */
 export const errorsFile = (errors: readonly JobError[]): string =>

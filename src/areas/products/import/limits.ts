@@ -1,4 +1,4 @@
-import { LARGEST_AMOUNT } from '../../../ui/money/parse.ts';
+import { LARGEST_AMOUNT } from '#ui/money/parse.ts';
 
 /** Bytes of a file; one that is larger is refused before any of it is read. */
 export const MOST_BYTES = 25 * 1024 * 1024;

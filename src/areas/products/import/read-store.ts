@@ -1,16 +1,11 @@
-import type { ProductListItem } from '../../../../generated/admin/admin.schemas.ts';
-import { listProducts } from '../../../../generated/admin/products/products.ts';
-import { shiftPoint } from '../../../app/activity/file-amounts.ts';
-import {
-  PRODUCTS_AT_ONCE,
-  inParts,
-  readLevels,
-  readPrices,
-} from '../../../app/activity/figures.ts';
-import type { Levels } from '../../../app/activity/figures.ts';
-import { currencyDigits } from '../../../ui/money/currency.ts';
-import { everyPage } from '../../shared/every-page.ts';
-import { pricesOf } from '../../shared/prices.ts';
+import type { ProductListItem } from '#generated/admin/admin.schemas.ts';
+import { listProducts } from '#generated/admin/products/products.ts';
+import { shiftPoint } from '#app/activity/file-amounts.ts';
+import { PRODUCTS_AT_ONCE, inParts, readLevels, readPrices } from '#app/activity/figures.ts';
+import type { Levels } from '#app/activity/figures.ts';
+import { currencyDigits } from '#ui/money/currency.ts';
+import { everyPage } from '#shared/every-page.ts';
+import { pricesOf } from '#shared/prices.ts';
 import { FIXED_COLUMNS } from './columns.ts';
 import type { StoreFacts } from './sheet.ts';
 import type { IndexProduct, StoredProduct, StoredVariant } from './store.ts';

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../client/index.ts';
-import { STEPS_AT_ONCE } from '../../shared/steps.ts';
+import { ApiError } from '#client/index.ts';
+import { STEPS_AT_ONCE } from '#shared/steps.ts';
 import { runStock } from './run-stock.ts';
 import type { StockResult } from './run-stock.ts';
 import type { StockOrder } from './stock-orders.ts';
 
 const calls = vi.hoisted(() => ({ products: vi.fn(), items: vi.fn(), level: vi.fn() }));
-vi.mock('../../../../generated/admin/products/products.ts', () => ({
+vi.mock('#generated/admin/products/products.ts', () => ({
   listProducts: calls.products,
 }));
-vi.mock('../../../../generated/admin/inventory-items/inventory-items.ts', () => ({
+vi.mock('#generated/admin/inventory-items/inventory-items.ts', () => ({
   listInventoryItems: calls.items,
 }));
 vi.mock('../product/inventory.ts', () => ({ applyLevel: calls.level, ensureItem: vi.fn() }));

@@ -1,5 +1,5 @@
-import { escapeFormula } from '../../../app/activity/formulas.ts';
-import { writeCsv } from '../../../app/activity/server-csv.ts';
+import { escapeFormula } from '#app/activity/formulas.ts';
+import { writeCsv } from '#app/activity/server-csv.ts';
 import { FIXED_COLUMNS, STOCK, stockAt } from './columns.ts';
 import type { StoreFacts } from './sheet.ts';
 

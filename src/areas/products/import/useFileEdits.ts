@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import type { CellValue } from '../../../ui/grid/cells.ts';
-import { toText } from '../../../ui/grid/column.ts';
-import { changesBetween, useGridEdits } from '../../../ui/grid/edits.ts';
-import type { Edits, GridEdits } from '../../../ui/grid/edits.ts';
+import type { CellValue } from '#ui/grid/cells.ts';
+import { toText } from '#ui/grid/column.ts';
+import { changesBetween, useGridEdits } from '#ui/grid/edits.ts';
+import type { Edits, GridEdits } from '#ui/grid/edits.ts';
 import type { OpenSheet, SheetState } from './useSheet.ts';
 
 interface FileEdits {

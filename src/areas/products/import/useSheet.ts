@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { CallOptions } from '../../../app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
 import type { OldEncoding } from './decode.ts';
 import type { News, Order, ShownPlan, Wants, Written } from './messages.ts';
 import type { Unreadable } from './read.ts';

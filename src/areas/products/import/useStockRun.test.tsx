@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { BatchJob } from '../../../../generated/admin/admin.schemas.ts';
+import type { BatchJob } from '#generated/admin/admin.schemas.ts';
 import type { runStock } from './run-stock.ts';
 import { writeOrders } from './stock-orders.ts';
 import type { StockOrder } from './stock-orders.ts';
@@ -12,8 +12,8 @@ import type { StockRun } from './useStockRun.ts';
 
 const calls = vi.hoisted(() => ({ run: vi.fn(), file: vi.fn(), remove: vi.fn() }));
 vi.mock('./run-stock.ts', () => ({ runStock: calls.run }));
-vi.mock('../../../app/activity/server-file.ts', () => ({ readServerFile: calls.file }));
-vi.mock('../../shared/useUploads.ts', () => ({ removeUploads: calls.remove }));
+vi.mock('#app/activity/server-file.ts', () => ({ readServerFile: calls.file }));
+vi.mock('#shared/useUploads.ts', () => ({ removeUploads: calls.remove }));
 
 const order: StockOrder = { handle: 'lamp', sku: '', title: '', options: [], units: { l1: 5 } };
 const job = { id: 'job_1', confirmed_at: null, created_at: '2024-01-01' } as BatchJob;

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { listCollections } from '../../../../generated/admin/collections/collections.ts';
-import { listProductCategories } from '../../../../generated/admin/product-categories/product-categories.ts';
-import { listRegions } from '../../../../generated/admin/regions/regions.ts';
-import { listSalesChannels } from '../../../../generated/admin/sales-channels/sales-channels.ts';
-import { getGetStoreQueryKey, getStore } from '../../../../generated/admin/store/store.ts';
-import { listStockLocations } from '../../../../generated/admin/stock-locations/stock-locations.ts';
-import { everyPage } from '../../shared/every-page.ts';
+import { listCollections } from '#generated/admin/collections/collections.ts';
+import { listProductCategories } from '#generated/admin/product-categories/product-categories.ts';
+import { listRegions } from '#generated/admin/regions/regions.ts';
+import { listSalesChannels } from '#generated/admin/sales-channels/sales-channels.ts';
+import { getGetStoreQueryKey, getStore } from '#generated/admin/store/store.ts';
+import { listStockLocations } from '#generated/admin/stock-locations/stock-locations.ts';
+import { everyPage } from '#shared/every-page.ts';
 import type { StoreFacts } from './sheet.ts';
 
 /** What a file can name of this store: currencies, regions, channels, collections, categories. */

@@ -4,20 +4,20 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../client/index.ts';
+import { ApiError } from '#client/index.ts';
 import { UnwrittenError } from './useSheet.ts';
 import type { SheetState } from './useSheet.ts';
 import { useUpload } from './useUpload.ts';
 
 const calls = vi.hoisted(() => ({ upload: vi.fn(), job: vi.fn(), remove: vi.fn() }));
-vi.mock('../../../../generated/admin/uploads/uploads.ts', () => ({
+vi.mock('#generated/admin/uploads/uploads.ts', () => ({
   createProtectedUpload: calls.upload,
 }));
-vi.mock('../../../../generated/admin/batch-jobs/batch-jobs.ts', () => ({
+vi.mock('#generated/admin/batch-jobs/batch-jobs.ts', () => ({
   createBatchJob: calls.job,
   getCreateBatchJobMutationKey: () => ['createBatchJob'],
 }));
-vi.mock('../../shared/useUploads.ts', () => ({ removeUploads: calls.remove }));
+vi.mock('#shared/useUploads.ts', () => ({ removeUploads: calls.remove }));
 
 const write = vi.fn<SheetState['write']>();
 const onDone = vi.fn();

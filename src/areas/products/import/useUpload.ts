@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import {
   createBatchJob,
   getCreateBatchJobMutationKey,
-} from '../../../../generated/admin/batch-jobs/batch-jobs.ts';
-import { createProtectedUpload } from '../../../../generated/admin/uploads/uploads.ts';
-import { useOwnCalls } from '../../../app/query/own-calls.ts';
-import type { CallOptions } from '../../../app/query/own-calls.ts';
-import { isApiError } from '../../../client/index.ts';
-import type { ApiError } from '../../../client/index.ts';
-import { removeUploads } from '../../shared/useUploads.ts';
+} from '#generated/admin/batch-jobs/batch-jobs.ts';
+import { createProtectedUpload } from '#generated/admin/uploads/uploads.ts';
+import { useOwnCalls } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { isApiError } from '#client/index.ts';
+import type { ApiError } from '#client/index.ts';
+import { removeUploads } from '#shared/useUploads.ts';
 import { IMPORT_PATH } from '../paths.ts';
 import { JOB_PARAM } from './params.ts';
 import type { Written } from './messages.ts';

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { amountScale } from '../../../app/activity/file-amounts.ts';
+import { amountScale } from '#app/activity/file-amounts.ts';
 import { HANDLE, STOCK, USUAL, knownColumn, stockLocation } from './columns.ts';
 import type { Known, Match } from './match.ts';
 import { columnsOf, placesOf } from './places.ts';

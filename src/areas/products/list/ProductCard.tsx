@@ -1,9 +1,9 @@
 import { IconPhoto } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileUrl } from '../../../app/config/config.ts';
-import { useFormat } from '../../../ui/format/useFormat.ts';
-import { ProductStatusBadge } from '../../shared/product-status.tsx';
+import { fileUrl } from '#app/config/config.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { ProductStatusBadge } from '#shared/product-status.tsx';
 import classes from './list.module.css';
 import type { ListedProduct } from './query.ts';
 import { stockOf } from './stock.ts';

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'rea
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { QuantityInput } from '../../../ui/number/QuantityInput.tsx';
-import { EntitySelect } from '../../../ui/picker/EntitySelect.tsx';
-import { fixedSource } from '../../../ui/picker/source.ts';
-import { FocusFirst } from '../../shared/FocusFirst.tsx';
+import { QuantityInput } from '#ui/number/QuantityInput.tsx';
+import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
+import { fixedSource } from '#ui/picker/source.ts';
+import { FocusFirst } from '#shared/FocusFirst.tsx';
 import { variantPath } from '../paths.ts';
 import { LevelsForm } from '../product/LevelsForm.tsx';
 import { StockLoader } from '../product/StockLoader.tsx';

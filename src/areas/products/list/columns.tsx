@@ -1,19 +1,19 @@
 import { Skeleton } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { fileUrl } from '../../../app/config/config.ts';
+import { fileUrl } from '#app/config/config.ts';
 import type { ListedProduct } from './query.ts';
-import { FirstOfMany } from '../../../ui/format/FirstOfMany.tsx';
-import { Day } from '../../../ui/format/Day.tsx';
-import type { Format } from '../../../ui/format/useFormat.ts';
-import { Thumbnail } from '../../../ui/media/Thumbnail.tsx';
-import type { Column } from '../../../ui/table/columns.ts';
-import { Nothing } from '../../../ui/table/Nothing.tsx';
-import { dayWidth, widthFor } from '../../../ui/table/widths.ts';
-import { PRODUCT_STATUSES, ProductStatusBadge } from '../../shared/product-status.tsx';
+import { FirstOfMany } from '#ui/format/FirstOfMany.tsx';
+import { Day } from '#ui/format/Day.tsx';
+import type { Format } from '#ui/format/useFormat.ts';
+import { Thumbnail } from '#ui/media/Thumbnail.tsx';
+import type { Column } from '#ui/table/columns.ts';
+import { Nothing } from '#ui/table/Nothing.tsx';
+import { dayWidth, widthFor } from '#ui/table/widths.ts';
+import { PRODUCT_STATUSES, ProductStatusBadge } from '#shared/product-status.tsx';
 import { StockCell } from './StockCell.tsx';
 import { stockOf } from './stock.ts';
-import { HandleCell } from '../../shared/HandleCell.tsx';
+import { HandleCell } from '#shared/HandleCell.tsx';
 import classes from './list.module.css';
 
 /** Pixels of a badge's dot and edges, and of a column of short ones. */

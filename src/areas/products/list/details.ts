@@ -1,10 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import {
-  getListProductsQueryKey,
-  listProducts,
-} from '../../../../generated/admin/products/products.ts';
-import { idsOf } from '../../../ui/table/listed.ts';
+import { getListProductsQueryKey, listProducts } from '#generated/admin/products/products.ts';
+import { idsOf } from '#ui/table/listed.ts';
 import type { ListedProduct } from './query.ts';
 
 /** Columns that show what is left out otherwise, because most people do not show them. */

@@ -1,20 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
-import type {
-  ListProductsParams,
-  ProductListResponse,
-} from '../../../../generated/admin/admin.schemas.ts';
-import {
-  getListProductsQueryOptions,
-  listProducts,
-} from '../../../../generated/admin/products/products.ts';
-import type { ApiError } from '../../../client/index.ts';
-import { rangeBounds, textToRange } from '../../../ui/date/range.ts';
-import { readersZone } from '../../../ui/date/zone.ts';
-import { readListView } from '../../../ui/list/useListState.ts';
-import type { ListView } from '../../../ui/list/useListState.ts';
+import type { ListProductsParams, ProductListResponse } from '#generated/admin/admin.schemas.ts';
+import { getListProductsQueryOptions, listProducts } from '#generated/admin/products/products.ts';
+import type { ApiError } from '#client/index.ts';
+import { rangeBounds, textToRange } from '#ui/date/range.ts';
+import { readersZone } from '#ui/date/zone.ts';
+import { readListView } from '#ui/list/useListState.ts';
+import type { ListView } from '#ui/list/useListState.ts';
 import { codeIn, findByCode } from '../barcodes.ts';
-import { isProductStatus } from '../../shared/product-status.tsx';
+import { isProductStatus } from '#shared/product-status.tsx';
 
 type Row = ProductListResponse['products'][number];
 

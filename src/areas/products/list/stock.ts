@@ -1,4 +1,4 @@
-import type { Option } from '../../../ui/picker/source.ts';
+import type { Option } from '#ui/picker/source.ts';
 import { byRank } from '../product/rank.ts';
 import type { Ranked } from '../product/rank.ts';
 

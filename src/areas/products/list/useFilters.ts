@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fixedSource } from '../../../ui/picker/source.ts';
-import { useFeatureLater } from '../../../app/flags/FeatureFlags.tsx';
-import type { Filter } from '../../../ui/list/filters.ts';
+import { fixedSource } from '#ui/picker/source.ts';
+import { useFeatureLater } from '#app/flags/FeatureFlags.tsx';
+import type { Filter } from '#ui/list/filters.ts';
 import {
   categorySource,
   collectionSource,
@@ -10,8 +10,8 @@ import {
   productTagSource,
   productTypeSource,
   salesChannelSource,
-} from '../../shared/sources.ts';
-import { PRODUCT_STATUSES } from '../../shared/product-status.tsx';
+} from '#shared/sources.ts';
+import { PRODUCT_STATUSES } from '#shared/product-status.tsx';
 import type { FILTERS } from './query.ts';
 
 type NamedFilter = Filter & { name: (typeof FILTERS)[number] };

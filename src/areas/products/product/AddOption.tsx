@@ -3,19 +3,16 @@ import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  createProductOption,
-  updateProductVariant,
-} from '../../../../generated/admin/products/products.ts';
-import type { CallOptions } from '../../../app/query/own-calls.ts';
-import { FormBody } from '../../../ui/form/FormBody.tsx';
-import { useUnsavedGuard } from '../../../ui/form/useUnsavedGuard.tsx';
-import { useFormat } from '../../../ui/format/useFormat.ts';
-import { showToast } from '../../../ui/overlay/toast.ts';
-import { StepsReport } from '../../shared/StepsReport.tsx';
-import { useSteps } from '../../shared/useSteps.ts';
+import { createProductOption, updateProductVariant } from '#generated/admin/products/products.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { FormBody } from '#ui/form/FormBody.tsx';
+import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { showToast } from '#ui/overlay/toast.ts';
+import { StepsReport } from '#shared/StepsReport.tsx';
+import { useSteps } from '#shared/useSteps.ts';
 import type { Product } from './query.ts';
-import { sameName } from '../../shared/same-name.ts';
+import { sameName } from '#shared/same-name.ts';
 import classes from './stock.module.css';
 
 interface AddOptionProps {

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AttributeFields } from '../../shared/AttributeFields.tsx';
-import { attributeBody, attributeErrors, attributeValues } from '../../shared/attributes.ts';
-import { RecordForm } from '../../shared/RecordForm.tsx';
+import { AttributeFields } from '#shared/AttributeFields.tsx';
+import { attributeBody, attributeErrors, attributeValues } from '#shared/attributes.ts';
+import { RecordForm } from '#shared/RecordForm.tsx';
 import type { EditorProps } from './editing.ts';
 import { useProductForm } from './useProductForm.ts';
 

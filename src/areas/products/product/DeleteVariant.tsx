@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../ui/format/useFormat.ts';
-import { showToast } from '../../../ui/overlay/toast.ts';
-import { StepsDialog } from '../../shared/StepsDialog.tsx';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { showToast } from '#ui/overlay/toast.ts';
+import { StepsDialog } from '#shared/StepsDialog.tsx';
 import type { Product } from './query.ts';
 import { variantRemovalSteps } from './removal.ts';
 import type { ItemsByVariant } from './removal.ts';

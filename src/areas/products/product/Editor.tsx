@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { AttributesForm } from './AttributesForm.tsx';
 import { DuplicateForm } from './DuplicateForm.tsx';
 import { GeneralForm } from './GeneralForm.tsx';

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listOf } from '../../../ui/format/instant.ts';
-import { EditorDrawer } from '../../shared/EditorDrawer.tsx';
+import { listOf } from '#ui/format/instant.ts';
+import { EditorDrawer } from '#shared/EditorDrawer.tsx';
 import type { Editing, SectionName } from './editing.ts';
 import type { Product } from './query.ts';
 

@@ -1,11 +1,11 @@
 import { Switch, TextInput, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldErrors } from '../../../client/index.ts';
-import { RecordForm } from '../../shared/RecordForm.tsx';
+import { fieldErrors } from '#client/index.ts';
+import { RecordForm } from '#shared/RecordForm.tsx';
 import type { EditorProps } from './editing.ts';
-import { isHandle } from '../../shared/handle.ts';
-import { useTakenHandle } from '../../shared/useHandleHolder.tsx';
+import { isHandle } from '#shared/handle.ts';
+import { useTakenHandle } from '#shared/useHandleHolder.tsx';
 import { generalBody, generalValues } from './general.ts';
 import { useProductForm } from './useProductForm.ts';
 

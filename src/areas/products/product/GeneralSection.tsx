@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Facts, Section } from '../../../ui/page/Section.tsx';
-import { EditButton } from '../../shared/EditButton.tsx';
+import { Facts, Section } from '#ui/page/Section.tsx';
+import { EditButton } from '#shared/EditButton.tsx';
 import type { Product } from './query.ts';
 
 export interface SectionProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../ui/format/useFormat.ts';
-import { RecordForm } from '../../shared/RecordForm.tsx';
-import { StepsReport } from '../../shared/StepsReport.tsx';
-import { UnfinishedError } from '../../shared/steps.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { RecordForm } from '#shared/RecordForm.tsx';
+import { StepsReport } from '#shared/StepsReport.tsx';
+import { UnfinishedError } from '#shared/steps.ts';
 import classes from './stock.module.css';
 import type { Levels } from './useLevels.ts';
 

@@ -3,25 +3,25 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UpdateProductBody } from '../../../../generated/admin/admin.schemas.ts';
-import { useOwnCalls } from '../../../app/query/own-calls.ts';
-import { useUpdateProduct } from '../../../../generated/admin/products/products.ts';
-import { isApiError } from '../../../client/index.ts';
-import { changedFields } from '../../../ui/form/changes.ts';
-import type { ConflictValue } from '../../../ui/form/changes.ts';
-import { PictureRow } from '../../shared/PictureRow.tsx';
-import { PictureList } from '../../shared/PictureList.tsx';
+import type { UpdateProductBody } from '#generated/admin/admin.schemas.ts';
+import { useOwnCalls } from '#app/query/own-calls.ts';
+import { useUpdateProduct } from '#generated/admin/products/products.ts';
+import { isApiError } from '#client/index.ts';
+import { changedFields } from '#ui/form/changes.ts';
+import type { ConflictValue } from '#ui/form/changes.ts';
+import { PictureRow } from '#shared/PictureRow.tsx';
+import { PictureList } from '#shared/PictureList.tsx';
 import {
   addPicture,
   pictureMetadata,
   pictureName,
   picturesOf,
   settlePictures,
-} from '../../shared/pictures.ts';
-import type { Pictures } from '../../shared/pictures.ts';
-import { useRecordSave } from '../../shared/useRecordSave.ts';
-import { useUploads } from '../../shared/useUploads.ts';
-import { RecordForm } from '../../shared/RecordForm.tsx';
+} from '#shared/pictures.ts';
+import type { Pictures } from '#shared/pictures.ts';
+import { useRecordSave } from '#shared/useRecordSave.ts';
+import { useUploads } from '#shared/useUploads.ts';
+import { RecordForm } from '#shared/RecordForm.tsx';
 import type { EditorProps } from './editing.ts';
 import { readProductNow } from './query.ts';
 

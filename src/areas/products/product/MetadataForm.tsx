@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUpdateProduct } from '../../../../generated/admin/products/products.ts';
-import { useOwnCalls } from '../../../app/query/own-calls.ts';
-import { MetadataForm as RecordMetadataForm } from '../../shared/MetadataForm.tsx';
-import { metadataBody } from '../../shared/metadata.ts';
+import { useUpdateProduct } from '#generated/admin/products/products.ts';
+import { useOwnCalls } from '#app/query/own-calls.ts';
+import { MetadataForm as RecordMetadataForm } from '#shared/MetadataForm.tsx';
+import { metadataBody } from '#shared/metadata.ts';
 import type { EditorProps } from './editing.ts';
 import { readProductNow } from './query.ts';
 

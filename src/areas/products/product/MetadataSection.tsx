@@ -2,9 +2,9 @@ import { Button, Group } from '@mantine/core';
 import { IconCode } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../ui/format/useFormat.ts';
-import { Section } from '../../../ui/page/Section.tsx';
-import { EditButton } from '../../shared/EditButton.tsx';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { Section } from '#ui/page/Section.tsx';
+import { EditButton } from '#shared/EditButton.tsx';
 import type { SectionProps } from './GeneralSection.tsx';
 import classes from './product.module.css';
 

@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../../ui/format/useFormat.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
 import type { Neighbours } from './neighbours.ts';
 import classes from './product.module.css';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLabels } from '../../../ui/picker/useOptions.ts';
-import { useCategoryTree } from '../../shared/lists.ts';
-import { collectionSource, salesChannelSource } from '../../shared/sources.ts';
+import { useLabels } from '#ui/picker/useOptions.ts';
+import { useCategoryTree } from '#shared/lists.ts';
+import { collectionSource, salesChannelSource } from '#shared/sources.ts';
 import { OrganizationFields } from '../OrganizationFields.tsx';
 import type { OrganizationValues } from '../OrganizationFields.tsx';
-import { RecordForm } from '../../shared/RecordForm.tsx';
+import { RecordForm } from '#shared/RecordForm.tsx';
 import type { EditorProps } from './editing.ts';
 import { organizationBody, organizationValues } from './organization.ts';
 import { useProductForm } from './useProductForm.ts';

@@ -1,9 +1,9 @@
 import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Day } from '../../../ui/format/Day.tsx';
-import { Facts, Section } from '../../../ui/page/Section.tsx';
-import { EditButton } from '../../shared/EditButton.tsx';
+import { Day } from '#ui/format/Day.tsx';
+import { Facts, Section } from '#ui/page/Section.tsx';
+import { EditButton } from '#shared/EditButton.tsx';
 import type { SectionProps } from './GeneralSection.tsx';
 import classes from './product.module.css';
 

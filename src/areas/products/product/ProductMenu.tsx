@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconCode, IconCopy, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MoreItem, MoreMenu } from '../../../ui/overlay/MoreMenu.tsx';
+import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import type { Editing } from './editing.ts';
 
 interface ProductMenuProps {

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Columns } from '../../../ui/page/Page.tsx';
-import { SlowNotice } from '../../../ui/states/SlowNotice.tsx';
+import { Columns } from '#ui/page/Page.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 
 /** Stands in a product's place, in its size, while it loads. */
 export function ProductSkeleton({ onRetry }: { onRetry: () => void }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { JsonViewer } from '../../../ui/json/JsonViewer.tsx';
-import type { Json } from '../../../ui/json/nodes.ts';
+import { JsonViewer } from '#ui/json/JsonViewer.tsx';
+import type { Json } from '#ui/json/nodes.ts';
 import type { Product } from './query.ts';
 
 /** A product as the server has it. */

@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../ui/format/useFormat.ts';
-import { QuantityInput } from '../../../ui/number/QuantityInput.tsx';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { LevelsForm } from './LevelsForm.tsx';
 import { StockLoader } from './StockLoader.tsx';
 import classes from './stock.module.css';

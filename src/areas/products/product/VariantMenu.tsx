@@ -1,7 +1,7 @@
 import { IconCopy, IconPackages, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MoreItem, MoreMenu } from '../../../ui/overlay/MoreMenu.tsx';
+import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import type { Editing } from './editing.ts';
 import type { Variant } from './variant.ts';
 

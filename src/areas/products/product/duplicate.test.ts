@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CreateProductBody } from '../../../../generated/admin/products/products.zod.ts';
+import { CreateProductBody } from '#generated/admin/products/products.zod.ts';
 import { duplicateBody } from './duplicate.ts';
 import type { Product } from './query.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useChangeParams } from '../../../ui/page/useChangeParams.ts';
+import { useChangeParams } from '#ui/page/useChangeParams.ts';
 import type { Product } from './query.ts';
 
 /** What of a product can be edited, as `?edit=` names it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UpdateProductBody } from '../../../../generated/admin/products/products.zod.ts';
+import { UpdateProductBody } from '#generated/admin/products/products.zod.ts';
 import { generalBody } from './general.ts';
 import type { GeneralValues } from './general.ts';
 

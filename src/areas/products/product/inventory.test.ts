@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../client/index.ts';
+import { ApiError } from '#client/index.ts';
 import { applyLevel, ensureItem } from './inventory.ts';
 
 const api = vi.hoisted(() => ({
@@ -12,8 +12,8 @@ const api = vi.hoisted(() => ({
   updateInventoryLevel: vi.fn(),
 }));
 const variants = vi.hoisted(() => ({ getVariantInventory: vi.fn() }));
-vi.mock('../../../../generated/admin/inventory-items/inventory-items.ts', () => api);
-vi.mock('../../../../generated/admin/variants/variants.ts', () => variants);
+vi.mock('#generated/admin/inventory-items/inventory-items.ts', () => api);
+vi.mock('#generated/admin/variants/variants.ts', () => variants);
 
 const refusal = (type: string): ApiError =>
   new ApiError('No', { kind: 'http', status: 422, type, outcome: 'failed' });

@@ -2,7 +2,7 @@ import type {
   InventoryItemDetail,
   UpdateInventoryItemBody,
   UpdateProductVariantBody,
-} from '../../../../generated/admin/admin.schemas.ts';
+} from '#generated/admin/admin.schemas.ts';
 import {
   createInventoryItem,
   createInventoryLevel,
@@ -11,10 +11,10 @@ import {
   listInventoryItems,
   updateInventoryItem,
   updateInventoryLevel,
-} from '../../../../generated/admin/inventory-items/inventory-items.ts';
-import { getVariantInventory } from '../../../../generated/admin/variants/variants.ts';
-import type { CallOptions } from '../../../app/query/own-calls.ts';
-import { isApiError } from '../../../client/index.ts';
+} from '#generated/admin/inventory-items/inventory-items.ts';
+import { getVariantInventory } from '#generated/admin/variants/variants.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { isApiError } from '#client/index.ts';
 import type { LevelChange } from './stock.ts';
 
 /** The inventory item of a variant; undefined when nothing counts its stock. */

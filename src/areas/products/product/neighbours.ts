@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { readListView } from '../../../ui/list/useListState.ts';
+import { readListView } from '#ui/list/useListState.ts';
 import { FILTERS, listOptions } from '../list/query.ts';
 import { LIST_PARAM, onPage, productPath } from '../paths.ts';
 

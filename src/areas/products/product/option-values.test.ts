@@ -1,13 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import {
-  updateProduct,
-  updateProductVariant,
-} from '../../../../generated/admin/products/products.ts';
-import { allDone, runSteps } from '../../shared/steps.ts';
+import { updateProduct, updateProductVariant } from '#generated/admin/products/products.ts';
+import { allDone, runSteps } from '#shared/steps.ts';
 import { combinationBody, newCombinations, renameSteps, renamedValues } from './option-values.ts';
 import type { Product } from './query.ts';
 
-vi.mock('../../../../generated/admin/products/products.ts', () => ({
+vi.mock('#generated/admin/products/products.ts', () => ({
   createProductVariant: vi.fn(),
   updateProduct: vi.fn(),
   updateProductVariant: vi.fn(),

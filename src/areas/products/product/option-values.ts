@@ -1,11 +1,8 @@
-import type { CreateProductVariantBody } from '../../../../generated/admin/admin.schemas.ts';
-import {
-  createProductVariant,
-  updateProductVariant,
-} from '../../../../generated/admin/products/products.ts';
-import type { CallOptions } from '../../../app/query/own-calls.ts';
-import { isApiError } from '../../../client/index.ts';
-import type { Step } from '../../shared/steps.ts';
+import type { CreateProductVariantBody } from '#generated/admin/admin.schemas.ts';
+import { createProductVariant, updateProductVariant } from '#generated/admin/products/products.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { isApiError } from '#client/index.ts';
+import type { Step } from '#shared/steps.ts';
 import { applyLevel, readItem } from './inventory.ts';
 import type { Product } from './query.ts';
 import { newVariantBody, newVariantValues, optionValue, twinOf } from './variant.ts';

@@ -1,5 +1,5 @@
-import type { UpdateProductBody } from '../../../../generated/admin/admin.schemas.ts';
-import { changedFields } from '../../../ui/form/changes.ts';
+import type { UpdateProductBody } from '#generated/admin/admin.schemas.ts';
+import { changedFields } from '#ui/form/changes.ts';
 import type { OrganizationValues } from '../OrganizationFields.tsx';
 import type { Product } from './query.ts';
 

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
-import type { ProductResponse } from '../../../../generated/admin/admin.schemas.ts';
+import type { ProductResponse } from '#generated/admin/admin.schemas.ts';
 import {
   getGetProductQueryKey,
   getGetProductQueryOptions,
   getProduct,
   listProductVariants,
-} from '../../../../generated/admin/products/products.ts';
-import type { CallOptions } from '../../../app/query/own-calls.ts';
-import { readNow } from '../../../app/query/read-now.ts';
-import type { ApiError } from '../../../client/index.ts';
+} from '#generated/admin/products/products.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { readNow } from '#app/query/read-now.ts';
+import type { ApiError } from '#client/index.ts';
 import { inOptionOrder } from './option-order.ts';
 
 /** The product of a page, with its variants, options, pictures and organisation. */

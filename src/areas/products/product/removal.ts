@@ -3,10 +3,10 @@ import {
   deleteProductOption,
   deleteProductVariant,
   updateProductVariant,
-} from '../../../../generated/admin/products/products.ts';
-import type { CallOptions } from '../../../app/query/own-calls.ts';
-import { isApiError } from '../../../client/index.ts';
-import type { Step } from '../../shared/steps.ts';
+} from '#generated/admin/products/products.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { isApiError } from '#client/index.ts';
+import type { Step } from '#shared/steps.ts';
 import { orphanedItems, readItem, removeItem } from './inventory.ts';
 import type { Product } from './query.ts';
 import { optionValue } from './variant.ts';

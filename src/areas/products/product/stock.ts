@@ -1,5 +1,5 @@
-import type { InventoryItemDetail } from '../../../../generated/admin/admin.schemas.ts';
-import { changedFields } from '../../../ui/form/changes.ts';
+import type { InventoryItemDetail } from '#generated/admin/admin.schemas.ts';
+import { changedFields } from '#ui/form/changes.ts';
 
 /** What lies at one location; null where the variant isn't kept there. */
 export interface Quantities {

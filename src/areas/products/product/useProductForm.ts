@@ -2,11 +2,11 @@ import { useForm } from '@mantine/form';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { UpdateProductBody } from '../../../../generated/admin/admin.schemas.ts';
-import { useUpdateProduct } from '../../../../generated/admin/products/products.ts';
-import { useOwnCalls } from '../../../app/query/own-calls.ts';
-import { useRecordSave } from '../../shared/useRecordSave.ts';
-import type { RecordSave } from '../../shared/useRecordSave.ts';
+import type { UpdateProductBody } from '#generated/admin/admin.schemas.ts';
+import { useUpdateProduct } from '#generated/admin/products/products.ts';
+import { useOwnCalls } from '#app/query/own-calls.ts';
+import { useRecordSave } from '#shared/useRecordSave.ts';
+import type { RecordSave } from '#shared/useRecordSave.ts';
 import { readProductNow } from './query.ts';
 import type { Product } from './query.ts';
 

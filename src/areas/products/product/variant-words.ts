@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { Region } from '../../../../generated/admin/admin.schemas.ts';
-import type { ConflictValue } from '../../../ui/form/changes.ts';
-import type { Format } from '../../../ui/format/useFormat.ts';
+import type { Region } from '#generated/admin/admin.schemas.ts';
+import type { ConflictValue } from '#ui/form/changes.ts';
+import type { Format } from '#ui/format/useFormat.ts';
 import type { VariantValues } from './variant.ts';
 
 /** What a variant's fields and their values are named by. */

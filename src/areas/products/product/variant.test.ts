@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   CreateProductVariantBody,
   UpdateProductVariantBody,
-} from '../../../../generated/admin/products/products.zod.ts';
+} from '#generated/admin/products/products.zod.ts';
 import { listedPrices, newVariantBody, newVariantValues, twinOf, variantBody } from './variant.ts';
 import type { Variant, VariantValues } from './variant.ts';
 

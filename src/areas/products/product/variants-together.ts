@@ -1,7 +1,7 @@
-import type { UpdateProductBodyVariantsItem } from '../../../../generated/admin/admin.schemas.ts';
-import { updateProduct } from '../../../../generated/admin/products/products.ts';
-import type { CallOptions } from '../../../app/query/own-calls.ts';
-import { isApiError } from '../../../client/index.ts';
+import type { UpdateProductBodyVariantsItem } from '#generated/admin/admin.schemas.ts';
+import { updateProduct } from '#generated/admin/products/products.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { isApiError } from '#client/index.ts';
 import { byRank } from './rank.ts';
 
 /** With more variants than these, they are changed in one call: a single one takes half a second. */

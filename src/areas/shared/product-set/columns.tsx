@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
-import { fileUrl } from '../../../app/config/config.ts';
-import { Day } from '../../../ui/format/Day.tsx';
-import { Thumbnail } from '../../../ui/media/Thumbnail.tsx';
-import type { Column } from '../../../ui/table/columns.ts';
+import { fileUrl } from '#app/config/config.ts';
+import { Day } from '#ui/format/Day.tsx';
+import { Thumbnail } from '#ui/media/Thumbnail.tsx';
+import type { Column } from '#ui/table/columns.ts';
 import { ProductStatusBadge } from '../product-status.tsx';
-import { dayWidth } from '../../../ui/table/widths.ts';
+import { dayWidth } from '#ui/table/widths.ts';
 import type { Member } from './members.ts';
 import { HandleCell } from '../HandleCell.tsx';
 import classes from './product-set.module.css';

@@ -1,4 +1,4 @@
-import type { ProductListResponse } from '../../../../generated/admin/admin.schemas.ts';
+import type { ProductListResponse } from '#generated/admin/admin.schemas.ts';
 
 /** A product as a collection or a category lists it. */
 export type Member = Pick<

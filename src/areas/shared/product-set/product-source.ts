@@ -1,7 +1,7 @@
-import type { ProductListResponse } from '../../../../generated/admin/admin.schemas.ts';
-import { getProduct, listProducts } from '../../../../generated/admin/products/products.ts';
-import { fileUrl } from '../../../app/config/config.ts';
-import type { Option, OptionSource } from '../../../ui/picker/source.ts';
+import type { ProductListResponse } from '#generated/admin/admin.schemas.ts';
+import { getProduct, listProducts } from '#generated/admin/products/products.ts';
+import { fileUrl } from '#app/config/config.ts';
+import type { Option, OptionSource } from '#ui/picker/source.ts';
 import type { Member } from './members.ts';
 import { MEMBER_FIELDS } from './query.ts';
 

@@ -1,12 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type {
-  ListProductsParams,
-  ProductListResponse,
-} from '../../../../generated/admin/admin.schemas.ts';
-import { getListProductsQueryOptions } from '../../../../generated/admin/products/products.ts';
-import type { ApiError } from '../../../client/index.ts';
-import type { ListView } from '../../../ui/list/useListState.ts';
+import type { ListProductsParams, ProductListResponse } from '#generated/admin/admin.schemas.ts';
+import { getListProductsQueryOptions } from '#generated/admin/products/products.ts';
+import type { ApiError } from '#client/index.ts';
+import type { ListView } from '#ui/list/useListState.ts';
 
 /** Which products belong to the set, as the server's list filters them. */
 export type Belonging = Pick<ListProductsParams, 'collection_id' | 'category_id'>;

@@ -1,12 +1,12 @@
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../../app/query/useErrorText.ts';
-import { Section } from '../../../../ui/page/Section.tsx';
-import { ErrorState } from '../../../../ui/states/ErrorState.tsx';
-import { TextSkeleton } from '../../../../ui/states/Skeletons.tsx';
-import { SlowNotice } from '../../../../ui/states/SlowNotice.tsx';
-import { useRegions } from '../../../shared/lists.ts';
+import { useErrorText } from '#app/query/useErrorText.ts';
+import { Section } from '#ui/page/Section.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { TextSkeleton } from '#ui/states/Skeletons.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
+import { useRegions } from '#shared/lists.ts';
 import type { Product } from '../query.ts';
 import { RegionList } from './RegionList.tsx';
 import { Summary } from './Summary.tsx';

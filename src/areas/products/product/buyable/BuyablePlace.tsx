@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
-import { SectionBoundary } from '../../../../app/errors/SectionBoundary.tsx';
-import { useFirstContent } from '../../../../app/query/first-content.ts';
+import { SectionBoundary } from '#app/errors/SectionBoundary.tsx';
+import { useFirstContent } from '#app/query/first-content.ts';
 import type { BuyableProps } from './Buyable.tsx';
 
 const Buyable = lazy(async () => {

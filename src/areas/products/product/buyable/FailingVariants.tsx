@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { useFormat } from '../../../../ui/format/useFormat.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
 import { gridPath } from '../../paths.ts';
 import { EditLink } from './EditLink.tsx';
 import classes from './buyable.module.css';

@@ -1,7 +1,7 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../../ui/format/useFormat.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
 import type { Product } from '../query.ts';
 import { EditLink } from './EditLink.tsx';
 import { FailingVariants } from './FailingVariants.tsx';

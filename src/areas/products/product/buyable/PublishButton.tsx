@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUpdateProduct } from '../../../../../generated/admin/products/products.ts';
+import { useUpdateProduct } from '#generated/admin/products/products.ts';
 import type { Product } from '../query.ts';
 
 /** Publishes a product, as its status menu does. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RegionDetail } from '../../../../../generated/admin/admin.schemas.ts';
-import { useFormat } from '../../../../ui/format/useFormat.ts';
+import type { RegionDetail } from '#generated/admin/admin.schemas.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
 import { StateIcon } from './StateIcon.tsx';
 import classes from './buyable.module.css';
 import type { Overview, Shop } from './overview.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoreProductResponse } from '../../../../../generated/store/store.schemas.ts';
+import type { StoreProductResponse } from '#generated/store/store.schemas.ts';
 import { availableIn, pricedIn } from './answers.ts';
 
 const answer = {

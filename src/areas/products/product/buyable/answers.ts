@@ -1,4 +1,4 @@
-import type { StoreProductResponse } from '../../../../../generated/store/store.schemas.ts';
+import type { StoreProductResponse } from '#generated/store/store.schemas.ts';
 
 /** The ids of the variants that have a price; a price of nothing is one. */
 export const pricedIn = ({ product }: StoreProductResponse): string[] =>

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { getGetProductQueryKey } from '../../../../../generated/admin/products/products.ts';
-import { getListShippingOptionsQueryKey } from '../../../../../generated/admin/shipping-options/shipping-options.ts';
-import {
-  getListProductsQueryOptions,
-  getProduct,
-} from '../../../../../generated/store/products/products.ts';
-import { getListShippingOptionsQueryOptions } from '../../../../../generated/store/shipping-options/shipping-options.ts';
-import { PUBLISHABLE_KEY_HEADER } from '../../../../client/constants.ts';
-import { isApiError, storeClient } from '../../../../client/index.ts';
+import { getGetProductQueryKey } from '#generated/admin/products/products.ts';
+import { getListShippingOptionsQueryKey } from '#generated/admin/shipping-options/shipping-options.ts';
+import { getListProductsQueryOptions, getProduct } from '#generated/store/products/products.ts';
+import { getListShippingOptionsQueryOptions } from '#generated/store/shipping-options/shipping-options.ts';
+import { PUBLISHABLE_KEY_HEADER } from '#client/constants.ts';
+import { isApiError, storeClient } from '#client/index.ts';
 import type { Product } from '../query.ts';
 import { availableIn, pricedIn } from './answers.ts';
 import { fewAtOnce } from './few-at-once.ts';

@@ -3,10 +3,10 @@ import {
   getListPublishableApiKeysQueryKey,
   listPublishableApiKeySalesChannels,
   listPublishableApiKeys,
-} from '../../../../../generated/admin/publishable-api-keys/publishable-api-keys.ts';
-import { useGetStore } from '../../../../../generated/admin/store/store.ts';
-import { useFeature } from '../../../../app/flags/FeatureFlags.tsx';
-import { everyPage } from '../../../shared/every-page.ts';
+} from '#generated/admin/publishable-api-keys/publishable-api-keys.ts';
+import { useGetStore } from '#generated/admin/store/store.ts';
+import { useFeature } from '#app/flags/FeatureFlags.tsx';
+import { everyPage } from '#shared/every-page.ts';
 import { fewAtOnce } from './few-at-once.ts';
 import type { Shop } from './overview.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ownerKey, readPreference, writePreference } from '../../../../app/preferences/storage.ts';
-import type { ShopperViewpoint } from '../../../../app/preferences/storage.ts';
-import { useSession } from '../../../../app/session/useSession.ts';
+import { ownerKey, readPreference, writePreference } from '#app/preferences/storage.ts';
+import type { ShopperViewpoint } from '#app/preferences/storage.ts';
+import { useSession } from '#app/session/useSession.ts';
 
 const NOWHERE: ShopperViewpoint = {};
 
