@@ -635,7 +635,7 @@ export interface Order {
   updated_at: string;
   /** @nullable */
   metadata: OrderMetadata;
-  /** Missing where the server picks the columns of an answer, as in lists and single orders. */
+  /** Missing when the call names its columns with `fields`. */
   object?: 'order';
 }
 

@@ -3656,7 +3656,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /**
-             * @description Missing where the server picks the columns of an answer, as in lists and single orders.
+             * @description Missing when the call names its columns with `fields`.
              * @constant
              */
             object?: "order";

@@ -4,7 +4,7 @@ import { AnalyticsProvider } from '#app/analytics/AnalyticsProvider.tsx';
 import { RouteError } from '#app/errors/RouteError.tsx';
 import { Frame } from '#app/frame/Frame.tsx';
 import { NotFoundPage } from '#app/frame/NotFoundPage.tsx';
-import { HOME } from '#app/session/next.ts';
+import { HOME } from '#app/paths.ts';
 import { areas } from './areas.ts';
 
 /** All addresses of the app. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { HOME } from '../session/next.ts';
+import { HOME } from '../paths.ts';
 
 /**
  * What stands at an address that nothing has.

@@ -1,3 +1,4 @@
+import { paths } from '../paths.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -30,7 +31,7 @@ function Accept({ token }: { token: string }): ReactNode {
       meta: { errors: 'form' },
       onSuccess: () => {
         const state: LoginNotice = { email, notice: 'joined' };
-        void navigate('/login', { replace: true, state });
+        void navigate(paths.login(), { replace: true, state });
       },
     },
   });
@@ -60,7 +61,7 @@ function Accept({ token }: { token: string }): ReactNode {
         }
       />
       {refusal === 'already' ? (
-        <Button component={Link} to="/login" variant="default" fullWidth>
+        <Button component={Link} to={paths.login()} variant="default" fullWidth>
           {t('login.submit')}
         </Button>
       ) : null}
@@ -81,7 +82,7 @@ function DeadEnd({ title, text }: { title: string; text: string }): ReactNode {
   const { t } = useTranslation('session');
   return (
     <AuthPage title={title} text={text}>
-      <Button component={Link} to="/login" variant="default" fullWidth>
+      <Button component={Link} to={paths.login()} variant="default" fullWidth>
         {t('reset.backToLogin')}
       </Button>
     </AuthPage>

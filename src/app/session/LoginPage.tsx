@@ -1,3 +1,4 @@
+import { paths } from '../paths.ts';
 import { Anchor } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -35,7 +36,7 @@ export function LoginPage(): ReactNode {
         }
       />
       <div className={classes.links}>
-        <Anchor component={Link} to="/reset-password" size="sm">
+        <Anchor component={Link} to={paths.resetPassword()} size="sm">
           {t('login.forgot')}
         </Anchor>
       </div>

@@ -1,3 +1,4 @@
+import { paths } from '../paths.ts';
 import { Anchor, Button, TextInput } from '@mantine/core';
 import { isEmail, useForm } from '@mantine/form';
 import { useState } from 'react';
@@ -92,7 +93,7 @@ function Confirm({ token, emailInLink }: ConfirmProps): ReactNode {
       meta: { errors: 'form' },
       onSuccess: ({ user }) => {
         const state: LoginNotice = { email: user.email, notice: 'passwordChanged' };
-        void navigate('/login', { replace: true, state });
+        void navigate(paths.login(), { replace: true, state });
       },
     },
   });
@@ -101,7 +102,7 @@ function Confirm({ token, emailInLink }: ConfirmProps): ReactNode {
     const why = link.isBroken ? 'incomplete' : 'expired';
     return (
       <AuthPage title={t(`reset.${why}Title`)} text={t(`reset.${why}Text`)}>
-        <Button component={Link} to="/reset-password" fullWidth>
+        <Button component={Link} to={paths.resetPassword()} fullWidth>
           {t('reset.again')}
         </Button>
         <ToLogin />
@@ -121,7 +122,7 @@ function Confirm({ token, emailInLink }: ConfirmProps): ReactNode {
       />
       {error ? (
         <div className={classes.links}>
-          <Anchor component={Link} to="/reset-password" size="sm">
+          <Anchor component={Link} to={paths.resetPassword()} size="sm">
             {t('reset.again')}
           </Anchor>
         </div>
@@ -141,7 +142,7 @@ function ToLogin(): ReactNode {
   const { t } = useTranslation('session');
   return (
     <div className={classes.links}>
-      <Anchor component={Link} to="/login" size="sm">
+      <Anchor component={Link} to={paths.login()} size="sm">
         {t('reset.backToLogin')}
       </Anchor>
     </div>

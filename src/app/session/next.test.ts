@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { HOME, loginPath, safeNext } from './next.ts';
+import { HOME } from '../paths.ts';
+import { loginPath, safeNext } from './next.ts';
 
 test.each([
   [null, HOME],

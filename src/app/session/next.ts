@@ -1,5 +1,4 @@
-/** Where one lands after signing in when no page was asked for. */
-export const HOME = '/a/products';
+import { HOME, paths } from '../paths.ts';
 
 /**
  * The page to return to after signing in. Only a path of this app is followed, never another origin.
@@ -16,5 +15,7 @@ export function safeNext(next: string | null): string {
 /** The sign-in page that leads back to a page. */
 export function loginPath(from: { pathname: string; search: string }): string {
   const here = `${from.pathname}${from.search}`;
-  return here === '/' || here === HOME ? '/login' : `/login?next=${encodeURIComponent(here)}`;
+  return here === '/' || here === HOME
+    ? paths.login()
+    : `${paths.login()}?next=${encodeURIComponent(here)}`;
 }

@@ -14,7 +14,7 @@ import { forgetPerson, isSomeoneElseIn, notePerson } from '../preferences/kept.t
 import { sessionGate } from './gate.ts';
 import type { GateReason } from './gate.ts';
 import { hasUnsavedWork, isLeaving, leaveTo, watchLeaving } from './leave.ts';
-import { HOME } from './next.ts';
+import { HOME, paths } from '../paths.ts';
 import { NotKept, whyNotKept } from './not-kept.ts';
 import { openTabs } from './tabs.ts';
 import { shareUnsavedWork } from './unsaved-tabs.ts';
@@ -22,7 +22,7 @@ import { shareUnsavedWork } from './unsaved-tabs.ts';
 /** Who is signed in is asked once; signing in and out and an ended session change it. */
 export const sessionOptions = { query: { staleTime: Infinity, gcTime: Infinity } } as const;
 
-const LOGIN = '/login';
+const LOGIN = paths.login();
 /** Signing in and out, and asking who is signed in. */
 const AUTH = '/admin/auth';
 const ASK_WHO = 'getSession';

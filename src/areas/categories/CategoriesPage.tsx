@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFeature } from '#app/flags/FeatureFlags.tsx';
-import { HOME } from '#app/session/next.ts';
+import { HOME } from '#app/paths.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { CategoriesScreen } from './CategoriesScreen.tsx';

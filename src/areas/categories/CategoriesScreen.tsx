@@ -19,7 +19,7 @@ import { CategoryMenu } from './CategoryMenu.tsx';
 import { CategoryPanel } from './category/CategoryPanel.tsx';
 import { StatusMenus } from './category/StatusMenus.tsx';
 import { SECTIONS } from './category/sections.ts';
-import { CATEGORIES_PATH, FIND_PARAM, categoryPath } from './paths.ts';
+import { PARAMS, paths } from '#app/paths.ts';
 import type { Category } from './query.ts';
 import { CategoryTree } from './tree/CategoryTree.tsx';
 import { useCategories } from './useCategories.ts';
@@ -44,7 +44,7 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
   const { id } = useParams();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const find = params.get(FIND_PARAM) ?? '';
+  const find = params.get(PARAMS.find) ?? '';
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const isNarrow = useMediaQuery(ONE_PANE, undefined, { getInitialValueInEffect: false });
   const { all, query } = useCategories(isKnown);
@@ -54,9 +54,7 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
   const category = all?.find((each) => each.id === id);
   // A form is for the category of the page, or for the one that it names.
   const subject = editor.subject ? all?.find((each) => each.id === editor.subject) : category;
-  const treePath = find
-    ? `${CATEGORIES_PATH}?${new URLSearchParams({ [FIND_PARAM]: find }).toString()}`
-    : CATEGORIES_PATH;
+  const treePath = paths.categories({ find });
   const back = id === undefined ? {} : { back: { to: treePath, label: t('back') } };
   useNewKey(t('create.new'), () => editor.open('new'));
   const create = (
@@ -168,7 +166,7 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
             section={editor.section}
             category={editor.section === 'new' && !editor.subject ? undefined : subject}
             onClose={editor.close}
-            onCreated={(created) => void navigate(categoryPath(created))}
+            onCreated={(created) => void navigate(paths.category(created))}
           />
         ) : null}
       </EditorDrawer>

@@ -1,6 +1,6 @@
 import { listProductCategories } from '#generated/admin/product-categories/product-categories.ts';
 import type { FindRecords } from '#app/area/area.ts';
-import { categoryPath } from './paths.ts';
+import { paths } from '#app/paths.ts';
 
 /** Finds categories by their names and handles; the category above tells alike names apart. */
 export const findCategories: FindRecords = async (search, signal) => {
@@ -12,7 +12,7 @@ export const findCategories: FindRecords = async (search, signal) => {
     count,
     records: categories.map(({ id, name, handle, parent_category: parent }) => ({
       id,
-      to: categoryPath(id),
+      to: paths.category(id),
       title: name,
       detail: parent?.name ?? handle,
     })),

@@ -1,13 +1,14 @@
 import { IconBinaryTree2, IconTagPlus } from '@tabler/icons-react';
-import i18next from 'i18next';
 import type { Area } from '#app/area/area.ts';
+import { screen } from '#app/area/screen.ts';
+import { paths } from '#app/paths.ts';
 
 /** Categories: their tree, and beside it the one that is chosen. */
 export const categories: Area = {
   id: 'categories',
   feature: 'product_categories',
   navigation: {
-    to: '/a/categories',
+    to: paths.categories(),
     label: 'navigation.categories',
     icon: IconBinaryTree2,
     key: 't',
@@ -18,7 +19,7 @@ export const categories: Area = {
         id: 'new-category',
         label: 'new.category',
         icon: IconTagPlus,
-        to: '/a/categories?edit=new',
+        to: paths.categories({ edit: 'new' }),
       },
     ],
     records: {
@@ -27,18 +28,11 @@ export const categories: Area = {
     },
   },
   routes: (queryClient) => [
-    {
+    screen(queryClient, {
       path: 'categories/:id?',
-      loader: async () => {
-        void i18next.loadNamespaces(['categories', 'sets', 'products']);
-        const { startCategories } = await import('./query.ts');
-        startCategories(queryClient);
-        return null;
-      },
-      lazy: async () => {
-        const { CategoriesPage } = await import('./CategoriesPage.tsx');
-        return { Component: CategoriesPage };
-      },
-    },
+      namespaces: ['categories', 'sets', 'products'],
+      page: async () => (await import('./CategoriesPage.tsx')).CategoriesPage,
+      start: async () => (await import('./query.ts')).startCategories,
+    }),
   ],
 };

@@ -11,7 +11,7 @@ import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { HANDLE, newHandle } from '#shared/handle.ts';
 import { useHandleError } from '#shared/useHandleError.tsx';
 import { useTakenHandle } from '#shared/useHandleHolder.tsx';
-import { collectionPath } from './paths.ts';
+import { paths } from '#app/paths.ts';
 
 /** Creates a collection and opens its page, where products are added. */
 export function CreateForm({ onClose }: { onClose: () => void }): ReactNode {
@@ -41,7 +41,7 @@ export function CreateForm({ onClose }: { onClose: () => void }): ReactNode {
       data: { title, ...(handle ? { handle } : {}) },
     });
     guard.release();
-    void navigate(collectionPath(collection.id));
+    void navigate(paths.collection(collection.id));
   };
   return (
     <FormBody

@@ -1,5 +1,6 @@
 import { listCollections } from '#generated/admin/collections/collections.ts';
 import type { FindRecords } from '#app/area/area.ts';
+import { paths } from '#app/paths.ts';
 
 /** Finds collections by their titles and handles. */
 export const findCollections: FindRecords = async (search, signal) => {
@@ -8,7 +9,7 @@ export const findCollections: FindRecords = async (search, signal) => {
     count,
     records: collections.map(({ id, title, handle }) => ({
       id,
-      to: `/a/collections/${id}`,
+      to: paths.collection(id),
       title,
       detail: handle ?? undefined,
     })),

@@ -1,12 +1,13 @@
 import { IconFolderPlus, IconFolders } from '@tabler/icons-react';
-import i18next from 'i18next';
 import type { Area } from '#app/area/area.ts';
+import { screen } from '#app/area/screen.ts';
+import { paths } from '#app/paths.ts';
 
 /** Collections: the list and the page of one. */
 export const collections: Area = {
   id: 'collections',
   navigation: {
-    to: '/a/collections',
+    to: paths.collections(),
     label: 'navigation.collections',
     icon: IconFolders,
     key: 'c',
@@ -17,7 +18,7 @@ export const collections: Area = {
         id: 'new-collection',
         label: 'new.collection',
         icon: IconFolderPlus,
-        to: '/a/collections?edit=new',
+        to: paths.collections({ edit: 'new' }),
       },
     ],
     records: {
@@ -26,31 +27,23 @@ export const collections: Area = {
     },
   },
   routes: (queryClient) => [
-    {
+    screen(queryClient, {
       path: 'collections',
-      loader: async ({ request }) => {
-        void i18next.loadNamespaces('collections');
-        const { startCollectionList } = await import('./list/query.ts');
-        startCollectionList(queryClient, new URL(request.url).searchParams);
-        return null;
+      namespaces: ['collections'],
+      page: async () => (await import('./list/CollectionListPage.tsx')).CollectionListPage,
+      start: async () => {
+        const { collectionList } = await import('./list/query.ts');
+        return (client, { search }) => collectionList.start(client, search);
       },
-      lazy: async () => {
-        const { CollectionListPage } = await import('./list/CollectionListPage.tsx');
-        return { Component: CollectionListPage };
-      },
-    },
-    {
+    }),
+    screen(queryClient, {
       path: 'collections/:id',
-      loader: async ({ params }) => {
-        void i18next.loadNamespaces(['collections', 'sets', 'products']);
+      namespaces: ['collections', 'sets', 'products'],
+      page: async () => (await import('./collection/CollectionPage.tsx')).CollectionPage,
+      start: async () => {
         const { startCollection } = await import('./collection/query.ts');
-        startCollection(queryClient, params.id ?? '');
-        return null;
+        return (client, { params }) => startCollection(client, params['id'] ?? '');
       },
-      lazy: async () => {
-        const { CollectionPage } = await import('./collection/CollectionPage.tsx');
-        return { Component: CollectionPage };
-      },
-    },
+    }),
   ],
 };

@@ -1,6 +1,7 @@
 import { listProducts } from '#generated/admin/products/products.ts';
 import { codeIn, findByCode } from './barcodes.ts';
 import type { FindRecords } from '#app/area/area.ts';
+import { paths } from '#app/paths.ts';
 
 /** The SKU in which the searched words stand, when that is why a product was found. */
 export function matchingSku(
@@ -34,7 +35,7 @@ export const findProducts: FindRecords = async ({ q, limit, offset }, signal, cl
     count,
     records: products.map(({ id, title, handle, thumbnail, variants }) => ({
       id,
-      to: `/a/products/${id}`,
+      to: paths.product(id),
       title: title || (handle ?? id),
       detail: matchingSku(variants ?? [], q),
       picture: thumbnail ?? null,

@@ -1,79 +1,56 @@
 import { IconBox, IconPlus } from '@tabler/icons-react';
-import i18next from 'i18next';
 import type { Area } from '#app/area/area.ts';
+import { screen } from '#app/area/screen.ts';
+import { paths } from '#app/paths.ts';
 
 /** Products: the list and the page of one. */
 export const products: Area = {
   id: 'products',
-  navigation: { to: '/a/products', label: 'navigation.products', icon: IconBox, key: 'p' },
+  navigation: { to: paths.products(), label: 'navigation.products', icon: IconBox, key: 'p' },
   palette: {
-    actions: [{ id: 'new-product', label: 'new.product', icon: IconPlus, to: '/a/products/new' }],
+    actions: [{ id: 'new-product', label: 'new.product', icon: IconPlus, to: paths.newProduct() }],
     records: {
       key: ['admin', 'products'],
       load: async () => (await import('./palette.ts')).findProducts,
     },
   },
   routes: (queryClient) => [
-    {
+    screen(queryClient, {
       path: 'products',
-      loader: async ({ request }) => {
-        void i18next.loadNamespaces('products');
-        const { startProductList } = await import('./list/query.ts');
-        startProductList(queryClient, new URL(request.url).searchParams);
-        return null;
+      namespaces: ['products'],
+      page: async () => (await import('./list/ProductListPage.tsx')).ProductListPage,
+      start: async () => {
+        const { productList } = await import('./list/query.ts');
+        return (client, { search }) => productList.start(client, search);
       },
-      lazy: async () => {
-        const { ProductListPage } = await import('./list/ProductListPage.tsx');
-        return { Component: ProductListPage };
-      },
-    },
-    {
+    }),
+    screen(queryClient, {
       path: 'products/new',
-      loader: () => {
-        void i18next.loadNamespaces(['products', 'grid']);
-        return null;
-      },
-      lazy: async () => {
-        const { CreatePage } = await import('./create/CreatePage.tsx');
-        return { Component: CreatePage };
-      },
-    },
-    {
+      namespaces: ['products', 'grid'],
+      page: async () => (await import('./create/CreatePage.tsx')).CreatePage,
+    }),
+    screen(queryClient, {
       path: 'products/import',
-      loader: () => {
-        void i18next.loadNamespaces(['imports', 'products', 'activity']);
-        return null;
-      },
-      lazy: async () => {
-        const { ImportPage } = await import('./import/ImportPage.tsx');
-        return { Component: ImportPage };
-      },
-    },
-    {
+      namespaces: ['imports', 'products', 'activity'],
+      page: async () => (await import('./import/ImportPage.tsx')).ImportPage,
+    }),
+    screen(queryClient, {
       path: 'products/:id/grid',
-      loader: async ({ params }) => {
-        void i18next.loadNamespaces(['products', 'grid']);
+      namespaces: ['products', 'grid'],
+      page: async () => (await import('./grid/GridPage.tsx')).GridPage,
+      start: async () => {
         const { startGrid } = await import('./grid/query.ts');
-        startGrid(queryClient, params['id'] ?? '');
-        return null;
+        return (client, { params }) => startGrid(client, params['id'] ?? '');
       },
-      lazy: async () => {
-        const { GridPage } = await import('./grid/GridPage.tsx');
-        return { Component: GridPage };
-      },
-    },
-    {
+    }),
+    screen(queryClient, {
       path: 'products/:id',
-      loader: async ({ params }) => {
-        void i18next.loadNamespaces('products');
+      namespaces: ['products'],
+      page: async () => (await import('./product/ProductPage.tsx')).ProductPage,
+      start: async () => {
         const { startProduct } = await import('./product/query.ts');
-        startProduct(queryClient, params.id ?? '');
-        return null;
+        return (client, { params }) => startProduct(client, params['id'] ?? '');
       },
-      lazy: async () => {
-        const { ProductPage } = await import('./product/ProductPage.tsx');
-        return { Component: ProductPage };
-      },
-    },
+    }),
   ],
 };

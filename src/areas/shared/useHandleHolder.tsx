@@ -1,3 +1,4 @@
+import { paths } from '#app/paths.ts';
 import { Anchor } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -38,14 +39,14 @@ const LOOKUPS = {
     find: async (handle, signal) => {
       const params = { handle, limit: 1, fields: 'id,title', expand: '' };
       const [found] = (await listProducts(params, { signal })).products;
-      return found && { id: found.id, title: found.title, to: `/a/products/${found.id}` };
+      return found && { id: found.id, title: found.title, to: paths.product(found.id) };
     },
   },
   collection: {
     key: getListCollectionsQueryKey(),
     find: async (handle, signal) => {
       const [found] = (await listCollections({ handle, limit: 1 }, { signal })).collections;
-      return found && { id: found.id, title: found.title, to: `/a/collections/${found.id}` };
+      return found && { id: found.id, title: found.title, to: paths.collection(found.id) };
     },
   },
   category: {
@@ -53,7 +54,7 @@ const LOOKUPS = {
     find: async (handle, signal) => {
       const params = { handle, limit: 1, expand: 'parent_category' };
       const [found] = (await listProductCategories(params, { signal })).product_categories;
-      return found && { id: found.id, title: found.name, to: `/a/categories/${found.id}` };
+      return found && { id: found.id, title: found.name, to: paths.category(found.id) };
     },
   },
 } satisfies Record<string, Lookup>;

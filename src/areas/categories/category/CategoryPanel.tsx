@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/EditButton.tsx';
-import { categoryPath } from '../paths.ts';
+import { paths } from '#app/paths.ts';
 import type { Category } from '../query.ts';
 import { CategoryProducts } from './CategoryProducts.tsx';
 import type { SectionName } from './sections.ts';
@@ -41,7 +41,7 @@ export function CategoryPanel({ category, path, find, onEdit }: CategoryPanelPro
                   <ol className={classes.path}>
                     {path.map(({ id, name }) => (
                       <li key={id}>
-                        <Link to={categoryPath(id, find)}>{name}</Link>
+                        <Link to={paths.category(id, { find })}>{name}</Link>
                       </li>
                     ))}
                   </ol>

@@ -11,7 +11,7 @@ import type { TreeMove } from '#ui/tree/moves.ts';
 import { childrenByParent, matching } from '#ui/tree/tree.ts';
 import { CategoryMenu } from '../CategoryMenu.tsx';
 import type { SectionName } from '../category/sections.ts';
-import { categoryPath } from '../paths.ts';
+import { paths } from '#app/paths.ts';
 import type { Category } from '../query.ts';
 import { useMoveCategory } from '../useChanges.ts';
 import { useFind } from './useFind.ts';
@@ -122,7 +122,7 @@ export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreePro
         <Tree
           label={t('title')}
           items={items}
-          href={({ id }) => categoryPath(id, text.trim())}
+          href={({ id }) => paths.category(id, { find: text.trim() })}
           current={current}
           isExpanded={isExpanded}
           onToggle={unfolded.set}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useChangeParams } from '#ui/page/useChangeParams.ts';
 import { SEARCH_DEBOUNCE } from '#ui/picker/useOptions.ts';
-import { FIND_PARAM } from '../paths.ts';
+import { PARAMS } from '#app/paths.ts';
 
 interface Find {
   /** What stands in the field. */
@@ -15,15 +15,15 @@ interface Find {
 export function useFind(): Find {
   const [params] = useSearchParams();
   const changeParams = useChangeParams();
-  const find = params.get(FIND_PARAM) ?? '';
+  const find = params.get(PARAMS.find) ?? '';
   const [text, setText] = useState(find);
   const sent = useRef(find);
   const send = useDebouncedCallback((value: string) => {
     sent.current = value;
     changeParams(
       (next) => {
-        if (value) next.set(FIND_PARAM, value);
-        else next.delete(FIND_PARAM);
+        if (value) next.set(PARAMS.find, value);
+        else next.delete(PARAMS.find);
       },
       { replace: true, preventScrollReset: true },
     );

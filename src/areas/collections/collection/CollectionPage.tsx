@@ -17,7 +17,7 @@ import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { EditButton } from '#shared/EditButton.tsx';
 import { EditorDrawer } from '#shared/EditorDrawer.tsx';
 import { useEditor } from '#shared/useEditor.ts';
-import { COLLECTIONS_PATH } from '../paths.ts';
+import { paths } from '#app/paths.ts';
 import { CollectionProducts } from './CollectionProducts.tsx';
 import { useCollection } from './query.ts';
 import type { Collection } from './query.ts';
@@ -41,7 +41,7 @@ export function CollectionPage(): ReactNode {
   const [goneId, setGoneId] = useState<string>();
   const query = useCollection(id, goneId !== id);
   const { text, detail } = useErrorText(query.error);
-  const back = { to: COLLECTIONS_PATH, label: t('page.back') };
+  const back = { to: paths.collections(), label: t('page.back') };
   if (query.isPending) {
     return (
       <Page title={t('list.title')} back={back}>
@@ -64,7 +64,7 @@ export function CollectionPage(): ReactNode {
             title={t('page.notFound')}
             text={t('page.notFoundText')}
             action={
-              <Button component={Link} to={COLLECTIONS_PATH} variant="default">
+              <Button component={Link} to={paths.collections()} variant="default">
                 {t('page.toList')}
               </Button>
             }
@@ -98,7 +98,7 @@ function CollectionContent({ collection, onGone }: CollectionContentProps): Reac
   return (
     <Page
       title={collection.title}
-      back={{ to: COLLECTIONS_PATH, label: t('page.back') }}
+      back={{ to: paths.collections(), label: t('page.back') }}
       actions={
         <CollectionMenu onJson={() => editor.open('json')} onDelete={() => setDeleting(true)} />
       }
@@ -157,7 +157,7 @@ function CollectionContent({ collection, onGone }: CollectionContentProps): Reac
             onClose={() => setDeleting(false)}
             // Before anything refreshes what is no more.
             onGone={() => flushSync(onGone)}
-            onDone={() => void navigate(COLLECTIONS_PATH)}
+            onDone={() => void navigate(paths.collections())}
           />
         ) : null}
       </Suspense>

@@ -14,9 +14,9 @@ import { EditorDrawer } from '#shared/EditorDrawer.tsx';
 import { useNewKey } from '#shared/useNewKey.ts';
 import { useEditor } from '#shared/useEditor.ts';
 import { startCollection } from '../collection/query.ts';
-import { collectionPath } from '../paths.ts';
+import { paths } from '#app/paths.ts';
 import { collectionColumns } from './columns.tsx';
-import { FILTERS, USUAL_ORDER, ignoresDates, useCollectionList } from './query.ts';
+import { collectionList, ignoresDates } from './query.ts';
 import type { ListedCollection } from './query.ts';
 import { RowMenu } from './RowMenu.tsx';
 import classes from './list.module.css';
@@ -35,8 +35,8 @@ const FORMS = ['new'] as const;
 /** All collections: found, filtered and sorted by the server. */
 export function CollectionListPage(): ReactNode {
   const { t } = useTranslation('collections');
-  const state = useListState(FILTERS);
-  const list = useCollectionList(state);
+  const state = useListState(collectionList.filters);
+  const list = collectionList.usePage(state);
   const format = useFormat();
   const tag = useTag();
   const queryClient = useQueryClient();
@@ -87,9 +87,9 @@ export function CollectionListPage(): ReactNode {
         columns={columns}
         rowId={(collection) => collection.id}
         rowName={(collection) => collection.title}
-        rowHref={(collection) => collectionPath(collection.id)}
+        rowHref={(collection) => paths.collection(collection.id)}
         onIntent={(collection) => startCollection(queryClient, collection.id)}
-        usualOrder={USUAL_ORDER}
+        usualOrder={collectionList.defaultOrder}
         searchLabel={t('list.search')}
         filters={filters}
         renderMenu={renderMenu}

@@ -2,7 +2,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
-import { collectionPath } from '../paths.ts';
+import { paths } from '#app/paths.ts';
 import type { ListedCollection } from './query.ts';
 
 interface RowMenuProps {
@@ -15,7 +15,7 @@ export function RowMenu({ collection, onDelete }: RowMenuProps): ReactNode {
   const { t } = useTranslation('collections');
   return (
     <MoreMenu label={t('list.actionsOf', { title: collection.title })} place="row">
-      <MoreItem icon={IconPencil} to={`${collectionPath(collection.id)}?edit=general`}>
+      <MoreItem icon={IconPencil} to={paths.collection(collection.id, { edit: 'general' })}>
         {t('edit.general')}
       </MoreItem>
       <MoreItem icon={IconTrash} isDangerous onClick={onDelete}>

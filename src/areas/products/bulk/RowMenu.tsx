@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductStatus } from '#generated/admin/admin.schemas.ts';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
-import { productPath } from '../paths.ts';
+import { paths } from '#app/paths.ts';
 import type { BulkAction } from './actions.ts';
 import { useChangeAtOnce } from './useChangeAtOnce.ts';
 
@@ -26,7 +26,7 @@ export default function RowMenu({ product }: RowMenuProps): ReactNode {
   return (
     <>
       <MoreMenu label={t('rowMenu', { title })} place="row">
-        <MoreItem icon={IconPencil} to={productPath(id)}>
+        <MoreItem icon={IconPencil} to={paths.product(id)}>
           {t('rowOpen')}
         </MoreItem>
         <MoreItem
@@ -36,7 +36,7 @@ export default function RowMenu({ product }: RowMenuProps): ReactNode {
         >
           {t(`action.${publish}`)}
         </MoreItem>
-        <MoreItem icon={IconCopy} to={`${productPath(id)}?edit=duplicate`}>
+        <MoreItem icon={IconCopy} to={paths.product(id, { edit: 'duplicate' })}>
           {t('rowDuplicate')}
         </MoreItem>
         <Menu.Divider />

@@ -13,7 +13,7 @@ import { Page } from '#ui/page/Page.tsx';
 import { addPicture } from '#shared/pictures.ts';
 import { useSteps } from '#shared/useSteps.ts';
 import { removeUploads, useUploads } from '#shared/useUploads.ts';
-import { productPath } from '../paths.ts';
+import { paths } from '#app/paths.ts';
 import { SaveReport } from './SaveReport.tsx';
 import { StepNav } from './StepNav.tsx';
 import { StepScreen } from './StepScreen.tsx';
@@ -26,7 +26,7 @@ import type { StepName, Taken } from './problems.ts';
 import { createSteps } from './save.ts';
 import { useDraft } from './useDraft.ts';
 
-const LIST = '/a/products';
+const LIST = paths.products();
 
 /** The guided flow: eight steps that can be visited in any order, a draft that survives the tab, one save. */
 export function CreateFlow({ place }: { place: string }): ReactNode {
@@ -140,7 +140,7 @@ export function CreateFlow({ place }: { place: string }): ReactNode {
   const finish = (id: string): void => {
     guard.release();
     draft.clear();
-    void navigate(productPath(id));
+    void navigate(paths.product(id));
   };
   const startAfresh = async (): Promise<void> => {
     const isSure = await confirm({

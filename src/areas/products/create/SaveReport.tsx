@@ -1,3 +1,4 @@
+import { paths } from '#app/paths.ts';
 import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +34,7 @@ export function SaveReport(props: SaveReportProps): ReactNode {
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');
   return (
-    <Page title={t('create.title')} back={{ to: '/a/products', label: t('product.back') }}>
+    <Page title={t('create.title')} back={{ to: paths.products(), label: t('product.back') }}>
       <div style={{ maxInlineSize: 720 }}>
         <Section title={isRunning ? t('create.creating', { title }) : t('create.unfinished')}>
           <div className={classes.wide}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListView } from '#ui/list/useListState.ts';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
-import { IMPORT_PATH } from '../paths.ts';
+import { paths } from '#app/paths.ts';
 
 const ExportDialog = lazy(async () => {
   const { ExportDialog } = await import('./ExportDialog.tsx');
@@ -24,7 +24,7 @@ export function ListMenu({ view, count }: ListMenuProps): ReactNode {
   return (
     <>
       <MoreMenu label={t('menu.label')} place="page">
-        <MoreItem icon={IconFileImport} to={IMPORT_PATH}>
+        <MoreItem icon={IconFileImport} to={paths.importProducts()}>
           {t('menu.import')}
         </MoreItem>
         <MoreItem icon={IconFileExport} onClick={() => setExporting(true)}>

@@ -6,7 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { QueryError } from '#app/errors/QueryError.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { productPath } from '../paths.ts';
+import { paths } from '#app/paths.ts';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import { PriceGrid } from './PriceGrid.tsx';
 import { useGridProduct } from './query.ts';
@@ -17,7 +17,7 @@ export function GridPage(): ReactNode {
   const { t: products } = useTranslation('products');
   const { id = '' } = useParams();
   const { product, variants, error, retry } = useGridProduct(id);
-  const back = { to: productPath(id), label: product?.title ?? products('list.title') };
+  const back = { to: paths.product(id), label: product?.title ?? products('list.title') };
   if (product && variants && variants.length > 0) {
     return <PriceGrid product={product} variants={variants} back={back} />;
   }
@@ -29,7 +29,7 @@ export function GridPage(): ReactNode {
           title={products('product.notFound')}
           text={products('product.notFoundText')}
           action={
-            <Button component={Link} to="/a/products" variant="default">
+            <Button component={Link} to={paths.products()} variant="default">
               {products('product.toList')}
             </Button>
           }
@@ -46,7 +46,7 @@ export function GridPage(): ReactNode {
         title={t('noVariants')}
         text={t('noVariantsText')}
         action={
-          <Button component={Link} to={productPath(id)} variant="default">
+          <Button component={Link} to={paths.product(id)} variant="default">
             {products('product.back')}
           </Button>
         }

@@ -1,3 +1,4 @@
+import { paths } from '#app/paths.ts';
 import { Button, Progress } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -167,7 +168,7 @@ function JobState({ job, isLong, onAnother }: JobStateProps): ReactNode {
           </Button>
         )}
         {job.status === 'completed' ? (
-          <Button component={Link} to="/a/products">
+          <Button component={Link} to={paths.products()}>
             {t('job.list')}
           </Button>
         ) : null}

@@ -10,8 +10,8 @@ import type { CallOptions } from '#app/query/own-calls.ts';
 import { isApiError } from '#client/index.ts';
 import type { ApiError } from '#client/index.ts';
 import { removeUploads } from '#shared/useUploads.ts';
-import { IMPORT_PATH } from '../paths.ts';
-import { JOB_PARAM } from './params.ts';
+import { PARAMS, paths } from '#app/paths.ts';
+
 import type { Written } from './messages.ts';
 import { UnwrittenError } from './useSheet.ts';
 import type { SheetState } from './useSheet.ts';
@@ -77,7 +77,7 @@ export function useUpload(state: SheetState, name: string, onDone: () => void): 
         const { batch_job: job } = await createBatchJob(
           {
             type: 'product-import',
-            context: { fileKey, page: IMPORT_PATH, ...(stockKey ? { stockKey } : {}) },
+            context: { fileKey, page: paths.importProducts(), ...(stockKey ? { stockKey } : {}) },
             dry_run: true,
           },
           call,
@@ -93,7 +93,7 @@ export function useUpload(state: SheetState, name: string, onDone: () => void): 
       // Who has left the page meanwhile is not led back to it; the list of activities shows the job.
       if (id === undefined || call.signal.aborted) return;
       onDone();
-      setParams({ [JOB_PARAM]: id });
+      setParams({ [PARAMS.job]: id });
     },
   });
   return {

@@ -17,11 +17,11 @@ import { useListPreferences } from '#ui/list/useListPreferences.ts';
 import { useListState } from '#ui/list/useListState.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { ListMenuPlace } from '../export/ListMenuPlace.tsx';
-import { NEW_PRODUCT_PATH, productPath } from '../paths.ts';
+import { paths } from '#app/paths.ts';
 import { startProduct } from '../product/query.ts';
 import { productColumns } from './columns.tsx';
 import { useDetails } from './details.ts';
-import { FILTERS, USUAL_ORDER, foundParams, looksForCode, useProductList } from './query.ts';
+import { foundParams, looksForCode, productList } from './query.ts';
 import type { ListedProduct } from './query.ts';
 import { useFilters } from './useFilters.ts';
 
@@ -36,8 +36,8 @@ const ProductCard = lazy(() => import('./ProductCard.tsx'));
 /** All products: found, filtered and sorted by the server. */
 export function ProductListPage(): ReactNode {
   const { t } = useTranslation('products');
-  const state = useListState(FILTERS);
-  const list = useProductList(state);
+  const state = useListState(productList.filters);
+  const list = productList.usePage(state);
   const format = useFormat();
   const tag = useTag();
   const queryClient = useQueryClient();
@@ -53,11 +53,11 @@ export function ProductListPage(): ReactNode {
   // What is pressed comes after what is read.
   const hasContent = useFirstContent();
   const navigate = useNavigate();
-  useNewKey(t('create.new'), () => void navigate(NEW_PRODUCT_PATH));
+  useNewKey(t('create.new'), () => void navigate(paths.newProduct()));
   const newProduct = (
     <Button
       component={Link}
-      to={NEW_PRODUCT_PATH}
+      to={paths.newProduct()}
       leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
     >
       {t('create.new')}
@@ -96,9 +96,9 @@ export function ProductListPage(): ReactNode {
         columns={columns}
         rowId={(product) => product.id}
         rowName={(product) => product.title}
-        rowHref={(product) => productPath(product.id, params)}
+        rowHref={(product) => paths.product(product.id, { list: params.toString() })}
         onIntent={(product) => startProduct(queryClient, product.id)}
-        usualOrder={USUAL_ORDER}
+        usualOrder={productList.defaultOrder}
         searchLabel={t('list.search')}
         filters={filters}
         texts={{

@@ -7,7 +7,7 @@ import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { fixedSource } from '#ui/picker/source.ts';
 import { FocusFirst } from '#shared/FocusFirst.tsx';
-import { variantPath } from '../paths.ts';
+import { paths } from '#app/paths.ts';
 import { LevelsForm } from '../product/LevelsForm.tsx';
 import { StockLoader } from '../product/StockLoader.tsx';
 import { useLevels } from '../product/useLevels.ts';
@@ -102,7 +102,10 @@ export default function StockPopover({ product, onClose }: StockPopoverProps): R
               height={120}
               isFresh
               countAction={
-                <Button component={Link} to={variantPath(product.id, variant.id)}>
+                <Button
+                  component={Link}
+                  to={paths.product(product.id, { edit: 'variant', subject: variant.id })}
+                >
                   {t('variants.edit')}
                 </Button>
               }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { readListView } from '#ui/list/useListState.ts';
-import { FILTERS, listParams } from './query.ts';
+import { productList } from './query.ts';
 
-const paramsFor = (address: string): ReturnType<typeof listParams> =>
-  listParams(readListView(new URLSearchParams(address), FILTERS));
+/** The generated query's key ends with its parameters. */
+const paramsFor = (address: string): unknown =>
+  productList
+    .options(readListView(new URLSearchParams(address), productList.filters))
+    .queryKey.at(-1);
 
 test('the usual list: newest first, no gift cards', () => {
   expect(paramsFor('')).toEqual({

@@ -1,19 +1,40 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
 import type { ListProductsParams, ProductListResponse } from '#generated/admin/admin.schemas.ts';
 import { getListProductsQueryOptions, listProducts } from '#generated/admin/products/products.ts';
 import type { ApiError } from '#client/index.ts';
-import { rangeBounds, textToRange } from '#ui/date/range.ts';
-import { readersZone } from '#ui/date/zone.ts';
-import { readListView } from '#ui/list/useListState.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { codeIn, findByCode } from '../barcodes.ts';
+import { given } from '#shared/given.ts';
+import { instantsOf, listQuery, pageParams } from '#shared/list-query.ts';
+import type { PageParams } from '#shared/list-query.ts';
 import { isProductStatus } from '#shared/product-status.tsx';
 
 type Row = ProductListResponse['products'][number];
 
-/** A row of the list; its variants come once the rows stand. */
-export type ListedProduct = Omit<Row, 'variants'> & { variants?: Row['variants'] | undefined };
+/** What a row shows of a product … */
+const FIELDS = [
+  'id',
+  'title',
+  'subtitle',
+  'handle',
+  'thumbnail',
+  'status',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof Row)[];
+/** … and of other records. Not the variants: the server counts the stock of every one of them before it answers. */
+const RELATIONS = [
+  'collection',
+  'type',
+  'sales_channels',
+] as const satisfies readonly (keyof Row)[];
+/** What comes in one more call, once the rows stand. */
+type Details = Pick<Row, 'variants' | 'tags' | 'categories'>;
+
+/** A row of the list: what was asked for, and no more. */
+export type ListedProduct = Pick<Row, (typeof FIELDS)[number] | (typeof RELATIONS)[number]> & {
+  [Name in keyof Details]?: Details[Name] | undefined;
+};
 
 /** Filters of the list, as its address and the server name them. */
 export const FILTERS = [
@@ -28,61 +49,37 @@ export const FILTERS = [
   'updated_at',
 ] as const;
 
-/** Newest first. */
-export const USUAL_ORDER = '-created_at';
-
-/** What a row shows of a product … */
-const FIELDS = 'id,title,subtitle,handle,thumbnail,status,created_at,updated_at';
-/** … and of other records. Not the variants: the server counts the stock of every one of them before it answers. */
-const RELATIONS = 'collection,type,sales_channels';
-
 /** What the list asks the server for. Gift cards are not listed. */
-export function listParams({
-  search,
-  order,
-  page,
-  pageSize,
-  filters,
-}: ListView): ListProductsParams {
-  const { status, created_at: created, updated_at: updated, ...byId } = filters;
-  const known = status?.filter(isProductStatus);
-  const [createdIn, updatedIn] = [instants(created), instants(updated)];
-  return {
+function listParams(page: PageParams, view: ListView): ListProductsParams {
+  const { filters } = view;
+  const status = filters['status']?.filter(isProductStatus);
+  return given<ListProductsParams>({
+    ...page,
     is_giftcard: false,
-    limit: pageSize,
-    offset: (page - 1) * pageSize,
-    order: order ?? USUAL_ORDER,
-    fields: FIELDS,
-    expand: RELATIONS,
-    ...(search ? { q: search } : {}),
-    ...(known?.length ? { status: known } : {}),
-    ...(createdIn ? { created_at: createdIn } : {}),
-    ...(updatedIn ? { updated_at: updatedIn } : {}),
+    fields: FIELDS.join(','),
+    expand: RELATIONS.join(','),
+    status: status?.length ? status : undefined,
+    collection_id: filters['collection_id'],
+    type_id: filters['type_id'],
+    tags: filters['tags'],
+    sales_channel_id: filters['sales_channel_id'],
+    category_id: filters['category_id'],
     // Whoever looks for a category means those below it too.
-    ...(byId['category_id'] ? { include_category_children: true } : {}),
-    ...byId,
-  };
-}
-
-/** The instants of a filter for a range of the reader's days. */
-function instants(
-  values: readonly string[] | undefined,
-): ReturnType<typeof rangeBounds> | undefined {
-  const range = textToRange(values?.[0] ?? '');
-  return range && rangeBounds(range, readersZone());
+    include_category_children: filters['category_id'] ? true : undefined,
+    price_list_id: filters['price_list_id'],
+    created_at: instantsOf(view, 'created_at'),
+    updated_at: instantsOf(view, 'updated_at'),
+  });
 }
 
 /**
  * The query of one page of the list. When the search finds nothing and can be a barcode, the products that have it are
  * listed, with the same filters; the server's own search doesn't look at barcodes.
  */
-export const listOptions = (
-  view: ListView,
-): ReturnType<typeof getListProductsQueryOptions<ProductListResponse>> => {
-  const params = listParams(view);
-  const code = codeIn(view.search);
-  if (code === undefined) return getListProductsQueryOptions(params);
-  return getListProductsQueryOptions(params, {
+function options(params: ListProductsParams, search: string) {
+  const code = codeIn(search);
+  if (code === undefined) return getListProductsQueryOptions<ProductListResponse>(params);
+  return getListProductsQueryOptions<ProductListResponse>(params, {
     query: {
       queryFn: async ({ signal, client }) => {
         const found = await listProducts(params, { signal });
@@ -93,7 +90,14 @@ export const listOptions = (
       },
     },
   });
-};
+}
+
+/** The list of products, newest first. */
+export const productList = listQuery({
+  filters: FILTERS,
+  defaultOrder: '-created_at',
+  options: (page, view) => options(listParams(page, view), view.search),
+});
 
 /**
  * The parameters that find all that a list shows, on whatever page: where its words find nothing and can be a barcode,
@@ -106,7 +110,7 @@ export async function foundParams(
   view: ListView,
   signal?: AbortSignal,
 ): Promise<ListProductsParams> {
-  const params = listParams(view);
+  const params = listParams(pageParams(view, productList.defaultOrder), view);
   const code = codeIn(view.search);
   if (code === undefined) return params;
   const init = signal ? { signal } : {};
@@ -122,13 +126,3 @@ export const looksForCode = (
   { isFetching, isPlaceholderData, data }: UseQueryResult<ProductListResponse, ApiError>,
 ): boolean =>
   codeIn(search) !== undefined && isFetching && (isPlaceholderData || data === undefined);
-
-/** Starts to load the list that an address shows, without waiting. */
-export function startProductList(queryClient: QueryClient, address: URLSearchParams): void {
-  void queryClient.prefetchQuery(listOptions(readListView(address, FILTERS)));
-}
-
-/** One page of the list; the rows before stay while new ones come. */
-export function useProductList(view: ListView): UseQueryResult<ProductListResponse, ApiError> {
-  return useQuery({ ...listOptions(view), placeholderData: keepPreviousData });
-}

@@ -9,7 +9,7 @@ import { useOwnCalls } from '#app/query/own-calls.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
-import { productPath } from '../paths.ts';
+import { paths } from '#app/paths.ts';
 import { HANDLE, handleOf } from '#shared/handle.ts';
 import { useTakenHandle } from '#shared/useHandleHolder.tsx';
 import { duplicateBody } from './duplicate.ts';
@@ -38,7 +38,7 @@ export function DuplicateForm({ product, onClose }: EditorProps): ReactNode {
       meta: { errors: 'form', success: t('duplicate.done', { title: form.values.title.trim() }) },
       onSuccess: ({ product: copy }) => {
         guard.release();
-        void navigate(productPath(copy.id));
+        void navigate(paths.product(copy.id));
       },
     },
   });

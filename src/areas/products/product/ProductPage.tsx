@@ -5,6 +5,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { QueryError } from '#app/errors/QueryError.tsx';
+import { NeighbourLinks } from '#shared/NeighbourLinks.tsx';
+import { useNeighbours } from '#shared/neighbours.ts';
+import type { Neighbours } from '#shared/neighbours.ts';
+import { paths } from '#app/paths.ts';
+import { productList } from '../list/query.ts';
 import { Columns, Page } from '#ui/page/Page.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { AttributesSection } from './AttributesSection.tsx';
@@ -13,7 +18,6 @@ import { EditorHost } from './EditorHost.tsx';
 import { GeneralSection } from './GeneralSection.tsx';
 import { MediaSection } from './MediaSection.tsx';
 import { MetadataSection } from './MetadataSection.tsx';
-import { NeighbourLinks } from './NeighbourLinks.tsx';
 import { OrganizeSection } from './OrganizeSection.tsx';
 import { ProductMenu } from './ProductMenu.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
@@ -21,8 +25,6 @@ import { StatusMenu } from './StatusMenu.tsx';
 import { VariantsSection } from './VariantsSection.tsx';
 import { BuyablePlace } from './buyable/BuyablePlace.tsx';
 import { useEditing } from './editing.ts';
-import { useNeighbours } from './neighbours.ts';
-import type { Neighbours } from './neighbours.ts';
 import { useProduct } from './query.ts';
 import type { Product } from './query.ts';
 
@@ -33,7 +35,14 @@ export function ProductPage(): ReactNode {
   // A product that was just deleted is not asked for again.
   const [goneId, setGoneId] = useState<string>();
   const query = useProduct(id, goneId !== id);
-  const neighbours = useNeighbours(id, query.isSuccess);
+  const neighbours = useNeighbours({
+    id,
+    list: productList,
+    idsOf: ({ products }) => products.map((product) => product.id),
+    listPath: paths.products,
+    recordPath: paths.product,
+    isReady: query.isSuccess,
+  });
   const back = { to: neighbours.listPath, label: t('product.back') };
   if (query.isPending) {
     return (

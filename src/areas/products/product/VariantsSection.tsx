@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useGetStore } from '#generated/admin/store/store.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { moved, useReorder } from '#shared/useReorder.ts';
-import { gridPath } from '../paths.ts';
+import { paths } from '#app/paths.ts';
 import { DeleteVariant } from './DeleteVariant.tsx';
 import type { Editing } from './editing.ts';
 import classes from './product.module.css';
@@ -53,7 +53,7 @@ export function VariantsSection({ product, editing }: VariantsSectionProps): Rea
           {stored.length > 0 ? (
             <Button
               component={Link}
-              to={gridPath(product.id)}
+              to={paths.productGrid(product.id)}
               size="compact-sm"
               variant="default"
               leftSection={<IconTable size={14} aria-hidden />}

@@ -1,3 +1,4 @@
+import { paths } from '#app/paths.ts';
 import { Button } from '@mantine/core';
 import { IconBoxOff, IconPlus } from '@tabler/icons-react';
 import { Suspense, lazy, useId, useMemo, useState } from 'react';
@@ -87,7 +88,7 @@ export function ProductSet(props: ProductSetProps): ReactNode {
         columns={columns}
         rowId={(product) => product.id}
         rowName={(product) => product.title}
-        rowHref={(product) => `/a/products/${product.id}`}
+        rowHref={(product) => paths.product(product.id)}
         searchLabel={t('search')}
         texts={{
           failed: t('failed'),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { gridPath } from '../../paths.ts';
+import { paths } from '#app/paths.ts';
 import { EditLink } from './EditLink.tsx';
 import classes from './buyable.module.css';
 import type { ShopperVariant } from './verdict.ts';
@@ -45,7 +45,7 @@ export function FailingVariants({ about, variants, isOnly }: FailingVariantsProp
       {more > 0 ? (
         <li className={classes.quiet}>
           {/* Many are mended faster in the spreadsheet. */}
-          <Link to={gridPath(id)} className={classes.link}>
+          <Link to={paths.productGrid(id)} className={classes.link}>
             {t('variants.more', { count: more, number: format.number(more) })}
           </Link>
         </li>

@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
+import type { FlatNamespace } from 'i18next';
+import type { ComponentType } from 'react';
+import type { Params, RouteObject } from 'react-router-dom';
+
+/** Where a screen is opened. */
+export interface Place {
+  params: Params;
+  /** The address's parameters after the question mark. */
+  search: URLSearchParams;
+}
+
+interface Screen {
+  /** Under `/a/`. */
+  path: string;
+  /** The texts that it shows, besides those that are always there. */
+  namespaces: FlatNamespace[];
+  page: () => Promise<ComponentType>;
+  /** Brings what starts the screen's queries; they are not waited for. */
+  start?: () => Promise<(queryClient: QueryClient, place: Place) => void>;
+}
+
+/** A screen's route: its texts, its queries and its code begin to load side by side. */
+export function screen(
+  queryClient: QueryClient,
+  { path, namespaces, page, start }: Screen,
+): RouteObject {
+  return {
+    path,
+    loader: async ({ request, params }) => {
+      void i18next.loadNamespaces(namespaces);
+      const begin = await start?.();
+      begin?.(queryClient, { params, search: new URL(request.url).searchParams });
+      return null;
+    },
+    lazy: async () => ({ Component: await page() }),
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { PARAMS, onPage, paths } from './paths.ts';
+
+test('a record is opened from a list, with a form or alone', () => {
+  expect(paths.product('prod_1')).toBe('/a/products/prod_1');
+  expect(paths.product('prod_1', { edit: 'variant', subject: 'variant_1' })).toBe(
+    '/a/products/prod_1?edit=variant&for=variant_1',
+  );
+  expect(paths.collections({ edit: 'new' })).toBe('/a/collections?edit=new');
+  expect(paths.category('pcat_1', { find: '' })).toBe('/a/categories/pcat_1');
+});
+
+test('the list that a record was opened from survives the address, whatever it holds', () => {
+  const list = new URLSearchParams([
+    ['q', 'Lamp & Söhne = 50%'],
+    ['tags', 'a'],
+    ['tags', 'b'],
+  ]);
+  const url = new URL(paths.product('prod_1', { list: list.toString() }), 'http://shop');
+  const read = new URLSearchParams(url.searchParams.get(PARAMS.list) ?? '');
+  expect([...read]).toEqual([...list]);
+});
+
+test('the list on another page', () => {
+  expect(onPage('q=lamp', 2)).toBe('q=lamp&page=2');
+  expect(onPage('q=lamp&page=2', 1)).toBe('q=lamp');
+});

@@ -1,0 +1,68 @@
+/**
+ * Every address of the app, below the path at which it is served. What an address keeps besides the record (the list
+ * that one came from, an open form) is a parameter by name, so that a renamed one breaks the build.
+ */
+
+/** Under these names an address keeps what a link to it restores. */
+export const PARAMS = {
+  /** The form that is open. */
+  edit: 'edit',
+  /** What the form is open for, where that isn't the page's record: a variant, the category above. */
+  subject: 'for',
+  /** The list that a record was opened from: that list's own parameters. */
+  list: 'list',
+  /** What the tree of categories is searched for. */
+  find: 'find',
+  /** The import that is shown. */
+  job: 'job',
+} as const;
+
+type Param = keyof typeof PARAMS;
+
+/** Builds an address; parameters without a value are left out. */
+function address(path: string, values: Partial<Record<Param, string | undefined>> = {}): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values) as [Param, string | undefined][]) {
+    if (value) query.set(PARAMS[name], value);
+  }
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
+}
+
+/** What a link to a record may open: one of its forms, for something of it. */
+interface Form {
+  edit?: string | undefined;
+  subject?: string | undefined;
+}
+
+export const paths = {
+  login: () => '/login',
+  resetPassword: () => '/reset-password',
+
+  /** @param query the list's own parameters: search, filters, sort, page */
+  products: (query = '') => (query ? `/a/products?${query}` : '/a/products'),
+  newProduct: () => '/a/products/new',
+  importProducts: ({ job }: { job?: string } = {}) => address('/a/products/import', { job }),
+  product: (id: string, { edit, subject, list }: Form & { list?: string | undefined } = {}) =>
+    address(`/a/products/${id}`, { edit, subject, list }),
+  /** The spreadsheet of a product's prices and stock. */
+  productGrid: (id: string) => `/a/products/${id}/grid`,
+
+  collections: (form: Form = {}) => address('/a/collections', form),
+  collection: (id: string, form: Form = {}) => address(`/a/collections/${id}`, form),
+
+  categories: ({ find, ...form }: Form & { find?: string | undefined } = {}) =>
+    address('/a/categories', { find, ...form }),
+  category: (id: string, { find, ...form }: Form & { find?: string | undefined } = {}) =>
+    address(`/a/categories/${id}`, { find, ...form }),
+};
+
+/** Where one lands after signing in when no page was asked for. */
+export const HOME = paths.products();
+
+/** A list's parameters on another of its pages. */
+export function onPage(query: string, page: number): string {
+  const params = new URLSearchParams(query);
+  if (page > 1) params.set('page', String(page));
+  else params.delete('page');
+  return params.toString();
+}

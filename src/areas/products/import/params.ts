@@ -1,2 +1,0 @@
-/** Under this name the address has the import that the page follows. */
-export const JOB_PARAM = 'job';

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { PARAMS, onPage } from '#app/paths.ts';
+import { readListView } from '#ui/list/useListState.ts';
+import type { ListQuery } from './list-query.ts';
+
+export interface Neighbours {
+  /** The address of the list that the record was opened from. */
+  listPath: string;
+  /** The addresses of the records before and after it in that list; undefined where there is none, or not yet. */
+  previous: string | undefined;
+  next: string | undefined;
+  /** Its place in the list, from 1; undefined while unknown. */
+  place: number | undefined;
+  count: number;
+}
+
+interface NeighboursOptions<Answer> {
+  id: string;
+  list: ListQuery<Answer>;
+  idsOf: (answer: Answer) => readonly string[];
+  /** The address of the list with the given parameters. */
+  listPath: (query: string) => string;
+  /** The address of a record, opened from the list with the given parameters. */
+  recordPath: (id: string, from: { list: string }) => string;
+  /** Nothing is read before the record itself stands. */
+  isReady: boolean;
+}
+
+/**
+ * A record's neighbours in the list that it was opened from. The list's cached page has them mostly; at its first and
+ * last row the page before or after is read.
+ */
+export function useNeighbours<Answer extends { count: number }>(
+  options: NeighboursOptions<Answer>,
+): Neighbours {
+  const { id, list, idsOf, listPath, recordPath, isReady } = options;
+  const [params] = useSearchParams();
+  const query = params.get(PARAMS.list) ?? '';
+  const view = readListView(new URLSearchParams(query), list.filters);
+  const here = useQuery({ ...list.options(view), enabled: isReady });
+  const ids = here.data ? idsOf(here.data) : [];
+  const count = here.data?.count ?? 0;
+  const index = ids.indexOf(id);
+  const hasBefore = index === 0 && view.page > 1;
+  const hasAfter = index === ids.length - 1 && index >= 0 && view.page * view.pageSize < count;
+  const before = useQuery({
+    ...list.options({ ...view, page: view.page - 1 }),
+    enabled: isReady && hasBefore,
+  });
+  const after = useQuery({
+    ...list.options({ ...view, page: view.page + 1 }),
+    enabled: isReady && hasAfter,
+  });
+  const pathTo = (neighbour: string | undefined, page: number): string | undefined =>
+    neighbour === undefined ? undefined : recordPath(neighbour, { list: onPage(query, page) });
+  const isKnown = index >= 0;
+  return {
+    listPath: listPath(query),
+    previous: hasBefore
+      ? pathTo(before.data && idsOf(before.data).at(-1), view.page - 1)
+      : pathTo(isKnown ? ids[index - 1] : undefined, view.page),
+    next: hasAfter
+      ? pathTo(after.data && idsOf(after.data)[0], view.page + 1)
+      : pathTo(isKnown ? ids[index + 1] : undefined, view.page),
+    place: isKnown ? (view.page - 1) * view.pageSize + index + 1 : undefined,
+    count,
+  };
+}
