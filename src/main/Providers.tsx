@@ -1,7 +1,8 @@
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
@@ -48,10 +49,10 @@ export function Providers({ queryClient, router }: ProvidersProps): ReactNode {
   );
 }
 
-const Overlays = lazy(async () => {
-  const { Overlays } = await loadWhenOnline(() => import('#ui/overlay/Overlays.tsx'));
-  return { default: Overlays };
-});
+const Overlays = lazyNamed(
+  () => loadWhenOnline(() => import('#ui/overlay/Overlays.tsx')),
+  'Overlays',
+);
 
 /** Toasts and dialogs; their code waits until the first screen stands, unless one of them is wanted before. */
 function LateOverlays(): ReactNode {

@@ -1,12 +1,10 @@
-import { Suspense, lazy } from 'react';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { SectionBoundary } from '../errors/SectionBoundary.tsx';
 import { useFirstContent } from '../query/first-content.ts';
 
-const Analytics = lazy(async () => {
-  const { Analytics } = await import('./Analytics.tsx');
-  return { default: Analytics };
-});
+const Analytics = lazyNamed(() => import('./Analytics.tsx'), 'Analytics');
 
 /** Around the areas in which one is asked what may be shared; it starts once the first screen stands. */
 export function AnalyticsProvider({ children }: { children: ReactNode }): ReactNode {

@@ -1,13 +1,14 @@
-import { Suspense, lazy } from 'react';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useFirstContent } from '../query/first-content.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
 import { loadWhenOnline } from './load-when-online.ts';
 
-const ConnectionBanner = lazy(async () => {
-  const { ConnectionBanner } = await loadWhenOnline(() => import('./ConnectionBanner.tsx'));
-  return { default: ConnectionBanner };
-});
+const ConnectionBanner = lazyNamed(
+  () => loadWhenOnline(() => import('./ConnectionBanner.tsx')),
+  'ConnectionBanner',
+);
 
 /** Keeps watch over the connection once the first screen stands. */
 export function Connection(): ReactNode {

@@ -1,3 +1,4 @@
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { ActionIcon } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import {
@@ -5,7 +6,7 @@ import {
   IconLayoutSidebarLeftExpand,
   IconMenu2,
 } from '@tabler/icons-react';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -38,10 +39,7 @@ import { useSettledTitle } from './useSettledTitle.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 import classes from './Frame.module.css';
 
-const NavigationDrawer = lazy(async () => {
-  const { NavigationDrawer } = await import('./NavigationDrawer.tsx');
-  return { default: NavigationDrawer };
-});
+const NavigationDrawer = lazyNamed(() => import('./NavigationDrawer.tsx'), 'NavigationDrawer');
 
 /** Around every screen of the main area: navigation, top bar, and sign-in for whoever isn't. */
 export function Frame({ areas: all }: { areas: readonly Area[] }): ReactNode {

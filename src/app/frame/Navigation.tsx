@@ -1,4 +1,5 @@
-import { Fragment, Suspense, lazy } from 'react';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { Fragment, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
@@ -6,10 +7,7 @@ import type { Area } from '../area/area.ts';
 import classes from './Frame.module.css';
 
 // Wide navigation has words and needs none.
-const Tooltip = lazy(async () => {
-  const { Tooltip } = await import('#ui/overlay/Tooltip.tsx');
-  return { default: Tooltip };
-});
+const Tooltip = lazyNamed(() => import('#ui/overlay/Tooltip.tsx'), 'Tooltip');
 
 interface NavigationProps {
   areas: readonly Area[];

@@ -1,13 +1,6 @@
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import i18next from 'i18next';
-import {
-  Suspense,
-  lazy,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-} from 'react';
+import { Suspense, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -42,10 +35,10 @@ const loadPalette = async () => withWords('palette', import('../palette/Palette.
 const loadShortcuts = async () => withWords('palette', import('../shortcuts/ShortcutsDialog.tsx'));
 const loadActivity = async () => withWords('activity', import('../activity/ActivityDrawer.tsx'));
 
-const ActivityWatch = lazy(async () => {
-  const { ActivityWatch } = await loadWhenOnline(() => import('../activity/ActivityWatch.tsx'));
-  return { default: ActivityWatch };
-});
+const ActivityWatch = lazyNamed(
+  () => loadWhenOnline(() => import('../activity/ActivityWatch.tsx')),
+  'ActivityWatch',
+);
 
 interface OverlaysProps {
   areas: readonly Area[];

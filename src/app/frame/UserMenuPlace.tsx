@@ -1,6 +1,7 @@
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Avatar, UnstyledButton } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirstContent } from '../query/first-content.ts';
@@ -8,10 +9,7 @@ import type { UserMenuProps } from './UserMenu.tsx';
 import { personName } from './person-name.ts';
 import classes from './Frame.module.css';
 
-const UserMenu = lazy(async () => {
-  const { UserMenu } = await import('./UserMenu.tsx');
-  return { default: UserMenu };
-});
+const UserMenu = lazyNamed(() => import('./UserMenu.tsx'), 'UserMenu');
 
 /** The menus of the user and of the language; their code waits until the first screen stands, or someone wants them. */
 export function UserMenuPlace({ user }: Pick<UserMenuProps, 'user'>): ReactNode {

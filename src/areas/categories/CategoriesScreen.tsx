@@ -1,38 +1,32 @@
 import { Button, Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconBinaryTree2, IconPlus } from '@tabler/icons-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useErrorText } from '#app/query/useErrorText.ts';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { ONE_PANE, PHONE } from '#ui/theme/values.ts';
 import { ancestorsOf } from '#ui/tree/tree.ts';
-import { EditorDrawer } from '#shared/EditorDrawer.tsx';
+import { FormDrawer } from '#shared/FormDrawer.tsx';
 import { useNewKey } from '#shared/useNewKey.ts';
-import { useEditor } from '#shared/useEditor.ts';
+import { useOpenForm } from '#shared/useOpenForm.ts';
 import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
 import { CategoryMenu } from './CategoryMenu.tsx';
 import { CategoryPanel } from './category/CategoryPanel.tsx';
 import { StatusMenus } from './category/StatusMenus.tsx';
-import { SECTIONS } from './category/sections.ts';
+import { FORMS, useCategoryForms } from './category/forms.tsx';
 import { PARAMS, paths } from '#app/paths.ts';
 import type { Category } from './query.ts';
 import { CategoryTree } from './tree/CategoryTree.tsx';
 import { useCategories } from './useCategories.ts';
 import classes from './categories.module.css';
 
-const Editor = lazy(async () => {
-  const { Editor } = await import('./category/Editor.tsx');
-  return { default: Editor };
-});
-const DeleteCategory = lazy(async () => {
-  const { DeleteCategory } = await import('./category/DeleteCategory.tsx');
-  return { default: DeleteCategory };
-});
+const DeleteCategory = lazyNamed(() => import('./category/DeleteCategory.tsx'), 'DeleteCategory');
 
 /**
  * The tree, and beside it the category that is chosen; on phones and tablets one of them at a time.
@@ -48,19 +42,25 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const isNarrow = useMediaQuery(ONE_PANE, undefined, { getInitialValueInEffect: false });
   const { all, query } = useCategories(isKnown);
-  const editor = useEditor(SECTIONS);
+  const form = useOpenForm(FORMS);
   const [deleted, setDeleted] = useState<Category>();
   const { text, detail } = useErrorText(query.error);
   const category = all?.find((each) => each.id === id);
   // A form is for the category of the page, or for the one that it names.
-  const subject = editor.subject ? all?.find((each) => each.id === editor.subject) : category;
+  const subject = form.subject ? all?.find((each) => each.id === form.subject) : category;
+  const forms = useCategoryForms({
+    category: subject,
+    parent: form.subject ? subject : undefined,
+    onClose: form.close,
+    onCreated: (created) => void navigate(paths.category(created)),
+  });
   const treePath = paths.categories({ find });
   const back = id === undefined ? {} : { back: { to: treePath, label: t('back') } };
-  useNewKey(t('create.new'), () => editor.open('new'));
+  useNewKey(t('create.new'), () => form.open('new'));
   const create = (
     <Button
       leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-      onClick={() => editor.open('new')}
+      onClick={() => form.open('new')}
     >
       {t('create.new')}
     </Button>
@@ -104,7 +104,7 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
             category={category}
             path={ancestorsOf(all, category.id)}
             find={find}
-            onEdit={editor.open}
+            onEdit={form.open}
           />
         </>
       ) : (
@@ -118,7 +118,7 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
           }
         />
       );
-    const tree = <CategoryTree all={all} current={id} onEdit={editor.open} onDelete={setDeleted} />;
+    const tree = <CategoryTree all={all} current={id} onEdit={form.open} onDelete={setDeleted} />;
     if (isNarrow) return id === undefined ? tree : panel;
     return (
       <div className={classes.split}>
@@ -141,7 +141,7 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
               all={all}
               category={category}
               place="page"
-              onEdit={(section) => editor.open(section, category.id)}
+              onEdit={(section) => form.open(section, category.id)}
               onDelete={() => setDeleted(category)}
             />
           ) : null}
@@ -149,27 +149,7 @@ export function CategoriesScreen({ isKnown }: { isKnown: boolean }): ReactNode {
       }
     >
       {content()}
-      <EditorDrawer
-        opened={editor.section !== undefined && (editor.section === 'new' || subject !== undefined)}
-        title={
-          editor.section === 'new' && subject && editor.subject
-            ? t('create.below', { name: subject.name })
-            : editor.section
-              ? t(`edit.${editor.section}`)
-              : ''
-        }
-        onClose={editor.close}
-      >
-        {editor.section ? (
-          <Editor
-            key={`${editor.section} ${subject?.id}`}
-            section={editor.section}
-            category={editor.section === 'new' && !editor.subject ? undefined : subject}
-            onClose={editor.close}
-            onCreated={(created) => void navigate(paths.category(created))}
-          />
-        ) : null}
-      </EditorDrawer>
+      <FormDrawer form={form} forms={forms} />
       <Suspense fallback={null}>
         {deleted && all ? (
           <DeleteCategory

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { moveTo } from '#ui/tree/moves.ts';
 import type { MoveWay } from '#ui/tree/moves.ts';
-import type { SectionName } from './category/sections.ts';
+import type { FormName } from './category/forms.tsx';
 import type { Category } from './query.ts';
 import { useMoveCategory } from './useChanges.ts';
 
@@ -23,7 +23,7 @@ interface CategoryMenuProps {
   category: Category;
   place: 'page' | 'row';
   tabIndex?: 0 | -1;
-  onEdit: (section: SectionName) => void;
+  onEdit: (form: FormName) => void;
   onDelete: () => void;
 }
 

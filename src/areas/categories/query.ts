@@ -1,11 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProductCategory } from '#generated/admin/admin.schemas.ts';
-import {
-  getGetProductCategoryQueryKey,
-  getProductCategory,
-} from '#generated/admin/product-categories/product-categories.ts';
-import type { CallOptions } from '#app/query/own-calls.ts';
-import { readNow } from '#app/query/read-now.ts';
 import type { TreeItem } from '#ui/tree/tree.ts';
 import { allCategoriesOptions } from '#shared/lists.ts';
 
@@ -29,22 +23,4 @@ export const toEntries = (categories: readonly ProductCategory[]): Category[] =>
 /** Starts to load all categories, without waiting. */
 export function startCategories(queryClient: QueryClient): void {
   void queryClient.prefetchQuery(allCategoriesOptions);
-}
-
-/**
- * The category as the server has it at this moment, past the cache.
- *
- * @param call of the form that asks, with which it ends
- */
-export async function readCategoryNow(
-  queryClient: QueryClient,
-  id: string,
-  call?: CallOptions,
-): Promise<ProductCategory> {
-  const { product_category: category } = await readNow(
-    queryClient,
-    getGetProductCategoryQueryKey(id),
-    () => getProductCategory(id, undefined, call),
-  );
-  return category;
 }

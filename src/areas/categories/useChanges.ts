@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
 import {
+  getUpdateProductCategoryMutationOptions,
   updateProductCategory,
-  useUpdateProductCategory,
 } from '#generated/admin/product-categories/product-categories.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import type { ApiError } from '#client/index.ts';
 import type { TreeMove } from '#ui/tree/moves.ts';
 import { allCategoriesOptions } from '#shared/lists.ts';
+import type { SaveMeta } from '#shared/record-query.ts';
 import { planMove } from './tree/ranks.ts';
 import { CHANGE_KEY } from './useCategories.ts';
 
@@ -40,29 +41,25 @@ export function useMoveCategory(): UseMutationResult<
   });
 }
 
-type Change = ReturnType<typeof useUpdateProductCategory>;
-
 /**
- * Changes fields of a category.
+ * The mutation that changes fields of a category.
  *
  * @param meta    how its success and its failure are said
  * @param request of the form that it belongs to, with which it ends
  */
-export function useChangeCategory(
-  meta: { success?: string; errors?: 'form' },
+export const changeOptions = (
+  meta: SaveMeta,
   request?: CallOptions,
-): Change {
-  const queryClient = useQueryClient();
-  return useUpdateProductCategory({
+): ReturnType<typeof getUpdateProductCategoryMutationOptions> =>
+  getUpdateProductCategoryMutationOptions({
     ...(request ? { request } : {}),
     mutation: {
       scope: SCOPE,
       meta,
-      onSuccess: ({ product_category: changed }) => {
-        queryClient.setQueryData(allCategoriesOptions.queryKey, (all) =>
+      onSuccess: ({ product_category: changed }, _variables, _result, { client }) => {
+        client.setQueryData(allCategoriesOptions.queryKey, (all) =>
           all?.map((each) => (each.id === changed.id ? { ...each, ...changed } : each)),
         );
       },
     },
   });
-}

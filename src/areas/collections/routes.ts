@@ -41,8 +41,8 @@ export const collections: Area = {
       namespaces: ['collections', 'sets', 'products'],
       page: async () => (await import('./collection/CollectionPage.tsx')).CollectionPage,
       start: async () => {
-        const { startCollection } = await import('./collection/query.ts');
-        return (client, { params }) => startCollection(client, params['id'] ?? '');
+        const { collectionRecord } = await import('./collection/query.ts');
+        return (client, { params }) => collectionRecord.start(client, params['id'] ?? '');
       },
     }),
   ],

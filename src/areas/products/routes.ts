@@ -48,8 +48,8 @@ export const products: Area = {
       namespaces: ['products'],
       page: async () => (await import('./product/ProductPage.tsx')).ProductPage,
       start: async () => {
-        const { startProduct } = await import('./product/query.ts');
-        return (client, { params }) => startProduct(client, params['id'] ?? '');
+        const { productRecord } = await import('./product/query.ts');
+        return (client, { params }) => productRecord.start(client, params['id'] ?? '');
       },
     }),
   ],

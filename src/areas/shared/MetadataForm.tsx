@@ -1,73 +1,62 @@
 import { Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CallOptions, OwnCalls } from '#app/query/own-calls.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { MetadataEditor } from '#ui/json/MetadataEditor.tsx';
 import type { JsonObject } from '#ui/json/nodes.ts';
 import { RecordForm } from './RecordForm.tsx';
-import { emptyEntries } from './metadata.ts';
-import { useRecordSave } from './useRecordSave.ts';
+import { emptyEntries, metadataBody } from './metadata.ts';
+import type { RecordQuery } from './record-query.ts';
+import { useRecordForm } from './useRecordForm.ts';
 
 interface WithMetadata {
+  id: string;
   metadata?: Record<string, unknown> | null;
 }
 
+interface MetadataBody {
+  metadata?: JsonObject;
+}
+
 interface MetadataFormProps<Stored extends WithMetadata> {
-  /** The form's own calls, for what reads and sends. */
-  calls: OwnCalls;
+  source: Pick<RecordQuery<never, Stored, MetadataBody>, 'readNow' | 'updateOptions'>;
   record: Stored;
-  /** Reads the record as the server has it at this moment. */
-  read: (call: CallOptions) => Promise<Stored>;
-  /** Sends what brings the stored entries to the wanted ones. */
-  send: (before: JsonObject, after: JsonObject) => Promise<unknown>;
+  /** Says that it is saved, in the toast. */
+  saved: string;
+  /** The metadata to send; unless told, changed entries and the names of removed ones, as the server mostly takes it. */
+  toMetadata?: (before: JsonObject, after: JsonObject) => JsonObject;
   onClose: () => void;
 }
 
-interface MetadataValues {
-  metadata: JsonObject;
-}
-
-const toValues = (record: WithMetadata): MetadataValues => ({
-  // What came as JSON is JSON.
-  metadata: (record.metadata ?? {}) as JsonObject,
-});
-
-/** Edits what other programs keep with a record. */
+/** Edits a record's metadata. */
 export function MetadataForm<Stored extends WithMetadata>(
   props: MetadataFormProps<Stored>,
 ): ReactNode {
-  const { calls, record, read, send, onClose } = props;
+  const { source, record, saved, toMetadata = metadataBody, onClose } = props;
   const { t } = useTranslation('products');
   const format = useFormat();
-  const form = useForm<MetadataValues>({ initialValues: toValues(record) });
   const [isBroken, setBroken] = useState(false);
-  // The editor keeps its own state: another beginning is another editor.
+  // The editor keeps its own state: values that come from elsewhere are another editor.
   const [edition, setEdition] = useState(0);
-  const saving = useRecordSave({
-    calls,
+  const { form, saving, bind } = useRecordForm({
+    source,
     record,
-    values: form.values,
-    toValues,
-    read,
-    send: (before, after) => send(before.metadata, after.metadata),
-    setValues: (values) => {
-      form.setValues(values);
-      setEdition(edition + 1);
-    },
-    onDone: onClose,
+    // What came as JSON is JSON.
+    toValues: ({ metadata }) => ({ metadata: (metadata ?? {}) as JsonObject }),
+    toBody: (before, after) => ({ metadata: toMetadata(before.metadata, after.metadata) }),
+    onValues: () => setEdition((last) => last + 1),
+    saved: () => saved,
+    onClose,
   });
   const empty = emptyEntries(form.values.metadata);
   return (
     <RecordForm
-      saving={saving}
+      {...bind}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isBroken && empty.length === 0) void saving.save();
       }}
-      onClose={onClose}
       labelOf={(_field, entry) => entry ?? t('edit.metadata')}
       show={(_field, value) => JSON.stringify(value)}
     >

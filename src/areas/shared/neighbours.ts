@@ -23,8 +23,6 @@ interface NeighboursOptions<Answer> {
   listPath: (query: string) => string;
   /** The address of a record, opened from the list with the given parameters. */
   recordPath: (id: string, from: { list: string }) => string;
-  /** Nothing is read before the record itself stands. */
-  isReady: boolean;
 }
 
 /**
@@ -34,11 +32,11 @@ interface NeighboursOptions<Answer> {
 export function useNeighbours<Answer extends { count: number }>(
   options: NeighboursOptions<Answer>,
 ): Neighbours {
-  const { id, list, idsOf, listPath, recordPath, isReady } = options;
+  const { id, list, idsOf, listPath, recordPath } = options;
   const [params] = useSearchParams();
   const query = params.get(PARAMS.list) ?? '';
   const view = readListView(new URLSearchParams(query), list.filters);
-  const here = useQuery({ ...list.options(view), enabled: isReady });
+  const here = useQuery(list.options(view));
   const ids = here.data ? idsOf(here.data) : [];
   const count = here.data?.count ?? 0;
   const index = ids.indexOf(id);
@@ -46,11 +44,11 @@ export function useNeighbours<Answer extends { count: number }>(
   const hasAfter = index === ids.length - 1 && index >= 0 && view.page * view.pageSize < count;
   const before = useQuery({
     ...list.options({ ...view, page: view.page - 1 }),
-    enabled: isReady && hasBefore,
+    enabled: hasBefore,
   });
   const after = useQuery({
     ...list.options({ ...view, page: view.page + 1 }),
-    enabled: isReady && hasAfter,
+    enabled: hasAfter,
   });
   const pathTo = (neighbour: string | undefined, page: number): string | undefined =>
     neighbour === undefined ? undefined : recordPath(neighbour, { list: onPage(query, page) });

@@ -21,7 +21,7 @@ interface DatesFilterProps {
 }
 
 /** A filter for a range of days in the reader's time zone. */
-export default function DatesFilter(props: DatesFilterProps): ReactNode {
+export function DatesFilter(props: DatesFilterProps): ReactNode {
   const { label, values, onChange, defaultOpened, onClose } = props;
   const { t } = useTranslation('common');
   const [opened, setOpened] = useState(defaultOpened);

@@ -1,6 +1,7 @@
+import { lazyNamed } from '../page/lazyNamed.ts';
 import { ActionIcon, Popover } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepEscape } from '../overlay/keep-escape.ts';
@@ -8,7 +9,7 @@ import type { Column } from '../table/columns.ts';
 import type { ListSettings } from './useListPreferences.ts';
 import type { ListState } from './useListState.ts';
 
-const DisplaySettings = lazy(() => import('./DisplaySettings.tsx'));
+const DisplaySettings = lazyNamed(() => import('./DisplaySettings.tsx'), 'DisplaySettings');
 
 /** What one must know of a column to show it or not, and to sort by it. */
 export type ColumnEntry = Pick<Column<never>, 'id' | 'header' | 'sortBy' | 'optional'>;

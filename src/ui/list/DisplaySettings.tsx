@@ -19,7 +19,7 @@ interface DisplaySettingsProps {
 }
 
 /** The choices of the display menu; loaded when it opens. */
-export default function DisplaySettings(props: DisplaySettingsProps): ReactNode {
+export function DisplaySettings(props: DisplaySettingsProps): ReactNode {
   const { columns, settings, state } = props;
   const { t } = useTranslation('common');
   const sortable = columns.filter((column) => column.sortBy !== undefined);

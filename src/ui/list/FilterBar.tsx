@@ -1,7 +1,8 @@
+import { lazyNamed } from '../page/lazyNamed.ts';
 import { Button, Menu } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconFilterPlus } from '@tabler/icons-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FacetFilter } from '../picker/FacetFilter.tsx';
@@ -10,7 +11,7 @@ import { PINNED_FILTERS, splitFilters } from './filters.ts';
 import type { Filter } from './filters.ts';
 import type { ListState } from './useListState.ts';
 
-const DatesFilter = lazy(() => import('./DatesFilter.tsx'));
+const DatesFilter = lazyNamed(() => import('./DatesFilter.tsx'), 'DatesFilter');
 
 /** The filters of a list, each a chip that shows what is chosen; the values are kept in the address. */
 export function FilterBar({

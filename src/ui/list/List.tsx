@@ -1,6 +1,7 @@
+import { lazyNamed } from '../page/lazyNamed.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconMoodEmpty } from '@tabler/icons-react';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../states/EmptyState.tsx';
@@ -16,7 +17,6 @@ import { Pager } from '../table/Pager.tsx';
 import { useRowKeys } from '../table/useRowKeys.ts';
 import { useSelection } from '../table/useSelection.ts';
 import type { Filter } from './filters.ts';
-import type { CardGrid as CardGridType } from './CardGrid.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { FilterBarPlace } from './FilterBarPlace.tsx';
 import { SaveView, ViewTabs } from './ViewTabs.tsx';
@@ -24,18 +24,9 @@ import { useListPreferences } from './useListPreferences.ts';
 import type { ListState } from './useListState.ts';
 import classes from './List.module.css';
 
-const FilterBar = lazy(async () => {
-  const { FilterBar } = await import('./FilterBar.tsx');
-  return { default: FilterBar };
-});
-const CardGrid = lazy(async () => {
-  const { CardGrid } = await import('./CardGrid.tsx');
-  return { default: CardGrid };
-}) as typeof CardGridType;
-const DisplayMenu = lazy(async () => {
-  const { DisplayMenu } = await import('./DisplayMenu.tsx');
-  return { default: DisplayMenu };
-});
+const FilterBar = lazyNamed(() => import('./FilterBar.tsx'), 'FilterBar');
+const CardGrid = lazyNamed(() => import('./CardGrid.tsx'), 'CardGrid');
+const DisplayMenu = lazyNamed(() => import('./DisplayMenu.tsx'), 'DisplayMenu');
 
 /** One page of records, or why there is none. */
 export interface ListResult<Row> {

@@ -1,13 +1,14 @@
+import { lazyNamed } from '../page/lazyNamed.ts';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { SavedView } from './saved-views.ts';
 import type { ListSettings } from './useListPreferences.ts';
 
-const ViewNameDialog = lazy(() => import('./ViewNameDialog.tsx'));
+const ViewNameDialog = lazyNamed(() => import('./ViewNameDialog.tsx'), 'ViewNameDialog');
 
 interface ViewMenuProps {
   view: SavedView;

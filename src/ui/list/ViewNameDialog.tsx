@@ -19,7 +19,7 @@ interface ViewNameDialogProps {
 }
 
 /** Asks how a view is to be called. */
-export default function ViewNameDialog(props: ViewNameDialogProps): ReactNode {
+export function ViewNameDialog(props: ViewNameDialogProps): ReactNode {
   const { title, views, view, onSave, onClose } = props;
   const { t } = useTranslation('common');
   const [name, setName] = useState(view?.name ?? '');

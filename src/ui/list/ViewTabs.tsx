@@ -1,7 +1,8 @@
+import { lazyNamed } from '../page/lazyNamed.ts';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconBookmarkPlus } from '@tabler/icons-react';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -9,11 +10,8 @@ import { viewHref } from './saved-views.ts';
 import type { ListSettings } from './useListPreferences.ts';
 import classes from './ViewTabs.module.css';
 
-const ViewNameDialog = lazy(() => import('./ViewNameDialog.tsx'));
-const ViewMenu = lazy(async () => {
-  const { ViewMenu } = await import('./ViewMenu.tsx');
-  return { default: ViewMenu };
-});
+const ViewNameDialog = lazyNamed(() => import('./ViewNameDialog.tsx'), 'ViewNameDialog');
+const ViewMenu = lazyNamed(() => import('./ViewMenu.tsx'), 'ViewMenu');
 
 /** The saved views of a list, each a link; nothing while there are none. */
 export function ViewTabs({ settings }: { settings: ListSettings }): ReactNode {

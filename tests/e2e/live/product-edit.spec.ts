@@ -43,7 +43,7 @@ test('files a product: channels, categories, collection, type and tags', async (
   }>('/admin/product-categories', { name: `Lanterns ${stamp}`, is_active: true });
   const product = await createProduct(api, { tags: [{ value: 'old' }] });
   const before = product.sales_channels?.map(({ id }) => id) ?? [];
-  await page.goto(`/a/products/${product.id}?edit=organisation`);
+  await page.goto(`/a/products/${product.id}?edit=organization`);
   const form = page.getByRole('dialog', { name: 'Edit organisation' });
   await form.getByRole('textbox', { name: 'Search categories' }).fill(String(stamp));
   await form.getByRole('checkbox', { name: category.name }).check();

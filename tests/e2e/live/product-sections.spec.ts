@@ -358,8 +358,8 @@ test('each editor is without accessibility violations', async ({ page, api }) =>
     'metadata',
     'duplicate',
     'json',
-    `variant&variant=${variant}`,
-    `stock&variant=${variant}`,
+    `variant&for=${variant}`,
+    `stock&for=${variant}`,
   ];
   for (const edit of edits) {
     await page.goto(`/a/products/${product.id}?edit=${edit}`);
@@ -401,6 +401,6 @@ test('organisation opens at its first field, not at the button that takes a chan
   const product = await createProduct(api, {
     sales_channels: channels.slice(0, 1).map(({ id }) => ({ id })),
   });
-  await page.goto(`/a/products/${product.id}?edit=organisation`);
+  await page.goto(`/a/products/${product.id}?edit=organization`);
   await expect(page.getByRole('combobox', { name: 'Sales channels' })).toBeFocused();
 });

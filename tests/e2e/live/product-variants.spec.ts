@@ -134,7 +134,7 @@ test("others' prices of a variant stay, and are asked about where both changed t
     api.post(`/admin/products/${product.id}/variants/${id}`, {
       prices: Object.entries(prices).map(([code, amount]) => ({ currency_code: code, amount })),
     });
-  await page.goto(`/a/products/${product.id}?edit=variant&variant=${id}`);
+  await page.goto(`/a/products/${product.id}?edit=variant&for=${id}`);
   const form = page.getByRole('dialog', { name: 'Edit S / red' });
   await form.getByLabel('Price in EUR').fill('11');
   await setPrices({ eur: 1000, jpy: 900 });
@@ -142,7 +142,7 @@ test("others' prices of a variant stay, and are asked about where both changed t
   await expect(form).toBeHidden();
   expect(await priced()).toEqual({ eur: 1100, jpy: 900 });
 
-  await page.goto(`/a/products/${product.id}?edit=variant&variant=${id}`);
+  await page.goto(`/a/products/${product.id}?edit=variant&for=${id}`);
   await expect(form.getByLabel('Price in EUR')).toHaveValue('11.00');
   await form.getByLabel('Price in EUR').fill('12');
   await setPrices({ eur: 1500, jpy: 950 });
@@ -162,7 +162,7 @@ test('a variant that is saved while its inventory item fails says so, and the re
 }) => {
   const { product, code } = await withVariants(api, ['S'], ['red']);
   const variant = variantOf(product, 'S / red');
-  await page.goto(`/a/products/${product.id}?edit=variant&variant=${variant.id}`);
+  await page.goto(`/a/products/${product.id}?edit=variant&for=${variant.id}`);
   const form = page.getByRole('dialog', { name: 'Edit S / red' });
   await form.getByLabel('SKU').fill(`${code}-NEW`);
   await page.route('**/admin/inventory-items/*', (route) =>
@@ -185,7 +185,7 @@ test('counting stock later makes the missing inventory item', async ({ page, api
     variants: [{ title: 'Only', manage_inventory: false, prices: [], options: [] }],
   });
   const variant = variantOf(product, 'Only');
-  await page.goto(`/a/products/${product.id}?edit=stock&variant=${variant.id}`);
+  await page.goto(`/a/products/${product.id}?edit=stock&for=${variant.id}`);
   const stock = page.getByRole('dialog', { name: 'Stock of Only' });
   await expect(stock.getByText('The stock of this variant is not counted')).toBeVisible();
   await stock.getByRole('button', { name: 'Edit variant' }).click();
@@ -368,7 +368,7 @@ test('hundreds of variants: found, drawn only where one looks, put in order by k
 test('a stock that is no whole number is refused at its field', async ({ page, api }) => {
   const { product } = await withVariants(api, ['S'], ['red']);
   const variant = variantOf(product, 'S / red');
-  await page.goto(`/a/products/${product.id}?edit=stock&variant=${variant.id}`);
+  await page.goto(`/a/products/${product.id}?edit=stock&for=${variant.id}`);
   const stock = page.getByRole('dialog', { name: 'Stock of S / red' });
   const rotterdam = stock.getByLabel('In stock at Rotterdam warehouse');
   await rotterdam.fill('1.5');
@@ -393,9 +393,9 @@ test('a link to a variant opens at its first field, with nothing unfolded over t
 }) => {
   const { product } = await withVariants(api, ['S'], ['red']);
   const variant = variantOf(product, 'S / red');
-  await page.goto(`/a/products/${product.id}?edit=stock&variant=${variant.id}`);
+  await page.goto(`/a/products/${product.id}?edit=stock&for=${variant.id}`);
   await expect(page.getByRole('spinbutton').first()).toBeFocused();
-  await page.goto(`/a/products/${product.id}?edit=variant&variant=${variant.id}`);
+  await page.goto(`/a/products/${product.id}?edit=variant&for=${variant.id}`);
   const form = page.getByRole('dialog', { name: 'Edit S / red' });
   await expect(form.getByRole('combobox', { name: 'Size' })).toBeFocused();
   await expect(page.getByRole('listbox')).toHaveCount(0);
@@ -406,7 +406,7 @@ test('a link to a variant opens at its first field, with nothing unfolded over t
 test('numbers of a variant that are none are refused at their fields', async ({ page, api }) => {
   const { product } = await withVariants(api, ['S'], ['red']);
   const variant = variantOf(product, 'S / red');
-  await page.goto(`/a/products/${product.id}?edit=variant&variant=${variant.id}`);
+  await page.goto(`/a/products/${product.id}?edit=variant&for=${variant.id}`);
   const form = page.getByRole('dialog', { name: 'Edit S / red' });
   const price = form.getByLabel('Price in EUR');
   await price.fill('dear');

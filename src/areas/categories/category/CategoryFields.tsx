@@ -4,10 +4,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newHandle } from '#shared/handle.ts';
 import { useTakenHandle } from '#shared/useHandleHolder.tsx';
-import type { GeneralValues } from './general.ts';
+
+/** The form of a category. */
+export interface CategoryValues {
+  name: string;
+  handle: string;
+  description: string;
+  is_active: boolean;
+  is_internal: boolean;
+}
 
 interface CategoryFieldsProps {
-  form: UseFormReturnType<GeneralValues>;
+  form: UseFormReturnType<CategoryValues>;
   /** What the server has against the handle. */
   handleError: ReactNode;
   /** Undefined for a new one. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useFormat } from '#ui/format/useFormat.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/EditButton.tsx';
+import { MetadataSection } from '#shared/MetadataSection.tsx';
 import { paths } from '#app/paths.ts';
 import type { Category } from '../query.ts';
 import { CategoryProducts } from './CategoryProducts.tsx';
-import type { SectionName } from './sections.ts';
+import type { FormName } from './forms.tsx';
 import classes from '../categories.module.css';
 
 interface CategoryPanelProps {
@@ -16,14 +16,12 @@ interface CategoryPanelProps {
   path: readonly Category[];
   /** What the tree is searched for. */
   find: string;
-  onEdit: (section: SectionName) => void;
+  onEdit: (form: FormName) => void;
 }
 
 /** One category: what it is, where it stands, and its products. */
 export function CategoryPanel({ category, path, find, onEdit }: CategoryPanelProps): ReactNode {
   const { t } = useTranslation('categories');
-  const format = useFormat();
-  const names = Object.keys(category.metadata ?? {});
   return (
     <div className={classes.panel}>
       <Section
@@ -61,12 +59,7 @@ export function CategoryPanel({ category, path, find, onEdit }: CategoryPanelPro
         />
       </Section>
       <CategoryProducts category={category} />
-      <Section
-        title={t('panel.metadata')}
-        action={<EditButton label={t('edit.metadata')} onClick={() => onEdit('metadata')} />}
-      >
-        {names.length > 0 ? format.list(names) : t('panel.noMetadata')}
-      </Section>
+      <MetadataSection record={category} onEdit={() => onEdit('metadata')} />
     </div>
   );
 }

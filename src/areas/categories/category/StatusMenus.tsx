@@ -1,15 +1,15 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#app/query/error-text.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
 import type { Tone } from '#ui/states/StatusBadge.tsx';
-import { readCategoryNow } from '../query.ts';
 import type { Category } from '../query.ts';
-import { useChangeCategory } from '../useChanges.ts';
+import { categoryRecord } from './record.ts';
+import { changeOptions } from '../useChanges.ts';
 import classes from '../categories.module.css';
 
 type Shown = Pick<Category, 'is_active' | 'is_internal'>;
@@ -20,7 +20,7 @@ export function StatusMenus({ category }: { category: Category }): ReactNode {
   const { id, name, is_active: isActive, is_internal: isInternal } = category;
   const { t: common } = useTranslation('common');
   const queryClient = useQueryClient();
-  const change = useChangeCategory({});
+  const change = useMutation(changeOptions({}));
   const said = t('form.saved', { name });
   const send = (data: Partial<Shown>): Promise<boolean> =>
     change.mutateAsync({ id, data }).then(
@@ -29,7 +29,7 @@ export function StatusMenus({ category }: { category: Category }): ReactNode {
       () => false,
     );
   const setBack = async (field: keyof Shown, from: boolean): Promise<void> => {
-    const now = await readCategoryNow(queryClient, id).catch((error: unknown) => {
+    const now = await categoryRecord.readNow(queryClient, id).catch((error: unknown) => {
       const { text: message, detail } = errorText(error, common);
       showToast('error', { message, detail });
     });

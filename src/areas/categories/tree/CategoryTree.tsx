@@ -10,7 +10,7 @@ import { applyMove } from '#ui/tree/moves.ts';
 import type { TreeMove } from '#ui/tree/moves.ts';
 import { childrenByParent, matching } from '#ui/tree/tree.ts';
 import { CategoryMenu } from '../CategoryMenu.tsx';
-import type { SectionName } from '../category/sections.ts';
+import type { FormName } from '../category/forms.tsx';
 import { paths } from '#app/paths.ts';
 import type { Category } from '../query.ts';
 import { useMoveCategory } from '../useChanges.ts';
@@ -23,7 +23,7 @@ interface CategoryTreeProps {
   /** The id of the category that is shown. */
   current: string | undefined;
   /** @param id of the category */
-  onEdit: (section: SectionName, id: string) => void;
+  onEdit: (form: FormName, id: string) => void;
   onDelete: (category: Category) => void;
 }
 

@@ -1,86 +1,53 @@
-import { Button, Menu, Skeleton } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconCode, IconFolderOff, IconTrash } from '@tabler/icons-react';
-import { Suspense, lazy, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useParams } from 'react-router-dom';
-import { useErrorText } from '#app/query/useErrorText.ts';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
 import { Day } from '#ui/format/Day.tsx';
-import { useFormat } from '#ui/format/useFormat.ts';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Columns, Page } from '#ui/page/Page.tsx';
 import { Facts, Section } from '#ui/page/Section.tsx';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { ErrorState } from '#ui/states/ErrorState.tsx';
-import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { EditButton } from '#shared/EditButton.tsx';
-import { EditorDrawer } from '#shared/EditorDrawer.tsx';
-import { useEditor } from '#shared/useEditor.ts';
-import { paths } from '#app/paths.ts';
+import { FormDrawer } from '#shared/FormDrawer.tsx';
+import { MetadataSection } from '#shared/MetadataSection.tsx';
+import { RecordPage } from '#shared/RecordPage.tsx';
+import { useOpenForm } from '#shared/useOpenForm.ts';
 import { CollectionProducts } from './CollectionProducts.tsx';
-import { useCollection } from './query.ts';
+import { collectionRecord } from './query.ts';
 import type { Collection } from './query.ts';
 
-const Editor = lazy(async () => {
-  const { Editor } = await import('./Editor.tsx');
-  return { default: Editor };
-});
-const DeleteCollection = lazy(async () => {
-  const { DeleteCollection } = await import('../DeleteCollection.tsx');
-  return { default: DeleteCollection };
-});
-
-const SECTIONS = ['general', 'metadata', 'json'] as const;
+const CollectionGeneralForm = lazyNamed(
+  () => import('./CollectionGeneralForm.tsx'),
+  'CollectionGeneralForm',
+);
+const MetadataForm = lazyNamed(() => import('#shared/MetadataForm.tsx'), 'MetadataForm');
+const RecordJson = lazyNamed(() => import('#shared/RecordJson.tsx'), 'RecordJson');
+const DeleteCollection = lazyNamed(() => import('../DeleteCollection.tsx'), 'DeleteCollection');
 
 /** One collection. */
 export function CollectionPage(): ReactNode {
   const { t } = useTranslation('collections');
-  const { id = '' } = useParams();
-  // A collection that was just deleted is not asked for again.
-  const [goneId, setGoneId] = useState<string>();
-  const query = useCollection(id, goneId !== id);
-  const { text, detail } = useErrorText(query.error);
-  const back = { to: paths.collections(), label: t('page.back') };
-  if (query.isPending) {
-    return (
-      <Page title={t('list.title')} back={back}>
-        <div aria-busy>
-          <SlowNotice onRetry={() => void query.refetch()} />
-          <Columns
-            main={<Skeleton height={420} radius="lg" />}
-            side={<Skeleton height={190} radius="lg" />}
-          />
-        </div>
-      </Page>
-    );
-  }
-  if (query.isLoadingError) {
-    return (
-      <Page title={t('list.title')} back={back}>
-        {query.error.status === 404 ? (
-          <EmptyState
-            icon={<IconFolderOff size={30} stroke={1.4} />}
-            title={t('page.notFound')}
-            text={t('page.notFoundText')}
-            action={
-              <Button component={Link} to={paths.collections()} variant="default">
-                {t('page.toList')}
-              </Button>
-            }
-          />
-        ) : (
-          <ErrorState
-            title={t('page.failed')}
-            text={text}
-            detail={detail}
-            onRetry={() => void query.refetch()}
-          />
-        )}
-      </Page>
-    );
-  }
-  return <CollectionContent key={id} collection={query.data} onGone={() => setGoneId(id)} />;
+  return (
+    <RecordPage
+      source={collectionRecord}
+      listPath={paths.collections()}
+      icon={<IconFolderOff size={30} stroke={1.4} aria-hidden />}
+      texts={{
+        list: t('list.title'),
+        back: t('page.back'),
+        failed: t('page.failed'),
+        notFound: t('page.notFound'),
+        notFoundText: t('page.notFoundText'),
+        toList: t('page.toList'),
+      }}
+      sections={{ main: [420], side: [190] }}
+    >
+      {(collection, onGone) => <CollectionContent collection={collection} onGone={onGone} />}
+    </RecordPage>
+  );
 }
 
 interface CollectionContentProps {
@@ -88,19 +55,27 @@ interface CollectionContentProps {
   onGone: () => void;
 }
 
+const FORMS = ['general', 'metadata', 'json'] as const;
+
 function CollectionContent({ collection, onGone }: CollectionContentProps): ReactNode {
   const { t } = useTranslation('collections');
-  const format = useFormat();
   const navigate = useNavigate();
-  const editor = useEditor(SECTIONS);
+  const form = useOpenForm(FORMS);
   const [isDeleting, setDeleting] = useState(false);
-  const names = Object.keys(collection.metadata ?? {});
   return (
     <Page
       title={collection.title}
       back={{ to: paths.collections(), label: t('page.back') }}
       actions={
-        <CollectionMenu onJson={() => editor.open('json')} onDelete={() => setDeleting(true)} />
+        <MoreMenu label={t('page.more')} place="page">
+          <MoreItem icon={IconCode} onClick={() => form.open('json')}>
+            {t('edit.json')}
+          </MoreItem>
+          <Menu.Divider />
+          <MoreItem icon={IconTrash} isDangerous onClick={() => setDeleting(true)}>
+            {t('delete.action')}
+          </MoreItem>
+        </MoreMenu>
       }
     >
       <Columns
@@ -109,9 +84,7 @@ function CollectionContent({ collection, onGone }: CollectionContentProps): Reac
           <>
             <Section
               title={t('page.general')}
-              action={
-                <EditButton label={t('edit.general')} onClick={() => editor.open('general')} />
-              }
+              action={<EditButton label={t('edit.general')} onClick={() => form.open('general')} />}
             >
               <Facts
                 facts={[
@@ -124,64 +97,45 @@ function CollectionContent({ collection, onGone }: CollectionContentProps): Reac
                 ]}
               />
             </Section>
-            <Section
-              title={t('page.metadata')}
-              action={
-                <EditButton label={t('edit.metadata')} onClick={() => editor.open('metadata')} />
-              }
-            >
-              {names.length > 0 ? format.list(names) : t('page.noMetadata')}
-            </Section>
+            <MetadataSection record={collection} onEdit={() => form.open('metadata')} />
           </>
         }
       />
-      <EditorDrawer
-        opened={editor.section !== undefined}
-        title={editor.section ? t(`edit.${editor.section}`) : ''}
-        onClose={editor.close}
-      >
-        {editor.section ? (
-          <Editor
-            key={editor.section}
-            collection={collection}
-            section={editor.section}
-            onClose={editor.close}
-          />
-        ) : null}
-      </EditorDrawer>
+      <FormDrawer
+        form={form}
+        forms={{
+          general: {
+            title: t('edit.general'),
+            content: <CollectionGeneralForm collection={collection} onClose={form.close} />,
+          },
+          metadata: {
+            title: t('edit.metadata'),
+            content: (
+              <MetadataForm
+                source={collectionRecord}
+                record={collection}
+                saved={t('form.saved', { title: collection.title })}
+                onClose={form.close}
+              />
+            ),
+          },
+          json: {
+            title: t('edit.json'),
+            content: <RecordJson label={t('edit.json')} record={collection} />,
+          },
+        }}
+      />
       <Suspense fallback={null}>
         {isDeleting ? (
           <DeleteCollection
             collection={collection}
             productIds={collection.products.map((product) => product.id)}
             onClose={() => setDeleting(false)}
-            // Before anything refreshes what is no more.
-            onGone={() => flushSync(onGone)}
+            onGone={onGone}
             onDone={() => void navigate(paths.collections())}
           />
         ) : null}
       </Suspense>
     </Page>
-  );
-}
-
-interface CollectionMenuProps {
-  onJson: () => void;
-  onDelete: () => void;
-}
-
-/** What is done with a whole collection now and then. */
-function CollectionMenu({ onJson, onDelete }: CollectionMenuProps): ReactNode {
-  const { t } = useTranslation('collections');
-  return (
-    <MoreMenu label={t('page.more')} place="page">
-      <MoreItem icon={IconCode} onClick={onJson}>
-        {t('edit.json')}
-      </MoreItem>
-      <Menu.Divider />
-      <MoreItem icon={IconTrash} isDangerous onClick={onDelete}>
-        {t('delete.action')}
-      </MoreItem>
-    </MoreMenu>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFolders, IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, lazy, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#app/query/useErrorText.ts';
@@ -9,11 +9,12 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import { List } from '#ui/list/List.tsx';
 import { useListState } from '#ui/list/useListState.ts';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Page } from '#ui/page/Page.tsx';
-import { EditorDrawer } from '#shared/EditorDrawer.tsx';
+import { FormDrawer } from '#shared/FormDrawer.tsx';
 import { useNewKey } from '#shared/useNewKey.ts';
-import { useEditor } from '#shared/useEditor.ts';
-import { startCollection } from '../collection/query.ts';
+import { useOpenForm } from '#shared/useOpenForm.ts';
+import { collectionRecord } from '../collection/query.ts';
 import { paths } from '#app/paths.ts';
 import { collectionColumns } from './columns.tsx';
 import { collectionList, ignoresDates } from './query.ts';
@@ -21,14 +22,11 @@ import type { ListedCollection } from './query.ts';
 import { RowMenu } from './RowMenu.tsx';
 import classes from './list.module.css';
 
-const CreateForm = lazy(async () => {
-  const { CreateForm } = await import('../CreateForm.tsx');
-  return { default: CreateForm };
-});
-const DeleteCollection = lazy(async () => {
-  const { DeleteCollection } = await import('../DeleteCollection.tsx');
-  return { default: DeleteCollection };
-});
+const CollectionCreateForm = lazyNamed(
+  () => import('../CollectionCreateForm.tsx'),
+  'CollectionCreateForm',
+);
+const DeleteCollection = lazyNamed(() => import('../DeleteCollection.tsx'), 'DeleteCollection');
 
 const FORMS = ['new'] as const;
 
@@ -40,7 +38,7 @@ export function CollectionListPage(): ReactNode {
   const format = useFormat();
   const tag = useTag();
   const queryClient = useQueryClient();
-  const editor = useEditor(FORMS);
+  const form = useOpenForm(FORMS);
   const [deleted, setDeleted] = useState<ListedCollection>();
   const error = useErrorText(list.error);
   const columns = useMemo(() => collectionColumns(t, format, tag), [t, format, tag]);
@@ -57,11 +55,11 @@ export function CollectionListPage(): ReactNode {
     ],
     [t],
   );
-  useNewKey(t('create.new'), () => editor.open('new'));
+  useNewKey(t('create.new'), () => form.open('new'));
   const newCollection = (
     <Button
       leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-      onClick={() => editor.open('new')}
+      onClick={() => form.open('new')}
     >
       {t('create.new')}
     </Button>
@@ -88,7 +86,7 @@ export function CollectionListPage(): ReactNode {
         rowId={(collection) => collection.id}
         rowName={(collection) => collection.title}
         rowHref={(collection) => paths.collection(collection.id)}
-        onIntent={(collection) => startCollection(queryClient, collection.id)}
+        onIntent={(collection) => collectionRecord.start(queryClient, collection.id)}
         usualOrder={collectionList.defaultOrder}
         searchLabel={t('list.search')}
         filters={filters}
@@ -104,13 +102,15 @@ export function CollectionListPage(): ReactNode {
           noMatch: { title: t('list.noMatch'), text: t('list.noMatchText') },
         }}
       />
-      <EditorDrawer
-        opened={editor.section === 'new'}
-        title={t('create.new')}
-        onClose={editor.close}
-      >
-        <CreateForm onClose={editor.close} />
-      </EditorDrawer>
+      <FormDrawer
+        form={form}
+        forms={{
+          new: {
+            title: t('create.new'),
+            content: <CollectionCreateForm onClose={form.close} />,
+          },
+        }}
+      />
       <Suspense fallback={null}>
         {deleted ? (
           <DeleteCollection

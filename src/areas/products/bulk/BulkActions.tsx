@@ -1,13 +1,14 @@
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { Fragment, Suspense, lazy, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFeature } from '#app/flags/FeatureFlags.tsx';
 import { FIRST_ACTIONS, FURTHER_ACTIONS, KINDS } from './actions.ts';
 import type { BulkAction } from './actions.ts';
 
-const BulkDialog = lazy(() => import('./BulkDialog.tsx'));
+const BulkDialog = lazyNamed(() => import('./BulkDialog.tsx'), 'BulkDialog');
 
 interface BulkActionsProps {
   ids: readonly string[];
@@ -16,7 +17,7 @@ interface BulkActionsProps {
 }
 
 /** What can be done with the selected products. */
-export default function BulkActions({ ids, clear }: BulkActionsProps): ReactNode {
+export function BulkActions({ ids, clear }: BulkActionsProps): ReactNode {
   const { t } = useTranslation('bulk');
   const [action, setAction] = useState<BulkAction>();
   const hasCategories = useFeature('product_categories') === true;

@@ -30,7 +30,7 @@ interface BulkDialogProps {
 }
 
 /** Asks what is to be done with many products, says what that changes, does it and shows each that failed. */
-export default function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps): ReactNode {
+export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps): ReactNode {
   const { t } = useTranslation('bulk');
   const format = useFormat();
   const words = useBulkWords();

@@ -8,7 +8,7 @@ import { UndoDialog } from './UndoDialog.tsx';
 import { askUndo, endOffer, useDoneChanges, useUndoing } from './history.ts';
 
 /** The bulk changes of this session, each with its way back; nothing while there are none. */
-export default function RecentChanges(): ReactNode {
+export function RecentChanges(): ReactNode {
   const { t } = useTranslation('bulk');
   const format = useFormat();
   const changes = useDoneChanges();

@@ -1,6 +1,7 @@
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Menu } from '@mantine/core';
 import { IconCopy, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductStatus } from '#generated/admin/admin.schemas.ts';
@@ -9,14 +10,14 @@ import { paths } from '#app/paths.ts';
 import type { BulkAction } from './actions.ts';
 import { useChangeAtOnce } from './useChangeAtOnce.ts';
 
-const BulkDialog = lazy(() => import('./BulkDialog.tsx'));
+const BulkDialog = lazyNamed(() => import('./BulkDialog.tsx'), 'BulkDialog');
 
 interface RowMenuProps {
   product: { id: string; title: string; status: ProductStatus };
 }
 
 /** What can be done with one product of the list. */
-export default function RowMenu({ product }: RowMenuProps): ReactNode {
+export function RowMenu({ product }: RowMenuProps): ReactNode {
   const { t } = useTranslation('bulk');
   const [action, setAction] = useState<BulkAction>();
   const { id, title, status } = product;

@@ -1,15 +1,13 @@
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { IconFileExport, IconFileImport } from '@tabler/icons-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListView } from '#ui/list/useListState.ts';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { paths } from '#app/paths.ts';
 
-const ExportDialog = lazy(async () => {
-  const { ExportDialog } = await import('./ExportDialog.tsx');
-  return { default: ExportDialog };
-});
+const ExportDialog = lazyNamed(() => import('./ExportDialog.tsx'), 'ExportDialog');
 
 interface ListMenuProps {
   view: ListView;

@@ -1,12 +1,10 @@
-import { Suspense, lazy } from 'react';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useFirstContent } from '#app/query/first-content.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 
-const ListMenu = lazy(async () => {
-  const { ListMenu } = await import('./ListMenu.tsx');
-  return { default: ListMenu };
-});
+const ListMenu = lazyNamed(() => import('./ListMenu.tsx'), 'ListMenu');
 
 interface ListMenuPlaceProps {
   view: ListView;

@@ -9,7 +9,7 @@ import type { ListedProduct } from './query.ts';
 import { stockOf } from './stock.ts';
 
 /** A product as a card: its picture, its name, its status and its stock. */
-export default function ProductCard({ product }: { product: ListedProduct }): ReactNode {
+export function ProductCard({ product }: { product: ListedProduct }): ReactNode {
   const { t } = useTranslation('products');
   const format = useFormat();
   const stock = stockOf(product.variants ?? []);

@@ -1,7 +1,8 @@
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { IconBoxOff, IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Group } from '@mantine/core';
-import { Suspense, lazy, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -18,7 +19,7 @@ import { useListState } from '#ui/list/useListState.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { ListMenuPlace } from '../export/ListMenuPlace.tsx';
 import { paths } from '#app/paths.ts';
-import { startProduct } from '../product/query.ts';
+import { productRecord } from '../product/query.ts';
 import { productColumns } from './columns.tsx';
 import { useDetails } from './details.ts';
 import { foundParams, looksForCode, productList } from './query.ts';
@@ -28,10 +29,10 @@ import { useFilters } from './useFilters.ts';
 /** Under this name one's preferences are kept. */
 const LIST = 'products';
 
-const BulkActions = lazy(() => import('../bulk/BulkActions.tsx'));
-const RecentChanges = lazy(() => import('../bulk/RecentChanges.tsx'));
-const RowMenu = lazy(() => import('../bulk/RowMenu.tsx'));
-const ProductCard = lazy(() => import('./ProductCard.tsx'));
+const BulkActions = lazyNamed(() => import('../bulk/BulkActions.tsx'), 'BulkActions');
+const RecentChanges = lazyNamed(() => import('../bulk/RecentChanges.tsx'), 'RecentChanges');
+const RowMenu = lazyNamed(() => import('../bulk/RowMenu.tsx'), 'RowMenu');
+const ProductCard = lazyNamed(() => import('./ProductCard.tsx'), 'ProductCard');
 
 /** All products: found, filtered and sorted by the server. */
 export function ProductListPage(): ReactNode {
@@ -97,7 +98,7 @@ export function ProductListPage(): ReactNode {
         rowId={(product) => product.id}
         rowName={(product) => product.title}
         rowHref={(product) => paths.product(product.id, { list: params.toString() })}
-        onIntent={(product) => startProduct(queryClient, product.id)}
+        onIntent={(product) => productRecord.start(queryClient, product.id)}
         usualOrder={productList.defaultOrder}
         searchLabel={t('list.search')}
         filters={filters}

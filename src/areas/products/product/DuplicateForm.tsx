@@ -14,11 +14,11 @@ import { HANDLE, handleOf } from '#shared/handle.ts';
 import { useTakenHandle } from '#shared/useHandleHolder.tsx';
 import { duplicateBody } from './duplicate.ts';
 import type { CopyValues } from './duplicate.ts';
-import type { EditorProps } from './editing.ts';
-import { readProductNow } from './query.ts';
+import type { ProductFormProps } from './query.ts';
+import { productRecord } from './query.ts';
 
 /** Makes a draft that is like this product, and leads to it. */
-export function DuplicateForm({ product, onClose }: EditorProps): ReactNode {
+export function DuplicateForm({ product, onClose }: ProductFormProps): ReactNode {
   const { t } = useTranslation('products');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -46,10 +46,12 @@ export function DuplicateForm({ product, onClose }: EditorProps): ReactNode {
   const copy = (values: CopyValues): Promise<unknown> =>
     calls.run(async (call) => {
       // The copy is of what is stored now, not of what this page was opened with.
-      const now = await readProductNow(queryClient, product.id, call).catch((error: unknown) => {
-        if (call.signal.aborted) throw error;
-        return product;
-      });
+      const now = await productRecord
+        .readNow(queryClient, product.id, call)
+        .catch((error: unknown) => {
+          if (call.signal.aborted) throw error;
+          return product;
+        });
       await create.mutateAsync({ data: duplicateBody(now, values) });
     });
   const taken = useTakenHandle('product', form.values.handle);

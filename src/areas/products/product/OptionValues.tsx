@@ -16,7 +16,7 @@ import { UnfinishedError } from '#shared/steps.ts';
 import type { Step } from '#shared/steps.ts';
 import { useSteps } from '#shared/useSteps.ts';
 import { combinationSteps, newCombinations, renameSteps } from './option-values.ts';
-import { readProductNow } from './query.ts';
+import { productRecord } from './query.ts';
 import type { Product } from './query.ts';
 import { optionValues } from './removal.ts';
 import classes from './stock.module.css';
@@ -68,7 +68,7 @@ export function OptionValues({ product, option, onBack, onDone }: OptionValuesPr
     setChecked(true);
     if (!plan && (isWrong || isNothing)) return;
     const read = (call: CallOptions): Promise<Product> =>
-      readProductNow(queryClient, product.id, call);
+      productRecord.readNow(queryClient, product.id, call);
     const isDone = await calls.run(async (call) => {
       setError(undefined);
       let agreed = plan;

@@ -1,95 +1,72 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { IconBoxOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useParams } from 'react-router-dom';
-import { QueryError } from '#app/errors/QueryError.tsx';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PARAMS, paths } from '#app/paths.ts';
+import { Columns, Page } from '#ui/page/Page.tsx';
+import { FormDrawer } from '#shared/FormDrawer.tsx';
+import { MetadataSection } from '#shared/MetadataSection.tsx';
 import { NeighbourLinks } from '#shared/NeighbourLinks.tsx';
 import { useNeighbours } from '#shared/neighbours.ts';
-import type { Neighbours } from '#shared/neighbours.ts';
-import { paths } from '#app/paths.ts';
+import { RecordPage } from '#shared/RecordPage.tsx';
+import { useOpenForm } from '#shared/useOpenForm.ts';
 import { productList } from '../list/query.ts';
-import { Columns, Page } from '#ui/page/Page.tsx';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { AttributesSection } from './AttributesSection.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
-import { EditorHost } from './EditorHost.tsx';
+import { FORMS, useProductForms } from './forms.tsx';
 import { GeneralSection } from './GeneralSection.tsx';
 import { MediaSection } from './MediaSection.tsx';
-import { MetadataSection } from './MetadataSection.tsx';
 import { OrganizeSection } from './OrganizeSection.tsx';
 import { ProductMenu } from './ProductMenu.tsx';
-import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
 import { VariantsSection } from './VariantsSection.tsx';
 import { BuyablePlace } from './buyable/BuyablePlace.tsx';
-import { useEditing } from './editing.ts';
-import { useProduct } from './query.ts';
+import { productRecord } from './query.ts';
 import type { Product } from './query.ts';
 
 /** One product. */
 export function ProductPage(): ReactNode {
   const { t } = useTranslation('products');
-  const { id = '' } = useParams();
-  // A product that was just deleted is not asked for again.
-  const [goneId, setGoneId] = useState<string>();
-  const query = useProduct(id, goneId !== id);
-  const neighbours = useNeighbours({
-    id,
-    list: productList,
-    idsOf: ({ products }) => products.map((product) => product.id),
-    listPath: paths.products,
-    recordPath: paths.product,
-    isReady: query.isSuccess,
-  });
-  const back = { to: neighbours.listPath, label: t('product.back') };
-  if (query.isPending) {
-    return (
-      <Page title={t('list.title')} back={back}>
-        <ProductSkeleton onRetry={() => void query.refetch()} />
-      </Page>
-    );
-  }
-  if (query.isLoadingError) {
-    return (
-      <Page title={t('list.title')} back={back}>
-        {query.error.status === 404 ? (
-          <EmptyState
-            icon={<IconBoxOff size={30} stroke={1.4} />}
-            title={t('product.notFound')}
-            text={t('product.notFoundText')}
-            action={
-              <Button component={Link} to={neighbours.listPath} variant="default">
-                {t('product.toList')}
-              </Button>
-            }
-          />
-        ) : (
-          <QueryError
-            title={t('product.failed')}
-            error={query.error}
-            onRetry={() => void query.refetch()}
-          />
-        )}
-      </Page>
-    );
-  }
+  const [params] = useSearchParams();
   return (
-    <ProductContent product={query.data} neighbours={neighbours} onGone={() => setGoneId(id)} />
+    <RecordPage
+      source={productRecord}
+      listPath={paths.products(params.get(PARAMS.list) ?? '')}
+      icon={<IconBoxOff size={30} stroke={1.4} aria-hidden />}
+      texts={{
+        list: t('list.title'),
+        back: t('product.back'),
+        failed: t('product.failed'),
+        notFound: t('product.notFound'),
+        notFoundText: t('product.notFoundText'),
+        toList: t('product.toList'),
+      }}
+      sections={{ main: [260, 220], side: [300] }}
+    >
+      {(product, onGone) => <ProductContent product={product} onGone={onGone} />}
+    </RecordPage>
   );
 }
 
 interface ProductContentProps {
   product: Product;
-  neighbours: Neighbours;
   onGone: () => void;
 }
 
-function ProductContent({ product, neighbours, onGone }: ProductContentProps): ReactNode {
+function ProductContent({ product, onGone }: ProductContentProps): ReactNode {
   const { t } = useTranslation('products');
   const navigate = useNavigate();
-  const editing = useEditing();
+  const form = useOpenForm(FORMS);
+  const forms = useProductForms(product, form);
+  const neighbours = useNeighbours({
+    id: product.id,
+    list: productList,
+    idsOf: ({ products }) => products.map(({ id }) => id),
+    listPath: paths.products,
+    recordPath: paths.product,
+  });
   const [isDeleting, setDeleting] = useState(false);
   return (
     <Page
@@ -99,32 +76,28 @@ function ProductContent({ product, neighbours, onGone }: ProductContentProps): R
       actions={
         <Group gap="xs" wrap="nowrap">
           <NeighbourLinks neighbours={neighbours} />
-          <ProductMenu editing={editing} onDelete={() => setDeleting(true)} />
+          <ProductMenu form={form} onDelete={() => setDeleting(true)} />
         </Group>
       }
     >
       <Columns
         main={
           <>
-            <GeneralSection product={product} onEdit={() => editing.open('general')} />
-            <VariantsSection product={product} editing={editing} />
-            <MediaSection product={product} onEdit={() => editing.open('media')} />
+            <GeneralSection product={product} onEdit={() => form.open('general')} />
+            <VariantsSection product={product} form={form} />
+            <MediaSection product={product} onEdit={() => form.open('media')} />
           </>
         }
         side={
           <>
             <BuyablePlace product={product} isPaused={isDeleting} />
-            <OrganizeSection product={product} onEdit={() => editing.open('organisation')} />
-            <AttributesSection product={product} onEdit={() => editing.open('attributes')} />
-            <MetadataSection
-              product={product}
-              onEdit={() => editing.open('metadata')}
-              onRaw={() => editing.open('json')}
-            />
+            <OrganizeSection product={product} onEdit={() => form.open('organization')} />
+            <AttributesSection product={product} onEdit={() => form.open('attributes')} />
+            <MetadataSection record={product} onEdit={() => form.open('metadata')} />
           </>
         }
       />
-      <EditorHost product={product} editing={editing} />
+      <FormDrawer form={form} forms={forms} />
       <DeleteProduct
         opened={isDeleting}
         product={product}

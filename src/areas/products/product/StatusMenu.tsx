@@ -9,7 +9,7 @@ import { PRODUCT_STATUSES, ProductStatusBadge, statusName } from '#shared/produc
 import { errorText } from '#app/query/error-text.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import classes from './product.module.css';
-import { readProductNow } from './query.ts';
+import { productRecord } from './query.ts';
 import type { Product } from './query.ts';
 
 /** A product's status, and a menu that sets it to any other. */
@@ -27,7 +27,7 @@ export function StatusMenu({ product }: { product: Product }): ReactNode {
       () => false,
     );
   const setBack = async (from: ProductStatus, to: ProductStatus): Promise<void> => {
-    const now = await readProductNow(queryClient, id).catch((error: unknown) => {
+    const now = await productRecord.readNow(queryClient, id).catch((error: unknown) => {
       const { text: message, detail } = errorText(error, common);
       showToast('error', { message, detail });
     });

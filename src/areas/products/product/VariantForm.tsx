@@ -20,7 +20,7 @@ import { useRecordSave } from '#shared/useRecordSave.ts';
 import { useSteps } from '#shared/useSteps.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';
 import { itemBody, syncItem } from './inventory.ts';
-import { readProductNow, readVariantNow } from './query.ts';
+import { productRecord, readVariantNow } from './query.ts';
 import type { Product } from './query.ts';
 import classes from './stock.module.css';
 import {
@@ -38,7 +38,7 @@ import { shownValue, variantLabel } from './variant-words.ts';
 interface VariantFormProps {
   product: Product;
   /** The variant to edit; undefined for a new one. */
-  variant: Variant | undefined;
+  variant?: Variant | undefined;
   /** What a new variant begins as. */
   pattern?: Variant | undefined;
   onClose: () => void;
@@ -145,7 +145,7 @@ export function VariantForm(props: VariantFormProps): ReactNode {
           );
           madeId.current = answer.variants.find(({ id }) => !known.has(id))?.id;
           // Its stock is edited next, for which it has to be known; should that fail, the page says so.
-          await readProductNow(queryClient, product.id, own).catch(() => undefined);
+          await productRecord.readNow(queryClient, product.id, own).catch(() => undefined);
         },
       },
     ]);

@@ -2,27 +2,28 @@ import { IconCopy, IconPackages, IconPencil, IconTrash } from '@tabler/icons-rea
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
-import type { Editing } from './editing.ts';
+import type { OpenForm } from '#shared/useOpenForm.ts';
+import type { FormName } from './forms.tsx';
 import type { Variant } from './variant.ts';
 
 interface VariantMenuProps {
   variant: Variant;
-  editing: Editing;
+  form: OpenForm<FormName>;
   onDelete: () => void;
 }
 
 /** What can be done with one variant. */
-export function VariantMenu({ variant, editing, onDelete }: VariantMenuProps): ReactNode {
+export function VariantMenu({ variant, form, onDelete }: VariantMenuProps): ReactNode {
   const { t } = useTranslation('products');
   return (
     <MoreMenu label={t('variants.actionsOf', { variant: variant.title })} place="row">
-      <MoreItem icon={IconPencil} onClick={() => editing.open('variant', variant.id)}>
+      <MoreItem icon={IconPencil} onClick={() => form.open('variant', variant.id)}>
         {t('variants.edit')}
       </MoreItem>
-      <MoreItem icon={IconPackages} onClick={() => editing.open('stock', variant.id)}>
+      <MoreItem icon={IconPackages} onClick={() => form.open('stock', variant.id)}>
         {t('variants.editStock')}
       </MoreItem>
-      <MoreItem icon={IconCopy} onClick={() => editing.open('variant', variant.id, true)}>
+      <MoreItem icon={IconCopy} onClick={() => form.open('copyVariant', variant.id)}>
         {t('variants.duplicate')}
       </MoreItem>
       <MoreItem icon={IconTrash} isDangerous onClick={onDelete}>

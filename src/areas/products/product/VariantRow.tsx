@@ -6,7 +6,8 @@ import { Link } from 'react-router-dom';
 import { FirstOfMany } from '#ui/format/FirstOfMany.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { Reorder } from '#shared/useReorder.ts';
-import type { Editing } from './editing.ts';
+import type { OpenForm } from '#shared/useOpenForm.ts';
+import type { FormName } from './forms.tsx';
 import classes from './product.module.css';
 import type { Product } from './query.ts';
 import { listedPrices, optionValue } from './variant.ts';
@@ -19,8 +20,7 @@ interface VariantRowProps {
   options: Product['options'];
   /** The store's usual one; undefined until it is known. */
   currency: string | undefined;
-  editPath: string;
-  editing: Editing;
+  form: OpenForm<FormName>;
   /** Undefined while the rows shown are not all of them, so that no order can be given. */
   reorder: Reorder | undefined;
   onDelete: (variant: Variant) => void;
@@ -28,7 +28,7 @@ interface VariantRowProps {
 
 /** A variant as a row of the product's page. */
 export const VariantRow = memo(function VariantRow(props: VariantRowProps): ReactNode {
-  const { variant, index, options, currency, editPath, editing, reorder, onDelete } = props;
+  const { variant, index, options, currency, form, reorder, onDelete } = props;
   const { t } = useTranslation('products');
   const format = useFormat();
   return (
@@ -51,7 +51,11 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps): Reac
             </button>
           ) : null}
           <span className={classes.variantWords}>
-            <Link to={editPath} className={classes.variantLink}>
+            <Link
+              to={form.linkTo('variant', variant.id)}
+              preventScrollReset
+              className={classes.variantLink}
+            >
               {variant.title}
             </Link>
             {variant.sku ? (
@@ -75,7 +79,7 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps): Reac
           : t('variants.notCounted')}
       </td>
       <td>
-        <VariantMenu variant={variant} editing={editing} onDelete={() => onDelete(variant)} />
+        <VariantMenu variant={variant} form={form} onDelete={() => onDelete(variant)} />
       </td>
     </tr>
   );

@@ -9,7 +9,8 @@ import { Section } from '#ui/page/Section.tsx';
 import { moved, useReorder } from '#shared/useReorder.ts';
 import { paths } from '#app/paths.ts';
 import { DeleteVariant } from './DeleteVariant.tsx';
-import type { Editing } from './editing.ts';
+import type { OpenForm } from '#shared/useOpenForm.ts';
+import type { FormName } from './forms.tsx';
 import classes from './product.module.css';
 import type { Product } from './query.ts';
 import { byRank } from './rank.ts';
@@ -22,11 +23,11 @@ const SEARCHED_FROM = 20;
 
 interface VariantsSectionProps {
   product: Product;
-  editing: Editing;
+  form: OpenForm<FormName>;
 }
 
 /** What can be bought of a product. */
-export function VariantsSection({ product, editing }: VariantsSectionProps): ReactNode {
+export function VariantsSection({ product, form }: VariantsSectionProps): ReactNode {
   const { t } = useTranslation('products');
   // Whoever knows the store's features has asked for it already.
   const currency = useGetStore({ query: { enabled: false } }).data?.store.default_currency_code;
@@ -65,7 +66,7 @@ export function VariantsSection({ product, editing }: VariantsSectionProps): Rea
             size="compact-sm"
             variant="default"
             aria-label={t('edit.options')}
-            onClick={() => editing.open('options')}
+            onClick={() => form.open('options')}
           >
             {t('options.title')}
           </Button>
@@ -73,7 +74,7 @@ export function VariantsSection({ product, editing }: VariantsSectionProps): Rea
             size="compact-sm"
             variant="default"
             leftSection={<IconPlus size={14} aria-hidden />}
-            onClick={() => editing.open('variant')}
+            onClick={() => form.open('newVariant')}
           >
             {t('variants.add')}
           </Button>
@@ -111,7 +112,7 @@ export function VariantsSection({ product, editing }: VariantsSectionProps): Rea
               variants={shown}
               options={product.options ?? []}
               currency={currency}
-              editing={editing}
+              form={form}
               reorder={wanted || stored.length < 2 ? undefined : reorder}
               onDelete={onDelete}
             />

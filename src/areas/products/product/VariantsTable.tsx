@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createSearchParams, useSearchParams } from 'react-router-dom';
 import { useRowWindow } from '#ui/table/useRowWindow.ts';
 import type { Reorder } from '#shared/useReorder.ts';
-import type { Editing } from './editing.ts';
+import type { OpenForm } from '#shared/useOpenForm.ts';
+import type { FormName } from './forms.tsx';
 import classes from './product.module.css';
 import type { Product } from './query.ts';
 import type { Variant } from './variant.ts';
@@ -20,16 +20,15 @@ interface VariantsTableProps {
   options: Product['options'];
   /** The store's usual one; undefined until it is known. */
   currency: string | undefined;
-  editing: Editing;
+  form: OpenForm<FormName>;
   reorder: Reorder | undefined;
   onDelete: (variant: Variant) => void;
 }
 
 /** The variants of a product; thousands of them stay quick. */
 export function VariantsTable(props: VariantsTableProps): ReactNode {
-  const { variants, options, currency, editing, reorder, onDelete } = props;
+  const { variants, options, currency, form, reorder, onDelete } = props;
   const { t } = useTranslation('products');
-  const [params] = useSearchParams();
   const scroller = useRef<HTMLDivElement>(null);
   const isLong = variants.length > ALL_DRAWN;
   const sight = useRowWindow({
@@ -41,12 +40,6 @@ export function VariantsTable(props: VariantsTableProps): ReactNode {
   const shown = isLong ? sight.shown : variants.map((_variant, index) => index);
   const [first = 0] = shown;
   const last = shown.at(-1) ?? -1;
-  const editPath = (id: string): string => {
-    const next = createSearchParams(params);
-    next.set('edit', 'variant');
-    next.set('variant', id);
-    return `?${next.toString()}`;
-  };
   const columns = options.length + 5;
   return (
     <div
@@ -89,8 +82,7 @@ export function VariantsTable(props: VariantsTableProps): ReactNode {
                 index={index}
                 options={options}
                 currency={currency}
-                editPath={editPath(variant.id)}
-                editing={editing}
+                form={form}
                 reorder={reorder}
                 onDelete={onDelete}
               />

@@ -1,5 +1,5 @@
 import type { UpdateProductBody } from '#generated/admin/admin.schemas.ts';
-import { changedFields } from '#ui/form/changes.ts';
+import { changedBody } from '#ui/form/changed-body.ts';
 import type { Product } from './query.ts';
 
 /** The form of a product's general section. Empty texts stand for nothing. */
@@ -23,16 +23,6 @@ export function generalValues(product: Product): GeneralValues {
   };
 }
 
-/** Texts that the server holds as null when they are empty. */
-const NULLABLE = new Set(['subtitle', 'description', 'material']);
-
 /** What is sent to the server: the changed fields only. */
-export function generalBody(before: GeneralValues, after: GeneralValues): UpdateProductBody {
-  const body: Record<string, unknown> = {};
-  for (const field of changedFields(before, after)) {
-    const value = after[field];
-    const text = typeof value === 'string' ? value.trim() : value;
-    body[field] = text === '' && NULLABLE.has(field) ? null : text;
-  }
-  return body;
-}
+export const generalBody = (before: GeneralValues, after: GeneralValues): UpdateProductBody =>
+  changedBody(before, after, ['subtitle', 'description', 'material']);

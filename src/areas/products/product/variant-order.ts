@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '#app/query/own-calls.ts';
-import { readProductNow } from './query.ts';
+import { productRecord } from './query.ts';
 import type { Ranked } from './rank.ts';
 
 /** Whether two lists name the same records, in whatever order. */
@@ -19,6 +19,6 @@ export async function isWholeOrder(
   order: readonly Ranked[],
   call: CallOptions,
 ): Promise<boolean> {
-  const { variants } = await readProductNow(queryClient, productId, call);
+  const { variants } = await productRecord.readNow(queryClient, productId, call);
   return sameRecords(variants ?? [], order);
 }

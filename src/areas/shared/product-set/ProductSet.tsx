@@ -1,7 +1,8 @@
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '@mantine/core';
 import { IconBoxOff, IconPlus } from '@tabler/icons-react';
-import { Suspense, lazy, useId, useMemo, useState } from 'react';
+import { Suspense, useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#app/query/useErrorText.ts';
@@ -17,10 +18,7 @@ import type { Belonging } from './query.ts';
 import { useMemberChanges } from './useMemberChanges.ts';
 import classes from './product-set.module.css';
 
-const ProductPicker = lazy(async () => {
-  const { ProductPicker } = await import('./ProductPicker.tsx');
-  return { default: ProductPicker };
-});
+const ProductPicker = lazyNamed(() => import('./ProductPicker.tsx'), 'ProductPicker');
 
 interface ProductSetProps {
   /** Under this name one's preferences for the list are kept. */

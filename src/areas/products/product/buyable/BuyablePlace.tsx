@@ -1,14 +1,12 @@
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Skeleton } from '@mantine/core';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { SectionBoundary } from '#app/errors/SectionBoundary.tsx';
 import { useFirstContent } from '#app/query/first-content.ts';
 import type { BuyableProps } from './Buyable.tsx';
 
-const Buyable = lazy(async () => {
-  const { Buyable } = await import('./Buyable.tsx');
-  return { default: Buyable };
-});
+const Buyable = lazyNamed(() => import('./Buyable.tsx'), 'Buyable');
 
 /** The place of the section that tells whether a shopper can buy the product; it waits until the page stands. */
 export function BuyablePlace(props: BuyableProps): ReactNode {

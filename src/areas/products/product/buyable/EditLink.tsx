@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
-import { Link, createSearchParams, useSearchParams } from 'react-router-dom';
-import type { SectionName } from '../editing.ts';
+import { Link } from 'react-router-dom';
+import { useOpenForm } from '#shared/useOpenForm.ts';
+import { FORMS } from '../forms.tsx';
+import type { FormName } from '../forms.tsx';
 import classes from './buyable.module.css';
 
 interface EditLinkProps {
-  section: SectionName;
+  form: FormName;
   /** The variant that is edited. */
   variantId?: string;
   children: ReactNode;
 }
 
-/** A link that opens an editor of the page. */
-export function EditLink({ section, variantId, children }: EditLinkProps): ReactNode {
-  const [params] = useSearchParams();
-  const next = createSearchParams(params);
-  next.set('edit', section);
-  if (variantId) next.set('variant', variantId);
+/** A link that opens a form of the page. */
+export function EditLink({ form, variantId, children }: EditLinkProps): ReactNode {
+  const { linkTo } = useOpenForm(FORMS);
   return (
-    <Link to={`?${next.toString()}`} preventScrollReset className={classes.link}>
+    <Link to={linkTo(form, variantId)} preventScrollReset className={classes.link}>
       {children}
     </Link>
   );

@@ -23,11 +23,11 @@ export function FailingVariants({ about, variants, isOnly }: FailingVariantsProp
   const { t } = useTranslation('buyable');
   const format = useFormat();
   const { id = '' } = useParams();
-  const section = about === 'price' ? 'variant' : 'stock';
+  const form = about === 'price' ? 'variant' : 'stock';
   const [first] = variants;
   if (isOnly && first) {
     return (
-      <EditLink section={section} variantId={first.id}>
+      <EditLink form={form} variantId={first.id}>
         {t(`mend.${about}`)}
       </EditLink>
     );
@@ -37,7 +37,7 @@ export function FailingVariants({ about, variants, isOnly }: FailingVariantsProp
     <ul className={classes.variants}>
       {variants.slice(0, NAMED).map((variant) => (
         <li key={variant.id}>
-          <EditLink section={section} variantId={variant.id}>
+          <EditLink form={form} variantId={variant.id}>
             {variant.title}
           </EditLink>
         </li>

@@ -85,7 +85,7 @@ function ChannelWords({ findings, point }: WordsProps): ReactNode {
       {off
         ? t('channel.disabled', { channel: off.name })
         : t('channel.fails', { channels: format.list(channels) })}
-      <EditLink section="organisation">{t('channel.mend')}</EditLink>
+      <EditLink form="organization">{t('channel.mend')}</EditLink>
     </>
   );
 }
@@ -100,7 +100,7 @@ function VariantsWords(): ReactNode {
   return (
     <>
       {t('variants.none')}
-      <EditLink section="variant">{t('variants.add')}</EditLink>
+      <EditLink form="newVariant">{t('variants.add')}</EditLink>
     </>
   );
 }

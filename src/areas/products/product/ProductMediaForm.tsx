@@ -22,11 +22,11 @@ import type { Pictures } from '#shared/pictures.ts';
 import { useRecordSave } from '#shared/useRecordSave.ts';
 import { useUploads } from '#shared/useUploads.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';
-import type { EditorProps } from './editing.ts';
-import { readProductNow } from './query.ts';
+import type { ProductFormProps } from './query.ts';
+import { productRecord } from './query.ts';
 
 /** Adds, describes, sorts and removes a product's pictures. */
-export function MediaForm({ product, onClose }: EditorProps): ReactNode {
+export function ProductMediaForm({ product, onClose }: ProductFormProps): ReactNode {
   const { t } = useTranslation('products');
   const queryClient = useQueryClient();
   const calls = useOwnCalls();
@@ -56,7 +56,7 @@ export function MediaForm({ product, onClose }: EditorProps): ReactNode {
     record: product,
     values: form.values,
     toValues: picturesOf,
-    read: (call) => readProductNow(queryClient, product.id, call),
+    read: (call) => productRecord.readNow(queryClient, product.id, call),
     send,
     settle: (values) =>
       settlePictures(values, new Set([...picturesOf(product).images, ...form.values.images])),

@@ -1,39 +1,36 @@
 import { Switch, TextInput, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldErrors } from '#client/index.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';
-import type { EditorProps } from './editing.ts';
+import { useHandleError } from '#shared/useHandleError.tsx';
+import { useRecordForm } from '#shared/useRecordForm.ts';
 import { isHandle } from '#shared/handle.ts';
 import { useTakenHandle } from '#shared/useHandleHolder.tsx';
 import { generalBody, generalValues } from './general.ts';
-import { useProductForm } from './useProductForm.ts';
+import { productRecord } from './query.ts';
+import type { ProductFormProps } from './query.ts';
 
 /** Edits what a shopper reads about a product. */
-export function GeneralForm({ product, onClose }: EditorProps): ReactNode {
+export function ProductGeneralForm({ product, onClose }: ProductFormProps): ReactNode {
   const { t } = useTranslation('products');
-  const { t: common } = useTranslation('common');
-  const { form, saving } = useProductForm({
-    product,
-    onClose,
+  const { form, saving, bind } = useRecordForm({
+    source: productRecord,
+    record: product,
     toValues: generalValues,
     toBody: generalBody,
     validate: ({ title, handle }) => ({
-      ...(title.trim() ? {} : { title: t('form.titleMissing') }),
-      ...(isHandle(handle, generalValues(product).handle)
-        ? {}
-        : { handle: t('form.handleInvalid') }),
+      title: title.trim() ? undefined : t('form.titleMissing'),
+      handle: isHandle(handle, product.handle ?? '') ? undefined : t('form.handleInvalid'),
     }),
+    saved: ({ title }) => t('form.saved', { title: title.trim() }),
+    onClose,
   });
-  const { handle } = fieldErrors(saving.error);
-  const duplicate = handle?.code === 'duplicate' ? handle : undefined;
+  const duplicate = useHandleError(saving.error, t('form.handleDuplicate'));
   const typed = form.isDirty('handle') ? form.values.handle : '';
   const taken = useTakenHandle('product', typed, product.id);
   return (
     <RecordForm
-      saving={saving}
-      onSubmit={form.onSubmit(() => void saving.save())}
-      onClose={onClose}
+      {...bind}
       isErrorShown={duplicate !== undefined}
       labelOf={(field) => t(`fields.${field}`)}
       show={(_field, value) =>
@@ -55,16 +52,7 @@ export function GeneralForm({ product, onClose }: EditorProps): ReactNode {
         required
         leftSection="/"
         {...form.getInputProps('handle')}
-        error={
-          duplicate ? (
-            <>
-              {t('form.handleDuplicate')}{' '}
-              <small>{common('errors.serverSaid', { message: duplicate.message })}</small>
-            </>
-          ) : (
-            (form.errors.handle ?? taken)
-          )
-        }
+        error={duplicate ?? form.errors['handle'] ?? taken}
       />
       <Textarea
         label={t('fields.description')}

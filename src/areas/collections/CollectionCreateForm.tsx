@@ -14,7 +14,7 @@ import { useTakenHandle } from '#shared/useHandleHolder.tsx';
 import { paths } from '#app/paths.ts';
 
 /** Creates a collection and opens its page, where products are added. */
-export function CreateForm({ onClose }: { onClose: () => void }): ReactNode {
+export function CollectionCreateForm({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('collections');
   const navigate = useNavigate();
   const form = useForm({

@@ -17,8 +17,8 @@ import { AddOption } from './AddOption.tsx';
 import { RecordForm } from '#shared/RecordForm.tsx';
 import { OptionValues } from './OptionValues.tsx';
 import { RemoveOption } from './RemoveOption.tsx';
-import type { EditorProps } from './editing.ts';
-import { readProductNow } from './query.ts';
+import type { ProductFormProps } from './query.ts';
+import { productRecord } from './query.ts';
 import type { Product } from './query.ts';
 import { optionValues } from './removal.ts';
 import { sameName } from '#shared/same-name.ts';
@@ -33,7 +33,7 @@ const titlesOf = (product: Product): Titles =>
 type Task = { kind: 'add' } | { kind: 'remove' | 'values'; optionId: string };
 
 /** Renames, adds and removes a product's options and their values. */
-export function OptionsForm({ product, onClose }: EditorProps): ReactNode {
+export function ProductOptionsForm({ product, onClose }: ProductFormProps): ReactNode {
   const [task, setTask] = useState<Task>();
   if (task?.kind === 'add') {
     return <AddOption product={product} onBack={() => setTask(undefined)} onDone={onClose} />;
@@ -63,7 +63,7 @@ export function OptionsForm({ product, onClose }: EditorProps): ReactNode {
 }
 
 /** Renames options; leads to adding and removing them. */
-function OptionTitles(props: EditorProps & { onTask: (task: Task) => void }): ReactNode {
+function OptionTitles(props: ProductFormProps & { onTask: (task: Task) => void }): ReactNode {
   const { product, onClose, onTask } = props;
   const { t } = useTranslation('products');
   const format = useFormat();
@@ -88,7 +88,7 @@ function OptionTitles(props: EditorProps & { onTask: (task: Task) => void }): Re
     record: product,
     values: form.values,
     toValues: titlesOf,
-    read: (call) => readProductNow(queryClient, product.id, call),
+    read: (call) => productRecord.readNow(queryClient, product.id, call),
     send: async (before, after, _stored, call) => {
       steps.reset();
       await steps.runWithin(

@@ -1,33 +1,32 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldConflict } from '#ui/form/changes.ts';
 import { useLabels } from '#ui/picker/useOptions.ts';
 import { useCategoryTree } from '#shared/lists.ts';
 import { collectionSource, salesChannelSource } from '#shared/sources.ts';
 import { OrganizationFields } from '../OrganizationFields.tsx';
 import type { OrganizationValues } from '../OrganizationFields.tsx';
 import { RecordForm } from '#shared/RecordForm.tsx';
-import type { EditorProps } from './editing.ts';
+import { useRecordForm } from '#shared/useRecordForm.ts';
 import { organizationBody, organizationValues } from './organization.ts';
-import { useProductForm } from './useProductForm.ts';
+import { productRecord } from './query.ts';
+import type { ProductFormProps } from './query.ts';
 
 /** Edits how a product is filed and where it is sold. */
-export function OrganizationForm({ product, onClose }: EditorProps): ReactNode {
-  const { form, saving } = useProductForm({
-    product,
-    onClose,
+export function ProductOrganizationForm({ product, onClose }: ProductFormProps): ReactNode {
+  const { t } = useTranslation('products');
+  const { form, saving, bind } = useRecordForm({
+    source: productRecord,
+    record: product,
     toValues: organizationValues,
     toBody: organizationBody,
+    saved: () => t('form.saved', { title: product.title }),
+    onClose,
   });
   const show = useOrganizationTexts(saving.conflicts);
   const labels = useOrganizationLabels();
   return (
-    <RecordForm
-      saving={saving}
-      onSubmit={form.onSubmit(() => void saving.save())}
-      onClose={onClose}
-      labelOf={(field) => labels[field]}
-      show={show}
-    >
+    <RecordForm {...bind} labelOf={(field) => labels[field]} show={show}>
       <OrganizationFields
         value={form.values}
         onChange={(change) => form.setValues((values) => ({ ...values, ...change }))}
@@ -47,9 +46,7 @@ function useOrganizationLabels(): Record<keyof OrganizationValues, string> {
   };
 }
 
-type Conflict = ReturnType<
-  typeof useProductForm<OrganizationValues>
->['saving']['conflicts'][number];
+type Conflict = FieldConflict<OrganizationValues>;
 
 /** Names records by their names where a conflict has their ids. */
 function useOrganizationTexts(

@@ -13,10 +13,18 @@ import { HANDLE, newHandle } from '#shared/handle.ts';
 import { useHandleError } from '#shared/useHandleError.tsx';
 import type { Category } from '../query.ts';
 import { CategoryFields } from './CategoryFields.tsx';
-import { NEW_CATEGORY } from './general.ts';
-import type { GeneralValues } from './general.ts';
+import type { CategoryValues } from './CategoryFields.tsx';
 
-interface CreateFormProps {
+/** A new category, which shoppers don't see before it is ready. */
+const NEW_CATEGORY: CategoryValues = {
+  name: '',
+  handle: '',
+  description: '',
+  is_active: false,
+  is_internal: false,
+};
+
+interface CategoryCreateFormProps {
   /** The category below which the new one stands unless another is chosen; undefined for the top. */
   parent: Category | undefined;
   onClose: () => void;
@@ -24,9 +32,10 @@ interface CreateFormProps {
 }
 
 /** Creates a category, as the last one below another or at the top. */
-export function CreateForm({ parent, onClose, onCreated }: CreateFormProps): ReactNode {
+export function CategoryCreateForm(props: CategoryCreateFormProps): ReactNode {
+  const { parent, onClose, onCreated } = props;
   const { t } = useTranslation('categories');
-  const form = useForm<GeneralValues>({
+  const form = useForm<CategoryValues>({
     initialValues: NEW_CATEGORY,
     validate: {
       name: (name) => (name.trim() ? null : t('form.nameMissing')),
@@ -44,7 +53,7 @@ export function CreateForm({ parent, onClose, onCreated }: CreateFormProps): Rea
   const guard = useUnsavedGuard(form.isDirty() || parentId !== (parent?.id ?? null));
   const message = useErrorText(create.error);
   const duplicate = useHandleError(create.error, t('form.handleDuplicate'));
-  const save = async (values: GeneralValues): Promise<void> => {
+  const save = async (values: CategoryValues): Promise<void> => {
     const handle = newHandle(values.handle, name);
     const { product_category: created } = await create.mutateAsync({
       data: {

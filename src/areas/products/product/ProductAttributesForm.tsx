@@ -4,25 +4,26 @@ import { useTranslation } from 'react-i18next';
 import { AttributeFields } from '#shared/AttributeFields.tsx';
 import { attributeBody, attributeErrors, attributeValues } from '#shared/attributes.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';
-import type { EditorProps } from './editing.ts';
-import { useProductForm } from './useProductForm.ts';
+import { useRecordForm } from '#shared/useRecordForm.ts';
+import { productRecord } from './query.ts';
+import type { ProductFormProps } from './query.ts';
 
 /** Edits what carriers and customs want to know about a product. */
-export function AttributesForm({ product, onClose }: EditorProps): ReactNode {
+export function ProductAttributesForm({ product, onClose }: ProductFormProps): ReactNode {
   const { t } = useTranslation('products');
   const { t: common } = useTranslation('common');
-  const { form, saving } = useProductForm({
-    product,
-    onClose,
+  const { form, bind } = useRecordForm({
+    source: productRecord,
+    record: product,
     toValues: attributeValues,
     toBody: attributeBody,
     validate: (values) => attributeErrors(values, common('number.whole')),
+    saved: () => t('form.saved', { title: product.title }),
+    onClose,
   });
   return (
     <RecordForm
-      saving={saving}
-      onSubmit={form.onSubmit(() => void saving.save())}
-      onClose={onClose}
+      {...bind}
       labelOf={(field) => t(`fields.${field}`)}
       show={(_field, value) => value ?? '–'}
     >

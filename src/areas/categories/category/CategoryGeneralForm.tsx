@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changedBody } from '#ui/form/changed-body.ts';
+import { isHandle } from '#shared/handle.ts';
+import { RecordForm } from '#shared/RecordForm.tsx';
+import { useHandleError } from '#shared/useHandleError.tsx';
+import { useRecordForm } from '#shared/useRecordForm.ts';
+import type { Category } from '../query.ts';
+import { CategoryFields } from './CategoryFields.tsx';
+import type { CategoryValues } from './CategoryFields.tsx';
+import { categoryRecord } from './record.ts';
+
+interface CategoryGeneralFormProps {
+  category: Category;
+  onClose: () => void;
+}
+
+/** Edits a category's name, handle, description and who sees it. */
+export function CategoryGeneralForm(props: CategoryGeneralFormProps): ReactNode {
+  const { category, onClose } = props;
+  const { t } = useTranslation('categories');
+  const { form, saving, bind } = useRecordForm({
+    source: categoryRecord,
+    record: category,
+    toValues: ({ name, handle, description, is_active, is_internal }): CategoryValues => ({
+      name,
+      handle,
+      description: description ?? '',
+      is_active,
+      is_internal,
+    }),
+    toBody: (before, after) => changedBody(before, after),
+    validate: ({ name, handle }) => ({
+      name: name.trim() ? undefined : t('form.nameMissing'),
+      handle: isHandle(handle, category.handle) ? undefined : t('form.handleInvalid'),
+    }),
+    saved: ({ name }) => t('form.saved', { name: name.trim() }),
+    onClose,
+  });
+  const duplicate = useHandleError(saving.error, t('form.handleDuplicate'));
+  const show = (field: keyof CategoryValues, value: string | boolean): ReactNode => {
+    if (field === 'is_active') return t(value ? 'status.active' : 'status.inactive');
+    if (field === 'is_internal') return t(value ? 'visibility.internal' : 'visibility.public');
+    return value || '–';
+  };
+  const labels: Record<keyof CategoryValues, string> = {
+    name: t('fields.name'),
+    handle: t('fields.handle'),
+    description: t('fields.description'),
+    is_active: t('status.label'),
+    is_internal: t('visibility.label'),
+  };
+  return (
+    <RecordForm
+      {...bind}
+      isErrorShown={duplicate !== undefined}
+      labelOf={(field) => labels[field]}
+      show={show}
+    >
+      <CategoryFields form={form} handleError={duplicate} ownId={category.id} />
+    </RecordForm>
+  );
+}

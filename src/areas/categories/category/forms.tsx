@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import type { FormEntry } from '#shared/FormDrawer.tsx';
+import type { Category } from '../query.ts';
+import { categoryRecord } from './record.ts';
+
+const CategoryCreateForm = lazyNamed(
+  () => import('./CategoryCreateForm.tsx'),
+  'CategoryCreateForm',
+);
+const CategoryGeneralForm = lazyNamed(
+  () => import('./CategoryGeneralForm.tsx'),
+  'CategoryGeneralForm',
+);
+const MetadataForm = lazyNamed(() => import('#shared/MetadataForm.tsx'), 'MetadataForm');
+const RecordJson = lazyNamed(() => import('#shared/RecordJson.tsx'), 'RecordJson');
+
+/** The forms of the categories' page, as `?edit=` names them. */
+export const FORMS = ['new', 'general', 'metadata', 'json'] as const;
+export type FormName = (typeof FORMS)[number];
+
+interface CategoryFormsOptions {
+  /** The category that is edited. */
+  category: Category | undefined;
+  /** The category below which a new one is made; undefined for the top. */
+  parent: Category | undefined;
+  onClose: () => void;
+  onCreated: (id: string) => void;
+}
+
+/** What each form is called and shows; only a new category has a form while none is chosen. */
+export function useCategoryForms(
+  options: CategoryFormsOptions,
+): Record<FormName, FormEntry | undefined> {
+  const { category, parent, onClose, onCreated } = options;
+  const { t } = useTranslation('categories');
+  const ofCategory = (
+    name: Exclude<FormName, 'new'>,
+    content: (category: Category) => ReactNode,
+  ): FormEntry | undefined => category && { title: t(`edit.${name}`), content: content(category) };
+  return {
+    new: {
+      title: parent ? t('create.below', { name: parent.name }) : t('edit.new'),
+      content: <CategoryCreateForm parent={parent} onClose={onClose} onCreated={onCreated} />,
+    },
+    general: ofCategory('general', (one) => (
+      <CategoryGeneralForm category={one} onClose={onClose} />
+    )),
+    metadata: ofCategory('metadata', (one) => (
+      <MetadataForm
+        source={categoryRecord}
+        record={one}
+        saved={t('form.saved', { name: one.name })}
+        // Unlike elsewhere, the server puts what it gets in the place of all entries.
+        toMetadata={(_before, after) => after}
+        onClose={onClose}
+      />
+    )),
+    json: ofCategory('json', ({ parentId: _parent, label: _label, ...stored }) => (
+      <RecordJson label={t('edit.json')} record={stored} />
+    )),
+  };
+}

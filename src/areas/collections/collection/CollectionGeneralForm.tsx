@@ -1,0 +1,60 @@
+import { TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changedBody } from '#ui/form/changed-body.ts';
+import { isHandle } from '#shared/handle.ts';
+import { RecordForm } from '#shared/RecordForm.tsx';
+import { useHandleError } from '#shared/useHandleError.tsx';
+import { useTakenHandle } from '#shared/useHandleHolder.tsx';
+import { useRecordForm } from '#shared/useRecordForm.ts';
+import { collectionRecord } from './query.ts';
+import type { Collection } from './query.ts';
+
+interface CollectionGeneralFormProps {
+  collection: Collection;
+  onClose: () => void;
+}
+
+/** Edits a collection's title and handle. */
+export function CollectionGeneralForm(props: CollectionGeneralFormProps): ReactNode {
+  const { collection, onClose } = props;
+  const { t } = useTranslation('collections');
+  const { form, saving, bind } = useRecordForm({
+    source: collectionRecord,
+    record: collection,
+    toValues: ({ title, handle }) => ({ title, handle: handle ?? '' }),
+    toBody: (before, after) => changedBody(before, after),
+    validate: ({ title, handle }) => ({
+      title: title.trim() ? undefined : t('form.titleMissing'),
+      handle: isHandle(handle, collection.handle ?? '') ? undefined : t('form.handleInvalid'),
+    }),
+    saved: ({ title }) => t('form.saved', { title: title.trim() }),
+    onClose,
+  });
+  const duplicate = useHandleError(saving.error, t('form.handleDuplicate'));
+  const handle = form.isDirty('handle') ? form.values.handle : '';
+  const taken = useTakenHandle('collection', handle, collection.id);
+  return (
+    <RecordForm
+      {...bind}
+      isErrorShown={duplicate !== undefined}
+      labelOf={(field) => t(`fields.${field}`)}
+      show={(_field, value) => value || '–'}
+    >
+      <TextInput
+        label={t('fields.title')}
+        required
+        data-autofocus
+        {...form.getInputProps('title')}
+      />
+      <TextInput
+        label={t('fields.handle')}
+        description={t('fields.handleHint')}
+        required
+        leftSection="/"
+        {...form.getInputProps('handle')}
+        error={duplicate ?? form.errors['handle'] ?? taken}
+      />
+    </RecordForm>
+  );
+}

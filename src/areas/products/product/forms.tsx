@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import type { FormEntry } from '#shared/FormDrawer.tsx';
+import type { OpenForm } from '#shared/useOpenForm.ts';
+import { productRecord } from './query.ts';
+import type { Product } from './query.ts';
+import type { Variant } from './variant.ts';
+
+const ProductGeneralForm = lazyNamed(
+  () => import('./ProductGeneralForm.tsx'),
+  'ProductGeneralForm',
+);
+const ProductOrganizationForm = lazyNamed(
+  () => import('./ProductOrganizationForm.tsx'),
+  'ProductOrganizationForm',
+);
+const ProductAttributesForm = lazyNamed(
+  () => import('./ProductAttributesForm.tsx'),
+  'ProductAttributesForm',
+);
+const ProductOptionsForm = lazyNamed(
+  () => import('./ProductOptionsForm.tsx'),
+  'ProductOptionsForm',
+);
+const ProductMediaForm = lazyNamed(() => import('./ProductMediaForm.tsx'), 'ProductMediaForm');
+const DuplicateForm = lazyNamed(() => import('./DuplicateForm.tsx'), 'DuplicateForm');
+const VariantForm = lazyNamed(() => import('./VariantForm.tsx'), 'VariantForm');
+const StockForm = lazyNamed(() => import('./StockForm.tsx'), 'StockForm');
+const MetadataForm = lazyNamed(() => import('#shared/MetadataForm.tsx'), 'MetadataForm');
+const RecordJson = lazyNamed(() => import('#shared/RecordJson.tsx'), 'RecordJson');
+
+/** The forms of a product's page, as `?edit=` names them; those of a variant are for its id. */
+export const FORMS = [
+  'general',
+  'organization',
+  'attributes',
+  'options',
+  'media',
+  'metadata',
+  'duplicate',
+  'json',
+  'newVariant',
+  'variant',
+  'copyVariant',
+  'stock',
+] as const;
+
+export type FormName = (typeof FORMS)[number];
+
+/** Pixels of a form with a table or several columns. */
+const WIDE = 640;
+
+/** What each form of a product's page is called and shows. */
+export function useProductForms(
+  product: Product,
+  form: OpenForm<FormName>,
+): Record<FormName, FormEntry> {
+  const { t } = useTranslation('products');
+  const { subject, open, close } = form;
+  const variant = product.variants?.find(({ id }) => id === subject);
+  const named = { variant: variant?.title ?? '' };
+  const usual = { product, onClose: close };
+  const ofVariant = (title: string, content: (variant: Variant) => ReactNode): FormEntry => ({
+    title,
+    width: WIDE,
+    content: variant ? (
+      content(variant)
+    ) : (
+      <EmptyState title={t('variants.gone')} text={t('variants.goneText')} />
+    ),
+  });
+  const onCreated = (id: string): void => open('stock', id);
+  return {
+    general: { title: t('edit.general'), content: <ProductGeneralForm {...usual} /> },
+    organization: {
+      title: t('edit.organisation'),
+      content: <ProductOrganizationForm {...usual} />,
+    },
+    attributes: {
+      title: t('edit.attributes'),
+      content: <ProductAttributesForm {...usual} />,
+    },
+    options: {
+      title: t('edit.options'),
+      width: 600,
+      content: <ProductOptionsForm {...usual} />,
+    },
+    media: { title: t('edit.media'), width: WIDE, content: <ProductMediaForm {...usual} /> },
+    metadata: {
+      title: t('edit.metadata'),
+      content: (
+        <MetadataForm
+          source={productRecord}
+          record={product}
+          saved={t('form.saved', { title: product.title })}
+          onClose={close}
+        />
+      ),
+    },
+    duplicate: { title: t('edit.duplicate'), content: <DuplicateForm {...usual} /> },
+    json: {
+      title: t('edit.json'),
+      content: <RecordJson label={t('edit.json')} record={product} />,
+    },
+    newVariant: {
+      title: t('variants.add'),
+      width: WIDE,
+      content: <VariantForm {...usual} onCreated={onCreated} />,
+    },
+    variant: ofVariant(t('variants.editTitle', named), (one) => (
+      <VariantForm {...usual} variant={one} onCreated={onCreated} />
+    )),
+    copyVariant: ofVariant(t('variants.copyTitle', named), (one) => (
+      <VariantForm {...usual} pattern={one} onCreated={onCreated} />
+    )),
+    stock: ofVariant(t('stock.title', named), (one) => (
+      <StockForm variant={one} onClose={close} onEdit={() => open('variant', one.id)} />
+    )),
+  };
+}

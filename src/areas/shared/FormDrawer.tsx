@@ -1,0 +1,65 @@
+import { Drawer, Skeleton, Stack } from '@mantine/core';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SafePart } from '#ui/states/failures.tsx';
+import { FocusFirst } from './FocusFirst.tsx';
+import type { OpenForm } from './useOpenForm.ts';
+import classes from './FormDrawer.module.css';
+
+/** A form that a page can open. */
+export interface FormEntry {
+  title: string;
+  /** Pixels; 520 unless told. */
+  width?: number;
+  /** The form; its code may be on its way. */
+  content: ReactNode;
+}
+
+interface FormDrawerProps<Name extends string> {
+  form: OpenForm<Name>;
+  /** The page's forms; one that isn't there, because its subject isn't, stays closed. */
+  forms: Record<Name, FormEntry | undefined>;
+}
+
+/** The drawer in which a record, or a part of it, is edited: the page's open form. */
+export function FormDrawer<Name extends string>({ form, forms }: FormDrawerProps<Name>): ReactNode {
+  const { t } = useTranslation('common');
+  const entry = form.name && forms[form.name];
+  return (
+    <Drawer.Root
+      opened={entry !== undefined}
+      onClose={form.close}
+      position="right"
+      size={entry?.width ?? 520}
+      classNames={{ content: classes.content ?? '' }}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content>
+        {/* Not the library's header: beside the page's it would be a second banner. */}
+        <div className={classes.head}>
+          <Drawer.Title className={classes.title}>{entry?.title}</Drawer.Title>
+          <Drawer.CloseButton aria-label={t('actions.close')} />
+        </div>
+        <Drawer.Body className={classes.body}>
+          {entry ? (
+            // Another form, or the same for something else, begins anew.
+            <Suspense key={`${form.name} ${form.subject}`} fallback={<FormSkeleton />}>
+              <FocusFirst>
+                <SafePart>{entry.content}</SafePart>
+              </FocusFirst>
+            </Suspense>
+          ) : null}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
+
+const FormSkeleton = (): ReactNode => (
+  <Stack aria-busy>
+    <Skeleton height={56} />
+    <Skeleton height={56} />
+    <Skeleton height={120} />
+  </Stack>
+);

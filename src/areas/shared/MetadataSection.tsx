@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { Section } from '#ui/page/Section.tsx';
+import { EditButton } from './EditButton.tsx';
+
+interface MetadataSectionProps {
+  record: { metadata?: Record<string, unknown> | null };
+  onEdit: () => void;
+  /** Stands below the entries' names. */
+  children?: ReactNode;
+}
+
+/** The names of a record's metadata. */
+export function MetadataSection({ record, onEdit, children }: MetadataSectionProps): ReactNode {
+  const { t } = useTranslation('products');
+  const format = useFormat();
+  const names = Object.keys(record.metadata ?? {});
+  return (
+    <Section
+      title={t('metadata.title')}
+      action={<EditButton label={t('edit.metadata')} onClick={onEdit} />}
+    >
+      {names.length === 0
+        ? t('metadata.none')
+        : t('metadata.entries', {
+            count: names.length,
+            number: format.number(names.length),
+            names: format.list(names),
+          })}
+      {children}
+    </Section>
+  );
+}
