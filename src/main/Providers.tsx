@@ -14,7 +14,7 @@ import { directionOf } from '#app/i18n/languages.ts';
 import { colorSchemeManager } from '#app/preferences/color-scheme.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
 import { keepFocus } from '#ui/overlay/keep-focus.ts';
-import { useOverlaysWanted } from '#ui/overlay/wanted.ts';
+import { useOverlaysRequested } from '#ui/overlay/loader.ts';
 import { cssVariables, theme } from '#ui/theme/theme.ts';
 import { loadWhenOnline } from '#app/errors/load-when-online.ts';
 
@@ -57,7 +57,7 @@ const Overlays = lazyNamed(
 /** Toasts and dialogs; their code waits until the first screen stands, unless one of them is wanted before. */
 function LateOverlays(): ReactNode {
   const stands = useFirstContent();
-  const wanted = useOverlaysWanted();
+  const wanted = useOverlaysRequested();
   // From the start: it remembers where one came from before the first dialog opened.
   useEffect(keepFocus, []);
   return <Suspense fallback={null}>{stands || wanted ? <Overlays /> : null}</Suspense>;

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import type { Params, RouteObject } from 'react-router-dom';
 
 /** Where a screen is opened. */
-export interface Place {
+export interface ScreenLocation {
   params: Params;
   /** The address's parameters after the question mark. */
   search: URLSearchParams;
@@ -18,7 +18,7 @@ interface Screen {
   namespaces: FlatNamespace[];
   page: () => Promise<ComponentType>;
   /** Brings what starts the screen's queries; they are not waited for. */
-  start?: () => Promise<(queryClient: QueryClient, place: Place) => void>;
+  start?: () => Promise<(queryClient: QueryClient, location: ScreenLocation) => void>;
 }
 
 /** A screen's route: its texts, its queries and its code begin to load side by side. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readStaticJson } from '#client/static-json.ts';
-import { hasUnsavedWork } from '../session/leave.ts';
+import { hasUnsavedWork } from '../session/sign-out-navigation.ts';
 import { isChunkError, reloadOnce } from './stale-chunk.ts';
 
 function tabStorage(): Storage | undefined {

@@ -1,4 +1,4 @@
-interface Place {
+interface ScrollPlace {
   pathname: string;
   search: string;
 }
@@ -30,7 +30,7 @@ export function withPosition(positions: Positions, key: string, position: Positi
 export const entryOf = ({ key, pathname }: { key: string; pathname: string }): string =>
   `${key} ${pathname}`;
 
-const pageOf = ({ search }: Place): string | null => new URLSearchParams(search).get('page');
+const pageOf = ({ search }: ScrollPlace): string | null => new URLSearchParams(search).get('page');
 
 /**
  * Where a page is scrolled to after a navigation: back and forward lead to where one was, a link to the top. What
@@ -40,8 +40,8 @@ const pageOf = ({ search }: Place): string | null => new URLSearchParams(search)
  */
 export function scrollTarget(
   navigation: 'POP' | 'PUSH' | 'REPLACE',
-  from: Place,
-  to: Place & { key: string },
+  from: ScrollPlace,
+  to: ScrollPlace & { key: string },
   positions: Positions,
 ): Position | undefined {
   if (navigation === 'POP') return positions[entryOf(to)] ?? TOP;

@@ -13,7 +13,7 @@ import type { Call } from '#client/index.ts';
 import { forgetPerson, isSomeoneElseIn, notePerson } from '../preferences/kept.ts';
 import { sessionGate } from './gate.ts';
 import type { GateReason } from './gate.ts';
-import { hasUnsavedWork, isLeaving, leaveTo, watchLeaving } from './leave.ts';
+import { hasUnsavedWork, isLeaving, leaveTo, watchLeaving } from './sign-out-navigation.ts';
 import { HOME, paths } from '../paths.ts';
 import { NotKept, whyNotKept } from './not-kept.ts';
 import { openTabs } from './tabs.ts';

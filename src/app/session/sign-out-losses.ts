@@ -1,6 +1,6 @@
 import { keptWork, savedViewCount, staySavedViews } from '../preferences/storage.ts';
 import type { KeptWork } from '../preferences/storage.ts';
-import { hasUnsavedWork } from './leave.ts';
+import { hasUnsavedWork } from './sign-out-navigation.ts';
 import { unsavedElsewhere } from './unsaved-tabs.ts';
 
 /** What signing out takes away from someone, or leaves in a tab that needs them back. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Nothing } from '#ui/table/Nothing.tsx';
+import { EmptyCell } from '#ui/table/EmptyCell.tsx';
 import classes from '#ui/table/DataTable.module.css';
 
 /** A record's part of its address in the shop, in a list. */
@@ -9,6 +9,6 @@ export function HandleCell({ handle }: { handle: string | null | undefined }): R
       /{handle}
     </bdi>
   ) : (
-    <Nothing />
+    <EmptyCell />
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { Neighbours } from './neighbours.ts';
-import classes from './product.module.css';
+import classes from './NeighbourLinks.module.css';
 
 /** Leads to the products before and after this one in the list that it was opened from. */
 export function NeighbourLinks({ neighbours }: { neighbours: Neighbours }): ReactNode {

@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
-import { whenOverlaysStand } from '../overlay/wanted.ts';
+import { whenOverlaysReady } from '../overlay/loader.ts';
 import { setUnsaved } from './unsaved.ts';
 
 export interface UnsavedGuard {
@@ -50,7 +50,7 @@ export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
         onClose: () => answer(false),
       });
     };
-    whenOverlaysStand(open);
+    whenOverlaysReady(open);
     return () => {
       isAnswered = true;
       if (id !== undefined) modals.close(id);

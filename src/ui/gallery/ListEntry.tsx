@@ -121,7 +121,7 @@ export default function ListEntry(): ReactNode {
       rowId={({ id }) => id}
       rowName={({ name }) => name}
       rowHref={({ id }) => `/gallery/list?opened=${id}`}
-      usualOrder="-created"
+      defaultOrder="-created"
       searchLabel="Search things"
       filters={filters}
       texts={{

@@ -5,7 +5,7 @@ import { useFormat } from '../format/useFormat.ts';
 import { isKey } from '../keyboard/keys.ts';
 import { useRowWindow } from '../table/useRowWindow.ts';
 import { areaOf, jump, single, within } from './cells.ts';
-import type { Area, CellValue, Place, Selection } from './cells.ts';
+import type { CellRange, CellValue, CellPosition, Selection } from './cells.ts';
 import { cleared, copied, filled, pasted, textAt, typeAt, valueAt } from './actions.ts';
 import type { Sheet } from './actions.ts';
 import type { CellProblem, GridColumn } from './column.ts';
@@ -85,7 +85,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
     head: HEAD_HEIGHT,
   });
 
-  const show = (place: Place): void => {
+  const show = (place: CellPosition): void => {
     sight.scrollTo(place.row);
     requestAnimationFrame(() =>
       document
@@ -101,7 +101,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
     const count = (bottom - top + 1) * (end - start + 1);
     setMessage(count > 1 ? t('selected', { count, number: format.number(count) }) : '');
   };
-  const goTo = (place: Place, extend: boolean): void => {
+  const goTo = (place: CellPosition, extend: boolean): void => {
     const next = within(place, size);
     select(extend ? { anchor: selection.anchor, focus: next } : single(next));
   };
@@ -116,7 +116,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
     switch (command.type) {
       case 'move': {
         const { step, far, extend } = command;
-        const isFilled = (place: Place): boolean => (valueAt(sheet, place) ?? null) !== null;
+        const isFilled = (place: CellPosition): boolean => (valueAt(sheet, place) ?? null) !== null;
         goTo(
           far
             ? jump(focus, step, size, isFilled)
@@ -260,7 +260,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
       scroller.current?.focus();
     },
   }));
-  const isIn = (index: number, one: Area | undefined): boolean =>
+  const isIn = (index: number, one: CellRange | undefined): boolean =>
     one !== undefined && index >= one.top && index <= one.bottom;
 
   return (

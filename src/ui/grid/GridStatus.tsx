@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.ts';
 import { problemAt, problemsOf, summaryOf } from './actions.ts';
 import type { Sheet } from './actions.ts';
-import type { Place, Selection } from './cells.ts';
+import type { CellPosition, Selection } from './cells.ts';
 import classes from './GridStatus.module.css';
 
 interface GridStatusProps {
@@ -14,7 +14,7 @@ interface GridStatusProps {
   message: string;
   /** Says what did not fit; empty when everything did. */
   clipped: string;
-  onProblem: (place: Place) => void;
+  onProblem: (place: CellPosition) => void;
 }
 
 /** Below a grid: what is selected, what it sums up to, what was changed, and what is no number. */

@@ -1,5 +1,5 @@
 import { areaOf, isInvalid, placesOf, repeated, sizeOf } from './cells.ts';
-import type { Area, CellValue, Place, Selection } from './cells.ts';
+import type { CellRange, CellValue, CellPosition, Selection } from './cells.ts';
 import type { CellProblem, GridColumn } from './column.ts';
 import type { CellWrite, Edits } from './edits.ts';
 import type { GridRow } from './GridRow.tsx';
@@ -19,7 +19,7 @@ export interface Sheet {
 /** A cell's value with what was changed; undefined where it can't hold one. */
 export function valueAt(
   { rows, columns, valueOf, edits }: Sheet,
-  place: Place,
+  place: CellPosition,
 ): CellValue | undefined {
   const [row, column] = [rows[place.row], columns[place.column]];
   if (!row || !column) return undefined;
@@ -29,7 +29,7 @@ export function valueAt(
 }
 
 /** A cell's text as the reader types it. */
-export function textAt(sheet: Sheet, place: Place): string {
+export function textAt(sheet: Sheet, place: CellPosition): string {
   const value = valueAt(sheet, place);
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value;
@@ -38,7 +38,7 @@ export function textAt(sheet: Sheet, place: Place): string {
 }
 
 /** A write to one place; none where the cell can't hold a value. */
-export function writeAt(sheet: Sheet, place: Place, value: CellValue): CellWrite[] {
+export function writeAt(sheet: Sheet, place: CellPosition, value: CellValue): CellWrite[] {
   const [row, column] = [sheet.rows[place.row], sheet.columns[place.column]];
   if (!row || !column) return [];
   const given = sheet.valueOf(row.id, column.id);
@@ -48,7 +48,7 @@ export function writeAt(sheet: Sheet, place: Place, value: CellValue): CellWrite
 }
 
 /** What typing a text into a place writes. */
-export const typeAt = (sheet: Sheet, place: Place, text: string): CellWrite[] => {
+export const typeAt = (sheet: Sheet, place: CellPosition, text: string): CellWrite[] => {
   const column = sheet.columns[place.column];
   return column ? writeAt(sheet, place, column.parse(text)) : [];
 };
@@ -68,7 +68,7 @@ export function copied(sheet: Sheet, selection: Selection): string {
 export interface Pasted {
   writes: CellWrite[];
   /** What the pasted cells cover now. */
-  area: Area;
+  area: CellRange;
   /** Cells that lie beyond the grid's edge. */
   clipped: number;
 }
@@ -108,7 +108,7 @@ export function pasted(sheet: Sheet, selection: Selection, text: string): Pasted
 }
 
 /** What filling an area from a part of it writes; currencies with other decimals read the source's text anew. */
-export function filled(sheet: Sheet, source: Area, target: Area): CellWrite[] {
+export function filled(sheet: Sheet, source: CellRange, target: CellRange): CellWrite[] {
   return placesOf(target).flatMap((place) => {
     const from = repeated(place, source);
     if (from.row === place.row && from.column === place.column) return [];
@@ -153,7 +153,7 @@ export function summaryOf(sheet: Sheet, selection: Selection): Summary {
 }
 
 /** What is wrong with a cell: what was typed is no value, or what others say of it. */
-export function problemAt(sheet: Sheet, place: Place): CellProblem | undefined {
+export function problemAt(sheet: Sheet, place: CellPosition): CellProblem | undefined {
   const [row, column] = [sheet.rows[place.row], sheet.columns[place.column]];
   if (!row || !column) return undefined;
   const value = valueAt(sheet, place);
@@ -162,7 +162,7 @@ export function problemAt(sheet: Sheet, place: Place): CellProblem | undefined {
 }
 
 /** The places whose text is no value, row by row. */
-export const problemsOf = (sheet: Sheet): Place[] =>
+export const problemsOf = (sheet: Sheet): CellPosition[] =>
   sheet.rows.flatMap(({ id }, row) => {
     const changed = sheet.edits.get(id);
     if (!changed) return [];

@@ -1,16 +1,16 @@
 /** A place in a grid; both count from 0. */
-export interface Place {
+export interface CellPosition {
   row: number;
   column: number;
 }
 
 /** A selection: where it began, and where it ends; both ends belong to it. */
 export interface Selection {
-  anchor: Place;
-  focus: Place;
+  anchor: CellPosition;
+  focus: CellPosition;
 }
 
-export interface Area {
+export interface CellRange {
   top: number;
   bottom: number;
   start: number;
@@ -28,24 +28,24 @@ export type CellValue = number | string | null | { typed: string };
 export const isInvalid = (value: CellValue | undefined): value is { typed: string } =>
   typeof value === 'object' && value !== null;
 
-export const areaOf = ({ anchor, focus }: Selection): Area => ({
+export const areaOf = ({ anchor, focus }: Selection): CellRange => ({
   top: Math.min(anchor.row, focus.row),
   bottom: Math.max(anchor.row, focus.row),
   start: Math.min(anchor.column, focus.column),
   end: Math.max(anchor.column, focus.column),
 });
 
-export const sizeOf = ({ top, bottom, start, end }: Area): Size => ({
+export const sizeOf = ({ top, bottom, start, end }: CellRange): Size => ({
   rows: bottom - top + 1,
   columns: end - start + 1,
 });
 
-export const single = (place: Place): Selection => ({ anchor: place, focus: place });
+export const single = (place: CellPosition): Selection => ({ anchor: place, focus: place });
 
 const between = (value: number, most: number): number => Math.max(0, Math.min(value, most));
 
 /** A place within the grid. */
-export const within = ({ row, column }: Place, { rows, columns }: Size): Place => ({
+export const within = ({ row, column }: CellPosition, { rows, columns }: Size): CellPosition => ({
   row: between(row, rows - 1),
   column: between(column, columns - 1),
 });
@@ -57,16 +57,16 @@ export type Step = { row: -1 | 0 | 1; column: -1 | 0 | 1 };
  * after empty ones, or at the grid's edge.
  */
 export function jump(
-  from: Place,
+  from: CellPosition,
   step: Step,
   size: Size,
-  isFilled: (place: Place) => boolean,
-): Place {
-  const next = ({ row, column }: Place): Place => ({
+  isFilled: (place: CellPosition) => boolean,
+): CellPosition {
+  const next = ({ row, column }: CellPosition): CellPosition => ({
     row: row + step.row,
     column: column + step.column,
   });
-  const isInside = ({ row, column }: Place): boolean =>
+  const isInside = ({ row, column }: CellPosition): boolean =>
     row >= 0 && column >= 0 && row < size.rows && column < size.columns;
   let place = from;
   const first = next(from);
@@ -81,8 +81,8 @@ export function jump(
 }
 
 /** All places of an area, row by row. */
-export function placesOf({ top, bottom, start, end }: Area): Place[] {
-  const places: Place[] = [];
+export function placesOf({ top, bottom, start, end }: CellRange): CellPosition[] {
+  const places: CellPosition[] = [];
   for (let row = top; row <= bottom; row += 1) {
     for (let column = start; column <= end; column += 1) places.push({ row, column });
   }
@@ -90,7 +90,7 @@ export function placesOf({ top, bottom, start, end }: Area): Place[] {
 }
 
 /** The place in a source from which a place of a filled area takes its value: the source is repeated. */
-export const repeated = (place: Place, source: Area): Place => ({
+export const repeated = (place: CellPosition, source: CellRange): CellPosition => ({
   row:
     source.top +
     ((((place.row - source.top) % sizeOf(source).rows) + sizeOf(source).rows) %

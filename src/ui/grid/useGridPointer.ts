@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { MouseEvent, PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { areaOf, single } from './cells.ts';
-import type { Area, Place, Selection, Size } from './cells.ts';
+import type { CellRange, CellPosition, Selection, Size } from './cells.ts';
 
 interface GridPointerOptions {
   size: Size;
@@ -11,12 +11,12 @@ interface GridPointerOptions {
   /** Edits the active cell. */
   edit: () => void;
   /** Fills an area from the selected one. */
-  fill: (target: Area) => void;
+  fill: (target: CellRange) => void;
 }
 
 interface GridPointer {
   /** What a drag is about to fill. */
-  fillArea: Area | undefined;
+  fillArea: CellRange | undefined;
   handlers: {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void;
     onPointerOver: (event: PointerEvent<HTMLElement>) => void;
@@ -28,7 +28,7 @@ interface GridPointer {
 }
 
 /** The cell under the pointer. */
-function placeUnder(target: EventTarget): Place | undefined {
+function placeUnder(target: EventTarget): CellPosition | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
   const { row, column } = cell?.dataset ?? {};
   return row === undefined || column === undefined
@@ -37,7 +37,7 @@ function placeUnder(target: EventTarget): Place | undefined {
 }
 
 /** An area drawn out to a place, along one direction only: the one in which one drags further. */
-function drawnTo(area: Area, place: Place): Area {
+function drawnTo(area: CellRange, place: CellPosition): CellRange {
   const down = Math.max(area.top - place.row, place.row - area.bottom, 0);
   const across = Math.max(area.start - place.column, place.column - area.end, 0);
   return down >= across
@@ -53,7 +53,7 @@ function drawnTo(area: Area, place: Place): Area {
 export function useGridPointer(options: GridPointerOptions): GridPointer {
   const { size, selection, select, edit, fill } = options;
   const [drag, setDrag] = useState<'select' | 'fill'>();
-  const [fillArea, setFillArea] = useState<Area>();
+  const [fillArea, setFillArea] = useState<CellRange>();
   // A finger that is put down may be about to scroll: only a tap is meant for a cell.
   const isTouch = useRef(false);
   const hadFocus = useRef(false);

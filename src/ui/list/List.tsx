@@ -60,7 +60,7 @@ interface ListProps<Row> {
   /** Starts loading the record's page, when one points at its row or focuses it. */
   onIntent?: (row: Row) => void;
   /** The order when none is chosen. */
-  usualOrder?: string;
+  defaultOrder?: string;
   searchLabel: string;
   filters?: readonly Filter[];
   texts: {
@@ -151,7 +151,7 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
             rowName={props.rowName}
             rowHref={props.rowHref}
             onIntent={props.onIntent}
-            order={state.order ?? props.usualOrder}
+            order={state.order ?? props.defaultOrder}
             onOrder={state.setOrder}
             skeletonRows={Math.min(pageSize, 12)}
             busy={result.isStale}

@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toasts } from './Toasts.tsx';
-import { setOverlaysStanding } from './wanted.ts';
+import { setOverlaysReady } from './loader.ts';
 
 /** Where toasts and the dialogs that code opens appear. */
 export function Overlays(): ReactNode {
   const { t } = useTranslation('common');
   // Runs after the provider below listens.
   useEffect(() => {
-    setOverlaysStanding(true);
-    return () => setOverlaysStanding(false);
+    setOverlaysReady(true);
+    return () => setOverlaysReady(false);
   }, []);
   return (
     <ModalsProvider labels={{ confirm: t('actions.confirm'), cancel: t('actions.cancel') }}>

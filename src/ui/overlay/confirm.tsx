@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SAVE_BUTTON } from '../keyboard/save-keys.ts';
 import { isTyped } from './typed-name.ts';
-import { whenOverlaysStand } from './wanted.ts';
+import { whenOverlaysReady } from './loader.ts';
 import classes from './confirm.module.css';
 
 export interface Confirmation {
@@ -45,7 +45,7 @@ export function useConfirm(): (confirmation: Confirmation) => Promise<boolean> {
             ),
           });
         };
-        whenOverlaysStand(open);
+        whenOverlaysReady(open);
       }),
     [t],
   );

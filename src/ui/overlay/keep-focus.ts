@@ -26,9 +26,9 @@ interface Level {
 }
 
 /** Where the focus was: the element first, then what holds it, outwards. */
-type Place = readonly Level[];
+type FocusPlace = readonly Level[];
 
-function placeOf(target: Element): Place {
+function placeOf(target: Element): FocusPlace {
   const levels: Level[] = [];
   for (let element: Element | null = target; element; element = element.parentElement) {
     let index = 0;
@@ -61,7 +61,7 @@ function counterpart(sibling: Element, path: readonly number[]): HTMLElement | u
 }
 
 /** The nearest that can be used where a place was: the row after it, the one before it, what holds them, outwards. */
-function nearest(place: Place): HTMLElement | undefined {
+function nearest(place: FocusPlace): HTMLElement | undefined {
   const [own] = place;
   if (own && isUsable(own.element)) return own.element;
   const standing = place.findIndex(({ element }) => element.isConnected);
@@ -85,7 +85,7 @@ function nearest(place: Place): HTMLElement | undefined {
 }
 
 /** Whether a place was in something that has gone since, such as a menu. */
-const hasPassed = (place: Place): boolean =>
+const hasPassed = (place: FocusPlace): boolean =>
   place.some(({ element }) => !element.isConnected && element.matches(PASSING));
 
 /** The dialog on top, which alone can be used. */
@@ -93,7 +93,7 @@ const topDialog = (): Element | undefined =>
   [...document.querySelectorAll('[aria-modal="true"]')].findLast(isUsable);
 
 /** Where one goes on when what had the focus is gone. */
-function wayBack(trail: readonly Place[]): HTMLElement | undefined {
+function wayBack(trail: readonly FocusPlace[]): HTMLElement | undefined {
   const dialog = topDialog();
   const isReachable = (found: HTMLElement | undefined): found is HTMLElement =>
     found !== undefined && (dialog === undefined || dialog.contains(found));
@@ -114,7 +114,7 @@ function wayBack(trail: readonly Place[]): HTMLElement | undefined {
  * @returns stops it
  */
 export function keepFocus(): () => void {
-  const trail: Place[] = [];
+  const trail: FocusPlace[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isLost = (): boolean => {
     const { activeElement } = document;

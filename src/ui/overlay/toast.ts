@@ -9,7 +9,7 @@ import i18next from 'i18next';
 import { createElement } from 'react';
 import { ToastAction } from './ToastAction.tsx';
 import { createToastTimer } from './toast-timer.ts';
-import { wantOverlays } from './wanted.ts';
+import { loadOverlays } from './loader.ts';
 
 export type ToastKind = 'success' | 'warning' | 'error' | 'info';
 
@@ -76,7 +76,7 @@ export function hideErrorToasts(): void {
 export function showToast(kind: ToastKind, toast: Toast): () => void {
   const { title, message, detail, action } = toast;
   if (kind === 'error') keepError?.(toast);
-  wantOverlays();
+  loadOverlays();
   toasts += 1;
   const id = `toast-${toasts}`;
   const hide = (): void => {

@@ -11,7 +11,7 @@ export interface Column<Row> {
   /** Pixels; the first column takes what the others leave. */
   width?: number;
   /** Pixels up to which it grows where there is room. */
-  widest?: number;
+  maxWidth?: number;
   /** Narrow tables leave out the columns with the highest numbers first; 1 always stays. */
   priority?: 1 | 2 | 3;
   /** Shown only to whoever chooses it. */

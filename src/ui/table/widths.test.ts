@@ -11,13 +11,13 @@ test('a table needs room for the name and for each other column', () => {
   expect(leastWidth([{}, { width: 100 }, { width: 50 }], 47)).toBe(leastWidth([{}], 47) + 150);
 });
 
-test('a column that may grow does so up to its widest, and needs no more than its width', () => {
+test('a column that may grow does so up to its maxWidth, and needs no more than its width', () => {
   expect(inlineSizeOf({ width: 100 })).toBe('100px');
-  expect(inlineSizeOf({ width: 100, widest: 90 })).toBe('100px');
-  expect(inlineSizeOf({ width: 100, widest: 180 })).toMatch(
+  expect(inlineSizeOf({ width: 100, maxWidth: 90 })).toBe('100px');
+  expect(inlineSizeOf({ width: 100, maxWidth: 180 })).toMatch(
     /^calc\(100px \+ clamp\(0px, .*, 80px\)\)$/,
   );
-  expect(leastWidth([{}, { width: 100, widest: 180 }], 0)).toBe(
+  expect(leastWidth([{}, { width: 100, maxWidth: 180 }], 0)).toBe(
     leastWidth([{}, { width: 100 }], 0),
   );
 });

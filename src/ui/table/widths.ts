@@ -84,7 +84,7 @@ export function dayWidth(tag: string): number {
 
 interface Sized {
   width?: number;
-  widest?: number;
+  maxWidth?: number;
   priority?: 1 | 2 | 3;
 }
 
@@ -105,7 +105,7 @@ const SHARE = 0.2;
 /** A column's width as a style: it grows where the table, whose least width is `--qm-least`, has more room. */
 export function inlineSizeOf(column: Sized): string {
   const width = widthOf(column);
-  const room = (column.widest ?? 0) - width;
+  const room = (column.maxWidth ?? 0) - width;
   return room > 0
     ? `calc(${width}px + clamp(0px, (100cqi - var(--qm-least)) * ${SHARE}, ${room}px))`
     : `${width}px`;

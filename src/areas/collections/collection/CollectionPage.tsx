@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
-import { Day } from '#ui/format/Day.tsx';
+import { DateText } from '#ui/format/DateText.tsx';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Columns, Page } from '#ui/page/Page.tsx';
@@ -92,8 +92,8 @@ function CollectionContent({ collection, onGone }: CollectionContentProps): Reac
                     label: t('fields.handle'),
                     value: collection.handle ? <bdi dir="ltr">/{collection.handle}</bdi> : null,
                   },
-                  { label: t('page.created'), value: <Day instant={collection.created_at} /> },
-                  { label: t('page.updated'), value: <Day instant={collection.updated_at} /> },
+                  { label: t('page.created'), value: <DateText instant={collection.created_at} /> },
+                  { label: t('page.updated'), value: <DateText instant={collection.updated_at} /> },
                 ]}
               />
             </Section>

@@ -87,7 +87,7 @@ export function CollectionListPage(): ReactNode {
         rowName={(collection) => collection.title}
         rowHref={(collection) => paths.collection(collection.id)}
         onIntent={(collection) => collectionRecord.start(queryClient, collection.id)}
-        usualOrder={collectionList.defaultOrder}
+        defaultOrder={collectionList.defaultOrder}
         searchLabel={t('list.search')}
         filters={filters}
         renderMenu={renderMenu}

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
-import { Day } from '#ui/format/Day.tsx';
+import { DateText } from '#ui/format/DateText.tsx';
 import type { Format } from '#ui/format/useFormat.ts';
 import type { Column } from '#ui/table/columns.ts';
 import { dayWidth } from '#ui/table/widths.ts';
-import { Nothing } from '#ui/table/Nothing.tsx';
+import { EmptyCell } from '#ui/table/EmptyCell.tsx';
 import type { ListedCollection } from './query.ts';
 import { HandleCell } from '#shared/HandleCell.tsx';
 import classes from './list.module.css';
@@ -26,7 +26,7 @@ export function collectionColumns(
       id: 'handle',
       header: t('columns.handle'),
       sortBy: 'handle',
-      widest: 240,
+      maxWidth: 240,
       priority: 2,
       cell: ({ handle }) => <HandleCell handle={handle} />,
     },
@@ -35,7 +35,7 @@ export function collectionColumns(
       header: t('columns.products'),
       align: 'end',
       // The server sends the products along unasked, so the count costs nothing.
-      cell: ({ products }) => (products ? format.number(products.length) : <Nothing />),
+      cell: ({ products }) => (products ? format.number(products.length) : <EmptyCell />),
     },
     {
       id: 'created',
@@ -44,7 +44,7 @@ export function collectionColumns(
       width,
       align: 'end',
       priority: 3,
-      cell: (collection) => <Day instant={collection.created_at} />,
+      cell: (collection) => <DateText instant={collection.created_at} />,
     },
     {
       id: 'updated',
@@ -53,7 +53,7 @@ export function collectionColumns(
       width,
       align: 'end',
       priority: 3,
-      cell: (collection) => <Day instant={collection.updated_at} />,
+      cell: (collection) => <DateText instant={collection.updated_at} />,
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileSession } from './file-session.ts';
 import { MOST_COLUMNS, MOST_ROWS } from './limits.ts';
-import type { News } from './messages.ts';
+import type { WorkerResponse } from './messages.ts';
 import type { StoreFacts } from './sheet.ts';
 
 const store: StoreFacts = {
@@ -15,8 +15,8 @@ const store: StoreFacts = {
 };
 
 /** What is told about a file, in its order. */
-async function openFile(...parts: BlobPart[]): Promise<News[]> {
-  const news: News[] = [];
+async function openFile(...parts: BlobPart[]): Promise<WorkerResponse[]> {
+  const news: WorkerResponse[] = [];
   const obey = fileSession((one) => news.push(one));
   await obey({ kind: 'open', file: new File(parts, 'a.csv'), store });
   return news;
@@ -73,7 +73,7 @@ test.each([
 });
 
 test('a file that does not say is read in the encoding that someone chooses', async () => {
-  const news: News[] = [];
+  const news: WorkerResponse[] = [];
   const obey = fileSession((one) => news.push(one));
   const bytes = new Uint8Array([...new TextEncoder().encode(`${HEAD}\na,`), 0xcb, 0xe0, 44, 49]);
   await obey({ kind: 'open', file: new File([bytes], 'a.csv'), store });
@@ -87,9 +87,9 @@ test('a file that does not say is read in the encoding that someone chooses', as
 /** A file that changes a price, compared with a store that has two lamps; the second isn't read yet. */
 async function comparedFile(): Promise<{
   obey: ReturnType<typeof fileSession>;
-  last: () => News | undefined;
+  last: () => WorkerResponse | undefined;
 }> {
-  const news: News[] = [];
+  const news: WorkerResponse[] = [];
   const obey = fileSession((one) => news.push(one));
   const lines = ['Product Handle,Product Title,Variant Title,Price EUR', 'lamp,Lamp,One,13'];
   await obey({ kind: 'open', file: new File([lines.join('\n')], 'a.csv'), store });

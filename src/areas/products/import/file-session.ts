@@ -6,7 +6,7 @@ import type { OldEncoding } from './decode.ts';
 import { isReady } from './groups.ts';
 import { indexOf } from './match.ts';
 import type { Known } from './match.ts';
-import type { News, Order, ShownPlan, Wants } from './messages.ts';
+import type { WorkerResponse, WorkerRequest, ShownPlan, Wants } from './messages.ts';
 import { planOf } from './plan.ts';
 import type { Plan } from './plan.ts';
 import { UnreadableFile, readSheet } from './read.ts';
@@ -30,7 +30,7 @@ interface Open {
 }
 
 /** What a change of the file, or more knowledge of the store, makes of what is open. */
-function change(now: Open, order: Order): Open {
+function change(now: Open, order: WorkerRequest): Open {
   const { sheet } = now;
   switch (order.kind) {
     case 'target': {
@@ -82,7 +82,9 @@ const shownPlan = ({ sent: _s, orders: _o, ...shown }: Plan): ShownPlan => shown
  * Reads a file, checks it, compares it with the store, and writes what the server gets. What comes of each order is told
  * as news; after a file that can't be read nothing else is told.
  */
-export function fileSession(tell: (news: News) => void): (order: Order) => Promise<void> {
+export function fileSession(
+  tell: (news: WorkerResponse) => void,
+): (order: WorkerRequest) => Promise<void> {
   let open: Open | undefined;
 
   function read(bytes: Uint8Array, store: StoreFacts, encoding?: OldEncoding): void {
@@ -110,7 +112,7 @@ export function fileSession(tell: (news: News) => void): (order: Order) => Promi
     return { ...now, checked, plan };
   }
 
-  async function obey(order: Order): Promise<void> {
+  async function obey(order: WorkerRequest): Promise<void> {
     if (order.kind === 'open') {
       open = undefined;
       read(new Uint8Array(await order.file.arrayBuffer()), order.store);

@@ -5,7 +5,7 @@ import type { Edit, Problem, Sheet, StoreFacts } from './sheet.ts';
 import type { IndexProduct, StoredProduct } from './store.ts';
 
 /** What the page asks of the worker. */
-export type Order =
+export type WorkerRequest =
   | { kind: 'open'; file: File; store: StoreFacts }
   /** Reads the file anew; what was edited is gone. */
   | { kind: 'encoding'; encoding: OldEncoding }
@@ -36,7 +36,7 @@ export interface Written {
 }
 
 /** What the worker tells. */
-export type News =
+export type WorkerResponse =
   | {
       kind: 'opened';
       headers: Sheet['headers'];

@@ -2,16 +2,16 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { News, Order } from './messages.ts';
+import type { WorkerResponse, WorkerRequest } from './messages.ts';
 import type { StoreFacts } from './sheet.ts';
 import { UnwrittenError, useSheet } from './useSheet.ts';
 import type { SheetState } from './useSheet.ts';
 
 class FakeWorker extends EventTarget {
-  readonly orders: Order[] = [];
-  postMessage = (order: Order): void => void this.orders.push(order);
+  readonly orders: WorkerRequest[] = [];
+  postMessage = (order: WorkerRequest): void => void this.orders.push(order);
   terminate = vi.fn();
-  tell(news: News): void {
+  tell(news: WorkerResponse): void {
     act(() => void this.dispatchEvent(new MessageEvent('message', { data: news })));
   }
 }
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-const written = (id: number, text: string): News => ({
+const written = (id: number, text: string): WorkerResponse => ({
   kind: 'written',
   id,
   text,

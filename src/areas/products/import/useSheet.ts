@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import type { OldEncoding } from './decode.ts';
-import type { News, Order, ShownPlan, Wants, Written } from './messages.ts';
+import type { WorkerResponse, WorkerRequest, ShownPlan, Wants, Written } from './messages.ts';
 import type { Unreadable } from './read.ts';
 import type { Edit, Problem, Sheet, StoreFacts } from './sheet.ts';
 import type { IndexProduct, StoredProduct } from './store.ts';
@@ -83,7 +83,7 @@ export function useSheet(): SheetState {
     close();
     setRefusal(why);
   };
-  const hear = (name: string, news: News): void => {
+  const hear = (name: string, news: WorkerResponse): void => {
     switch (news.kind) {
       case 'unreadable':
         refuse(news);
@@ -120,7 +120,7 @@ export function useSheet(): SheetState {
     setReading(false);
     setRefusal(undefined);
   };
-  const send = (order: Order): void => worker.current?.postMessage(order);
+  const send = (order: WorkerRequest): void => worker.current?.postMessage(order);
   return {
     sheet,
     isReading,
@@ -129,7 +129,7 @@ export function useSheet(): SheetState {
       close();
       const made = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
       // Thousands of rows are drawn bit by bit; what someone types or presses goes before.
-      made.addEventListener('message', ({ data }: MessageEvent<News>) =>
+      made.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) =>
         startTransition(() => hear(file.name, data)),
       );
       made.addEventListener('error', () => refuse({ reason: 'unknown', row: undefined }));

@@ -99,7 +99,7 @@ export function ProductListPage(): ReactNode {
         rowName={(product) => product.title}
         rowHref={(product) => paths.product(product.id, { list: params.toString() })}
         onIntent={(product) => productRecord.start(queryClient, product.id)}
-        usualOrder={productList.defaultOrder}
+        defaultOrder={productList.defaultOrder}
         searchLabel={t('list.search')}
         filters={filters}
         texts={{

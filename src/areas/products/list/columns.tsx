@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { fileUrl } from '#app/config/config.ts';
 import type { ListedProduct } from './query.ts';
 import { FirstOfMany } from '#ui/format/FirstOfMany.tsx';
-import { Day } from '#ui/format/Day.tsx';
+import { DateText } from '#ui/format/DateText.tsx';
 import type { Format } from '#ui/format/useFormat.ts';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import type { Column } from '#ui/table/columns.ts';
-import { Nothing } from '#ui/table/Nothing.tsx';
+import { EmptyCell } from '#ui/table/EmptyCell.tsx';
 import { dayWidth, widthFor } from '#ui/table/widths.ts';
 import { PRODUCT_STATUSES, ProductStatusBadge } from '#shared/product-status.tsx';
 import { StockCell } from './StockCell.tsx';
@@ -67,7 +67,7 @@ export function productColumns(
       id: 'stock',
       header: t('columns.stock'),
       width: STOCK_LEAST,
-      widest: widthFor([stockText(999, variantsText(4))]),
+      maxWidth: widthFor([stockText(999, variantsText(4))]),
       priority: 2,
       cell: (product) => {
         if (!product.variants) return <Skeleton height={10} width={90} />;
@@ -86,23 +86,23 @@ export function productColumns(
     {
       id: 'collection',
       header: t('columns.collection'),
-      widest: NAMES_MOST,
+      maxWidth: NAMES_MOST,
       priority: 2,
-      cell: (product) => product.collection?.title ?? <Nothing />,
+      cell: (product) => product.collection?.title ?? <EmptyCell />,
     },
     {
       id: 'type',
       header: t('columns.type'),
-      widest: NAMES_MOST,
+      maxWidth: NAMES_MOST,
       priority: 3,
       optional: true,
-      cell: (product) => product.type?.value ?? <Nothing />,
+      cell: (product) => product.type?.value ?? <EmptyCell />,
     },
     {
       id: 'channels',
       header: t('columns.channels'),
       width: 150,
-      widest: NAMES_MOST,
+      maxWidth: NAMES_MOST,
       priority: 3,
       cell: (product) => <Names names={(product.sales_channels ?? []).map(({ name }) => name)} />,
     },
@@ -113,7 +113,7 @@ export function productColumns(
       width: dateWidth,
       align: 'end',
       priority: 3,
-      cell: (product) => <Day instant={product.created_at} />,
+      cell: (product) => <DateText instant={product.created_at} />,
     },
     {
       id: 'updated',
@@ -123,13 +123,13 @@ export function productColumns(
       align: 'end',
       priority: 3,
       optional: true,
-      cell: (product) => <Day instant={product.updated_at} />,
+      cell: (product) => <DateText instant={product.updated_at} />,
     },
     {
       id: 'handle',
       header: t('fields.handle'),
       sortBy: 'handle',
-      widest: NAMES_MOST,
+      maxWidth: NAMES_MOST,
       priority: 3,
       optional: true,
       cell: (product) => <HandleCell handle={product.handle} />,
@@ -137,7 +137,7 @@ export function productColumns(
     {
       id: 'tags',
       header: t('fields.tags'),
-      widest: NAMES_MOST,
+      maxWidth: NAMES_MOST,
       priority: 3,
       optional: true,
       cell: (product) => <Names names={(product.tags ?? []).map(({ value }) => value)} />,
@@ -147,7 +147,7 @@ export function productColumns(
           {
             id: 'categories',
             header: t('fields.categories'),
-            widest: NAMES_MOST,
+            maxWidth: NAMES_MOST,
             priority: 3 as const,
             optional: true,
             cell: (product: ListedProduct) => (
@@ -167,7 +167,7 @@ export function productColumns(
     {
       id: 'sku',
       header: t('fields.sku'),
-      widest: NAMES_MOST,
+      maxWidth: NAMES_MOST,
       priority: 3,
       optional: true,
       cell: (product) => (
@@ -178,4 +178,4 @@ export function productColumns(
 }
 
 const Names = ({ names }: { names: readonly string[] }): ReactNode =>
-  names.length === 0 ? <Nothing /> : <FirstOfMany all={names} />;
+  names.length === 0 ? <EmptyCell /> : <FirstOfMany all={names} />;

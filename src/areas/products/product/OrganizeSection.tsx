@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Day } from '#ui/format/Day.tsx';
+import { DateText } from '#ui/format/DateText.tsx';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/EditButton.tsx';
 import type { SectionProps } from './GeneralSection.tsx';
@@ -41,11 +41,11 @@ export function OrganizeSection({ product, onEdit }: SectionProps): ReactNode {
           { label: t('fields.tags'), value: <Names names={tags} /> },
           {
             label: t('product.created'),
-            value: <Day instant={product.created_at} />,
+            value: <DateText instant={product.created_at} />,
           },
           {
             label: t('product.changed'),
-            value: <Day instant={product.updated_at} />,
+            value: <DateText instant={product.updated_at} />,
           },
         ]}
       />

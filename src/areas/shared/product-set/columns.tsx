@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { fileUrl } from '#app/config/config.ts';
-import { Day } from '#ui/format/Day.tsx';
+import { DateText } from '#ui/format/DateText.tsx';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import type { Column } from '#ui/table/columns.ts';
 import { ProductStatusBadge } from '../product-status.tsx';
@@ -42,7 +42,7 @@ export function memberColumns(t: TFunction<'sets'>, tag: string): Column<Member>
       width: dayWidth(tag),
       align: 'end',
       priority: 3,
-      cell: (product) => <Day instant={product.created_at} />,
+      cell: (product) => <DateText instant={product.created_at} />,
     },
   ];
 }

@@ -1,22 +1,22 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { setOverlaysStanding, whenOverlaysStand } from './wanted.ts';
+import { setOverlaysReady, whenOverlaysReady } from './loader.ts';
 
-afterEach(() => setOverlaysStanding(false));
+afterEach(() => setOverlaysReady(false));
 
 test('a dialog that is opened too early waits for its place, once', () => {
   const open = vi.fn();
-  whenOverlaysStand(open);
+  whenOverlaysReady(open);
   expect(open).not.toHaveBeenCalled();
-  setOverlaysStanding(true);
+  setOverlaysReady(true);
   expect(open).toHaveBeenCalledOnce();
-  setOverlaysStanding(false);
-  setOverlaysStanding(true);
+  setOverlaysReady(false);
+  setOverlaysReady(true);
   expect(open).toHaveBeenCalledOnce();
 });
 
 test('later it opens at once', () => {
-  setOverlaysStanding(true);
+  setOverlaysReady(true);
   const open = vi.fn();
-  whenOverlaysStand(open);
+  whenOverlaysReady(open);
   expect(open).toHaveBeenCalledOnce();
 });

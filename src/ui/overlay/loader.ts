@@ -6,23 +6,23 @@ const listeners = new Set<() => void>();
 const waiting: (() => void)[] = [];
 
 /** Has the place of toasts and dialogs loaded now, because one of them is about to appear. */
-export function wantOverlays(): void {
+export function loadOverlays(): void {
   wanted = true;
   for (const listener of listeners) listener();
 }
 
 /** Opens a dialog as soon as the place of dialogs stands; a dialog opened before would never appear. */
-export function whenOverlaysStand(open: () => void): void {
+export function whenOverlaysReady(open: () => void): void {
   if (standing) {
     open();
     return;
   }
   waiting.push(open);
-  wantOverlays();
+  loadOverlays();
 }
 
 /** Says whether the place stands; what waits for it then opens. */
-export function setOverlaysStanding(stand: boolean): void {
+export function setOverlaysReady(stand: boolean): void {
   standing = stand;
   if (!stand) return;
   for (const open of waiting.splice(0)) open();
@@ -33,4 +33,4 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useOverlaysWanted = (): boolean => useSyncExternalStore(subscribe, () => wanted);
+export const useOverlaysRequested = (): boolean => useSyncExternalStore(subscribe, () => wanted);

@@ -3,7 +3,7 @@ import { readInstant } from './instant.ts';
 import { useFormat } from './useFormat.ts';
 
 /** The day of an instant, as the reader writes it; the time to whoever points at it. A dash for what is none. */
-export function Day({ instant }: { instant: string }): ReactNode {
+export function DateText({ instant }: { instant: string }): ReactNode {
   const format = useFormat();
   if (!readInstant(instant)) return <span>{format.date(instant)}</span>;
   return (
