@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { DateText } from '#ui/format/DateText.tsx';
 import { FirstOfMany } from '#ui/format/FirstOfMany.tsx';
 import type { Column } from '#ui/table/columns.ts';
@@ -34,7 +35,7 @@ export const handleColumn = <Row extends { handle?: string | null }>(
   ...head,
   cell: ({ handle }) =>
     handle ? (
-      <bdi dir="ltr" className={`${classes.text} ${classes.dim}`}>
+      <bdi dir="ltr" className={classes.text} style={{ color: 'var(--mantine-color-dimmed)' }}>
         /{handle}
       </bdi>
     ) : (
@@ -42,7 +43,11 @@ export const handleColumn = <Row extends { handle?: string | null }>(
     ),
 });
 
-/** A column of several names of a row, of which the first is shown with how many more there are. */
+/**
+ * A column of several names of a row, of which the first is shown with how many more there are.
+ *
+ * @param names undefined while they are on their way
+ */
 export const namesColumn = <Row,>(
   head: ColumnHead<Row> & Pick<Column<Row>, 'width'>,
   names: (row: Row) => readonly string[] | undefined,
@@ -50,7 +55,8 @@ export const namesColumn = <Row,>(
   priority: 3,
   ...head,
   cell: (row) => {
-    const all = names(row) ?? [];
+    const all = names(row);
+    if (!all) return <Skeleton height={10} width={90} />;
     return all.length === 0 ? <EmptyCell /> : <FirstOfMany all={all} />;
   },
 });

@@ -1,19 +1,16 @@
 import { Skeleton } from '@mantine/core';
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
 import { fileUrl } from '#app/config/config.ts';
 import type { ListedProduct } from './query.ts';
-import { FirstOfMany } from '#ui/format/FirstOfMany.tsx';
-import { DateText } from '#ui/format/DateText.tsx';
 import type { Format } from '#ui/format/useFormat.ts';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import type { Column } from '#ui/table/columns.ts';
 import { EmptyCell } from '#ui/table/EmptyCell.tsx';
-import { dayWidth, widthFor } from '#ui/table/widths.ts';
+import { widthFor } from '#ui/table/widths.ts';
 import { PRODUCT_STATUSES, ProductStatusBadge } from '#shared/product-status.tsx';
 import { StockCell } from './StockCell.tsx';
 import { stockOf } from './stock.ts';
-import { HandleCell } from '#shared/HandleCell.tsx';
+import { dateColumn, handleColumn, namesColumn } from '#shared/columns.tsx';
 import classes from './list.module.css';
 
 /** Pixels of a badge's dot and edges, and of a column of short ones. */
@@ -30,7 +27,6 @@ export function productColumns(
   format: Format,
   { tag, hasCategories }: { tag: string; hasCategories: boolean },
 ): Column<ListedProduct>[] {
-  const dateWidth = dayWidth(tag);
   const stockText = (units: number, variants: string): string =>
     t('stock.units', { count: units, number: format.number(units), variants });
   const variantsText = (count: number): string =>
@@ -98,62 +94,42 @@ export function productColumns(
       optional: true,
       cell: (product) => product.type?.value ?? <EmptyCell />,
     },
-    {
-      id: 'channels',
-      header: t('columns.channels'),
-      width: 150,
-      maxWidth: NAMES_MOST,
-      priority: 3,
-      cell: (product) => <Names names={(product.sales_channels ?? []).map(({ name }) => name)} />,
-    },
-    {
-      id: 'created',
-      header: t('columns.created'),
-      sortBy: 'created_at',
-      width: dateWidth,
-      align: 'end',
-      priority: 3,
-      cell: (product) => <DateText instant={product.created_at} />,
-    },
-    {
-      id: 'updated',
-      header: t('product.changed'),
-      sortBy: 'updated_at',
-      width: dateWidth,
-      align: 'end',
-      priority: 3,
-      optional: true,
-      cell: (product) => <DateText instant={product.updated_at} />,
-    },
-    {
+    namesColumn(
+      { id: 'channels', header: t('columns.channels'), width: 150, maxWidth: NAMES_MOST },
+      (product) => product.sales_channels?.map(({ name }) => name),
+    ),
+    dateColumn(
+      { id: 'created', header: t('columns.created'), sortBy: 'created_at' },
+      tag,
+      (product) => product.created_at,
+    ),
+    dateColumn(
+      { id: 'updated', header: t('product.changed'), sortBy: 'updated_at', optional: true },
+      tag,
+      (product) => product.updated_at,
+    ),
+    handleColumn({
       id: 'handle',
       header: t('fields.handle'),
       sortBy: 'handle',
       maxWidth: NAMES_MOST,
-      priority: 3,
       optional: true,
-      cell: (product) => <HandleCell handle={product.handle} />,
-    },
-    {
-      id: 'tags',
-      header: t('fields.tags'),
-      maxWidth: NAMES_MOST,
-      priority: 3,
-      optional: true,
-      cell: (product) => <Names names={(product.tags ?? []).map(({ value }) => value)} />,
-    },
+    }),
+    namesColumn(
+      { id: 'tags', header: t('fields.tags'), maxWidth: NAMES_MOST, optional: true },
+      (product) => product.tags?.map(({ value }) => value),
+    ),
     ...(hasCategories
       ? [
-          {
-            id: 'categories',
-            header: t('fields.categories'),
-            maxWidth: NAMES_MOST,
-            priority: 3 as const,
-            optional: true,
-            cell: (product: ListedProduct) => (
-              <Names names={(product.categories ?? []).map(({ name }) => name)} />
-            ),
-          },
+          namesColumn<ListedProduct>(
+            {
+              id: 'categories',
+              header: t('fields.categories'),
+              maxWidth: NAMES_MOST,
+              optional: true,
+            },
+            (product) => product.categories?.map(({ name }) => name),
+          ),
         ]
       : []),
     {
@@ -164,18 +140,9 @@ export function productColumns(
       optional: true,
       cell: (product) => (product.variants ? format.number(product.variants.length) : null),
     },
-    {
-      id: 'sku',
-      header: t('fields.sku'),
-      maxWidth: NAMES_MOST,
-      priority: 3,
-      optional: true,
-      cell: (product) => (
-        <Names names={(product.variants ?? []).flatMap(({ sku }) => (sku ? [sku] : []))} />
-      ),
-    },
+    namesColumn(
+      { id: 'sku', header: t('fields.sku'), maxWidth: NAMES_MOST, optional: true },
+      (product) => product.variants?.flatMap(({ sku }) => (sku ? [sku] : [])),
+    ),
   ];
 }
-
-const Names = ({ names }: { names: readonly string[] }): ReactNode =>
-  names.length === 0 ? <EmptyCell /> : <FirstOfMany all={names} />;
