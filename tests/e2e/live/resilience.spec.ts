@@ -113,7 +113,7 @@ const said = (page: Page): Locator =>
     .filter({ has: retry(page) });
 const retry = (page: Page): Locator => page.getByRole('button', { name: 'Try again' });
 const gone = (page: Page): Locator =>
-  said(page).or(page.getByRole('main').getByText(/not be found|no longer|not exist|deleted/i));
+  said(page).or(page.getByRole('main').getByText(/not found|no longer|deleted/i));
 const status =
   (code: number) =>
   (route: Route): Promise<void> =>
