@@ -158,7 +158,9 @@ test('keys move a category up, down, in and out', async ({ page, api }) => {
   await page.keyboard.press('Alt+ArrowDown');
   await page.keyboard.press('Alt+ArrowRight');
   await expect(row).toHaveAttribute('aria-level', '3');
-  await expect(page.getByRole('status').filter({ hasText: `under “${c}”, position 1 of 1` })).toBeAttached();
+  await expect(
+    page.getByRole('status').filter({ hasText: `under “${c}”, position 1 of 1` }),
+  ).toBeAttached();
   await expect.poll(async () => namesBelow(api, parent.id)).toEqual([a, c]);
   expect(await namesBelow(api, below[2]?.id ?? '')).toEqual([b]);
   await page.keyboard.press('Alt+ArrowLeft');

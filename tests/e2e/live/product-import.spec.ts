@@ -241,7 +241,7 @@ test('a file that names what others have is stopped before the upload', async ({
   await page.getByRole('button', { name: 'Show 2 changes' }).click();
   const changes = page.getByRole('list', { name: 'Changes' });
   await expect(changes).toContainText(`Product Title ${other.title} → Changed`);
-  await expect(changes).toContainText(`Variant SKU ${handle}-1 → empty`);
+  await expect(changes).toContainText(`Variant SKU ${handle}-1 → blank`);
   await expectNoViolations(page);
 });
 
