@@ -110,7 +110,7 @@ function importWorks(): Work[] {
     await page
       .getByLabel('Choose a CSV file')
       .setInputFiles({ name: 'many.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
-    await page.getByText('100 problems to solve').waitFor();
+    await page.getByText('100 problems to fix').waitFor();
   };
   const open = async (page: Page, { url }: Store): Promise<void> => {
     await page.goto(`${url}/a/products/import?lng=en`);
@@ -131,7 +131,7 @@ function importWorks(): Work[] {
         await open(page, store);
         await read(page);
         return busyDuring(page, async () => {
-          const grid = page.getByRole('grid', { name: 'Rows of the file' });
+          const grid = page.getByRole('grid', { name: 'File rows' });
           await grid.hover({ position: { x: 80, y: 80 } });
           for (let turn = 0; turn < 60; turn++) {
             await page.mouse.wheel(0, 500);
@@ -157,7 +157,7 @@ function gridWorks(): Work[] {
   const open = async (page: Page, store: Store): Promise<boolean> => {
     await page.goto(`${await longProductPath(store, page)}/grid`);
     const grid = page.getByRole('grid');
-    const missing = page.getByRole('heading', { name: 'Nothing is here' });
+    const missing = page.getByRole('heading', { name: 'Page not found' });
     await grid.or(missing).first().waitFor();
     return (await grid.count()) > 0;
   };

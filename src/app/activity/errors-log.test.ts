@@ -5,7 +5,7 @@ beforeEach(() => errorsLog.set([]));
 
 test('the newest error comes first and stays unseen until the drawer is opened', () => {
   logError({ message: 'first' }, 1);
-  logError({ title: 'That did not work', message: 'second', detail: 'why' }, 2);
+  logError({ title: 'Something went wrong', message: 'second', detail: 'why' }, 2);
   expect(errorsLog.get().map(({ message, at, seen }) => [message, at, seen])).toEqual([
     ['second', 2, false],
     ['first', 1, false],

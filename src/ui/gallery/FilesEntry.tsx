@@ -30,7 +30,7 @@ export default function FilesEntry(): ReactNode {
   return (
     <div className={classes.stack}>
       <FileDrop
-        label="Add pictures"
+        label="Add images"
         hint="PNG, JPEG or WebP, up to 5 MB each"
         accept="image/png,image/jpeg,image/webp"
         maxSize={5_000_000}

@@ -64,14 +64,14 @@ export default function StatesEntry(): ReactNode {
         <EmptyState
           icon={<IconBox size={30} stroke={1.4} aria-hidden />}
           title="No products yet"
-          text="Products that you create or import appear here."
+          text="Products you create or import appear here."
           action={<Button>New product</Button>}
         />
       </Section>
       <Section title="Failed">
         <ErrorState
-          title="The products could not be loaded"
-          text="The store could not be reached. Check your connection and try again."
+          title="Couldn’t load products"
+          text="Couldn’t reach your store. Check your connection and try again."
           detail="connect ECONNREFUSED"
           onRetry={() => undefined}
         />

@@ -23,16 +23,16 @@ test('metadata keeps the type of every value', async ({ page }) => {
 test('keys are renamed; missing and doubled ones are flagged', async ({ page }) => {
   await page.goto('/gallery/data');
   const value = page.getByTestId('metadata');
-  const keys = page.getByRole('textbox', { name: 'Name' });
+  const keys = page.getByRole('textbox', { name: 'Key' });
   await keys.nth(0).fill('weight');
-  await expect(page.getByText('This name is there twice.')).toHaveCount(2);
+  await expect(page.getByText('This key is already used.')).toHaveCount(2);
   await expect(value).toHaveText('not valid');
   await keys.nth(0).fill('harbour');
   await expect(value).toContainText('"harbour":"Rotterdam"');
   await page.getByRole('button', { name: 'Add field' }).last().click();
-  await expect(page.getByText('Give it a name.')).toBeVisible();
+  await expect(page.getByText('Enter a key.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Value of weight' }).fill('1,5');
-  await expect(page.getByText(/^Type a number/)).toBeVisible();
+  await expect(page.getByText(/^Enter a number/)).toBeVisible();
 });
 
 test('the same is edited as JSON, and a mistake is placed', async ({ page }) => {
@@ -42,13 +42,13 @@ test('the same is edited as JSON, and a mistake is placed', async ({ page }) => 
   await text.fill('{"a": [1, {"b": null}]}');
   await expect(page.getByTestId('metadata')).toHaveText('{"a":[1,{"b":null}]}');
   await text.fill('{\n "a": 1,\n}');
-  await expect(page.getByText('look at line 3, character 1')).toBeVisible();
+  await expect(page.getByText('Invalid JSON at line 3, column 1')).toBeVisible();
   await expect(page.getByTestId('metadata')).toHaveText('not valid');
   await text.fill('[1]');
-  await expect(page.getByText('Begin with { and end with }.')).toBeVisible();
+  await expect(page.getByText('Start with { and end with }.')).toBeVisible();
   await text.fill('{"x": true}');
   await page.getByText('Fields', { exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('x');
+  await expect(page.getByRole('textbox', { name: 'Key' })).toHaveValue('x');
 });
 
 test('a record unfolds bit by bit', async ({ page }) => {
@@ -56,7 +56,7 @@ test('a record unfolds bit by bit', async ({ page }) => {
   const record = page.getByRole('group', { name: 'Record' });
   await expect(record.getByText('"Storm lantern"')).toBeVisible();
   await record.getByRole('button', { name: 'variants [ 130 ]' }).click();
-  await record.getByRole('button', { name: '100 of 130 shown. Show more' }).click();
+  await record.getByRole('button', { name: 'Showing 100 of 130. Show more' }).click();
   await expect(record.getByRole('button', { name: '{ 2 }' })).toHaveCount(131);
 });
 
@@ -65,20 +65,20 @@ test('files are sent one by one with their progress; a failed one is sent again'
 }) => {
   await page.goto('/gallery/files');
   const png = { mimeType: 'image/png', buffer: Buffer.from('x') };
-  await page.getByLabel('Add pictures').setInputFiles([
+  await page.getByLabel('Add images').setInputFiles([
     { name: 'a.png', ...png },
     { name: 'broken.png', ...png },
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
     { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.from('') },
   ]);
-  await expect(page.getByText('notes.txt is not of a kind that can be used here.')).toBeVisible();
+  await expect(page.getByText('notes.txt isn’t a supported file type.')).toBeVisible();
   await expect(page.getByText('empty.png is empty.')).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: 'Upload of a.png' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Uploading a.png' })).toBeVisible();
   await expect(page.getByText(/Waiting/)).toBeVisible();
   await expect(page.getByText('The server is full.')).toBeVisible();
   await expect(page.getByTestId('uploaded')).toHaveText('/uploads/a.png');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Upload of broken.png' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Uploading broken.png' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove broken.png' }).click();
   await expect(page.getByText('broken.png')).toBeHidden();
 });

@@ -28,7 +28,7 @@ test('money is typed in the reader’s way and kept in minor units', async ({ pa
   await price.fill('12.345');
   await price.blur();
   expect((await values(page)).amount).toBe('NaN');
-  await expect(page.getByText('EUR has 2 decimals.')).toBeVisible();
+  await expect(page.getByText('EUR allows 2 decimal places.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('KWD');
   await price.fill('12.345');
   await price.blur();
@@ -36,7 +36,7 @@ test('money is typed in the reader’s way and kept in minor units', async ({ pa
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('JPY');
   await price.fill('1.5');
   await price.blur();
-  await expect(page.getByText('JPY has no decimals.')).toBeVisible();
+  await expect(page.getByText('JPY doesn’t use decimals.')).toBeVisible();
 });
 
 test('money in Arabic takes Arabic digits', async ({ page }) => {
@@ -55,10 +55,10 @@ test('a quantity steps within its bounds', async ({ page }) => {
   await quantity.press('PageUp');
   expect((await values(page)).quantity).toBe(20);
   await quantity.fill('25');
-  await expect(page.getByText('At most 20.')).toBeVisible();
+  await expect(page.getByText('Must be 20 or less.')).toBeVisible();
   await quantity.fill('2.5');
   await quantity.blur();
-  await expect(page.getByText('Type a whole number.')).toBeVisible();
+  await expect(page.getByText('Enter a whole number.')).toBeVisible();
 });
 
 test('a day is typed or picked with the keyboard', async ({ page }) => {
@@ -67,9 +67,9 @@ test('a day is typed or picked with the keyboard', async ({ page }) => {
   expect((await values(page)).day).toBe('2026-12-24');
   await day.fill('31/02/2026');
   await day.blur();
-  await expect(page.getByText(/^Type a day such as/)).toBeVisible();
+  await expect(page.getByText(/^Enter a date such as/)).toBeVisible();
   await day.fill('24/12/2026');
-  const open = page.getByRole('button', { name: 'Choose a day for Day' }).first();
+  const open = page.getByRole('button', { name: 'Choose a date for Day' }).first();
   await open.click();
   await expect(page.getByRole('button', { name: /\b24 December 2026/ })).toBeFocused();
   await page.keyboard.press('ArrowRight');

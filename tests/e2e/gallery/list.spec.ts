@@ -89,7 +89,7 @@ test('one chooses columns, their order and the height of rows, and they stay', a
 test('a view is saved, changed, renamed and deleted', async ({ page }) => {
   await page.goto('/gallery/list?status=draft&order=name');
   await page.getByRole('button', { name: 'Save view' }).click();
-  await page.getByRole('textbox', { name: 'Name of the view' }).fill('In work');
+  await page.getByRole('textbox', { name: 'View name' }).fill('In work');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const views = page.getByRole('navigation', { name: 'Saved views' });
   await expect(views.getByRole('link', { name: 'In work' })).toHaveAttribute(
@@ -106,12 +106,12 @@ test('a view is saved, changed, renamed and deleted', async ({ page }) => {
   await views.getByRole('link', { name: 'All' }).click();
   await views.getByRole('link', { name: 'In work' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('lamp');
-  await page.getByRole('button', { name: 'Actions for the view In work' }).click();
+  await page.getByRole('button', { name: 'Actions for view In work' }).click();
   await page.getByRole('menuitem', { name: 'Rename view' }).click();
-  await page.getByRole('textbox', { name: 'Name of the view' }).fill('Lamps');
+  await page.getByRole('textbox', { name: 'View name' }).fill('Lamps');
   await page.keyboard.press('Enter');
   await expect(views.getByRole('link', { name: 'Lamps' })).toBeVisible();
-  await page.getByRole('button', { name: 'Actions for the view Lamps' }).click();
+  await page.getByRole('button', { name: 'Actions for view Lamps' }).click();
   await page.getByRole('menuitem', { name: 'Delete view' }).click();
   await expect(views).toBeHidden();
 });

@@ -60,7 +60,7 @@ test('Escape closes what opened last: a calendar or a list of choices before its
 }) => {
   await page.getByRole('button', { name: 'Dialog', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'A long dialog' });
-  const open = dialog.getByRole('button', { name: 'Choose a day for Day' });
+  const open = dialog.getByRole('button', { name: 'Choose a date for Day' });
   await open.click();
   await expect(page.getByRole('button', { name: /\b3 November 2026/ })).toBeFocused();
   await page.keyboard.press('Escape');

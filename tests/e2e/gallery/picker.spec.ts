@@ -50,13 +50,13 @@ test('Enter and leaving the field take the one match; what can’t be taken stay
   await field.fill('anchor');
   await field.press('Enter');
   await field.press('Tab');
-  await expect(page.getByText('More than one match for “anchor”. Choose one.')).toBeVisible();
+  await expect(page.getByText('“anchor” matches more than one. Choose one.')).toBeVisible();
   await expect(field).toHaveValue('anchor');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill('no such thing');
-  await expect(page.getByText('More than one match for')).toBeHidden();
+  await expect(page.getByText('matches more than one')).toBeHidden();
   await field.press('Tab');
-  await expect(page.getByText('Nothing matches “no such thing”.')).toBeVisible();
+  await expect(page.getByText('No results for “no such thing”.')).toBeVisible();
   await field.press('Escape');
   await expect(field).toHaveValue(/9875$/);
   await expect(picked).toContainText('"one":"item-9875"');
@@ -69,7 +69,7 @@ test('Enter and leaving the field take the one match; what can’t be taken stay
   await several.fill('anchor');
   await several.press('Tab');
   await expect(several).toHaveValue('anchor');
-  await expect(page.getByText('More than one match for “anchor”')).toBeVisible();
+  await expect(page.getByText('“anchor” matches more than one')).toBeVisible();
 });
 
 test('walking down leads beyond what is loaded', async ({ page }) => {

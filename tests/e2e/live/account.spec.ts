@@ -16,8 +16,8 @@ test('a forgotten password is replaced through the link in the message', async (
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email address').fill(user.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expect(page.getByText('valid for 15 minutes')).toBeVisible();
 
   const link = await linkTo(page, user.email);
@@ -25,19 +25,19 @@ test('a forgotten password is replaced through the link in the message', async (
   await expect(page.getByLabel('Email address')).toHaveValue(user.email);
   await expectNoViolations(page);
   const password = page.getByLabel('New password');
-  const repeat = page.getByLabel('Repeat the password');
-  const submit = page.getByRole('button', { name: 'Change the password' });
+  const repeat = page.getByLabel('Confirm password');
+  const submit = page.getByRole('button', { name: 'Change password' });
   await password.fill('1234567');
   await submit.click();
   await expect(password).toHaveAccessibleDescription(/Use at least 8 characters/);
   await password.fill('a lantern at noon');
   await repeat.fill('a lantern at moon');
   await submit.click();
-  await expect(repeat).toHaveAccessibleDescription(/The two passwords differ/);
+  await expect(repeat).toHaveAccessibleDescription(/Passwords don’t match/);
   await repeat.fill('a lantern at noon');
   await submit.click();
 
-  await expect(page.getByText('Your password has been changed')).toBeVisible();
+  await expect(page.getByText('Your password was changed')).toBeVisible();
   await expect(page.getByLabel('Email address')).toHaveValue(user.email);
   await page.getByLabel('Password', { exact: true }).fill('a lantern at noon');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -48,16 +48,16 @@ test('a forgotten password is replaced through the link in the message', async (
   await password.fill('another one, please');
   await repeat.fill('another one, please');
   await submit.click();
-  await expect(page.getByRole('alert')).toContainText('did not accept this link');
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page.getByRole('alert')).toContainText('didn’t accept this link');
+  await page.getByRole('link', { name: 'Request a new link' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
 });
 
 test('whether an address has an account is told to nobody', async ({ page }) => {
   await page.goto('/reset-password');
   await page.getByLabel('Email address').fill(newAddress());
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 });
 
 test('a link that is too old or cut off is explained before anything is typed', async ({
@@ -65,9 +65,9 @@ test('a link that is too old or cut off is explained before anything is typed', 
 }) => {
   await page.goto('/reset-password?token=eyJhbGciOiJIUzI1NiJ9.eyJlbW');
   await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
   await page.goto(`/reset-password?token=${token({ email: 'ada@example.com', exp: 1 })}`);
-  await expect(page.getByRole('heading', { name: 'not valid any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'no longer valid' })).toBeVisible();
   await expectNoViolations(page);
 });
 
@@ -77,14 +77,14 @@ test('someone who was invited joins through the link in the message', async ({ p
   const link = await linkTo(page, email);
   await page.goto(link);
   await expect(page.getByLabel('Email address')).toHaveValue(email);
-  const join = page.getByRole('button', { name: 'Join the store' });
+  const join = page.getByRole('button', { name: 'Join store' });
   await join.click();
   await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Enter your first name.');
   await expectNoViolations(page);
   await page.getByLabel('First name').fill('Mary');
   await page.getByLabel('Last name').fill('Read');
   await page.getByLabel('Password', { exact: true }).fill('under full sail');
-  await page.getByLabel('Repeat the password').fill('under full sail');
+  await page.getByLabel('Confirm password').fill('under full sail');
   await join.click();
   await expect(page.getByText('Your account is ready')).toBeVisible();
   await fillSignIn(page, { email, password: 'under full sail' });
@@ -99,7 +99,7 @@ test('someone who was invited joins through the link in the message', async ({ p
   await page.getByLabel('First name').fill('Mary');
   await page.getByLabel('Last name').fill('Read');
   await page.getByLabel('Password', { exact: true }).fill('under full sail');
-  await page.getByLabel('Repeat the password').fill('under full sail');
+  await page.getByLabel('Confirm password').fill('under full sail');
   await join.click();
   await expect(page.getByRole('alert')).toContainText('didn’t accept this invite');
   // What was typed stays.
@@ -110,12 +110,12 @@ test('an invite without its token, cut off or too old is explained before anythi
   page,
 }) => {
   await page.goto('/invite');
-  await expect(page.getByRole('heading', { name: 'No invite is named here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Invite not found' })).toBeVisible();
   await page.goto('/invite?token=a.b.c');
   await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await page.goto(`/invite?token=${token({ user_email: 'ada@example.com', exp: 1 })}`);
-  await expect(page.getByRole('heading', { name: 'not valid any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'no longer valid' })).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 

@@ -110,8 +110,8 @@ test('what was complete before a first visit is not announced, what completes th
     completedJob('batch_new', { result: { file_key: 'exports/1.csv', file_size: 2176 } }),
     ...list.jobs,
   ];
-  await expect(toast(page, 'The product export is ready')).toHaveCount(1);
-  await expect(toast(page, 'The file is in Activity.')).toBeVisible();
+  await expect(toast(page, 'Product export ready')).toHaveCount(1);
+  await expect(toast(page, 'Find the file in Activity.')).toBeVisible();
   await expect(bell(page)).toHaveAccessibleName('Activity, 1 new');
   await expect(toast(page, 'is ready')).toHaveCount(0);
 
@@ -143,19 +143,19 @@ test('an import waits, is confirmed, completes and refreshes the list of product
   const word = `imported${Date.now().toString(36)}`;
   await withSession(page);
   await page.goto(`/a/products?q=${word}`);
-  await expect(page.getByText('No product matches')).toBeVisible();
+  await expect(page.getByText('No products found')).toBeVisible();
   await startImport(page, api, `${word}.csv`, productFile(`Lamp ${word}`, word));
 
   await bell(page).click();
   const job = drawer(page)
     .getByRole('group', { name: 'Product import' })
     .filter({ hasText: `${word}.csv` });
-  await expect(job.getByText('Waiting for you')).toBeVisible({ timeout: 20_000 });
+  await expect(job.getByText('Needs confirmation')).toBeVisible({ timeout: 20_000 });
   await expect(job.getByText('1 product will be created.')).toBeVisible();
   await expect(job.getByText('Started by you')).toBeVisible();
-  await job.getByRole('button', { name: 'Start the import' }).click();
-  await expect(toast(page, 'The product import is complete')).toBeVisible({ timeout: 30_000 });
-  await expect(job.getByText('Complete')).toBeVisible();
+  await job.getByRole('button', { name: 'Start import' }).click();
+  await expect(toast(page, 'Product import complete')).toBeVisible({ timeout: 30_000 });
+  await expect(job.getByText('Completed')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: `Lamp ${word}` })).toBeVisible();
   noErrors();
@@ -175,9 +175,9 @@ test('an import is cancelled, another one tells what is wrong with its file', as
   await bell(page).click();
   const imports = drawer(page).getByRole('group', { name: 'Product import' });
   const job = imports.filter({ hasText: new RegExp(`(?<!-)${word}.csv`) });
-  await expect(job.getByText('Waiting for you')).toBeVisible({ timeout: 20_000 });
+  await expect(job.getByText('Needs confirmation')).toBeVisible({ timeout: 20_000 });
   await job.getByRole('button', { name: 'Cancel job' }).click();
-  await expect(job.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(job.getByText('Canceled', { exact: true })).toBeVisible();
   await expect(job.getByRole('button')).toHaveCount(0);
 
   const broken = imports.filter({ hasText: `broken-${word}.csv` });
@@ -207,10 +207,10 @@ test('the file of an export can be saved', async ({ page, api }) => {
   await drawer(page).getByRole('button', { name: 'Refresh' }).click();
   const job = drawer(page)
     .getByRole('group', { name: 'Product export' })
-    .filter({ has: page.getByText('Complete') })
+    .filter({ has: page.getByText('Completed') })
     .first();
   const saved = page.waitForEvent('download');
-  await job.getByRole('button', { name: /^Download the file/ }).click();
+  await job.getByRole('button', { name: /^Download file/ }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toMatch(/product-export.*\.csv$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeAttached();
@@ -245,7 +245,7 @@ test('rows of errors, the state of a job that is under way, and of one that is s
   await expect(running.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
   await expect(running.getByText('2 of 8')).toBeVisible();
   const stuck = drawer(page).getByRole('group', { name: 'Stock level import' });
-  await expect(stuck.getByText('Nothing has happened for a while.')).toBeVisible();
+  await expect(stuck.getByText('No progress for a while.')).toBeVisible();
   await expectNoViolations(page);
 });
 
@@ -258,14 +258,14 @@ test('says that progress is out of date when looking fails, keeps what it had, a
   await expect(drawer(page).getByText('Product export')).toBeVisible();
   list.broken = true;
   await drawer(page).getByRole('button', { name: 'Refresh' }).click();
-  await expect(drawer(page).getByText('Progress is not up to date.')).toBeVisible();
+  await expect(drawer(page).getByText('Progress may be out of date.')).toBeVisible();
   await expect(drawer(page).getByText('Product export')).toBeVisible();
   await expectNoViolations(page);
   const looks = list.looks.length;
   await drawer(page).getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => list.looks.length, { timeout: 1500 }).toBeGreaterThan(looks);
   list.broken = false;
-  await expect(drawer(page).getByText('Progress is not up to date.')).toBeHidden();
+  await expect(drawer(page).getByText('Progress may be out of date.')).toBeHidden();
 });
 
 test('says what belongs here when nothing has happened, and what failed when nothing could be read', async ({
@@ -275,16 +275,16 @@ test('says what belongs here when nothing has happened, and what failed when not
   const list = await withJobs(page);
   await openList(page);
   await bell(page).click();
-  await expect(drawer(page).getByText('Nothing has happened yet')).toBeVisible();
+  await expect(drawer(page).getByText('No activity yet')).toBeVisible();
   await expectNoViolations(page);
   list.broken = true;
   await page.reload();
   await bell(page).click();
-  await expect(drawer(page).getByText('The jobs could not be loaded')).toBeVisible();
+  await expect(drawer(page).getByText('Couldn’t load activity')).toBeVisible();
   await expectNoViolations(page);
   await expect(drawer(page).getByRole('button', { name: 'Try again' })).toBeVisible();
   list.broken = false;
-  await expect(drawer(page).getByText('Nothing has happened yet')).toBeVisible();
+  await expect(drawer(page).getByText('No activity yet')).toBeVisible();
 });
 
 test('an error that a toast showed stays in the activity until it is dismissed', async ({
@@ -302,7 +302,7 @@ test('an error that a toast showed stays in the activity until it is dismissed',
   await openList(page);
   await bell(page).click();
   await drawer(page).getByRole('button', { name: 'Confirm' }).click();
-  const kept = drawer(page).getByRole('listitem').filter({ hasText: 'That did not work' });
+  const kept = drawer(page).getByRole('listitem').filter({ hasText: 'Something went wrong' });
   await expect(kept).toContainText('Cannot confirm processing for this batch job');
   await page.keyboard.press('Escape');
   await bell(page).click();

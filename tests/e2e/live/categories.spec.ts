@@ -33,8 +33,8 @@ test('a category is created below another, filled, changed and deleted', async (
     .getByRole('button', { name: `Actions for ${parent.name}` })
     .first()
     .click();
-  await page.getByRole('menuitem', { name: 'Add category below' }).click();
-  const form = page.getByRole('dialog', { name: `New category below “${parent.name}”` });
+  await page.getByRole('menuitem', { name: 'Add subcategory' }).click();
+  const form = page.getByRole('dialog', { name: `New subcategory of “${parent.name}”` });
   await form.getByLabel('Name').fill(name);
   await form.getByRole('button', { name: 'Create category' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -67,7 +67,7 @@ test('a category is created below another, filled, changed and deleted', async (
   await expect(page.getByRole('link', { name: product.title })).toBeVisible();
   await expect.poll(async () => productIds(api, `category_id[]=${id}`)).toEqual([product.id]);
   await page.getByRole('checkbox', { name: `Select ${product.title}` }).check();
-  await page.getByRole('button', { name: 'Remove from here' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('No products yet')).toBeVisible();
   await expect.poll(async () => productIds(api, `category_id[]=${id}`)).toEqual([]);
 
@@ -126,7 +126,7 @@ test('a category with others below it is deleted in one go: they move up, or go 
     return route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } });
   });
   const all = await remove(parent.name);
-  await all.getByRole('radio', { name: 'Delete all 3 subcategories too' }).check();
+  await all.getByRole('radio', { name: 'Also delete all 3 subcategories' }).check();
   await expect(all.getByRole('listitem').filter({ hasText: deepest })).toBeVisible();
   await all.getByRole('button', { name: 'Delete 4 categories' }).click();
   await expect(all.getByText('Not today')).toBeVisible();
@@ -158,7 +158,9 @@ test('keys move a category up, down, in and out', async ({ page, api }) => {
   await page.keyboard.press('Alt+ArrowDown');
   await page.keyboard.press('Alt+ArrowRight');
   await expect(row).toHaveAttribute('aria-level', '3');
-  await expect(page.getByRole('status').filter({ hasText: `below “${c}”, 1 of 1` })).toBeAttached();
+  await expect(
+    page.getByRole('status').filter({ hasText: `under “${c}”, position 1 of 1` }),
+  ).toBeAttached();
   await expect.poll(async () => namesBelow(api, parent.id)).toEqual([a, c]);
   expect(await namesBelow(api, below[2]?.id ?? '')).toEqual([b]);
   await page.keyboard.press('Alt+ArrowLeft');
@@ -214,7 +216,7 @@ test('a search keeps the way to what it finds; a phone shows tree and category i
     .getByRole('searchbox', { name: 'Search categories' })
     .pressSequentially(below[2]?.name ?? '');
   await expect(page.getByRole('treeitem')).toHaveCount(2);
-  await expect(page.getByText('1 category matches')).toBeVisible();
+  await expect(page.getByText('1 category found')).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('link', { name: below[2]?.name ?? '' }).click();
   await expect(page.getByRole('heading', { level: 1, name: below[2]?.name ?? '' })).toBeVisible();
@@ -249,7 +251,7 @@ test('a store without categories says so and leaves them out of the navigation',
     await route.fulfill({ response: answer, json: body });
   });
   await page.goto('/a/categories');
-  await expect(page.getByText('This store has no categories')).toBeVisible();
+  await expect(page.getByText('Categories are turned off')).toBeVisible();
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link', { name: 'Collections' })).toBeVisible();
   await expect(navigation.getByRole('link', { name: 'Categories' })).toHaveCount(0);

@@ -19,7 +19,7 @@ test('a collection is created, filled through the picker, renamed and deleted', 
   // A handle that another one has is explained at its field.
   await form.getByLabel('Handle').fill('heirloom-brass');
   await form.getByRole('button', { name: 'Create collection' }).click();
-  await expect(form.getByText('Another collection already has this handle.')).toBeVisible();
+  await expect(form.getByText('Another collection already uses this handle.')).toBeVisible();
   await form.getByLabel('Handle').fill('');
   await form.getByRole('button', { name: 'Create collection' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -45,7 +45,7 @@ test('a collection is created, filled through the picker, renamed and deleted', 
     .toEqual([mast.id, sail.id].toSorted());
 
   await table.getByRole('checkbox', { name: `Select ${mast.title}` }).check();
-  await page.getByRole('button', { name: 'Remove from here' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(table.getByRole('link', { name: mast.title })).toHaveCount(0);
   await expect.poll(async () => productIds(api, `collection_id[]=${id}`)).toEqual([sail.id]);
 
@@ -60,7 +60,7 @@ test('a collection is created, filled through the picker, renamed and deleted', 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete collection' }).click();
   const question = page.getByRole('dialog', { name: `Delete “${title}, late”?` });
-  await expect(question.getByText('1 product leaves the collection.')).toBeVisible();
+  await expect(question.getByText('1 product will be removed from the collection')).toBeVisible();
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Delete collection' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Collections' })).toBeVisible();
@@ -85,7 +85,7 @@ test('a product that could not be taken out comes back', async ({ page, api }) =
     route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } }),
   );
   await page.getByRole('checkbox', { name: `Select ${product.title}` }).check();
-  await page.getByRole('button', { name: 'Remove from here' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('Not today')).toBeVisible();
   await expect(page.getByRole('link', { name: product.title })).toBeVisible();
 });
@@ -110,7 +110,7 @@ test('a deletion that fails half way says so, and the retry does the rest', asyn
   const question = page.getByRole('dialog', { name: `Delete “${title}”?` });
   await question.getByRole('button', { name: 'Delete collection' }).click();
   await expect(question.getByText('Not today')).toBeVisible();
-  await expect(question.getByText('Take the products out')).toBeVisible();
+  await expect(question.getByText('Remove products')).toBeVisible();
   expect(await productIds(api, `collection_id[]=${collection.id}`)).toEqual([]);
   await page.unroute(`**/admin/collections/${collection.id}`);
   await question.getByRole('button', { name: 'Try again' }).click();
@@ -119,7 +119,7 @@ test('a deletion that fails half way says so, and the retry does the rest', asyn
     `/admin/collections?q=${encodeURIComponent(title)}`,
   );
   expect(collections).toEqual([]);
-  // The product itself stays.
+  // Default variant stays.
   await api.get(`/admin/products/${product.id}`);
 });
 

@@ -28,7 +28,7 @@ async function open(page: Page, { button, entry }: Opener): Promise<void> {
 const SCREENS: Record<string, readonly Opener[]> = {
   'product list': [
     { button: /^Actions for/, entry: /^Delete/ },
-    { button: 'More for the list', entry: /^Export/ },
+    { button: 'More actions', entry: /^Export/ },
   ],
   product: [
     { button: 'Edit general information' },

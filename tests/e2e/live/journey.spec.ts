@@ -22,7 +22,7 @@ test('signs in, finds a product by a word of its title, edits it, and the server
   await form.getByLabel('Subtitle').fill('Burns for ten hours');
   await form.getByRole('button', { name: 'Save' }).click();
 
-  await expect(page.getByText(`“${product.title} (brass)” is saved`)).toBeVisible();
+  await expect(page.getByText(`Saved “${product.title} (brass)”`)).toBeVisible();
   await expect(form).toBeHidden();
   await expect(
     page.getByRole('heading', { level: 1, name: `${product.title} (brass)` }),

@@ -15,7 +15,7 @@ test('columns, the height of rows and saved views of a list are kept for their u
   await page.getByRole('checkbox', { name: 'Sales channels' }).uncheck();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Save view' }).click();
-  await page.getByRole('textbox', { name: 'Name of the view' }).fill('In work');
+  await page.getByRole('textbox', { name: 'View name' }).fill('In work');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'In work' })).toBeVisible();
   await page.goto('/a/products');

@@ -64,7 +64,7 @@ test('a drawer that is discarded offline is not saved later', async ({ page, con
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   // The banner stands where the drawer doesn't hide it.
-  await expect(page.getByText('You are offline.')).toBeInViewport();
+  await expect(page.getByText('You’re offline.')).toBeInViewport();
   await page.keyboard.press('ControlOrMeta+s');
   await expect(drawer.getByRole('alert')).toContainText(OFFLINE);
   await expect(drawer.getByLabel('Subtitle')).toHaveValue('Never to be saved');
@@ -72,7 +72,7 @@ test('a drawer that is discarded offline is not saved later', async ({ page, con
   await discard(page);
   await expect(drawer).toBeHidden();
   await comeBack(page);
-  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByText('You’re offline.')).toBeHidden();
   expect((await readProduct(api, product.id)).subtitle).toBeNull();
   expect(writes).toEqual([]);
 });
@@ -110,7 +110,7 @@ test('a grid that is discarded offline is not saved later; online the keys save 
   await page.keyboard.type('12');
   await page.keyboard.press('ControlOrMeta+Enter');
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(page.getByText(/1 variant is saved/)).toBeVisible();
+  await expect(page.getByText(/Saved 1 variant/)).toBeVisible();
   const [variant] = (await readProduct(api, product.id)).variants ?? [];
   expect(variant?.prices).toMatchObject([{ currency_code: 'eur', amount: 1200 }]);
   expect(writes).toHaveLength(1);
@@ -124,14 +124,14 @@ test('a new product that is given up offline is not made later', async ({ page, 
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
   // Keys lead on, and back again one goes by hand.
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(page.getByRole('button', { name: 'Organisation' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Organization' })).toHaveAttribute(
     'aria-current',
     'step',
   );
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText(OFFLINE);
-  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await page.getByRole('button', { name: 'Back to form' }).click();
   await page.getByRole('link', { name: 'Products' }).first().click();
   await comeBack(page);
   const { products } = await api.get<{ products: unknown[] }>(
@@ -152,7 +152,7 @@ test('an import that is given up offline is not uploaded later', async ({ page, 
       'Product Handle,Product Title,Product Status,Variant Title,Variant SKU,Option 1 Name,Option 1 Value,Price EUR\nnever-made,Never,draft,One,never-made,Size,One,7',
     ),
   });
-  const upload = page.getByRole('button', { name: 'Upload and try' });
+  const upload = page.getByRole('button', { name: 'Upload and preview' });
   await expect(upload).toBeEnabled();
   await context.setOffline(true);
   await page.keyboard.press('ControlOrMeta+s');
@@ -252,7 +252,7 @@ test('what waits for its next try is dropped with its form, and what hangs can b
   await page.clock.fastForward(10_000);
   await expect(drawer.getByText(/is taking longer than usual/)).toBeVisible();
   await drawer.getByRole('button', { name: 'Stop', exact: true }).click();
-  await expect(drawer.getByRole('alert')).toContainText('may or may not have been made');
+  await expect(drawer.getByRole('alert')).toContainText('may or may not have been saved');
   expect(sent).toBe(2);
   const again = page.waitForRequest((request) => request.method() === 'POST');
   await page.keyboard.press('ControlOrMeta+s');
@@ -260,7 +260,7 @@ test('what waits for its next try is dropped with its form, and what hangs can b
   await drawer.getByRole('button', { name: 'Cancel' }).click();
   await discard(page);
   await expect(
-    page.getByRole('alert').filter({ hasText: 'This may have been saved' }),
+    page.getByRole('alert').filter({ hasText: 'Your change may have been saved' }),
   ).toBeVisible();
 });
 

@@ -122,7 +122,7 @@ test('runs commands: another appearance, the shortcuts, the activity', async ({ 
   await openList(page);
   await openPalette(page);
   await page.keyboard.type('dark');
-  await expect(activeOption(page)).toHaveText('Switch to dark appearance');
+  await expect(activeOption(page)).toHaveText('Switch to dark mode');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await expect(palette(page)).toBeHidden();
@@ -176,7 +176,7 @@ test('asks once per pause in typing, gives up an overtaken search, and goes on a
     await page.waitForTimeout(60);
   }
   await expect(found).toHaveCount(20);
-  await expect(palette(page).getByRole('status')).toHaveText('20 matches');
+  await expect(palette(page).getByRole('status')).toHaveText('20 results');
 });
 
 test('says when nothing matches, and offers to try again when the search failed', async ({
@@ -185,17 +185,17 @@ test('says when nothing matches, and offers to try again when the search failed'
   await openList(page);
   await openPalette(page);
   await page.keyboard.type('nothing-has-this-name');
-  await expect(palette(page).getByText('Nothing matches “nothing-has-this-name”')).toBeVisible();
+  await expect(palette(page).getByText('No results for “nothing-has-this-name”')).toBeVisible();
   await expectNoViolations(page);
 
   await page.route(/\/admin\/products\?.*q=broken/, async (route) =>
     route.fulfill({ status: 400, json: { message: 'no' } }),
   );
   await field(page).fill('broken');
-  await expect(activeOption(page)).toContainText('Products could not be searched');
+  await expect(activeOption(page)).toContainText('Products couldn’t be searched');
   await page.unroute(/\/admin\/products\?.*q=broken/);
   await page.keyboard.press('Enter');
-  await expect(palette(page).getByText('Nothing matches “broken”')).toBeVisible();
+  await expect(palette(page).getByText('No results for “broken”')).toBeVisible();
 });
 
 test('fills a phone, from right to left in Arabic', async ({ page, api }) => {

@@ -40,8 +40,8 @@ test('publishes several, and undoes it', async ({ page, api }) => {
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
   await bar(page).getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish: 3 products' });
-  await expect(dialog).toContainText('2 of 3 selected products change.');
-  await expect(dialog).toContainText('You can undo it');
+  await expect(dialog).toContainText('2 of 3 selected products will change.');
+  await expect(dialog).toContainText('You can undo this');
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(bar(page)).toBeHidden();
@@ -56,8 +56,8 @@ test('publishes several, and undoes it', async ({ page, api }) => {
     .getByRole('button', { name: 'Undo' })
     .click();
   const question = page.getByRole('dialog', { name: /^Undo/ });
-  await expect(question).toContainText('1 product gets its earlier values back.');
-  await expect(question).toContainText(`stays as it is: ${all[0]?.title}`);
+  await expect(question).toContainText('1 product will return to its previous values.');
+  await expect(question).toContainText(`won’t change: ${all[0]?.title}`);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(question).toBeHidden();
   expect(await states()).toEqual(['rejected', 'draft', 'published']);
@@ -152,10 +152,10 @@ test('all that match are selected beyond the page, and deleted for good', async 
   await expect(bar(page)).toContainText('27 selected');
   await choose(page, 'Delete');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('This cannot be undone.');
+  await expect(dialog).toContainText('This can’t be undone.');
   await expect(dialog).toContainText('and 26 more');
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('No product matches')).toBeVisible();
+  await expect(page.getByText('No products found')).toBeVisible();
   const { count } = await api.get<{ count: number }>(`/admin/products?q=${word}`);
   expect(count).toBe(0);
   expect(all).toHaveLength(27);
@@ -165,7 +165,7 @@ test('as pictures, by keyboard, and from a row’s own menu', async ({ page, api
   const { word, all } = await several(api, 2);
   await openList(page, word);
   await page.getByRole('button', { name: 'Display' }).click();
-  await page.getByText('Pictures', { exact: true }).click();
+  await page.getByText('Grid', { exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
   await expectNoViolations(page);
@@ -187,7 +187,7 @@ test('as pictures, by keyboard, and from a row’s own menu', async ({ page, api
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Display' }).click();
   await page.getByText('Table', { exact: true }).click();
-  for (const column of ['Handle', 'Tags', 'Categories', 'SKU', 'Changed']) {
+  for (const column of ['Handle', 'Tags', 'Categories', 'SKU', 'Updated']) {
     await page.getByRole('checkbox', { name: column }).check();
   }
   await page.keyboard.press('Escape');

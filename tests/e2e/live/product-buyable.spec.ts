@@ -64,12 +64,12 @@ test('names what keeps shoppers from buying, and follows as each is mended', asy
   const summary = section.getByRole('status');
   const ofRegion = (answer: string): ReturnType<typeof section.getByRole> =>
     section.getByRole('button', { name: `Shoppers in ${region.name} ${answer}` });
-  const points = section.getByRole('list', { name: 'What a shopper needs' });
+  const points = section.getByRole('list', { name: 'Requirements' });
   const point = (text: string | RegExp): ReturnType<typeof section.getByRole> =>
     points.getByRole('listitem').filter({ hasText: text });
   await expect(summary).toHaveText('Not buyable in any region');
-  await ofRegion('cannot buy this product.').click();
-  await expect(point('Draft, so shoppers do not see it')).toBeVisible();
+  await ofRegion('can’t buy this product.').click();
+  await expect(point('Draft, so shoppers can’t see it')).toBeVisible();
   await expect(point('1 of 2 variants has no price in GBP')).toBeVisible();
   await expect(point('1 of 2 variants is out of stock')).toBeVisible();
   expect(await asShopper()).toBeUndefined();
@@ -80,7 +80,7 @@ test('names what keeps shoppers from buying, and follows as each is mended', asy
   await expect(page.getByRole('button', { name: 'Status: Published' })).toBeVisible();
 
   await point('Not sold in').getByRole('link', { name: 'Choose sales channels' }).click();
-  const organisation = page.getByRole('dialog', { name: 'Edit organisation' });
+  const organisation = page.getByRole('dialog', { name: 'Edit organization' });
   await organisation.getByRole('combobox', { name: 'Sales channels' }).fill('Online shop');
   await page.getByRole('option', { name: 'Online shop' }).click();
   await organisation.getByRole('button', { name: 'Save' }).click();
@@ -88,8 +88,8 @@ test('names what keeps shoppers from buying, and follows as each is mended', asy
   expect(await asShopper()).toHaveLength(2);
 
   // No screen mends this one yet: a shipping option of the region.
-  const missing = point(`No shipping option in ${region.name} takes this product`);
-  await expect(missing.getByRole('img', { name: 'Missing' })).toBeVisible();
+  const missing = point(`No shipping option in ${region.name} covers this product`);
+  await expect(missing.getByRole('img', { name: 'Needs attention' })).toBeVisible();
   const { shipping_profiles: profiles } = await api.get<{
     shipping_profiles: { id: string; type: string }[];
   }>('/admin/shipping-profiles');
@@ -106,7 +106,7 @@ test('names what keeps shoppers from buying, and follows as each is mended', asy
     },
   );
   await page.reload();
-  await expect(section.getByText('Shipped by Lifeboat')).toBeVisible();
+  await expect(section.getByText('Ships with Lifeboat')).toBeVisible();
   // The region was remembered.
   await expect(ofRegion('can buy 1 of 2 variants.')).toHaveAttribute('aria-expanded', 'true');
   await expect(summary).toHaveText(/^Buyable in \d+ of \d+ regions, but not every variant$/);
@@ -122,7 +122,7 @@ test('names what keeps shoppers from buying, and follows as each is mended', asy
   });
 
   await point('out of stock').getByRole('link', { name: 'Small' }).click();
-  const stock = page.getByRole('dialog', { name: 'Stock of Small' });
+  const stock = page.getByRole('dialog', { name: 'Stock for Small' });
   await stock.getByLabel('In stock at Rotterdam warehouse').fill('4');
   await stock.getByRole('button', { name: 'Save' }).click();
   await expect(ofRegion('can buy all 2 variants.')).toBeVisible();
@@ -156,7 +156,7 @@ test('what can be ordered without stock counts as available, and a failure is ex
   );
   await page.goto(`/a/products/${product.id}`);
   const section = page.getByRole('region', { name: 'Can a shopper buy this?' });
-  await expect(section.getByText('What shoppers see could not be read')).toBeVisible();
+  await expect(section.getByText('Couldn’t load storefront availability')).toBeVisible();
   isFailing = false;
   await section.getByRole('button', { name: 'Try again' }).click();
   // It begins with a region in which it can be bought.
@@ -166,7 +166,7 @@ test('what can be ordered without stock counts as available, and a failure is ex
   await expect(eurozone).toHaveAttribute('aria-expanded', 'true');
   await expect(section.getByText('Priced in EUR', { exact: true })).toBeVisible();
   await expect(section.getByRole('status')).toHaveText(/^Buyable in \d+ of \d+ regions$/);
-  await section.getByRole('button', { name: 'Shoppers in Japan cannot buy this product.' }).click();
+  await section.getByRole('button', { name: 'Shoppers in Japan can’t buy this product.' }).click();
   await expect(section.getByText('No price in JPY.')).toBeVisible();
   await expect(section.getByRole('link', { name: 'Set prices' })).toBeVisible();
 });

@@ -42,7 +42,7 @@ test('creates a product with everything: pruned combinations, prices, stock, pic
   await page.getByRole('textbox', { name: 'Title' }).first().fill(title);
   await page.getByLabel('Subtitle').fill('Bright');
   await expect(page.getByLabel('Handle')).toHaveValue(/^deck-lantern-/);
-  await go(page, 'Organisation');
+  await go(page, 'Organization');
   await page.getByRole('combobox', { name: 'Sales channels' }).fill('Wholesale');
   await page.getByRole('option', { name: 'Wholesale' }).click();
   await page.keyboard.press('Escape');
@@ -55,23 +55,23 @@ test('creates a product with everything: pruned combinations, prices, stock, pic
   await page.getByRole('checkbox', { name: 'Create S / blue' }).uncheck();
   await expect(page.getByText('3 of 4 combinations will be created')).toBeVisible();
   const code = `LAN-${Date.now().toString(36).toUpperCase()}`;
-  await page.getByLabel('SKUs begin with').fill(code);
+  await page.getByLabel('SKU prefix').fill(code);
   await page.getByRole('button', { name: 'Fill empty SKUs' }).click();
-  await expect(page.getByLabel('SKU of M / blue')).toHaveValue(`${code}-M-BLUE`);
-  await page.getByRole('checkbox', { name: 'Count stock of M / blue' }).uncheck();
+  await expect(page.getByLabel('SKU for M / blue')).toHaveValue(`${code}-M-BLUE`);
+  await page.getByRole('checkbox', { name: 'Track inventory for M / blue' }).uncheck();
   await go(page, 'Prices');
-  await page.getByRole('combobox', { name: 'Regions with prices of their own' }).click();
+  await page.getByRole('combobox', { name: 'Regions with their own prices' }).click();
   await page.getByRole('option', { name: 'Japan' }).click();
   await page.keyboard.press('Escape');
   await page.getByLabel('All variants, EUR').fill('19.99');
   await page.getByLabel('All variants, JPY').fill('3200');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('JPY is set for 3 variants.')).toBeVisible();
+  await expect(page.getByText('JPY set for 3 variants.')).toBeVisible();
   await expect(page.getByLabel('M / red, EUR')).toHaveValue('19.99');
   await page.getByLabel('M / red, EUR').fill('24.5');
   await page.getByLabel('M / red, Japan').fill('2900');
   await go(page, 'Stock');
-  await expect(page.getByText('The stock of 1 variant is not counted.')).toBeVisible();
+  await expect(page.getByText('Inventory isn’t tracked for 1 variant.')).toBeVisible();
   await page.getByLabel('All variants, Rotterdam warehouse').fill('10');
   await page.getByLabel('S / red, Bristol warehouse').fill('4');
   await go(page, 'Attributes');
@@ -80,9 +80,9 @@ test('creates a product with everything: pruned combinations, prices, stock, pic
   await page
     .locator('input[type=file]')
     .setInputFiles([picture('one.png', [200, 20, 20]), picture('two.png', [20, 20, 200])]);
-  await expect(page.getByRole('button', { name: /^Move picture/ })).toHaveCount(2);
-  await page.getByRole('button', { name: 'Move picture 2', exact: true }).press('ArrowUp');
-  await page.getByLabel('Description of picture 1').fill('A lantern on deck');
+  await expect(page.getByRole('button', { name: /^Move image/ })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Move image 2', exact: true }).press('ArrowUp');
+  await page.getByLabel('Alt text for image 1').fill('A lantern on deck');
   await go(page, 'Review');
   await expect(page.getByText('24 units')).toBeVisible();
   await expect(page.getByText('€19.99 – €24.50')).toBeVisible();
@@ -91,7 +91,7 @@ test('creates a product with everything: pruned combinations, prices, stock, pic
     '3 of 3 variants can’t be bought in United States: no price in USD.',
   );
   await expect(readiness.getByText('no price in EUR')).toHaveCount(0);
-  await expect(page.getByText('Nothing keeps shoppers from buying it')).toHaveCount(0);
+  await expect(page.getByText('Shoppers can buy it as soon as it’s published.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish' }).click();
 
   const stored = await opened(page, api, title);
@@ -140,7 +140,7 @@ test('what is typed before a new option stays with its variants; what is typed f
   await page.getByLabel('M, EUR', { exact: true }).fill('12');
   await go(page, 'Variants');
   await addOption(page, 2, 'Color', 'red, blue');
-  await expect(page.getByText('4 variants took over what you entered.')).toBeVisible();
+  await expect(page.getByText('What you entered was copied to 4 variants.')).toBeVisible();
   await go(page, 'Prices');
   await expect(page.getByLabel('S / blue, EUR')).toHaveValue('10.00');
   await expect(page.getByLabel('M / red, EUR')).toHaveValue('12.00');
@@ -190,7 +190,7 @@ test('with the keyboard alone', async ({ page, api }) => {
   await page.keyboard.type('S,M,L,');
   await expect(page.getByText('3 of 3 combinations will be created')).toBeVisible();
   await press('checkbox', 'Create L', 'Space');
-  await page.getByLabel('SKUs begin with').focus();
+  await page.getByLabel('SKU prefix').focus();
   await page.keyboard.type(`KEY-${Date.now()}`);
   await page.keyboard.press('Enter');
   await next();
@@ -217,13 +217,13 @@ test('says what is missing, and where', async ({ page }) => {
   await page.getByRole('button', { name: 'Add option' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();
   const problems = page.getByRole('alert');
-  await expect(problems).toContainText('The product has no title.');
-  await expect(problems).toContainText('An option has no name.');
+  await expect(problems).toContainText('Enter a product title.');
+  await expect(problems).toContainText('Enter a name for each option.');
   await expect(page).toHaveURL(/new$/);
   await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveAccessibleDescription(
-    'Give the product a title.',
+    'Enter a title.',
   );
-  await problems.getByRole('button', { name: 'An option has no values.' }).click();
+  await problems.getByRole('button', { name: 'Add a value to each option.' }).click();
   await expect(page.getByLabel('Option 1', { exact: true })).toBeVisible();
 });
 
@@ -250,7 +250,7 @@ test('a price that is no amount stays in its cell, marked, until it is mended', 
   };
   await expectMarked(page);
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('alert')).toContainText('A price is no amount.');
+  await expect(page.getByRole('alert')).toContainText('Enter a valid price.');
   await expect(page.getByLabel('S27, EUR')).toHaveAttribute('aria-invalid', 'true');
   await page.close();
   const again = await context.newPage();
@@ -305,14 +305,14 @@ test('a draft survives the tab, and can be discarded', async ({ page, context })
   await page.getByRole('textbox', { name: 'Title' }).first().fill('Half an idea');
   await go(page, 'Variants');
   await addOption(page, 1, 'Size', 'S,M');
-  await page.getByLabel('SKU of M').fill('HALF-M');
+  await page.getByLabel('SKU for M').fill('HALF-M');
   await page.close();
   const again = await context.newPage();
   await again.goto('/a/products/new');
-  await expect(again.getByText(/You go on with a draft from/)).toBeVisible();
+  await expect(again.getByText(/Continuing your draft from/)).toBeVisible();
   await expect(again.getByRole('textbox', { name: 'Title' }).first()).toHaveValue('Half an idea');
   await go(again, 'Variants');
-  await expect(again.getByLabel('SKU of M')).toHaveValue('HALF-M');
+  await expect(again.getByLabel('SKU for M')).toHaveValue('HALF-M');
   await again.getByRole('button', { name: 'Discard draft' }).click();
   await again
     .getByRole('alertdialog')
@@ -321,7 +321,7 @@ test('a draft survives the tab, and can be discarded', async ({ page, context })
     .click();
   await expect(again.getByRole('textbox', { name: 'Title' }).first()).toHaveValue('');
   await again.reload();
-  await expect(again.getByText(/You go on with a draft from/)).toBeHidden();
+  await expect(again.getByText(/Continuing your draft from/)).toBeHidden();
 });
 
 test('two tabs keep a draft each; what a closed one has left is gone on with', async ({
@@ -331,7 +331,7 @@ test('two tabs keep a draft each; what a closed one has left is gone on with', a
   const titleIn = (tab: Page) => tab.getByRole('textbox', { name: 'Title' }).first();
   await page.goto('/a/products/new');
   await titleIn(page).fill('First idea');
-  await expect(page.getByText('Kept as a draft in this browser')).toBeVisible();
+  await expect(page.getByText('Draft saved in this browser')).toBeVisible();
   const second = await context.newPage();
   await second.goto('/a/products/new');
   await expect(titleIn(second)).toHaveValue('');
@@ -375,7 +375,7 @@ test('stock that fails is shown as left; the retry finishes it and publishes las
       : route.fallback();
   });
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(/has been created, but not everything is done/)).toBeVisible();
+  await expect(page.getByText(/was created, but some steps didn’t finish/)).toBeVisible();
   await expect(page.getByText('No room')).toBeVisible();
   await expect(page.getByText('2 of 4 steps done')).toBeVisible();
   const find = async (): Promise<ApiProduct[]> =>
@@ -404,11 +404,11 @@ test('a tab that closes half way goes on where it stopped, and makes nothing twi
     route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'No room' } }),
   );
   await page.getByRole('button', { name: 'Save as draft' }).click();
-  await expect(page.getByText(/has been created, but not everything is done/)).toBeVisible();
+  await expect(page.getByText(/was created, but some steps didn’t finish/)).toBeVisible();
   await page.close();
   const again = await context.newPage();
   await again.goto('/a/products/new');
-  await expect(again.getByText(/has been created, but not everything is done/)).toBeVisible();
+  await expect(again.getByText(/was created, but some steps didn’t finish/)).toBeVisible();
   await again.getByRole('button', { name: 'Try again' }).click();
   const stored = await opened(again, api, title);
   expect(stored.variants?.map((variant) => variant.inventory_quantity)).toEqual([3, 3]);
@@ -449,10 +449,10 @@ test('a refused creation leads back to the form with everything in it', async ({
   await page.getByRole('textbox', { name: 'Title' }).first().fill(title);
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await expect(
-    page.getByText(/has not been created. Everything you entered is still there/),
+    page.getByText(/wasn’t created. Everything you entered is still here/),
   ).toBeVisible();
   await expect(page.getByText(/No lanterns/)).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await page.getByRole('button', { name: 'Back to form' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue(title);
 });
 
@@ -487,41 +487,43 @@ test('a handle or a code that another product has is named and marked where it s
   await page.getByLabel('Handle').fill('');
   await page.getByLabel('Handle').pressSequentially(other.handle ?? '');
   await expect(page.getByLabel('Handle')).toHaveAccessibleDescription(
-    new RegExp(`“${title}” already has this handle`),
+    new RegExp(`“${title}” already uses this handle`),
   );
-  await expect(page.getByRole('link', { name: 'Open it in a new tab' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
     'href',
     `/a/products/${other.id}`,
   );
   expect(lookups.length).toBeLessThan(4);
   await go(page, 'Variants');
   await addOption(page, 1, 'Size', 'S,M');
-  await page.getByLabel('SKU of S').fill(`${code}-NEW`);
-  await page.getByLabel('SKU of M').fill(code);
-  await page.getByRole('button', { name: 'Details of M' }).click();
+  await page.getByLabel('SKU for S').fill(`${code}-NEW`);
+  await page.getByLabel('SKU for M').fill(code);
+  await page.getByRole('button', { name: 'Details for M' }).click();
   await page.getByLabel('EAN').fill(`${code}-E`);
   await page.getByRole('button', { name: 'Close' }).last().click();
   await go(page, 'Review');
   const readiness = page.getByRole('list', { name: 'Before shoppers can buy it' });
-  await expect(readiness).toContainText(`“${title}” already has this handle`);
-  await expect(readiness).toContainText(`SKU ${code} – “${title} – Large” has it already.`);
+  await expect(readiness).toContainText(`“${title}” already uses this handle`);
+  await expect(readiness).toContainText(`SKU ${code} – Already used by “${title} – Large”.`);
   await save.click();
-  await expect(alert).toContainText('Another product already has this handle.');
+  await expect(alert).toContainText('Another product already uses this handle.');
   await expect(page.getByLabel('Handle')).toBeFocused();
-  await expect(page.getByLabel('Handle')).toHaveAccessibleDescription(/already has this handle/);
+  await expect(page.getByLabel('Handle')).toHaveAccessibleDescription(/already uses this handle/);
   await page.getByLabel('Handle').fill(`${other.handle}-again`);
   await expect(alert).toBeHidden();
   await save.click();
-  const owner = `“${title} – Large” has it already.`;
+  const owner = `Already used by “${title} – Large”.`;
   await expect(alert).toContainText(`SKU ${code} – ${owner}`);
-  await expect(page.getByLabel('SKU of M')).toHaveAccessibleDescription(owner);
-  await expect(page.getByLabel('SKU of S')).not.toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('SKU of M').fill(`${code}-M`);
+  await expect(page.getByLabel('SKU for M')).toHaveAccessibleDescription(owner);
+  await expect(page.getByLabel('SKU for S')).not.toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('SKU for M').fill(`${code}-M`);
   await page.getByRole('checkbox', { name: 'Create S' }).uncheck();
   await save.click();
-  await expect(alert).toContainText(`EAN ${code}-E – Another variant has it too.`);
-  await page.getByRole('button', { name: 'Details of M' }).click();
-  await expect(page.getByLabel('EAN')).toHaveAccessibleDescription('Another variant has it too.');
+  await expect(alert).toContainText(`EAN ${code}-E – Already used by another variant.`);
+  await page.getByRole('button', { name: 'Details for M' }).click();
+  await expect(page.getByLabel('EAN')).toHaveAccessibleDescription(
+    'Already used by another variant.',
+  );
   await page.getByLabel('EAN').fill('');
   await page.getByRole('button', { name: 'Close' }).last().click();
   await save.click();
@@ -542,7 +544,7 @@ test('every step is without accessibility violations, also on a phone and in Ara
     'Attributes',
     'Media',
     'Review',
-    'Organisation',
+    'Organization',
     'Variants',
   ]) {
     await go(page, step);

@@ -44,7 +44,7 @@ test('files a product: channels, categories, collection, type and tags', async (
   const product = await createProduct(api, { tags: [{ value: 'old' }] });
   const before = product.sales_channels?.map(({ id }) => id) ?? [];
   await page.goto(`/a/products/${product.id}?edit=organization`);
-  const form = page.getByRole('dialog', { name: 'Edit organisation' });
+  const form = page.getByRole('dialog', { name: 'Edit organization' });
   await form.getByRole('textbox', { name: 'Search categories' }).fill(String(stamp));
   await form.getByRole('checkbox', { name: category.name }).check();
   await form.getByLabel('Collection').fill(collection.title);
@@ -82,8 +82,8 @@ test('a handle that another product has is explained at the field', async ({ pag
   await form.getByLabel('Handle').fill(taken.handle);
   await form.getByRole('button', { name: 'Save' }).click();
   const field = form.getByLabel('Handle');
-  await expect(field).toHaveAccessibleDescription(/Another product already has this handle/);
-  await expect(field).toHaveAccessibleDescription(/The server says: Product with handle/);
+  await expect(field).toHaveAccessibleDescription(/Another product already uses this handle/);
+  await expect(field).toHaveAccessibleDescription(/Server message: Product with handle/);
   await expect(field).toHaveValue(taken.handle);
   expect((await readProduct(api, product.id)).handle).toBe(product.handle);
 });
@@ -97,7 +97,7 @@ test('a title is needed, and a handle that fits an address', async ({ page, api 
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(
     form.getByRole('textbox', { name: 'Title', exact: true }),
-  ).toHaveAccessibleDescription(/Give the product a title/);
+  ).toHaveAccessibleDescription(/Enter a title/);
   await expect(form.getByLabel('Handle')).toHaveAccessibleDescription(/lowercase letters/);
   expect((await readProduct(api, product.id)).title).toBe(product.title);
 });
@@ -131,7 +131,7 @@ test('the saved version is used for what is in conflict only', async ({ page, ap
   await form.getByLabel('Description').fill('Mine alone');
   await api.post(`/admin/products/${product.id}`, { subtitle: 'Theirs', material: 'Copper' });
   await form.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Use the saved version' }).click();
+  await page.getByRole('button', { name: 'Use saved version' }).click();
   await expect(form.getByLabel('Subtitle')).toHaveValue('Theirs');
   await expect(form.getByLabel('Material')).toHaveValue('Copper');
   await expect(form.getByLabel('Description')).toHaveValue('Mine alone');
@@ -161,7 +161,7 @@ test('unsaved work is not left without asking', async ({ page, api }) => {
 
 test('a product that does not exist says so', async ({ page }) => {
   await page.goto('/a/products/prod_nothing');
-  await expect(page.getByText('This product does not exist')).toBeVisible();
+  await expect(page.getByText('Product not found')).toBeVisible();
   await page.getByRole('link', { name: 'Go to products' }).click();
   await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
 });

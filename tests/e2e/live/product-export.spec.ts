@@ -32,15 +32,13 @@ test('an export has what the list finds, and comes back unchanged', async ({ pag
 
   await withSession(page);
   await page.goto(`/a/products?q=${word}&status=draft`);
-  await page.getByRole('button', { name: 'More for the list' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Export…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export products' });
-  await expect(
-    dialog.getByText('1 product matches the search and filters of the list.'),
-  ).toBeVisible();
+  await expect(dialog.getByText('1 product matches your search and filters.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Export', exact: true }).click();
   const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download the file' }).click({ timeout: 40_000 });
+  await dialog.getByRole('button', { name: 'Download file' }).click({ timeout: 40_000 });
   const file = await readFile(await (await download).path(), 'utf8');
   const lines = file.replace('\uFEFF', '').trim().split('\r\n');
   expect(lines).toHaveLength(2);
@@ -59,16 +57,16 @@ test('an export has what the list finds, and comes back unchanged', async ({ pag
   await page.goto('/a/products/import');
   await back(file);
   await expect(page.getByText('Nothing to import')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Upload and try' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Upload and preview' })).toBeDisabled();
   await page.getByRole('button', { name: 'Choose another file' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await back(file.replace(';1500;', ';1600;'));
   await page.getByRole('button', { name: 'Show 1 change' }).click();
   await expect(page.getByRole('list', { name: 'Changes' })).toContainText(`${column} 1500 → 1600`);
-  await page.getByRole('button', { name: 'Upload and try' }).click();
-  await expect(page.getByText('1 product will be changed.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Upload and preview' }).click();
+  await expect(page.getByText('1 product will be updated.')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Import now' }).click();
-  await expect(page.getByText('The stock of 1 variant is set.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Stock set for 1 variant.')).toBeVisible({ timeout: 30_000 });
   const [after] = await readItems(api, variant?.id ?? '');
   expect(after?.location_levels).toMatchObject([
     { location_id: place?.id, stocked_quantity: 1600 },

@@ -75,13 +75,13 @@ test('prices are typed, filled, pasted, undone and saved with the keyboard', asy
   // Yen have no decimals, dinars three.
   await focusCell(page, 'S', 'JPY');
   await paste(page, '3200\t1.250\n3,300\t2.5\nfree\t7\n');
-  await expect(page.getByRole('button', { name: '1 cell is not a number' })).toBeVisible();
-  await page.getByRole('button', { name: '1 cell is not a number' }).click();
+  await expect(page.getByRole('button', { name: '1 cell isn’t a number' })).toBeVisible();
+  await page.getByRole('button', { name: '1 cell isn’t a number' }).click();
   await page.keyboard.press('Delete');
-  await expect(page.getByRole('button', { name: /is not a number/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /isn’t a number/ })).toBeHidden();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('3 variants are saved')).toBeVisible();
+  await expect(page.getByText('Saved 3 variants')).toBeVisible();
   const saved = await readProduct(api, product.id);
   expect(pricesOf(saved, 'S')).toEqual({ eur: 2450, jpy: 3200, kwd: 1250 });
   expect(pricesOf(saved, 'M')).toEqual({ eur: 2450, jpy: 3300, kwd: 2500 });
@@ -115,7 +115,7 @@ test('stock is saved; a variant that fails keeps its changes and is tried again 
       : route.fallback();
   });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('1 variant could not be saved.')).toBeVisible();
+  await expect(page.getByText('1 variant couldn’t be saved.')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('Not now');
   const stockOf = async (id: string | undefined): Promise<number[]> =>
     (await readItems(api, id ?? '')).flatMap(({ location_levels: levels }) =>
@@ -154,12 +154,12 @@ test('what someone else changed meanwhile is kept, and asked about where both ch
   await expect(dialog.getByRole('row', { name: /^S · EUR/ })).toContainText('€15.00');
   await expect(dialog.getByRole('row')).toHaveCount(2);
   expect(pricesOf(await readProduct(api, product.id), 'M')).toEqual({ eur: 1000 });
-  await dialog.getByRole('button', { name: 'Use the saved version' }).click();
+  await dialog.getByRole('button', { name: 'Use saved version' }).click();
   // It gives the focus back when it has gone.
   await expect(dialog).toBeHidden();
   await expect(page.getByText('1 cell changed').first()).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('1 variant is saved')).toBeVisible();
+  await expect(page.getByText('Saved 1 variant')).toBeVisible();
   // The grid knows by now what was saved: a further change goes over it without a question.
   await focusCell(page, 'S', 'EUR');
   await page.keyboard.type('16');
@@ -196,7 +196,7 @@ test('what is typed while a save is under way is not lost', async ({ page, api }
   await page.keyboard.type('12');
   await page.keyboard.press('Enter');
   release();
-  await expect(page.getByText('1 variant is saved')).toBeVisible();
+  await expect(page.getByText('Saved 1 variant')).toBeVisible();
   await expect(page.getByText('1 cell changed').first()).toBeVisible();
   await expect(grid(page).getByRole('gridcell', { name: '12.00' })).toBeVisible();
   expect(pricesOf(await readProduct(api, product.id), 'S')).toEqual({ eur: 1100 });
@@ -269,11 +269,11 @@ test('a column of many variants is saved with one call that leaves all else as i
   await page.keyboard.type('size 9');
   await expect(page.getByText('1 of 9 variants')).toBeVisible();
   await expect(grid(page).getByRole('row')).toHaveCount(2);
-  await expect(page.getByRole('button', { name: '8 changed cells are not shown' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '8 changed cells are hidden' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(grid(page)).toBeFocused();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('8 variants are saved')).toBeVisible();
+  await expect(page.getByText('Saved 8 variants')).toBeVisible();
   console.log(`Calls for a column of 8 variants: ${sent.length}`);
   expect(sent).toEqual([`/admin/products/${id}`]);
   expect(await read()).toEqual(
@@ -299,7 +299,7 @@ test('a column of many variants is saved with one call that leaves all else as i
     route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Not this' } }),
   );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('1 variant could not be saved.')).toBeVisible();
+  await expect(page.getByText('1 variant couldn’t be saved.')).toBeVisible();
   await expect(page.getByText('1 cell changed').first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   // What was pasted is taken back as one: the saved cells get their emptiness again, to be saved.

@@ -38,11 +38,11 @@ test('a file with two bad cells is mended in place, tried, confirmed and importe
   );
   const problems = page.getByRole('list', { name: 'Problems', exact: true });
   await expect(problems.getByRole('listitem')).toHaveCount(3);
-  const upload = page.getByRole('button', { name: 'Upload and try' });
+  const upload = page.getByRole('button', { name: 'Upload and preview' });
   await expect(upload).toBeDisabled();
   await expectNoViolations(page);
 
-  await problems.getByRole('button', { name: 'Leave out' }).click();
+  await problems.getByRole('button', { name: 'Skip' }).click();
   await problems.getByRole('button', { name: 'Fix 1 cell' }).click();
   await expect(problems.getByRole('listitem')).toHaveCount(1);
   // What was mended can be undone, as in any spreadsheet.
@@ -59,9 +59,9 @@ test('a file with two bad cells is mended in place, tried, confirmed and importe
   const plan = page.getByRole('list', { name: 'What the import will do' });
   await expect(plan.getByRole('listitem')).toHaveText([
     '2 new products',
-    'Stock set for 3 variants',
+    'Stock to set for 3 variants',
   ]);
-  await page.getByRole('combobox', { name: 'Location for the stock' }).click();
+  await page.getByRole('combobox', { name: 'Stock location' }).click();
   await page.getByRole('option', { name: 'Bristol warehouse' }).click();
   await upload.click();
 
@@ -77,16 +77,16 @@ test('a file with two bad cells is mended in place, tried, confirmed and importe
   // One of the levels can't be set at first; the rest is, and another try does only that one.
   await page.route('**/location-levels*', (route) => route.fulfill({ status: 400 }), { times: 1 });
   await page.getByRole('button', { name: 'Import now' }).dblclick();
-  await expect(page.getByRole('heading', { name: 'The import is complete.' })).toBeVisible({
+  await expect(page.getByRole('heading', { name: 'Import complete.' })).toBeVisible({
     timeout: 30_000,
   });
   expect(confirmations).toBe(1);
-  await expect(page.getByText('The stock of 2 of 3 variants is set.')).toBeVisible();
+  await expect(page.getByText('Stock set for 2 of 3 variants.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Stock that couldn’t be set' })).toContainText(
     handle,
   );
-  await page.getByRole('button', { name: 'Set the rest' }).click();
-  await expect(page.getByText('The stock of 3 variants is set.')).toBeVisible();
+  await page.getByRole('button', { name: 'Set remaining stock' }).click();
+  await expect(page.getByText('Stock set for 3 variants.')).toBeVisible();
   // What was announced is told as done.
   await expect(page.getByText('2 products created')).toBeVisible();
   await expect(page.getByText('will be created')).toHaveCount(0);
@@ -129,7 +129,7 @@ test('cancelled after the trial, nothing is left', async ({ page, api }) => {
     `${handle}.csv`,
     `Product Handle;Product Title;Variant Title\n${handle};Gone;One\n`,
   );
-  await page.getByRole('button', { name: 'Upload and try' }).click();
+  await page.getByRole('button', { name: 'Upload and preview' }).click();
   await page.getByRole('button', { name: 'Import now' }).waitFor({ timeout: 30_000 });
   let cancellations = 0;
   page.on('request', (request) => {
@@ -137,7 +137,7 @@ test('cancelled after the trial, nothing is left', async ({ page, api }) => {
   });
   await page.getByRole('button', { name: 'Cancel import' }).dblclick();
   await expect(
-    page.getByRole('heading', { name: 'The import was cancelled. Nothing was changed.' }),
+    page.getByRole('heading', { name: 'Import canceled. Nothing changed.' }),
   ).toBeVisible();
   expect(cancellations).toBe(1);
   const id = new URL(page.url()).searchParams.get('job') ?? '';
@@ -157,7 +157,7 @@ test('what is said of an import that failed is true', async ({ page, api }) => {
     `${handle}.csv`,
     `Product Handle;Product Title;Variant Title\n${handle};Gone;One\n`,
   );
-  await page.getByRole('button', { name: 'Upload and try' }).click();
+  await page.getByRole('button', { name: 'Upload and preview' }).click();
   await page.getByRole('button', { name: 'Cancel import' }).waitFor({ timeout: 30_000 });
   const id = new URL(page.url()).searchParams.get('job') ?? '';
   const { batch_job: job } = await api.get<{ batch_job: object }>(`/admin/batch-jobs/${id}`);
@@ -188,14 +188,14 @@ test('what is said of an import that failed is true', async ({ page, api }) => {
   );
   await page.reload();
   const heading = (name: RegExp) => page.getByRole('heading', { name });
-  await expect(heading(/nothing in your store was changed/)).toBeVisible();
+  await expect(heading(/nothing in your store changed/)).toBeVisible();
   await expect(page.getByRole('list', { name: '1 problem' })).toHaveText(
-    `${handle} · S-1Another product or variant has this handle, SKU or barcode. Change it in the file.`,
+    `${handle} · S-1Another product or variant already uses this handle, SKU, or barcode. Change it in the file.`,
   );
   // The server writes all rows or none.
   confirmedAt = at;
   await page.reload();
-  await expect(heading(/nothing in your store was changed/)).toBeVisible();
+  await expect(heading(/nothing in your store changed/)).toBeVisible();
   rows = 1;
   await page.reload();
   await expect(heading(/Some rows were imported/)).toBeVisible();
@@ -230,18 +230,18 @@ test('a file that names what others have is stopped before the upload', async ({
     ].join('\n'),
   );
   await page.getByRole('button', { name: 'Stop comparing' }).click();
-  const upload = page.getByRole('button', { name: 'Upload and try' });
+  const upload = page.getByRole('button', { name: 'Upload and preview' });
   await expect(upload).toBeDisabled();
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   const problems = page.getByRole('list', { name: 'Problems', exact: true });
   await expect(problems.getByRole('listitem')).toHaveText(
-    new RegExp(`“${other.title}” already has this SKU`),
+    new RegExp(`“${other.title}” already uses this SKU`),
   );
   await expect(upload).toBeDisabled();
   await page.getByRole('button', { name: 'Show 2 changes' }).click();
   const changes = page.getByRole('list', { name: 'Changes' });
   await expect(changes).toContainText(`Product Title ${other.title} → Changed`);
-  await expect(changes).toContainText(`Variant SKU ${handle}-1 → empty`);
+  await expect(changes).toContainText(`Variant SKU ${handle}-1 → blank`);
   await expectNoViolations(page);
 });
 
@@ -265,11 +265,11 @@ test('an upload that fails half way leaves no file behind, and is tried again', 
     (response) =>
       response.request().method() === 'DELETE' && response.url().endsWith('/admin/uploads'),
   );
-  await page.getByRole('button', { name: 'Upload and try' }).click();
-  await expect(page.getByRole('alert')).toContainText('The file could not be uploaded.');
+  await page.getByRole('button', { name: 'Upload and preview' }).click();
+  await expect(page.getByRole('alert')).toContainText('Couldn’t upload the file.');
   expect((await removed).ok()).toBe(true);
   await page.unroute('**/admin/batch-jobs');
-  await page.getByRole('button', { name: 'Upload and try' }).click();
+  await page.getByRole('button', { name: 'Upload and preview' }).click();
   await expect(page.getByText('1 product will be created.')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Cancel import' }).click();
 });
@@ -283,8 +283,8 @@ test('10,000 rows are read, scrolled and edited', async ({ page }) => {
   await page.goto('/a/products/import');
   await choose(page, 'many.csv', [HEADER, ...lines].join('\n'));
   await expect(page.getByText('10,000 rows')).toBeVisible();
-  const grid = page.getByRole('grid', { name: 'Rows of the file' });
-  await expect(page.getByText('1 problem to solve before the upload')).toBeVisible({
+  const grid = page.getByRole('grid', { name: 'File rows' });
+  await expect(page.getByText('1 problem to fix before you upload')).toBeVisible({
     timeout: 30_000,
   });
   await expect(grid).toHaveAttribute('aria-rowcount', '10001');

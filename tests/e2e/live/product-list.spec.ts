@@ -83,7 +83,7 @@ test('every filter asks the server and shows only what matches', async ({ page, 
   ] as const) {
     await page.goto('/a/products');
     await openFilter(page, label);
-    await page.getByRole('combobox', { name: `Search in ${label}` }).fill(option);
+    await page.getByRole('combobox', { name: `Search ${label}` }).fill(option);
     await page.getByRole('option', { name: option }).click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('table', { name: 'Products' }).getByRole('row')).toHaveCount(2);
@@ -98,7 +98,7 @@ test('days of creation and of change are the reader’s, and ask the server', as
   api,
 }) => {
   const product = await createProduct(api);
-  for (const label of ['Created', 'Changed']) {
+  for (const label of ['Created', 'Updated']) {
     await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
     await openFilter(page, label);
     const panel = page.getByRole('dialog', { name: label });
@@ -110,7 +110,7 @@ test('days of creation and of change are the reader’s, and ask the server', as
   await page.goto(
     `/a/products?q=${encodeURIComponent(product.title)}&created_at=2020-01-01..2020-01-31`,
   );
-  await expect(page.getByText('No product matches')).toBeVisible();
+  await expect(page.getByText('No products found')).toBeVisible();
 });
 
 test('sorts by title and by date on the server, both ways', async ({ page, api }) => {
@@ -151,7 +151,7 @@ test('pages through all products', async ({ page, api }) => {
 
 test('nothing found says so and offers the way back', async ({ page }) => {
   await page.goto('/a/products?q=nothing-has-this-name');
-  await expect(page.getByText('No product matches')).toBeVisible();
+  await expect(page.getByText('No products found')).toBeVisible();
   await page.getByRole('button', { name: 'Clear all' }).last().click();
   await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
 });
@@ -164,7 +164,7 @@ test('a failing server is explained and tried again', async ({ page }) => {
       : route.continue(),
   );
   await page.goto('/a/products');
-  await expect(page.getByText('The products could not be loaded')).toBeVisible();
+  await expect(page.getByText('Couldn’t load products')).toBeVisible();
   await expect(page.getByText('database is away')).toBeVisible();
   failing = false;
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -209,7 +209,7 @@ test('stock is changed from the list', async ({ page, api }) => {
     );
   await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
   const cell = page.getByRole('button', { name: `Edit stock, ${product.title}` });
-  const dialog = page.getByRole('dialog', { name: `Stock of ${product.title}` });
+  const dialog = page.getByRole('dialog', { name: `Stock for ${product.title}` });
   const choose = async (search: string, option: string): Promise<void> => {
     await dialog.getByRole('combobox', { name: 'Variant' }).fill(search);
     await page.getByRole('option', { name: option }).click();
@@ -221,7 +221,7 @@ test('stock is changed from the list', async ({ page, api }) => {
   await expect(dialog.getByRole('spinbutton').first()).toBeFocused();
   await units.fill('7');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The stock of “L” is saved')).toBeVisible();
+  await expect(page.getByText('Saved stock for “L”')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(cell).toBeFocused();
   await expect(cell).toHaveText('7 in stock · 3 variants');

@@ -51,23 +51,23 @@ test('adds a variant with prices, then its stock', async ({ page, api }) => {
   await form.getByRole('combobox', { name: 'Colour' }).fill('red');
   await page.keyboard.press('Escape');
   await form.getByRole('button', { name: 'Create variant' }).click();
-  await expect(form.getByText('“S / red” has the same values.')).toBeVisible();
+  await expect(form.getByText('“S / red” already has these values.')).toBeVisible();
   await form.getByRole('combobox', { name: 'Size' }).fill('L');
   await page.keyboard.press('Tab');
   await expect(form.getByLabel('Variant title')).toHaveValue('L / red');
   await form.getByLabel('SKU').fill(`${code}-S-red`);
   await form.getByRole('button', { name: 'Create variant' }).click();
-  await expect(form.getByLabel('SKU')).toHaveAccessibleDescription(/“S \/ red” has it already/);
+  await expect(form.getByLabel('SKU')).toHaveAccessibleDescription(/Already used by “S \/ red”/);
   await form.getByLabel('SKU').fill(`${code}-L-red`);
   await form.getByLabel('Price in EUR').fill('12.50');
   await form.getByLabel('Price in JPY').fill('1900');
-  await form.getByRole('button', { name: 'Add a region’s price' }).click();
+  await form.getByRole('button', { name: 'Add region price' }).click();
   await page.getByRole('menuitem', { name: 'Japan' }).click();
   await form.getByLabel('Price in Japan').fill('1800');
   await form.getByLabel('Weight').fill('250');
   await form.getByRole('button', { name: 'Create variant' }).click();
 
-  const stock = page.getByRole('dialog', { name: 'Stock of L / red' });
+  const stock = page.getByRole('dialog', { name: 'Stock for L / red' });
   await stock.getByLabel('In stock at Rotterdam warehouse').fill('7');
   await stock.getByLabel('Incoming at Rotterdam warehouse').fill('3');
   await stock.getByRole('button', { name: 'Save' }).click();
@@ -173,7 +173,7 @@ test('a variant that is saved while its inventory item fails says so, and the re
   await form.getByRole('button', { name: 'Save' }).click();
   const report = form.getByRole('alert');
   await expect(report).toContainText('Save “S / red” done');
-  await expect(report).toContainText('Update the inventory item failed');
+  await expect(report).toContainText('Update inventory item failed');
   await page.unroute('**/admin/inventory-items/*');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
@@ -186,11 +186,11 @@ test('counting stock later makes the missing inventory item', async ({ page, api
   });
   const variant = variantOf(product, 'Only');
   await page.goto(`/a/products/${product.id}?edit=stock&for=${variant.id}`);
-  const stock = page.getByRole('dialog', { name: 'Stock of Only' });
-  await expect(stock.getByText('The stock of this variant is not counted')).toBeVisible();
+  const stock = page.getByRole('dialog', { name: 'Stock for Only' });
+  await expect(stock.getByText('Inventory isn’t tracked for this variant')).toBeVisible();
   await stock.getByRole('button', { name: 'Edit variant' }).click();
   const form = page.getByRole('dialog', { name: 'Edit Only' });
-  await form.getByRole('switch', { name: 'Count stock' }).press('Space');
+  await form.getByRole('switch', { name: 'Track inventory' }).press('Space');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
   expect(await readItems(api, variant.id)).toHaveLength(1);
@@ -207,7 +207,7 @@ test('stock at several locations: one fails, the others are saved, the retry doe
   await api.delete(`/admin/inventory-items/${missing?.id}`);
   await page.goto(`/a/products/${product.id}`);
   await act(page, 'S / red', 'Edit stock');
-  const stock = page.getByRole('dialog', { name: 'Stock of S / red' });
+  const stock = page.getByRole('dialog', { name: 'Stock for S / red' });
   await stock.getByLabel('In stock at Rotterdam warehouse').fill('5');
   await stock.getByLabel('In stock at Bristol warehouse').fill('6');
   let calls = 0;
@@ -237,7 +237,7 @@ test('duplicates and deletes a variant', async ({ page, api }) => {
   await page.keyboard.press('Tab');
   await form.getByRole('button', { name: 'Create variant' }).click();
   await page
-    .getByRole('dialog', { name: 'Stock of XL / red' })
+    .getByRole('dialog', { name: 'Stock for XL / red' })
     .getByRole('button', { name: 'Cancel' })
     .click();
   const copy = variantOf(await readProduct(api, product.id), 'XL / red');
@@ -270,7 +270,7 @@ test('options: renamed, added with a value for all, and one failure in between',
   );
   await names.nth(values.indexOf(size)).fill('colour');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('Another option has this name.').first()).toBeVisible();
+  await expect(form.getByText('Another option already has this name.').first()).toBeVisible();
   await names.nth(values.indexOf(size)).fill('Wick size');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
@@ -281,7 +281,7 @@ test('options: renamed, added with a value for all, and one failure in between',
   await page.getByRole('button', { name: 'Edit options' }).click();
   await form.getByRole('button', { name: 'Add option' }).click();
   await form.getByLabel('Option').fill('Finish');
-  await form.getByLabel('Value of the existing variants').fill('Matt');
+  await form.getByLabel('Value for existing variants').fill('Matt');
   const failing = variantOf(product, 'M / red').id;
   await page.route(`**/variants/${failing}`, (route) =>
     route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Broken' } }),
@@ -309,14 +309,14 @@ test('removing an option names the variants that go, keeps the chosen ones, and 
   await page.goto(`/a/products/${product.id}?edit=options`);
   const form = page.getByRole('dialog', { name: 'Edit options' });
   await form.getByRole('button', { name: 'Remove option Size' }).click();
-  await form.getByRole('combobox', { name: 'Keep the variants with' }).click();
+  await form.getByRole('combobox', { name: 'Keep variants with' }).click();
   await page.getByRole('option', { name: 'M', exact: true }).click();
-  await expect(form).toContainText('2 of 4 variants are deleted');
+  await expect(form).toContainText('2 of 4 variants will be deleted');
   await expect(form.getByRole('listitem')).toHaveText([/S \/ red/, /S \/ blue/]);
   await page.route(`**/variants/${gone}`, (route) =>
     route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Broken' } }),
   );
-  await form.getByRole('button', { name: 'Remove with 2 variants' }).click();
+  await form.getByRole('button', { name: 'Remove and delete 2 variants' }).click();
   await expect(form.getByRole('alert')).toContainText('Delete “S / blue” failed');
   expect((await readProduct(api, product.id)).options).toHaveLength(2);
   await page.unroute(`**/variants/${gone}`);
@@ -350,7 +350,7 @@ test('hundreds of variants: found, drawn only where one looks, put in order by k
   await page.keyboard.press('Home');
   await expect(table.getByRole('row').nth(1)).toContainText('Size 3');
   await page.getByRole('button', { name: 'Save order' }).click();
-  await expect(page.getByText('The order is saved')).toBeVisible();
+  await expect(page.getByText('Saved variant order')).toBeVisible();
   const { variants = [] } = await readProduct(api, product.id);
   expect(variants).toHaveLength(240);
   const ranked = variants.toSorted((a, b) => a.variant_rank - b.variant_rank);
@@ -369,20 +369,20 @@ test('a stock that is no whole number is refused at its field', async ({ page, a
   const { product } = await withVariants(api, ['S'], ['red']);
   const variant = variantOf(product, 'S / red');
   await page.goto(`/a/products/${product.id}?edit=stock&for=${variant.id}`);
-  const stock = page.getByRole('dialog', { name: 'Stock of S / red' });
+  const stock = page.getByRole('dialog', { name: 'Stock for S / red' });
   const rotterdam = stock.getByLabel('In stock at Rotterdam warehouse');
   await rotterdam.fill('1.5');
   await stock.getByLabel('In stock at Bristol warehouse').fill('6');
   await stock.getByRole('button', { name: 'Save' }).click();
   await expect(rotterdam).toBeFocused();
   await expect(rotterdam).toHaveValue('1.5');
-  await expect(rotterdam).toHaveAccessibleDescription('Type a whole number.');
+  await expect(rotterdam).toHaveAccessibleDescription('Enter a whole number.');
   await rotterdam.fill('2');
   const incoming = stock.getByLabel('Incoming at Rotterdam warehouse');
   await incoming.fill('-3');
   await stock.getByRole('button', { name: 'Save' }).click();
   await expect(incoming).toBeFocused();
-  await expect(incoming).toHaveAccessibleDescription('At least 0.');
+  await expect(incoming).toHaveAccessibleDescription('Must be 0 or more.');
   const [item] = await readItems(api, variant.id);
   expect(item?.location_levels).toEqual([]);
 });
@@ -418,7 +418,7 @@ test('numbers of a variant that are none are refused at their fields', async ({ 
   await weight.fill('1.5');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(weight).toBeFocused();
-  await expect(weight).toHaveAccessibleDescription('Type a whole number.');
+  await expect(weight).toHaveAccessibleDescription('Enter a whole number.');
   const stored = variantOf(await readProduct(api, product.id), 'S / red');
   expect(stored).toMatchObject({ weight: null, prices: [{ amount: 1000 }] });
 });
@@ -446,7 +446,7 @@ test('option values are renamed, and a new one becomes variants with prices and 
   await expect(dialog.getByText('2 of 2 combinations will be created')).toBeVisible();
   await dialog.getByRole('checkbox', { name: 'M / blue' }).uncheck();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The values of “Color” are saved')).toBeVisible();
+  await expect(page.getByText('Saved values for “Color”')).toBeVisible();
   const { variants = [] } = await readProduct(api, product.id);
   expect(variants.map(({ title, prices }) => `${title} ${prices[0]?.amount}`).toSorted()).toEqual([
     'M / crimson 1001',

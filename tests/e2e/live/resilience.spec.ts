@@ -20,9 +20,9 @@ test('offline is said quietly, with the age of what one sees, and clears by itse
   await code;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  const banner = page.getByText('You are offline.');
+  const banner = page.getByText('You’re offline.');
   await expect(banner).toBeVisible();
-  await expect(page.getByText('What you see was loaded just now.')).toBeVisible();
+  await expect(page.getByText('Last loaded just now.')).toBeVisible();
   await expect(page.getByRole('table')).toBeVisible();
   await context.setOffline(false);
   await expect(banner).toBeHidden();
@@ -38,9 +38,9 @@ test('a server that is away is said, and the page fills in when it is back', asy
   await page.waitForLoadState('networkidle');
   await page.route('**/admin/**', (route) => route.abort());
   await page.getByRole('searchbox', { name: 'Search products' }).fill(product.title);
-  await expect(page.getByText('The store does not answer.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Couldn’t reach your store.')).toBeVisible({ timeout: 30_000 });
   await page.unroute('**/admin/**');
-  await expect(page.getByText('The store does not answer.')).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByText('Couldn’t reach your store.')).toBeHidden({ timeout: 30_000 });
   await expect(page.getByRole('link', { name: product.title })).toBeVisible();
 });
 
@@ -87,7 +87,7 @@ test('code that stays away ends in an explanation, never in a loop', async ({
   await expect(page.getByRole('button', { name: 'Copy details' })).toBeVisible({ timeout: 20_000 });
   await page.waitForTimeout(2000);
   expect(loads).toBe(1);
-  await expect(page.getByText('This screen could not be shown')).toBeVisible();
+  await expect(page.getByText('This page couldn’t load')).toBeVisible();
   await page.getByRole('button', { name: 'Copy details' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -113,7 +113,7 @@ const said = (page: Page): Locator =>
     .filter({ has: retry(page) });
 const retry = (page: Page): Locator => page.getByRole('button', { name: 'Try again' });
 const gone = (page: Page): Locator =>
-  said(page).or(page.getByRole('main').getByText(/not be found|no longer|not exist|deleted/i));
+  said(page).or(page.getByRole('main').getByText(/not found|no longer|deleted/i));
 const status =
   (code: number) =>
   (route: Route): Promise<void> =>
@@ -174,7 +174,7 @@ const FAULTS: readonly Fault[] = [
     explained: (page) =>
       page
         .getByRole('status')
-        .filter({ hasText: 'This takes longer than usual.', has: retry(page) }),
+        .filter({ hasText: 'This is taking longer than usual.', has: retry(page) }),
   },
   { name: 'a cut connection', answer: (route) => route.abort(), explained: said },
 ];
@@ -220,7 +220,7 @@ for (const [place, screen] of SCREENS.filter(({ isOpen }) => !isOpen).entries())
 test('no white page when even the question who is signed in fails', async ({ page }) => {
   await page.route('**/admin/auth', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/a/products');
-  await expect(page.getByRole('alert')).toContainText('The store does not answer', {
+  await expect(page.getByRole('alert')).toContainText('Couldn’t reach your store', {
     timeout: 20_000,
   });
   await page.unroute('**/admin/auth');

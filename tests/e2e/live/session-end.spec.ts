@@ -43,7 +43,7 @@ test('a session that ends beneath a form keeps the work, and the save goes out o
 
   await again(page).getByLabel('Password', { exact: true }).fill('wrong');
   await again(page).getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(again(page).getByRole('alert')).toContainText('password is wrong');
+  await expect(again(page).getByRole('alert')).toContainText('Incorrect email address or password');
   await again(page).getByLabel('Password', { exact: true }).fill(user.password);
   await again(page).getByRole('button', { name: 'Sign in', exact: true }).click();
 
@@ -68,7 +68,7 @@ test('a save of several calls that loses its session half way goes on after sign
   const form = page.getByRole('dialog', { name: 'Edit options' });
   await form.getByRole('button', { name: 'Add option' }).click();
   await form.getByLabel('Option').fill('Finish');
-  await form.getByLabel('Value of the existing variants').fill('Matt');
+  await form.getByLabel('Value for existing variants').fill('Matt');
   const sent: string[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -115,7 +115,7 @@ test('whoever does not sign in again keeps the page, and the save says why it fa
   await form.getByRole('button', { name: 'Save' }).click();
   await again(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(again(page)).toBeHidden();
-  await expect(form.getByRole('alert')).toContainText('Your session has ended. Sign in again.');
+  await expect(form.getByRole('alert')).toContainText('Your session has expired. Sign in again.');
   await expect(form.getByLabel('Subtitle')).toHaveValue('Not yet');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(again(page)).toBeVisible();
@@ -248,7 +248,7 @@ test('a session that the browser does not keep is explained, where one signs in 
   await loseCookie();
   await page.goto('/login');
   await fillSignIn(page, user);
-  await expect(page.getByRole('alert')).toContainText('is reached over http');
+  await expect(page.getByRole('alert')).toContainText('uses http, and stores');
   await expect(page.getByLabel('Email address')).toHaveValue(user.email);
   await page.unrouteAll();
 
@@ -259,7 +259,7 @@ test('a session that the browser does not keep is explained, where one signs in 
   await loseCookie();
   await page.getByRole('searchbox', { name: 'Search products' }).fill('lamp');
   await fillSignIn(page, user);
-  await expect(again(page).getByRole('alert')).toContainText('is reached over http');
+  await expect(again(page).getByRole('alert')).toContainText('uses http, and stores');
   await page.unrouteAll();
   await again(page).getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(again(page)).toBeHidden();

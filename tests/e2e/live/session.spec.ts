@@ -5,7 +5,7 @@ test('a wrong password is explained, and what was typed stays', async ({ page })
   await page.getByLabel('Email address').fill(USER.email);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('The email address or the password is wrong');
+  await expect(page.getByRole('alert')).toContainText('Incorrect email address or password');
   await expect(page.getByLabel('Email address')).toHaveValue(USER.email);
 });
 
@@ -13,7 +13,7 @@ test('missing and malformed entries are explained at their fields', async ({ pag
   await page.goto('/login');
   await page.getByLabel('Email address').fill('nobody');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/Enter an email/);
+  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/Enter a valid email/);
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
     /Enter your password/,
   );
@@ -41,7 +41,7 @@ test('signing out ends the session at the server too', async ({ page }) => {
 
 test('an address that nothing has says so and leads back', async ({ page }) => {
   await page.goto('/nowhere');
-  await expect(page.getByRole('heading', { name: 'Nothing is here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to products' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in to your store' })).toBeVisible();
 });

@@ -19,7 +19,7 @@ test('a question mark shows the shortcuts of the page', async ({ page, api }) =>
   await expect(overview(page).getByText('Next and previous row')).toBeVisible();
   await expect(overview(page).getByText('Search the list')).toBeVisible();
   await expect(overview(page).getByText('New product')).toBeVisible();
-  await expect(overview(page).getByText('Save the form, or go to its next step')).toBeVisible();
+  await expect(overview(page).getByText('Save the form, or go to the next step')).toBeVisible();
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await expect(overview(page)).toBeHidden();
@@ -33,7 +33,7 @@ test('a question mark shows the shortcuts of the page', async ({ page, api }) =>
   await open(page, '/a/categories');
   await expect(page.getByRole('treeitem', { name })).toBeVisible();
   await page.keyboard.press('?');
-  await expect(overview(page).getByText('Move the entry up or down')).toBeVisible();
+  await expect(overview(page).getByText('Move the item up or down')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(overview(page)).toBeHidden();
   await page.keyboard.press('n');

@@ -98,7 +98,7 @@ test('after signing out nothing of the person is left in the browser; the questi
   const reads = watchReads(context);
   await page.goto(`/a/products?q=${encodeURIComponent(SEARCHED)}`);
   await page.getByRole('button', { name: 'Save view' }).click();
-  await page.getByRole('textbox', { name: 'Name of the view' }).fill('Of Ada');
+  await page.getByRole('textbox', { name: 'View name' }).fill('Of Ada');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Of Ada' })).toBeVisible();
   await page.goto('/a/products/new');
@@ -136,7 +136,7 @@ test('after signing out nothing of the person is left in the browser; the questi
   await page.goto(`/a/products?q=${encodeURIComponent(SEARCHED)}`);
   await expect(page.getByRole('link', { name: 'Of Ada' })).toBeHidden();
   await page.getByRole('button', { name: 'Save view' }).click();
-  await page.getByRole('textbox', { name: 'Name of the view' }).fill('Of Ada');
+  await page.getByRole('textbox', { name: 'View name' }).fill('Of Ada');
   await page.keyboard.press('Enter');
   await askToSignOut(page);
   await question(page).getByLabel('Keep my saved views in this browser').check();

@@ -10,7 +10,7 @@ test('code that is missing at the start is said, and trying again loads it', asy
   for (const file of [/\/assets\/index-[^/]*\.js$/, /\/assets\/jsx-runtime-[^/]*\.js$/]) {
     await page.route(file, missing);
     await page.goto('/login');
-    await expect(message(page)).toContainText('Quartermaster could not be loaded');
+    await expect(message(page)).toContainText('Quartermaster couldn’t load');
     await page.unroute(file);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(signIn(page)).toBeVisible();
@@ -32,9 +32,9 @@ test('a configuration that does not come is said first to take long, then to hav
   await page.route('**/config.json', hang);
   await page.goto('/login');
   await page.clock.runFor(11_000);
-  await expect(message(page)).toContainText('Loading takes longer than usual');
+  await expect(message(page)).toContainText('Loading is taking longer than usual');
   await page.clock.runFor(12_000);
-  await expect(message(page)).toContainText('Quartermaster could not be loaded');
+  await expect(message(page)).toContainText('Quartermaster couldn’t load');
   await expect(message(page)).toContainText('config.json: no answer');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
@@ -73,7 +73,7 @@ test('without any file of words there are English ones, never keys', async ({ pa
     await expect(signIn(page)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
     await page.goto(`/nowhere?lng=${language}`);
-    await expect(page.getByRole('heading', { name: 'Nothing is here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   }
 });
 
