@@ -30,11 +30,11 @@ export function EditorDrawer(props: EditorDrawerProps): ReactNode {
     >
       <Drawer.Overlay />
       <Drawer.Content>
-        {/* Not the library's header: beside the page's it would be a second banner. */}
-        <div className={classes.head}>
-          <Drawer.Title className={classes.title}>{title}</Drawer.Title>
+        {/* Beside the page's it would be a second banner. */}
+        <Drawer.Header role="none">
+          <Drawer.Title>{title}</Drawer.Title>
           <Drawer.CloseButton aria-label={t('actions.close')} />
-        </div>
+        </Drawer.Header>
         <Drawer.Body className={classes.body}>
           {opened ? (
             <Suspense

@@ -40,7 +40,6 @@ export const theme = createTheme({
         yOffset: DIALOG_MARGIN / 2,
         centered: true,
       },
-      styles: { title: { fontSize: rem(16), fontWeight: 600 } },
     },
     Drawer: { defaultProps: { transitionProps: { duration: 120 }, position: 'right' } },
     Menu: { defaultProps: { transitionProps: { duration: 80 }, position: 'bottom-end' } },
