@@ -97,7 +97,7 @@ export function Frame({ areas: all }: { areas: readonly Area[] }): ReactNode {
         <header className={classes.bar}>
           <div className={classes.barStart}>
             {isPhone ? (
-              <ActionIcon size={34} aria-label={t('navigation.open')} onClick={openDrawer}>
+              <ActionIcon size={36} aria-label={t('navigation.open')} onClick={openDrawer}>
                 <IconMenu2 size={20} stroke={1.6} />
               </ActionIcon>
             ) : null}

@@ -3,7 +3,9 @@ import type { CSSVariablesResolver } from '@mantine/core';
 import { ROW_HEIGHTS } from '../table/density.ts';
 import { dark, gray, harbor, red } from './colors.ts';
 import {
+  CONTROL_HEIGHTS,
   DIALOG_MARGIN,
+  FONT_SIZES,
   TOOLTIP_DELAY,
   TOOLTIP_MAX_WIDTH,
   TRANSITION_TIME,
@@ -17,14 +19,20 @@ export const theme = createTheme({
   colors: { harbor, gray, dark, red },
   fontFamily: systemFonts,
   fontFamilyMonospace: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
-  fontSizes: { xs: rem(12), sm: rem(13), md: rem(14), lg: rem(16), xl: rem(20) },
+  fontSizes: {
+    xs: rem(FONT_SIZES.xs),
+    sm: rem(FONT_SIZES.sm),
+    md: rem(FONT_SIZES.md),
+    lg: rem(FONT_SIZES.lg),
+    xl: rem(FONT_SIZES.xl),
+  },
   headings: {
     fontFamily: systemFonts,
     fontWeight: '600',
     sizes: {
-      h1: { fontSize: rem(20), lineHeight: '1.3' },
-      h2: { fontSize: rem(15), lineHeight: '1.4' },
-      h3: { fontSize: rem(14), lineHeight: '1.4' },
+      h1: { fontSize: rem(FONT_SIZES.xl), lineHeight: '1.3' },
+      h2: { fontSize: rem(FONT_SIZES.md), lineHeight: '1.4' },
+      h3: { fontSize: rem(FONT_SIZES.md), lineHeight: '1.4' },
     },
   },
   defaultRadius: 'md',
@@ -64,6 +72,9 @@ export const theme = createTheme({
 export const cssVariables: CSSVariablesResolver = (base) => ({
   variables: {
     '--qm-scrim-stacked': 'rgb(0 0 0 / 0.15)',
+    '--qm-control-small': rem(CONTROL_HEIGHTS.small),
+    '--qm-control': rem(CONTROL_HEIGHTS.medium),
+    '--qm-control-large': rem(CONTROL_HEIGHTS.large),
     '--qm-frame-height': rem(48),
     '--qm-page-header': rem(52),
     '--qm-row-height': rem(ROW_HEIGHTS.normal),
