@@ -1,7 +1,8 @@
-import { Drawer, Skeleton, Stack } from '@mantine/core';
+import { Drawer } from '@mantine/core';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { SafePart } from '#ui/states/failures.tsx';
 import { FocusFirst } from './FocusFirst.tsx';
 import classes from './EditorDrawer.module.css';
@@ -37,15 +38,7 @@ export function EditorDrawer(props: EditorDrawerProps): ReactNode {
         </Drawer.Header>
         <Drawer.Body className={classes.body}>
           {opened ? (
-            <Suspense
-              fallback={
-                <Stack aria-busy>
-                  <Skeleton height={56} />
-                  <Skeleton height={56} />
-                  <Skeleton height={120} />
-                </Stack>
-              }
-            >
+            <Suspense fallback={<FormSkeleton />}>
               <FocusFirst>
                 <SafePart>{children}</SafePart>
               </FocusFirst>

@@ -1,4 +1,4 @@
-import { Button, Menu, Skeleton } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { IconCode, IconFolderOff, IconTrash } from '@tabler/icons-react';
 import { Suspense, lazy, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -13,6 +13,7 @@ import { Columns, Page } from '#ui/page/Page.tsx';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { SectionSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { EditButton } from '#shared/EditButton.tsx';
 import { EditorDrawer } from '#shared/EditorDrawer.tsx';
@@ -44,13 +45,10 @@ export function CollectionPage(): ReactNode {
   const back = { to: COLLECTIONS_PATH, label: t('page.back') };
   if (query.isPending) {
     return (
-      <Page title={t('list.title')} back={back}>
+      <Page title={t('list.title')} isLoading back={back}>
         <div aria-busy>
           <SlowNotice onRetry={() => void query.refetch()} />
-          <Columns
-            main={<Skeleton height={420} radius="lg" />}
-            side={<Skeleton height={190} radius="lg" />}
-          />
+          <Columns main={<SectionSkeleton facts={8} />} side={<SectionSkeleton facts={3} />} />
         </div>
       </Page>
     );

@@ -37,7 +37,7 @@ export function ProductPage(): ReactNode {
   const back = { to: neighbours.listPath, label: t('product.back') };
   if (query.isPending) {
     return (
-      <Page title={t('list.title')} back={back}>
+      <Page title={t('list.title')} isLoading back={back}>
         <ProductSkeleton onRetry={() => void query.refetch()} />
       </Page>
     );

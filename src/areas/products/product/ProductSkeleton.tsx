@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Columns } from '#ui/page/Page.tsx';
+import { SectionSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 
-/** Stands in a product's place, in its size, while it loads. */
+/** Stands in a product's place while it loads. */
 export function ProductSkeleton({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <div aria-busy>
@@ -11,11 +11,16 @@ export function ProductSkeleton({ onRetry }: { onRetry: () => void }): ReactNode
       <Columns
         main={
           <>
-            <Skeleton height={260} radius="lg" />
-            <Skeleton height={220} radius="lg" />
+            <SectionSkeleton facts={5} />
+            <SectionSkeleton facts={3} />
           </>
         }
-        side={<Skeleton height={300} radius="lg" />}
+        side={
+          <>
+            <SectionSkeleton facts={4} />
+            <SectionSkeleton facts={5} />
+          </>
+        }
       />
     </div>
   );
