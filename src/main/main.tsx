@@ -4,6 +4,7 @@ import '#ui/theme/base.css';
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import '#ui/theme/global.css';
+import '#ui/theme/overlays.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyConfig } from '#app/config/config.ts';

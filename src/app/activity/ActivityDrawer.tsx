@@ -43,10 +43,8 @@ export function ActivityDrawer({ opened, onClose, userId }: ActivityDrawerProps)
     <Drawer.Root opened={opened} onClose={onClose} position="right" size={440}>
       <Drawer.Overlay />
       <Drawer.Content>
-        <Drawer.Header role="none" className={classes.header}>
-          <Drawer.Title component="h2" className={classes.heading}>
-            {t('title')}
-          </Drawer.Title>
+        <Drawer.Header role="none">
+          <Drawer.Title className={classes.heading}>{t('title')}</Drawer.Title>
           <RefreshButton />
           <Drawer.CloseButton aria-label={common('actions.close')} ms={0} />
         </Drawer.Header>

@@ -20,7 +20,7 @@ export function Bell(): ReactNode {
     count > 0 ? t('activity.openNew', { count, number: number(count) }) : t('activity.open');
   return (
     <ActionIcon
-      size={34}
+      size={36}
       className={classes.bell ?? ''}
       aria-label={label}
       title={label}

@@ -6,6 +6,18 @@ import type { Feature } from '../flags/flags.ts';
 
 export type AreaIcon = ComponentType<{ size?: number; stroke?: number }>;
 
+/** In the order of the navigation. */
+export const NAVIGATION_GROUPS = [
+  'orders',
+  'catalog',
+  'customers',
+  'marketing',
+  'inventory',
+  'settings',
+] as const;
+
+export type NavigationGroup = (typeof NAVIGATION_GROUPS)[number];
+
 /** A command such as "New product". */
 export interface PaletteAction {
   id: string;
@@ -52,6 +64,8 @@ export interface Area {
     to: string;
     label: ParseKeys<'app'>;
     icon: AreaIcon;
+    /** Entries of one group stand together, settings at the foot; undefined: the catalog. */
+    group?: NavigationGroup;
     /** The letter that leads here after `g`. */
     key?: string;
   };

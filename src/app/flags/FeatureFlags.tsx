@@ -1,13 +1,20 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useGetStore } from '#generated/admin/store/store.ts';
+import { plainText } from '#ui/format/instant.ts';
+import { writePreference } from '../preferences/storage.ts';
 import { useFirstContent } from '../query/first-content.ts';
 import { useSession } from '../session/useSession.ts';
 import { enabledFeatures } from './flags.ts';
 import type { Feature } from './flags.ts';
+import { readKnownStore } from './known-store.ts';
 
 interface FeatureFlagContext {
   enabled: ReadonlySet<string> | undefined;
+  /** The same, or what the store had when this browser saw it last. */
+  expected: ReadonlySet<string> | undefined;
+  /** The store's; empty until it is known. */
+  storeName: string;
   /** Asks for the store now, instead of after the first screen. */
   need: () => void;
 }
@@ -27,10 +34,21 @@ export function FeatureFlagProvider({ children }: { children: ReactNode }): Reac
   const isUserLoading = session.isPending;
   const { data } = useGetStore({ query: { enabled: hasUser && (contentStands || isNeeded) } });
   const store = data?.store;
-  const value = useMemo(
-    () => ({ enabled: enabledFeatures({ store, hasUser, isUserLoading }), need }),
-    [store, hasUser, isUserLoading, need],
-  );
+  const [known] = useState(readKnownStore);
+  const value = useMemo(() => {
+    const enabled = enabledFeatures({ store, hasUser, isUserLoading });
+    const expected = enabled ?? (known && new Set(known.features));
+    return {
+      enabled,
+      expected,
+      storeName: store ? plainText(store.name) : (known?.name ?? ''),
+      need,
+    };
+  }, [store, known, hasUser, isUserLoading, need]);
+  const { enabled, storeName } = value;
+  useEffect(() => {
+    if (enabled) writePreference('knownStore', { name: storeName, features: [...enabled] });
+  }, [enabled, storeName]);
   return <FeatureFlagContext value={value}>{children}</FeatureFlagContext>;
 }
 
@@ -52,14 +70,20 @@ export function useFeatureLater(feature: Feature): boolean | undefined {
   return useFeatureFlags().enabled?.has(feature);
 }
 
-/** Those of the areas, or other things that may need a feature, that the store has; the rest once that is known. */
+/** The store's name, as it is or as this browser saw it last; empty until it is known. */
+export const useStoreName = (): string => useFeatureFlags().storeName;
+
+/**
+ * Those of the areas, or other things that may need a feature, that the store has. Until that is known, those that it
+ * had when this browser saw it last.
+ */
 export function useAvailable<Thing extends { feature?: Feature }>(
   things: readonly Thing[],
 ): readonly Thing[] {
-  const { enabled } = useFeatureFlags();
+  const { expected } = useFeatureFlags();
   return useMemo(
-    () => things.filter(({ feature }) => feature === undefined || enabled?.has(feature)),
-    [things, enabled],
+    () => things.filter(({ feature }) => feature === undefined || expected?.has(feature)),
+    [things, expected],
   );
 }
 

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 import classes from './Frame.module.css';
 
-/** The product's mark and name. */
-export function Brand({ markOnly = false }: { markOnly?: boolean }): ReactNode {
+interface BrandProps {
+  markOnly?: boolean;
+  /** The store that one works at; empty until it is known. */
+  store?: string;
+}
+
+/** The product's mark and name, below that of the store. */
+export function Brand({ markOnly = false, store = '' }: BrandProps): ReactNode {
   return (
     <span className={classes.brand} data-no-translate>
       <svg viewBox="0 0 32 32" width="22" height="22" aria-hidden>
@@ -13,7 +19,14 @@ export function Brand({ markOnly = false }: { markOnly?: boolean }): ReactNode {
         </g>
         <circle cx="16" cy="16" r="2.6" fill="#fff" />
       </svg>
-      <span className={markOnly ? 'qm-visually-hidden' : undefined}>Quartermaster</span>
+      <span className={markOnly ? 'qm-visually-hidden' : classes.brandNames}>
+        {store ? (
+          <bdi className={classes.store} title={store}>
+            {store}
+          </bdi>
+        ) : null}
+        <span className={store ? classes.product : undefined}>Quartermaster</span>
+      </span>
     </span>
   );
 }

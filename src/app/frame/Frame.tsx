@@ -18,7 +18,7 @@ import { Bell } from '../activity/Bell.tsx';
 import { logError } from '../activity/errors-log.ts';
 import type { Area } from '../area/area.ts';
 import { Connection } from '../errors/Connection.tsx';
-import { useAvailable } from '../flags/FeatureFlags.tsx';
+import { useAvailable, useStoreName } from '../flags/FeatureFlags.tsx';
 import { MockMarker } from '../mock/MockMarker.tsx';
 import { readPreference, writePreference } from '../preferences/storage.ts';
 import { UserPreferences } from '../preferences/UserPreferences.tsx';
@@ -30,7 +30,7 @@ import { singleKeys } from '../shortcuts/single-keys.ts';
 import { Brand } from './Brand.tsx';
 import { Navigation } from './Navigation.tsx';
 import { Overlays } from './Overlays.tsx';
-import { PHONE } from './phone.ts';
+import { PHONE, TABLET } from './phone.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { useStore } from './store.ts';
@@ -44,6 +44,7 @@ const NavigationDrawer = lazyNamed(() => import('./NavigationDrawer.tsx'), 'Navi
 /** Around every screen of the main area: navigation, top bar, and sign-in for whoever isn't. */
 export function Frame({ areas: all }: { areas: readonly Area[] }): ReactNode {
   const areas = useAvailable(all);
+  const storeName = useStoreName();
   const { t } = useTranslation('app');
   const { t: common } = useTranslation('common');
   const location = useLocation();
@@ -52,6 +53,9 @@ export function Frame({ areas: all }: { areas: readonly Area[] }): ReactNode {
   const [drawer, { open, close }] = useDisclosure(false);
   const [wasOpened, setOpened] = useState(false);
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const isTablet = useMediaQuery(TABLET, undefined, { getInitialValueInEffect: false });
+  // A tablet has room for the icons only, whatever was chosen for wider windows.
+  const isRail = collapsed || isTablet;
   const main = useRef<HTMLElement>(null);
   const withSingleKeys = useStore(singleKeys);
   useEffect(close, [location.pathname, close]);
@@ -88,18 +92,18 @@ export function Frame({ areas: all }: { areas: readonly Area[] }): ReactNode {
   const user = session.data?.user;
   return (
     <SingleKeys value={withSingleKeys}>
-      <div className={classes.frame} data-collapsed={collapsed || undefined}>
+      <div className={classes.frame} data-collapsed={isRail || undefined}>
         <a href="#content" className={classes.skip}>
           {t('skip')}
         </a>
         <header className={classes.bar}>
           <div className={classes.barStart}>
             {isPhone ? (
-              <ActionIcon size={34} aria-label={t('navigation.open')} onClick={openDrawer}>
+              <ActionIcon size={36} aria-label={t('navigation.open')} onClick={openDrawer}>
                 <IconMenu2 size={20} stroke={1.6} />
               </ActionIcon>
             ) : null}
-            <Brand markOnly={collapsed || isPhone} />
+            <Brand markOnly={isRail || isPhone} store={storeName} />
           </div>
           <SearchButton />
           <div className={classes.barEnd}>
@@ -114,14 +118,16 @@ export function Frame({ areas: all }: { areas: readonly Area[] }): ReactNode {
           </Suspense>
         ) : (
           <div className={classes.side}>
-            <Navigation areas={areas} iconsOnly={collapsed} />
-            <ActionIcon
-              className={classes.collapse}
-              aria-label={collapsed ? t('navigation.expand') : t('navigation.collapse')}
-              onClick={toggle}
-            >
-              <CollapseIcon size={18} stroke={1.6} className={classes.flip} />
-            </ActionIcon>
+            <Navigation areas={areas} iconsOnly={isRail} />
+            {isTablet ? null : (
+              <ActionIcon
+                className={classes.collapse}
+                aria-label={collapsed ? t('navigation.expand') : t('navigation.collapse')}
+                onClick={toggle}
+              >
+                <CollapseIcon size={18} stroke={1.6} className={classes.flip} />
+              </ActionIcon>
+            )}
           </div>
         )}
         <main id="content" ref={main} className={classes.main} tabIndex={-1}>

@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Area } from '../area/area.ts';
+import { useStoreName } from '../flags/FeatureFlags.tsx';
 import { Brand } from './Brand.tsx';
 import { Navigation } from './Navigation.tsx';
 
@@ -23,7 +24,7 @@ export function NavigationDrawer({ areas, opened, onClose }: NavigationDrawerPro
       onClose={onClose}
       position="left"
       size={260}
-      title={<Brand />}
+      title={<Brand store={useStoreName()} />}
       closeButtonProps={{ 'aria-label': t('actions.close') }}
     >
       <Navigation areas={areas} iconsOnly={false} />

@@ -23,6 +23,8 @@ const VERSION = 1;
 export interface Preferences extends UiPreferences {
   /** The navigation shows icons only. */
   navigationCollapsed: boolean;
+  /** What was seen last of the store that this app is for; null before anyone was signed in. */
+  knownStore: KnownStore | null;
   /** Single keys act as shortcuts. */
   singleKeys: boolean;
   /** When the last announced batch job was completed; of one user. */
@@ -48,6 +50,12 @@ export interface ShopperViewpoint {
   region?: string;
   /** The publishable key of the front end. */
   shop?: string;
+}
+
+/** What is the same for everyone who works at a store. */
+export interface KnownStore {
+  name: string;
+  features: readonly string[];
 }
 
 /** A record that was opened. */

@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStoreName } from '../flags/FeatureFlags.tsx';
 import { Brand } from '../frame/Brand.tsx';
 import { LanguageMenu } from '../i18n/LanguageMenu.tsx';
 import classes from './AuthPage.module.css';
@@ -15,13 +16,14 @@ interface AuthPageProps {
 /** The card of a page that is used before one is signed in. */
 export function AuthPage({ title, text, children }: AuthPageProps): ReactNode {
   const { t } = useTranslation('common');
+  const store = useStoreName();
   useEffect(() => {
     document.title = `${title} · Quartermaster`;
   }, [title]);
   return (
     <div className={classes.page}>
       <main className={classes.card}>
-        <Brand />
+        <Brand store={store} />
         <div className={classes.head}>
           <h1 className={classes.title}>{title}</h1>
           {text ? <p className={classes.text}>{text}</p> : null}

@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { SectionSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import classes from './categories.module.css';
 
@@ -9,8 +9,8 @@ export function CategoriesSkeleton({ onRetry }: { onRetry: () => void }): ReactN
     <div aria-busy>
       <SlowNotice onRetry={onRetry} />
       <div className={classes.split}>
-        <Skeleton height={420} radius="lg" />
-        <Skeleton height={260} radius="lg" />
+        <SectionSkeleton facts={8} />
+        <SectionSkeleton facts={5} />
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
-import { Drawer, Skeleton, Stack } from '@mantine/core';
+import { Drawer } from '@mantine/core';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { SafePart } from '#ui/states/failures.tsx';
 import { FocusFirst } from './FocusFirst.tsx';
 import type { OpenForm } from './useOpenForm.ts';
@@ -36,11 +37,11 @@ export function FormDrawer<Name extends string>({ form, forms }: FormDrawerProps
     >
       <Drawer.Overlay />
       <Drawer.Content>
-        {/* Not the library's header: beside the page's it would be a second banner. */}
-        <div className={classes.head}>
-          <Drawer.Title className={classes.title}>{entry?.title}</Drawer.Title>
+        {/* Beside the page's it would be a second banner. */}
+        <Drawer.Header role="none">
+          <Drawer.Title>{entry?.title}</Drawer.Title>
           <Drawer.CloseButton aria-label={t('actions.close')} />
-        </div>
+        </Drawer.Header>
         <Drawer.Body className={classes.body}>
           {entry ? (
             // Another form, or the same for something else, begins anew.
@@ -55,11 +56,3 @@ export function FormDrawer<Name extends string>({ form, forms }: FormDrawerProps
     </Drawer.Root>
   );
 }
-
-const FormSkeleton = (): ReactNode => (
-  <Stack aria-busy>
-    <Skeleton height={56} />
-    <Skeleton height={56} />
-    <Skeleton height={120} />
-  </Stack>
-);

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,6 +7,7 @@ import { Link, useParams } from 'react-router-dom';
 import { QueryError } from '#app/errors/QueryError.tsx';
 import { Columns, Page } from '#ui/page/Page.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { SectionSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import type { RecordQuery } from './record-query.ts';
 
@@ -26,7 +27,7 @@ interface RecordPageProps<Answer, Stored> {
     notFoundText: string;
     toList: string;
   };
-  /** Heights in pixels of what comes in the main column and beside it. */
+  /** How many facts each section has that comes in the main column and beside it. */
   sections: { main: readonly number[]; side: readonly number[] };
   /** @param onGone to be told as soon as the record has been deleted, before anything asks for it again */
   children: (record: Stored, onGone: () => void) => ReactNode;
@@ -46,7 +47,7 @@ export function RecordPage<Answer, Stored>(props: RecordPageProps<Answer, Stored
     );
   }
   return (
-    <Page title={texts.list} back={{ to: listPath, label: texts.back }}>
+    <Page title={texts.list} isLoading={query.isPending} back={{ to: listPath, label: texts.back }}>
       {query.isPending ? (
         <div aria-busy>
           <SlowNotice onRetry={retry} />
@@ -70,5 +71,5 @@ export function RecordPage<Answer, Stored>(props: RecordPageProps<Answer, Stored
   );
 }
 
-const skeletons = (heights: readonly number[]): ReactNode =>
-  heights.map((height, index) => <Skeleton key={index} height={height} radius="lg" />);
+const skeletons = (sections: readonly number[]): ReactNode =>
+  sections.map((facts, index) => <SectionSkeleton key={index} facts={facts} />);

@@ -1,9 +1,10 @@
-import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
+import { Button, List, Modal, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SlowSave } from '#ui/form/SlowSave.tsx';
 import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
+import { DialogFooter } from '#ui/overlay/DialogFooter.tsx';
 import { StepsReport } from './StepsReport.tsx';
 import type { Step } from './steps.ts';
 import { useSteps } from './useSteps.ts';
@@ -74,21 +75,21 @@ export function StepsDialog(props: StepsDialogProps): ReactNode {
           </div>
         ) : null}
         <SlowSave isSaving={steps.isRunning} onStop={steps.stop} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} disabled={steps.isRunning} data-autofocus>
-            {common(hasRun ? 'actions.close' : 'actions.cancel')}
-          </Button>
-          <Button
-            // What takes something away is not one careless key away.
-            {...(props.isHarmless ? SAVE_BUTTON : { color: 'red' })}
-            loading={steps.isRunning}
-            disabled={props.isDisabled === true}
-            onClick={() => void run()}
-          >
-            {hasRun ? common('actions.retry') : confirmLabel}
-          </Button>
-        </Group>
       </Stack>
+      <DialogFooter>
+        <Button variant="default" onClick={onClose} disabled={steps.isRunning} data-autofocus>
+          {common(hasRun ? 'actions.close' : 'actions.cancel')}
+        </Button>
+        <Button
+          // What takes something away is not one careless key away.
+          {...(props.isHarmless ? SAVE_BUTTON : { color: 'red' })}
+          loading={steps.isRunning}
+          disabled={props.isDisabled === true}
+          onClick={() => void run()}
+        >
+          {hasRun ? common('actions.retry') : confirmLabel}
+        </Button>
+      </DialogFooter>
     </Modal>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Table } from '@mantine/core';
+import { Button, Modal, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogFooter } from '../overlay/DialogFooter.tsx';
 
 export interface ShownConflict {
   label: string;
@@ -49,12 +50,12 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
           ))}
         </Table.Tbody>
       </Table>
-      <Group justify="flex-end" mt="md">
+      <DialogFooter>
         <Button variant="default" onClick={onUse}>
           {t('form.conflict.use')}
         </Button>
         <Button onClick={onKeep}>{t('form.conflict.keep')}</Button>
-      </Group>
+      </DialogFooter>
     </Modal>
   );
 }

@@ -1,9 +1,7 @@
-import { modals } from '@mantine/modals';
-import { Text } from '@mantine/core';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
-import { whenOverlaysReady } from '../overlay/loader.ts';
+import { ask } from '../overlay/confirm.tsx';
 import { setUnsaved } from './unsaved.ts';
 
 export interface UnsavedGuard {
@@ -29,32 +27,19 @@ export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return undefined;
-    let isAnswered = false;
-    const answer = (leave: boolean): void => {
-      if (isAnswered) return;
-      isAnswered = true;
-      if (leave) blocker.proceed();
-      else blocker.reset();
-    };
-    let id: string | undefined;
-    const open = (): void => {
-      if (isAnswered) return;
-      id = modals.openConfirmModal({
+    return ask(
+      {
         title: t('form.leaveTitle'),
-        children: <Text size="sm">{t('form.leaveText')}</Text>,
-        labels: { confirm: t('actions.discard'), cancel: t('actions.keepEditing') },
-        confirmProps: { color: 'red' },
-        closeButtonProps: { 'aria-label': t('actions.close') },
-        onConfirm: () => answer(true),
-        onCancel: () => answer(false),
-        onClose: () => answer(false),
-      });
-    };
-    whenOverlaysReady(open);
-    return () => {
-      isAnswered = true;
-      if (id !== undefined) modals.close(id);
-    };
+        text: t('form.leaveText'),
+        action: t('actions.discard'),
+        cancel: t('actions.keepEditing'),
+        isDangerous: true,
+      },
+      (leave) => {
+        if (leave) blocker.proceed();
+        else blocker.reset();
+      },
+    );
   }, [blocker, t]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {

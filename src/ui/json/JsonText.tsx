@@ -49,7 +49,12 @@ export function JsonText({ tree, onChange, onBroken }: JsonTextProps): ReactNode
       dir="ltr"
       spellCheck={false}
       aria-label="JSON"
-      styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: 13 } }}
+      styles={{
+        input: {
+          fontFamily: 'var(--mantine-font-family-monospace)',
+          fontSize: 'var(--mantine-font-size-sm)',
+        },
+      }}
       value={text}
       error={error()}
       onChange={(event) => {

@@ -1,6 +1,6 @@
 import { lazyNamed } from '../page/lazyNamed.ts';
 import { Button, VisuallyHidden } from '@mantine/core';
-import { IconMoodEmpty } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconMoodEmpty } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -225,7 +225,11 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
 
 /** Keeps the menu's place while its code is on its way. */
 function DisplayMenuPlace(): ReactNode {
-  return <span style={{ inlineSize: 28, blockSize: 28 }} aria-hidden />;
+  return (
+    <span className={classes.displayPlace} aria-hidden>
+      <IconAdjustmentsHorizontal size={17} stroke={1.75} />
+    </span>
+  );
 }
 
 const icon = <IconMoodEmpty size={30} stroke={1.4} aria-hidden />;

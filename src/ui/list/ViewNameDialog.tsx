@@ -1,7 +1,8 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { Button, Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogFooter } from '../overlay/DialogFooter.tsx';
 import { SAVE_BUTTON } from '../keyboard/save-keys.ts';
 import { nameProblem } from './saved-views.ts';
 import type { SavedView } from './saved-views.ts';
@@ -57,14 +58,14 @@ export function ViewNameDialog(props: ViewNameDialogProps): ReactNode {
               : undefined
           }
         />
-        <Group justify="flex-end" mt="md" gap="xs">
+        <DialogFooter>
           <Button variant="default" onClick={onClose}>
             {t('actions.cancel')}
           </Button>
           <Button type="submit" {...SAVE_BUTTON}>
             {t('actions.save')}
           </Button>
-        </Group>
+        </DialogFooter>
       </form>
     </Modal>
   );

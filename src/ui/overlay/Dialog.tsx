@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SafePart } from '../states/failures.tsx';
 import { DIALOG_MARGIN, TRANSITION_TIME } from '../theme/values.ts';
+import { DialogFooter } from './DialogFooter.tsx';
 import { fadeScale } from './FadeScale.tsx';
 import classes from './Dialog.module.css';
 
@@ -50,7 +51,7 @@ export function Dialog(props: DialogProps): ReactNode {
         <Modal.Header role="none" className={classes.header}>
           {lead}
           <div className={classes.titles}>
-            <Modal.Title className={classes.title}>{title}</Modal.Title>
+            <Modal.Title>{title}</Modal.Title>
             {subtitle ? <p className={classes.subtitle}>{subtitle}</p> : null}
           </div>
           {withCloseButton ? <Modal.CloseButton aria-label={t('actions.close')} /> : null}
@@ -58,7 +59,7 @@ export function Dialog(props: DialogProps): ReactNode {
         <DialogBody>
           <SafePart>{children}</SafePart>
         </DialogBody>
-        {footer ? <div className={classes.footer}>{footer}</div> : null}
+        {footer ? <DialogFooter isOutside>{footer}</DialogFooter> : null}
       </Modal.Content>
     </Modal.Root>
   );

@@ -1,9 +1,11 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { useCallback, useState } from 'react';
+import i18next from 'i18next';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SAVE_BUTTON } from '../keyboard/save-keys.ts';
+import { DialogFooter } from './DialogFooter.tsx';
 import { isTyped } from './typed-name.ts';
 import { whenOverlaysReady } from './loader.ts';
 import classes from './confirm.module.css';
@@ -23,33 +25,45 @@ export interface Confirmation {
   typeName?: string;
 }
 
+/**
+ * Opens a question over everything else. Closing it means no.
+ *
+ * @returns takes the question away unanswered
+ */
+export function ask(confirmation: Confirmation, onAnswer: (answer: boolean) => void): () => void {
+  let id: string | undefined;
+  let isOver = false;
+  const end = (): void => {
+    isOver = true;
+    if (id !== undefined) modals.close(id);
+  };
+  const answer = (agreed: boolean): void => {
+    if (isOver) return;
+    onAnswer(agreed);
+    end();
+  };
+  whenOverlaysReady(() => {
+    if (isOver) return;
+    id = modals.open({
+      title: confirmation.title,
+      classNames: { root: 'qm-question' },
+      closeButtonProps: { 'aria-label': i18next.t('actions.close') },
+      onClose: () => answer(false),
+      children: <Question {...confirmation} onAnswer={answer} />,
+    });
+  });
+  return end;
+}
+
 /** Asks before something is done; resolves to whether one agreed. Closing the question means no. */
 export function useConfirm(): (confirmation: Confirmation) => Promise<boolean> {
-  const { t } = useTranslation('common');
-  return useCallback(
-    (confirmation) =>
-      new Promise((resolve) => {
-        const open = (): void => {
-          const id = modals.open({
-            title: confirmation.title,
-            closeButtonProps: { 'aria-label': t('actions.close') },
-            onClose: () => resolve(false),
-            children: (
-              <Question
-                {...confirmation}
-                onAnswer={(answer) => {
-                  resolve(answer);
-                  modals.close(id);
-                }}
-              />
-            ),
-          });
-        };
-        whenOverlaysReady(open);
-      }),
-    [t],
-  );
+  return askLater;
 }
+
+const askLater = async (confirmation: Confirmation): Promise<boolean> =>
+  new Promise((resolve) => {
+    ask(confirmation, resolve);
+  });
 
 interface QuestionProps extends Confirmation {
   onAnswer: (answer: boolean) => void;
@@ -68,23 +82,24 @@ function Question({
   const isReady = typeName === undefined || isTyped(typed, typeName);
   return (
     <form
-      className={classes.question}
       onSubmit={(event) => {
         event.preventDefault();
         if (isReady) onAnswer(true);
       }}
     >
-      <div>{text}</div>
-      {typeName === undefined ? null : (
-        <TextInput
-          data-autofocus
-          autoComplete="off"
-          label={t('confirm.type', { name: typeName })}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      )}
-      <Group justify="flex-end" gap="xs">
+      <div className={classes.text}>
+        <div>{text}</div>
+        {typeName === undefined ? null : (
+          <TextInput
+            data-autofocus
+            autoComplete="off"
+            label={t('confirm.type', { name: typeName })}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        )}
+      </div>
+      <DialogFooter>
         {/* What takes something away is never one careless Enter away. */}
         <Button
           variant="default"
@@ -100,7 +115,7 @@ function Question({
         >
           {action}
         </Button>
-      </Group>
+      </DialogFooter>
     </form>
   );
 }

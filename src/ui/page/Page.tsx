@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { Children, Fragment, isValidElement, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,6 +10,8 @@ import classes from './Page.module.css';
 interface PageProps {
   /** Where one is; also the title of the browser's tab. */
   title: string;
+  /** The record's name is on its way: a bar stands in its place, and the title is for the browser's tab. */
+  isLoading?: boolean;
   /** Stands beside the title: a status. */
   status?: ReactNode;
   /** The one primary action, and the rest in a menu. */
@@ -21,7 +24,8 @@ interface PageProps {
 }
 
 /** A screen: a header that stays while the page scrolls, and its content. */
-export function Page({ title, status, actions, back, fill, children }: PageProps): ReactNode {
+export function Page(props: PageProps): ReactNode {
+  const { title, isLoading = false, status, actions, back, fill, children } = props;
   // A record may have no name, or something else in its place.
   const name = plainText(title);
   useEffect(() => {
@@ -42,7 +46,14 @@ export function Page({ title, status, actions, back, fill, children }: PageProps
                 <IconChevronLeft size={18} stroke={1.75} className={classes.backIcon} aria-hidden />
               </Link>
             ) : null}
-            <h1 className={classes.title}>{name}</h1>
+            {isLoading ? (
+              <>
+                <h1 className="qm-visually-hidden">{name}</h1>
+                <Skeleton className={classes.titleBar} height={16} radius="sm" aria-hidden />
+              </>
+            ) : (
+              <h1 className={classes.title}>{name}</h1>
+            )}
           </div>
           <SafePart>{status}</SafePart>
         </div>

@@ -42,6 +42,16 @@ export function FormSkeleton({ fields = 4 }: { fields?: number }): ReactNode {
   );
 }
 
+/** The place of a section that is on its way: a card with its heading, and lines of names and values. */
+export function SectionSkeleton({ facts = 4 }: { facts?: number }): ReactNode {
+  return (
+    <div className={classes.sectionSkeleton}>
+      <Skeleton height={14} width={140} />
+      <FactsSkeleton facts={facts} />
+    </div>
+  );
+}
+
 function Loading({ children }: { children: ReactNode }): ReactNode {
   const { t } = useTranslation('common');
   return (

@@ -1,70 +1,38 @@
 import { createTheme, rem } from '@mantine/core';
-import type { CSSVariablesResolver, MantineColorsTuple } from '@mantine/core';
+import type { CSSVariablesResolver } from '@mantine/core';
 import { ROW_HEIGHTS } from '../table/density.ts';
+import { dark, gray, harbor, red } from './colors.ts';
 import {
+  CONTROL_HEIGHTS,
   DIALOG_MARGIN,
+  FONT_SIZES,
   TOOLTIP_DELAY,
   TOOLTIP_MAX_WIDTH,
   TRANSITION_TIME,
   systemFonts,
 } from './values.ts';
 
-/** The one accent, for what can be acted on: a sea green that keeps 4.5:1 on white from shade 7 on. */
-const harbor: MantineColorsTuple = [
-  '#eaf6f5',
-  '#d3e9e8',
-  '#a6d3d1',
-  '#76bcb9',
-  '#4ea7a3',
-  '#2f928e',
-  '#1a7f7b',
-  '#0c6b68',
-  '#095856',
-  '#054543',
-];
-
-/** Cool greys, so that pictures of products carry the colour. */
-const gray: MantineColorsTuple = [
-  '#f8f9fa',
-  '#f1f3f4',
-  '#e6e9eb',
-  '#d7dcdf',
-  '#bcc3c8',
-  '#8f989f',
-  '#616b73',
-  '#475058',
-  '#2f363c',
-  '#1b2024',
-];
-
-const dark: MantineColorsTuple = [
-  '#e3e7ea',
-  '#b9c1c7',
-  '#99a3ab',
-  '#6b757d',
-  '#424a51',
-  '#31383e',
-  '#262c31',
-  '#1b2024',
-  '#14181b',
-  '#0e1113',
-];
-
 /** Sizes are those of a tool that is read all day: 14 px text, few steps. */
 export const theme = createTheme({
   primaryColor: 'harbor',
   primaryShade: { light: 7, dark: 6 },
-  colors: { harbor, gray, dark },
+  colors: { harbor, gray, dark, red },
   fontFamily: systemFonts,
   fontFamilyMonospace: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
-  fontSizes: { xs: rem(12), sm: rem(13), md: rem(14), lg: rem(16), xl: rem(20) },
+  fontSizes: {
+    xs: rem(FONT_SIZES.xs),
+    sm: rem(FONT_SIZES.sm),
+    md: rem(FONT_SIZES.md),
+    lg: rem(FONT_SIZES.lg),
+    xl: rem(FONT_SIZES.xl),
+  },
   headings: {
     fontFamily: systemFonts,
     fontWeight: '600',
     sizes: {
-      h1: { fontSize: rem(20), lineHeight: '1.3' },
-      h2: { fontSize: rem(15), lineHeight: '1.4' },
-      h3: { fontSize: rem(14), lineHeight: '1.4' },
+      h1: { fontSize: rem(FONT_SIZES.xl), lineHeight: '1.3' },
+      h2: { fontSize: rem(FONT_SIZES.md), lineHeight: '1.4' },
+      h3: { fontSize: rem(FONT_SIZES.md), lineHeight: '1.4' },
     },
   },
   defaultRadius: 'md',
@@ -80,7 +48,6 @@ export const theme = createTheme({
         yOffset: DIALOG_MARGIN / 2,
         centered: true,
       },
-      styles: { title: { fontSize: rem(16), fontWeight: 600 } },
     },
     Drawer: { defaultProps: { transitionProps: { duration: 120 }, position: 'right' } },
     Menu: { defaultProps: { transitionProps: { duration: 80 }, position: 'bottom-end' } },
@@ -104,6 +71,10 @@ export const theme = createTheme({
 /** Names for what a surface is for; both colour schemes are designed, neither is the other inverted. */
 export const cssVariables: CSSVariablesResolver = (base) => ({
   variables: {
+    '--qm-scrim-stacked': 'rgb(0 0 0 / 0.15)',
+    '--qm-control-small': rem(CONTROL_HEIGHTS.small),
+    '--qm-control': rem(CONTROL_HEIGHTS.medium),
+    '--qm-control-large': rem(CONTROL_HEIGHTS.large),
     '--qm-frame-height': rem(48),
     '--qm-page-header': rem(52),
     '--qm-row-height': rem(ROW_HEIGHTS.normal),
@@ -112,10 +83,7 @@ export const cssVariables: CSSVariablesResolver = (base) => ({
     '--mantine-color-body': base.white,
     '--mantine-color-dimmed': gray[6],
     '--mantine-color-placeholder': gray[6],
-    '--mantine-color-error': '#b42318',
-    // White words on it, as on the other filled buttons, keep 4.5:1.
-    '--mantine-color-red-filled': '#c92a2a',
-    '--mantine-color-red-filled-hover': '#b42318',
+    '--mantine-color-error': red[7],
     '--qm-canvas': gray[0],
     '--qm-surface': base.white,
     '--qm-raised': base.white,
@@ -129,14 +97,17 @@ export const cssVariables: CSSVariablesResolver = (base) => ({
     '--qm-selected': harbor[0],
     '--qm-changed': '#fff6d6',
     '--qm-accent-text': harbor[7],
+    '--qm-good': '#1f9d61',
+    '--qm-warning': '#d98a00',
+    '--qm-bad': red[7],
+    '--qm-info': '#3577d4',
+    '--qm-scrim': 'rgb(0 0 0 / 0.3)',
   },
   dark: {
     '--mantine-color-body': dark[7],
     '--mantine-color-dimmed': dark[2],
     '--mantine-color-placeholder': dark[2],
-    '--mantine-color-error': '#ff8f85',
-    '--mantine-color-red-filled': '#c92a2a',
-    '--mantine-color-red-filled-hover': '#b42318',
+    '--mantine-color-error': red[4],
     '--qm-canvas': dark[8],
     '--qm-surface': dark[7],
     '--qm-raised': dark[6],
@@ -150,5 +121,10 @@ export const cssVariables: CSSVariablesResolver = (base) => ({
     '--qm-selected': '#12302f',
     '--qm-changed': '#3a3214',
     '--qm-accent-text': harbor[3],
+    '--qm-good': '#1f9d61',
+    '--qm-warning': '#d98a00',
+    '--qm-bad': red[4],
+    '--qm-info': '#5b96e6',
+    '--qm-scrim': 'rgb(0 0 0 / 0.5)',
   },
 });

@@ -18,3 +18,9 @@ export const TRANSITION_TIME = 100;
 
 /** Pixels that a dialog leaves of the window's height. */
 export const DIALOG_MARGIN = 64;
+
+/** Pixels of text: hints and column heads, controls, what is read, titles of dialogs, titles of pages. */
+export const FONT_SIZES = { xs: 12, sm: 13, md: 14, lg: 16, xl: 20 } as const;
+
+/** Pixels of a button or a field: in a row or beside a heading, in a toolbar, in a form. */
+export const CONTROL_HEIGHTS = { small: 28, medium: 32, large: 36 } as const;

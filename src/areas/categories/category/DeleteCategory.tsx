@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +44,7 @@ function DeleteOne({ category, onClose, onDone }: DeleteCategoryProps): ReactNod
       onClose={onClose}
       title={t('delete.title', { name })}
       footer={
-        <Group gap="xs" justify="flex-end">
+        <>
           <Button variant="default" onClick={onClose} data-autofocus>
             {common('actions.cancel')}
           </Button>
@@ -56,7 +56,7 @@ function DeleteOne({ category, onClose, onDone }: DeleteCategoryProps): ReactNod
           >
             {t('delete.action')}
           </Button>
-        </Group>
+        </>
       }
     >
       <Text>{t('delete.text')}</Text>

@@ -43,7 +43,7 @@ export function CollectionPage(): ReactNode {
         notFoundText: t('page.notFoundText'),
         toList: t('page.toList'),
       }}
-      sections={{ main: [420], side: [190] }}
+      sections={{ main: [8], side: [3] }}
     >
       {(collection, onGone) => <CollectionContent collection={collection} onGone={onGone} />}
     </RecordPage>

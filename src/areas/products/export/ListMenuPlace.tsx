@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useFirstContent } from '#app/query/first-content.ts';
 import type { ListView } from '#ui/list/useListState.ts';
+import { MoreMenuPlace } from '#ui/overlay/MoreMenuPlace.tsx';
 
 const ListMenu = lazyNamed(() => import('./ListMenu.tsx'), 'ListMenu');
 
@@ -13,10 +14,9 @@ interface ListMenuPlaceProps {
 
 /** The list's menu; its code waits until the first rows stand. */
 export function ListMenuPlace(props: ListMenuPlaceProps): ReactNode {
-  const place = <span style={{ inlineSize: 34, blockSize: 34 }} />;
-  if (!useFirstContent()) return place;
+  if (!useFirstContent()) return <MoreMenuPlace />;
   return (
-    <Suspense fallback={place}>
+    <Suspense fallback={<MoreMenuPlace />}>
       <ListMenu {...props} />
     </Suspense>
   );

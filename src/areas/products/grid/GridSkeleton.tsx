@@ -1,5 +1,6 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { SectionSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 
 /** The place of the grid while it is on its way. */
@@ -7,8 +8,7 @@ export function GridSkeleton({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <Stack gap="xs">
       <SlowNotice onRetry={onRetry} />
-      <Skeleton height={44} />
-      <Skeleton height={360} />
+      <SectionSkeleton facts={10} />
     </Stack>
   );
 }

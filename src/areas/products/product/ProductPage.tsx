@@ -43,7 +43,7 @@ export function ProductPage(): ReactNode {
         notFoundText: t('product.notFoundText'),
         toList: t('product.toList'),
       }}
-      sections={{ main: [260, 220], side: [300] }}
+      sections={{ main: [5, 3], side: [4, 5] }}
     >
       {(product, onGone) => <ProductContent product={product} onGone={onGone} />}
     </RecordPage>

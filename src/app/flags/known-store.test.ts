@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest';
+import { readKnownStore } from './known-store.ts';
+
+const kept = vi.hoisted(() => ({ value: null as unknown }));
+vi.mock('../preferences/storage.ts', () => ({ readPreference: () => kept.value }));
+
+test.each([
+  ['nothing', null, undefined],
+  ['something else', { name: 7 }, undefined],
+  ['a store', { name: 'Tern', features: ['a', 1] }, { name: 'Tern', features: ['a'] }],
+])('of %s that is kept only a whole store is known', (_what, value, known) => {
+  kept.value = value;
+  expect(readKnownStore()).toEqual(known);
+});

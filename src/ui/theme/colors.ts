@@ -1,0 +1,59 @@
+import type { MantineColorsTuple } from '@mantine/core';
+
+/** The one accent, for what can be acted on: a sea green that keeps 4.5:1 on white from shade 7 on. */
+export const harbor: MantineColorsTuple = [
+  '#eaf6f5',
+  '#d3e9e8',
+  '#a6d3d1',
+  '#76bcb9',
+  '#4ea7a3',
+  '#2f928e',
+  '#1a7f7b',
+  '#0c6b68',
+  '#095856',
+  '#054543',
+];
+
+/** Cool greys, so that pictures of products carry the colour. */
+export const gray: MantineColorsTuple = [
+  '#f8f9fa',
+  '#f1f3f4',
+  '#e6e9eb',
+  '#d7dcdf',
+  '#bcc3c8',
+  '#8f989f',
+  '#616b73',
+  '#475058',
+  '#2f363c',
+  '#1b2024',
+];
+
+export const dark: MantineColorsTuple = [
+  '#e3e7ea',
+  '#b9c1c7',
+  '#99a3ab',
+  '#6b757d',
+  '#424a51',
+  '#31383e',
+  '#262c31',
+  '#1b2024',
+  '#14181b',
+  '#0e1113',
+];
+
+/**
+ * What failed, and what takes something away: filled at shade 7 (dark: 6), words in shade 7 (dark: 4). Each keeps 4.5:1
+ * with what it stands on.
+ */
+export const red: MantineColorsTuple = [
+  '#fef3f2',
+  '#fee4e2',
+  '#fecdca',
+  '#fda29b',
+  '#ff8f85',
+  '#e5574b',
+  '#c4372b',
+  '#b42318',
+  '#912018',
+  '#7a271a',
+];

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { dark, gray, harbor, red } from './colors.ts';
+
+/** How bright a colour is, from 0 to 1, as WCAG 2 computes it. */
+function luminance(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: string, other: string): number {
+  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
+}
+
+const white = '#ffffff';
+
+test('the formula gives 21:1 for black on white', () => {
+  expect(contrast('#000000', white)).toBeCloseTo(21);
+});
+
+test.each([
+  ['white on a red button', white, red[7]],
+  ['white on a red button that is pointed at', white, red[8]],
+  ['white on a red button in dark', white, red[6]],
+  ['white on a red button that is pointed at in dark', white, red[7]],
+  ['white on a main button', white, harbor[7]],
+  ['white on a main button in dark', white, harbor[6]],
+  ['an error on a card', red[7], white],
+  ['an error on the page', red[7], gray[0]],
+  ['an error on a marked surface', red[7], gray[1]],
+  ['an error on a card in dark', red[4], dark[7]],
+  ['an error on what is raised in dark', red[4], dark[6]],
+  ['an error on a marked surface in dark', red[4], dark[5]],
+  ['dimmed words on the page', gray[6], gray[0]],
+  ['dimmed words on a card in dark', dark[2], dark[7]],
+])('%s keeps 4.5:1', (_what, words, ground) => {
+  expect(contrast(words, ground)).toBeGreaterThanOrEqual(4.5);
+});
