@@ -11,6 +11,7 @@ import type grid from '../../../public/locales/en/grid.json';
 import type imports from '../../../public/locales/en/imports.json';
 import type palette from '../../../public/locales/en/palette.json';
 import type products from '../../../public/locales/en/products.json';
+import type records from '../../../public/locales/en/records.json';
 import type session from '../../../public/locales/en/session.json';
 import type sets from '../../../public/locales/en/sets.json';
 
@@ -33,6 +34,7 @@ declare module 'i18next' {
       imports: typeof imports;
       palette: typeof palette;
       products: typeof products;
+      records: typeof records;
       session: typeof session;
       sets: typeof sets;
     };

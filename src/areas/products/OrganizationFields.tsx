@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { NameInput, NamesInput } from '#ui/picker/NameInputs.tsx';
-import { CategoryPicker } from '#shared/CategoryPicker.tsx';
+import { CategoryPicker } from './fields/CategoryPicker.tsx';
 import {
   collectionSource,
   productTagSource,

@@ -34,7 +34,7 @@ export function MetadataForm<Stored extends WithMetadata>(
   props: MetadataFormProps<Stored>,
 ): ReactNode {
   const { source, record, saved, toMetadata = metadataBody, onClose } = props;
-  const { t } = useTranslation('products');
+  const { t } = useTranslation('records');
   const format = useFormat();
   const [isBroken, setBroken] = useState(false);
   // The editor keeps its own state: values that come from elsewhere are another editor.
@@ -57,7 +57,7 @@ export function MetadataForm<Stored extends WithMetadata>(
         event.preventDefault();
         if (!isBroken && empty.length === 0) void saving.save();
       }}
-      labelOf={(_field, entry) => entry ?? t('edit.metadata')}
+      labelOf={(_field, entry) => entry ?? t('metadata.edit')}
       show={(_field, value) => JSON.stringify(value)}
     >
       <Text size="sm" c="dimmed">

@@ -13,13 +13,13 @@ interface MetadataSectionProps {
 
 /** The names of a record's metadata. */
 export function MetadataSection({ record, onEdit, children }: MetadataSectionProps): ReactNode {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation('records');
   const format = useFormat();
   const names = Object.keys(record.metadata ?? {});
   return (
     <Section
       title={t('metadata.title')}
-      action={<EditButton label={t('edit.metadata')} onClick={onEdit} />}
+      action={<EditButton label={t('metadata.edit')} onClick={onEdit} />}
     >
       {names.length === 0
         ? t('metadata.none')

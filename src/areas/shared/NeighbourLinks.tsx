@@ -7,21 +7,27 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import type { Neighbours } from './neighbours.ts';
 import classes from './NeighbourLinks.module.css';
 
-/** Leads to the products before and after this one in the list that it was opened from. */
-export function NeighbourLinks({ neighbours }: { neighbours: Neighbours }): ReactNode {
-  const { t } = useTranslation('products');
+interface NeighbourLinksProps {
+  neighbours: Neighbours;
+  /** Names of the links and of both together. */
+  texts: { label: string; previous: string; next: string };
+}
+
+/** Leads to the records before and after this one in the list that it was opened from. */
+export function NeighbourLinks({ neighbours, texts }: NeighbourLinksProps): ReactNode {
+  const { t } = useTranslation('records');
   const format = useFormat();
   const { previous, next, place, count } = neighbours;
   if (place === undefined || count < 2) return null;
   return (
-    <nav className={classes.neighbours} aria-label={t('product.neighbours')}>
+    <nav className={classes.neighbours} aria-label={texts.label}>
       <span className={classes.place}>
-        {t('product.place', { place: format.number(place), total: format.number(count) })}
+        {t('place', { place: format.number(place), total: format.number(count) })}
       </span>
-      <Neighbour to={previous} label={t('product.previous')}>
+      <Neighbour to={previous} label={texts.previous}>
         <IconChevronUp size={18} stroke={1.75} aria-hidden />
       </Neighbour>
-      <Neighbour to={next} label={t('product.next')}>
+      <Neighbour to={next} label={texts.next}>
         <IconChevronDown size={18} stroke={1.75} aria-hidden />
       </Neighbour>
     </nav>

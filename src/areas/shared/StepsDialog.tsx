@@ -36,7 +36,7 @@ interface StepsDialogProps {
 export function StepsDialog(props: StepsDialogProps): ReactNode {
   const { opened, title, text, lost = [], confirmLabel, operation, onClose, onDone } = props;
   const { t: common } = useTranslation('common');
-  const { t } = useTranslation('products');
+  const { t } = useTranslation('records');
   const steps = useSteps(operation);
   const id = useId();
   const hasRun = steps.states.length > 0;

@@ -13,7 +13,7 @@ const LISTED = 8;
 
 /** How far a save of several calls has come: progress, then each step that failed with its reason, and what is left. */
 export function StepsReport({ states }: { states: readonly StepState[] }): ReactNode {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation('records');
   const format = useFormat();
   const done = states.filter(({ status }) => status === 'done').length;
   const shown =
@@ -42,7 +42,7 @@ export function StepsReport({ states }: { states: readonly StepState[] }): React
 }
 
 function StepLine({ state: { label, status, error } }: { state: StepState }): ReactNode {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation('records');
   const { t: common } = useTranslation('common');
   const { text, detail } =
     status === 'failed'

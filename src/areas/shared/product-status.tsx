@@ -21,11 +21,11 @@ const tones: Record<ProductStatus, Tone> = {
 };
 
 /** A product's state in words; one that this app doesn't know in the server's own. */
-export const statusName = (status: ProductStatus, t: TFunction<'products'>): string =>
-  isProductStatus(status) ? t(`status.${status}`) : plainText(status);
+export const statusName = (status: ProductStatus, t: TFunction<'common'>): string =>
+  isProductStatus(status) ? t(`productStatus.${status}`) : plainText(status);
 
 export function ProductStatusBadge({ status }: { status: ProductStatus }): ReactNode {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation('common');
   return (
     <StatusBadge tone={isProductStatus(status) ? tones[status] : 'neutral'}>
       {statusName(status, t)}

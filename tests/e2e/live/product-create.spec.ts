@@ -285,7 +285,7 @@ test('the browser’s way back leads through the steps, then out of the flow', a
   await page.goto('/a/products');
   await page.getByRole('link', { name: 'New product' }).click();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(page).toHaveURL(/step=organisation$/);
+  await expect(page).toHaveURL(/step=organization$/);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page).toHaveURL(/step=variants$/);
   await go(page, 'Variants');
@@ -294,7 +294,7 @@ test('the browser’s way back leads through the steps, then out of the flow', a
   await page.goBack();
   await expect(page.getByLabel('Subtitle')).toBeVisible();
   await page.goForward();
-  await expect(page).toHaveURL(/step=organisation$/);
+  await expect(page).toHaveURL(/step=organization$/);
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(/\/a\/products$/);

@@ -349,13 +349,14 @@ test('each editor is without accessibility violations', async ({ page, api }) =>
   const variant = product.variants?.[0]?.id ?? '';
   const edits = [
     'general',
-    'organisation',
+    'organization',
     'attributes',
     'options',
     'media',
     'metadata',
     'duplicate',
     'json',
+    'newVariant',
     `variant&for=${variant}`,
     `stock&for=${variant}`,
   ];

@@ -100,7 +100,11 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps): R
   return (
     <StepsDialog
       opened
-      title={words.done(action, ids.length)}
+      title={
+        action === 'delete'
+          ? t('deleteTitle', { count: ids.length, number: format.number(ids.length) })
+          : words.done(action, ids.length)
+      }
       text={kind === 'delete' ? t('deleteText') : t('undoable')}
       lost={
         kind === 'delete' && concerned.length > 0

@@ -10,7 +10,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import { useConfirm } from '#ui/overlay/confirm.tsx';
 import { Page } from '#ui/page/Page.tsx';
-import { addPicture } from '#shared/pictures.ts';
+import { addPicture } from '../fields/pictures.ts';
 import { useSteps } from '#shared/useSteps.ts';
 import { removeUploads, useUploads } from '#shared/useUploads.ts';
 import { paths } from '#app/paths.ts';

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '#ui/page/Section.tsx';
-import { PictureList } from '#shared/PictureList.tsx';
+import { PictureList } from '../fields/PictureList.tsx';
 import type { Uploads } from '#shared/useUploads.ts';
 import classes from './create.module.css';
 import type { StepProps } from './step-props.ts';

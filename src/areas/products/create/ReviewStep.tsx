@@ -22,7 +22,7 @@ import { plannedVariants } from './values.ts';
 
 /** Where each hint is mended. */
 const STEP_OF: Record<Hint['kind'], StepName> = {
-  noChannel: 'organisation',
+  noChannel: 'organization',
   noPrice: 'prices',
   noStock: 'stock',
   noPicture: 'media',

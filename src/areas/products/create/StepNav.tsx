@@ -20,6 +20,7 @@ interface StepNavProps {
 /** The steps of the flow; each can be visited at any time. */
 export function StepNav({ current, broken, done, onStep }: StepNavProps): ReactNode {
   const { t } = useTranslation('products');
+  const { t: records } = useTranslation('records');
   const format = useFormat();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -46,7 +47,7 @@ export function StepNav({ current, broken, done, onStep }: StepNavProps): ReactN
               </span>
               {t(`create.step.${step}`)}
               {isDone(step) ? (
-                <span className="qm-visually-hidden">{t('steps.state.done')}</span>
+                <span className="qm-visually-hidden">{records('steps.state.done')}</span>
               ) : null}
               {broken.has(step) ? (
                 <IconAlertCircle

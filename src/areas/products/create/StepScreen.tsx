@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '#ui/page/Section.tsx';
-import { AttributeFields } from '#shared/AttributeFields.tsx';
+import { AttributeFields } from '../fields/AttributeFields.tsx';
 import type { Uploads } from '#shared/useUploads.ts';
 import { GeneralStep } from './GeneralStep.tsx';
 import { MediaStep } from './MediaStep.tsx';
@@ -34,9 +34,9 @@ export function StepScreen({ step, uploads, onStep, ...props }: StepScreenProps)
           </div>
         </Section>
       );
-    case 'organisation':
+    case 'organization':
       return (
-        <Section title={t('create.step.organisation')}>
+        <Section title={t('create.step.organization')}>
           <div className={classes.fields}>
             <OrganizationStep {...props} />
           </div>

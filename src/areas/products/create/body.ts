@@ -1,8 +1,8 @@
 import type { CreateProductBody } from '#generated/admin/admin.schemas.ts';
-import { CUSTOMS, MEASURES } from '#shared/attributes.ts';
-import type { AttributeValues } from '#shared/attributes.ts';
-import { pictureMetadata } from '#shared/pictures.ts';
-import { priceBodies } from '#shared/prices.ts';
+import { CUSTOMS, MEASURES } from '../fields/attributes.ts';
+import type { AttributeValues } from '../fields/attributes.ts';
+import { pictureMetadata } from '../fields/pictures.ts';
+import { priceBodies } from '../fields/prices.ts';
 import { usedOptions } from './combinations.ts';
 import { numbersIn, plannedVariants, variantTitle } from './values.ts';
 import type { CreateValues, PlannedVariant } from './values.ts';

@@ -1,5 +1,5 @@
 import { isQuantity } from '#ui/number/step.ts';
-import { isRegion } from '#shared/prices.ts';
+import { isRegion } from '../fields/prices.ts';
 import { plannedVariants, skuOf, withVariants } from './values.ts';
 import type { Cell, Cells, CreateValues, PlannedVariant } from './values.ts';
 

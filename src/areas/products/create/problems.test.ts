@@ -83,7 +83,7 @@ test('prices of a region that was taken away neither stand in the way nor sell a
 test('a step is filled by what was chosen or typed', () => {
   const filled = (values: typeof good): string[] => STEPS.filter((step) => isFilled(step, values));
   expect(filled(NEW_PRODUCT)).toEqual([]);
-  expect(filled({ ...good, sales_channels: ['shop'] })).toEqual(['general', 'organisation']);
+  expect(filled({ ...good, sales_channels: ['shop'] })).toEqual(['general', 'organization']);
   const [only] = allVariants(good);
   const priced = withVariants(good, [only?.key ?? ''], () => ({
     sku: 'A',

@@ -1,8 +1,8 @@
 import { isInvalid } from '#ui/grid/cells.ts';
 import { isQuantity } from '#ui/number/step.ts';
-import { MEASURES, attributeValues } from '#shared/attributes.ts';
-import type { AttributeValues } from '#shared/attributes.ts';
-import { sameName } from '#shared/same-name.ts';
+import { MEASURES, attributeValues } from '../fields/attributes.ts';
+import type { AttributeValues } from '../fields/attributes.ts';
+import { sameName } from '../fields/same-name.ts';
 import { HANDLE } from '#shared/handle.ts';
 import { isTooMany } from './combinations.ts';
 import { unreadForAll } from './for-all.ts';
@@ -13,7 +13,7 @@ import type { Cell, CreateValues, PlannedVariant } from './values.ts';
 /** The steps of the flow, in their order. */
 export const STEPS = [
   'general',
-  'organisation',
+  'organization',
   'variants',
   'prices',
   'stock',
@@ -143,7 +143,7 @@ export function isFilled(step: StepName, values: CreateValues): boolean {
   switch (step) {
     case 'general':
       return values.title.trim() !== '';
-    case 'organisation':
+    case 'organization':
       return (
         values.type !== '' ||
         values.collection_id !== null ||

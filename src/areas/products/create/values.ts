@@ -1,7 +1,7 @@
-import { attributeValues } from '#shared/attributes.ts';
-import type { AttributeValues } from '#shared/attributes.ts';
-import type { Pictures } from '#shared/pictures.ts';
-import { isRegion } from '#shared/prices.ts';
+import { attributeValues } from '../fields/attributes.ts';
+import type { AttributeValues } from '../fields/attributes.ts';
+import type { Pictures } from '../fields/pictures.ts';
+import { isRegion } from '../fields/prices.ts';
 import { combinationKey, combinations } from './combinations.ts';
 import type { DraftOption } from './combinations.ts';
 

@@ -5,7 +5,7 @@ import { PRODUCTS_AT_ONCE, inParts, readLevels, readPrices } from '#app/activity
 import type { Levels } from '#app/activity/figures.ts';
 import { currencyDigits } from '#ui/money/currency.ts';
 import { everyPage } from '#shared/every-page.ts';
-import { pricesOf } from '#shared/prices.ts';
+import { pricesOf } from '../fields/prices.ts';
 import { FIXED_COLUMNS } from './columns.ts';
 import type { StoreFacts } from './sheet.ts';
 import type { IndexProduct, StoredProduct, StoredVariant } from './store.ts';

@@ -23,7 +23,7 @@ const NAMES_MOST = 200;
 
 /** The columns of the list. */
 export function productColumns(
-  t: TFunction<'products'>,
+  t: TFunction<['products', 'common']>,
   format: Format,
   { tag, hasCategories }: { tag: string; hasCategories: boolean },
 ): Column<ListedProduct>[] {
@@ -53,7 +53,7 @@ export function productColumns(
       width: Math.max(
         BADGE_LEAST,
         widthFor(
-          PRODUCT_STATUSES.map((status) => t(`status.${status}`)),
+          PRODUCT_STATUSES.map((status) => t(`common:productStatus.${status}`)),
           BADGE,
         ),
       ),

@@ -18,7 +18,7 @@ type NamedFilter = Filter & { name: (typeof FILTERS)[number] };
 
 /** The filters of the list. */
 export function useFilters(): NamedFilter[] {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'common']);
   const hasCategories = useFeatureLater('product_categories') === true;
   return useMemo(
     () => [
@@ -26,7 +26,7 @@ export function useFilters(): NamedFilter[] {
         name: 'status',
         label: t('filters.status'),
         source: fixedSource(
-          PRODUCT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+          PRODUCT_STATUSES.map((value) => ({ value, label: t(`common:productStatus.${value}`) })),
         ),
       },
       { name: 'collection_id', label: t('filters.collection'), source: collectionSource },

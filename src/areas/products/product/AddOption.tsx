@@ -12,7 +12,7 @@ import { showToast } from '#ui/overlay/toast.ts';
 import { StepsReport } from '#shared/StepsReport.tsx';
 import { useSteps } from '#shared/useSteps.ts';
 import type { Product } from './query.ts';
-import { sameName } from '#shared/same-name.ts';
+import { sameName } from '../fields/same-name.ts';
 import classes from './stock.module.css';
 
 interface AddOptionProps {
@@ -24,6 +24,7 @@ interface AddOptionProps {
 /** Adds an option; each variant that exists needs a value for it. */
 export function AddOption({ product, onBack, onDone }: AddOptionProps): ReactNode {
   const { t } = useTranslation('products');
+  const { t: records } = useTranslation('records');
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const steps = useSteps('createProductOption');
@@ -114,7 +115,9 @@ export function AddOption({ product, onBack, onDone }: AddOptionProps): ReactNod
       )}
       {hasRun ? (
         <div role={steps.isRunning ? undefined : 'alert'}>
-          {steps.isRunning ? null : <p className={classes.unfinished}>{t('steps.unfinished')}</p>}
+          {steps.isRunning ? null : (
+            <p className={classes.unfinished}>{records('steps.unfinished')}</p>
+          )}
           <StepsReport states={steps.states} />
         </div>
       ) : null}

@@ -17,6 +17,7 @@ interface LevelsFormProps {
 /** The body of a form of a variant's stock: fields, buttons, and how far a save got that failed half way. */
 export function LevelsForm({ levels, onClose, children }: LevelsFormProps): ReactNode {
   const { t } = useTranslation('products');
+  const { t: records } = useTranslation('records');
   const format = useFormat();
   const { form, saving, nameOf } = levels;
   const isUnfinished = saving.error instanceof UnfinishedError;
@@ -34,7 +35,7 @@ export function LevelsForm({ levels, onClose, children }: LevelsFormProps): Reac
       {children}
       {isUnfinished ? (
         <div role="alert">
-          <p className={classes.unfinished}>{t('steps.unfinished')}</p>
+          <p className={classes.unfinished}>{records('steps.unfinished')}</p>
           <StepsReport states={levels.states} />
         </div>
       ) : null}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileUrl } from '#app/config/config.ts';
 import { Section } from '#ui/page/Section.tsx';
-import { picturesOf } from '#shared/pictures.ts';
+import { picturesOf } from '../fields/pictures.ts';
 import { EditButton } from '#shared/EditButton.tsx';
 import type { SectionProps } from './GeneralSection.tsx';
 import classes from './product.module.css';

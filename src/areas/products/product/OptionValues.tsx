@@ -11,7 +11,7 @@ import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import { StepsReport } from '#shared/StepsReport.tsx';
-import { sameName } from '#shared/same-name.ts';
+import { sameName } from '../fields/same-name.ts';
 import { UnfinishedError } from '#shared/steps.ts';
 import type { Step } from '#shared/steps.ts';
 import { useSteps } from '#shared/useSteps.ts';
@@ -31,6 +31,7 @@ interface OptionValuesProps {
 /** Renames the values of an option, and makes the variants of a new one. */
 export function OptionValues({ product, option, onBack, onDone }: OptionValuesProps): ReactNode {
   const { t } = useTranslation('products');
+  const { t: records } = useTranslation('records');
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const queryClient = useQueryClient();
@@ -186,7 +187,9 @@ export function OptionValues({ product, option, onBack, onDone }: OptionValuesPr
       )}
       {plan ? (
         <div role={steps.isRunning ? undefined : 'alert'}>
-          {steps.isRunning ? null : <p className={classes.unfinished}>{t('steps.unfinished')}</p>}
+          {steps.isRunning ? null : (
+            <p className={classes.unfinished}>{records('steps.unfinished')}</p>
+          )}
           <StepsReport states={steps.states} />
         </div>
       ) : null}

@@ -30,7 +30,7 @@ export function OrganizeSection({ product, onEdit }: SectionProps): ReactNode {
   return (
     <Section
       title={t('product.organize')}
-      action={<EditButton label={t('edit.organisation')} onClick={onEdit} />}
+      action={<EditButton label={t('edit.organization')} onClick={onEdit} />}
     >
       <Facts
         facts={[

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AttributeFields } from '#shared/AttributeFields.tsx';
-import { attributeBody, attributeErrors, attributeValues } from '#shared/attributes.ts';
+import { AttributeFields } from '../fields/AttributeFields.tsx';
+import { attributeBody, attributeErrors, attributeValues } from '../fields/attributes.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';
 import { useRecordForm } from '#shared/useRecordForm.ts';
 import { productRecord } from './query.ts';

@@ -9,16 +9,16 @@ import { useUpdateProduct } from '#generated/admin/products/products.ts';
 import { isApiError } from '#client/index.ts';
 import { changedFields } from '#ui/form/changes.ts';
 import type { ConflictValue } from '#ui/form/changes.ts';
-import { PictureRow } from '#shared/PictureRow.tsx';
-import { PictureList } from '#shared/PictureList.tsx';
+import { PictureRow } from '../fields/PictureRow.tsx';
+import { PictureList } from '../fields/PictureList.tsx';
 import {
   addPicture,
   pictureMetadata,
   pictureName,
   picturesOf,
   settlePictures,
-} from '#shared/pictures.ts';
-import type { Pictures } from '#shared/pictures.ts';
+} from '../fields/pictures.ts';
+import type { Pictures } from '../fields/pictures.ts';
 import { useRecordSave } from '#shared/useRecordSave.ts';
 import { useUploads } from '#shared/useUploads.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';

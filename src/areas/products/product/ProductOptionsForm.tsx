@@ -21,7 +21,7 @@ import type { ProductFormProps } from './query.ts';
 import { productRecord } from './query.ts';
 import type { Product } from './query.ts';
 import { optionValues } from './removal.ts';
-import { sameName } from '#shared/same-name.ts';
+import { sameName } from '../fields/same-name.ts';
 import classes from './stock.module.css';
 
 /** The options' names by their ids. */
@@ -66,6 +66,7 @@ export function ProductOptionsForm({ product, onClose }: ProductFormProps): Reac
 function OptionTitles(props: ProductFormProps & { onTask: (task: Task) => void }): ReactNode {
   const { product, onClose, onTask } = props;
   const { t } = useTranslation('products');
+  const { t: records } = useTranslation('records');
   const format = useFormat();
   const queryClient = useQueryClient();
   const calls = useOwnCalls();
@@ -170,7 +171,7 @@ function OptionTitles(props: ProductFormProps & { onTask: (task: Task) => void }
       </Group>
       {isUnfinished ? (
         <div role="alert">
-          <p className={classes.unfinished}>{t('steps.unfinished')}</p>
+          <p className={classes.unfinished}>{records('steps.unfinished')}</p>
           <StepsReport states={steps.states} />
         </div>
       ) : null}

@@ -75,7 +75,14 @@ function ProductContent({ product, onGone }: ProductContentProps): ReactNode {
       back={{ to: neighbours.listPath, label: t('product.back') }}
       actions={
         <Group gap="xs" wrap="nowrap">
-          <NeighbourLinks neighbours={neighbours} />
+          <NeighbourLinks
+            neighbours={neighbours}
+            texts={{
+              label: t('product.neighbours'),
+              previous: t('product.previous'),
+              next: t('product.next'),
+            }}
+          />
           <ProductMenu form={form} onDelete={() => setDeleting(true)} />
         </Group>
       }

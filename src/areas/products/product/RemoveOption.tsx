@@ -22,6 +22,7 @@ interface RemoveOptionProps {
 /** Removes an option after spelling out which variants go with it. */
 export function RemoveOption({ product, option, onBack, onDone }: RemoveOptionProps): ReactNode {
   const { t } = useTranslation('products');
+  const { t: records } = useTranslation('records');
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const steps = useSteps('deleteProductOption');
@@ -112,7 +113,9 @@ export function RemoveOption({ product, option, onBack, onDone }: RemoveOptionPr
       ) : null}
       {agreed ? (
         <div role={steps.isRunning ? undefined : 'alert'}>
-          {steps.isRunning ? null : <p className={classes.unfinished}>{t('steps.unfinished')}</p>}
+          {steps.isRunning ? null : (
+            <p className={classes.unfinished}>{records('steps.unfinished')}</p>
+          )}
           <StepsReport states={steps.states} />
         </div>
       ) : null}

@@ -19,7 +19,8 @@ export function StatusMenu({ product }: { product: Product }): ReactNode {
   const queryClient = useQueryClient();
   const update = useUpdateProduct();
   const { id, title } = product;
-  const said = t('product.statusSaved', { title });
+  const said = (status: ProductStatus): string =>
+    t('product.statusSaved', { title, status: statusName(status, common) });
   const send = (status: ProductStatus): Promise<boolean> =>
     update.mutateAsync({ id, data: { status } }).then(
       () => true,
@@ -36,13 +37,13 @@ export function StatusMenu({ product }: { product: Product }): ReactNode {
       showToast('warning', { message: t('product.statusKept', { title }) });
       return;
     }
-    if (await send(to)) showToast('success', { message: said });
+    if (await send(to)) showToast('success', { message: said(to) });
   };
   const set = async (status: ProductStatus): Promise<void> => {
     const before = product.status;
     if (!(await send(status))) return;
     const undo = { label: common('actions.undo'), run: () => void setBack(status, before) };
-    showToast('success', { message: said, action: undo });
+    showToast('success', { message: said(status), action: undo });
   };
   const shown = update.isPending
     ? (update.variables.data.status ?? product.status)
@@ -52,7 +53,7 @@ export function StatusMenu({ product }: { product: Product }): ReactNode {
       <Menu.Target>
         <UnstyledButton
           className={classes.status}
-          aria-label={t('product.statusIs', { status: statusName(product.status, t) })}
+          aria-label={t('product.statusIs', { status: statusName(product.status, common) })}
           disabled={update.isPending}
         >
           <ProductStatusBadge status={shown} />

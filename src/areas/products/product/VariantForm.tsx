@@ -9,12 +9,12 @@ import { useOwnCalls } from '#app/query/own-calls.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import { AttributeFields } from '#shared/AttributeFields.tsx';
-import { attributeErrors } from '#shared/attributes.ts';
-import { PriceFields } from '#shared/PriceFields.tsx';
+import { AttributeFields } from '../fields/AttributeFields.tsx';
+import { attributeErrors } from '../fields/attributes.ts';
+import { PriceFields } from '../fields/PriceFields.tsx';
 import { useRegions } from '#shared/lists.ts';
 import { StepsReport } from '#shared/StepsReport.tsx';
-import { hasInvalidPrice } from '#shared/prices.ts';
+import { hasInvalidPrice } from '../fields/prices.ts';
 import { UnfinishedError } from '#shared/steps.ts';
 import { useRecordSave } from '#shared/useRecordSave.ts';
 import { useSteps } from '#shared/useSteps.ts';
@@ -55,6 +55,7 @@ interface Stored {
 export function VariantForm(props: VariantFormProps): ReactNode {
   const { product, variant, pattern, onClose, onCreated } = props;
   const { t } = useTranslation('products');
+  const { t: records } = useTranslation('records');
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const regions = useRegions();
@@ -243,7 +244,7 @@ export function VariantForm(props: VariantFormProps): ReactNode {
       />
       {isUnfinished ? (
         <div role="alert">
-          <p className={classes.unfinished}>{t('steps.unfinished')}</p>
+          <p className={classes.unfinished}>{records('steps.unfinished')}</p>
           <StepsReport states={steps.states} />
         </div>
       ) : null}

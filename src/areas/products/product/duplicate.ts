@@ -1,6 +1,6 @@
 import type { CreateProductBody } from '#generated/admin/admin.schemas.ts';
-import { CUSTOMS, MEASURES } from '#shared/attributes.ts';
-import { priceBodies, pricesOf } from '#shared/prices.ts';
+import { CUSTOMS, MEASURES } from '../fields/attributes.ts';
+import { priceBodies, pricesOf } from '../fields/prices.ts';
 import type { Product } from './query.ts';
 import { optionValue } from './variant.ts';
 import type { Variant } from './variant.ts';

@@ -58,6 +58,7 @@ export function useProductForms(
   form: OpenForm<FormName>,
 ): Record<FormName, FormEntry> {
   const { t } = useTranslation('products');
+  const { t: records } = useTranslation('records');
   const { subject, open, close } = form;
   const variant = product.variants?.find(({ id }) => id === subject);
   const named = { variant: variant?.title ?? '' };
@@ -75,7 +76,7 @@ export function useProductForms(
   return {
     general: { title: t('edit.general'), content: <ProductGeneralForm {...usual} /> },
     organization: {
-      title: t('edit.organisation'),
+      title: t('edit.organization'),
       content: <ProductOrganizationForm {...usual} />,
     },
     attributes: {
@@ -89,7 +90,7 @@ export function useProductForms(
     },
     media: { title: t('edit.media'), width: WIDE, content: <ProductMediaForm {...usual} /> },
     metadata: {
-      title: t('edit.metadata'),
+      title: records('metadata.edit'),
       content: (
         <MetadataForm
           source={productRecord}

@@ -3,10 +3,10 @@ import type {
   UpdateProductVariantBody,
 } from '#generated/admin/admin.schemas.ts';
 import { changedFields } from '#ui/form/changes.ts';
-import { MEASURES, attributeBody, attributeValues } from '#shared/attributes.ts';
-import type { AttributeValues } from '#shared/attributes.ts';
-import { priceBodies, pricesOf } from '#shared/prices.ts';
-import type { Prices } from '#shared/prices.ts';
+import { MEASURES, attributeBody, attributeValues } from '../fields/attributes.ts';
+import type { AttributeValues } from '../fields/attributes.ts';
+import { priceBodies, pricesOf } from '../fields/prices.ts';
+import type { Prices } from '../fields/prices.ts';
 import type { Product } from './query.ts';
 
 export type Variant = Product['variants'][number];

@@ -60,11 +60,11 @@ export function Points(props: PointsProps): ReactNode {
 }
 
 function PublishedWords({ product, point }: WordsProps): ReactNode {
-  const { t } = useTranslation(['buyable', 'products']);
+  const { t } = useTranslation(['buyable', 'common']);
   if (point.isOk) return t('published.ok');
   return (
     <>
-      {t('published.fails', { status: t(`products:status.${product.status}`) })}
+      {t('published.fails', { status: t(`common:productStatus.${product.status}`) })}
       <PublishButton product={product} />
     </>
   );

@@ -6,9 +6,12 @@ import type { Product } from '../query.ts';
 
 /** Publishes a product, as its status menu does. */
 export function PublishButton({ product }: { product: Product }): ReactNode {
-  const { t } = useTranslation(['buyable', 'products']);
+  const { t } = useTranslation(['buyable', 'products', 'common']);
+  const status = t('common:productStatus.published');
   const { mutate, isPending } = useUpdateProduct({
-    mutation: { meta: { success: t('products:product.statusSaved', { title: product.title }) } },
+    mutation: {
+      meta: { success: t('products:product.statusSaved', { title: product.title, status }) },
+    },
   });
   return (
     <Button

@@ -8,8 +8,8 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { onlyMatch } from '#ui/picker/only-match.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import classes from './CategoryPicker.module.css';
-import { searchTree } from './category-tree.ts';
-import { useCategoryTree } from './lists.ts';
+import { searchTree } from '#shared/category-tree.ts';
+import { useCategoryTree } from '#shared/lists.ts';
 
 /** Trees with more categories than this get a search field. */
 const SEARCHED_FROM = 8;

@@ -7,7 +7,7 @@ import { useErrorText } from '#app/query/useErrorText.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { MoneyInput } from '#ui/money/MoneyInput.tsx';
 import type { Prices } from './prices.ts';
-import { useMarkets } from './useMarkets.ts';
+import { useMarkets } from '#shared/useMarkets.ts';
 
 interface PriceFieldsProps {
   value: Prices;
