@@ -16,7 +16,6 @@ import { useFirstContent } from '#app/query/first-content.ts';
 import { keepFocus } from '#ui/overlay/keep-focus.ts';
 import { useOverlaysRequested } from '#ui/overlay/loader.ts';
 import { cssVariables, theme } from '#ui/theme/theme.ts';
-import { loadWhenOnline } from '#app/errors/load-when-online.ts';
 
 interface ProvidersProps {
   queryClient: QueryClient;
@@ -49,10 +48,7 @@ export function Providers({ queryClient, router }: ProvidersProps): ReactNode {
   );
 }
 
-const Overlays = lazyNamed(
-  () => loadWhenOnline(() => import('#ui/overlay/Overlays.tsx')),
-  'Overlays',
-);
+const Overlays = lazyNamed(() => import('#ui/overlay/Overlays.tsx'), 'Overlays');
 
 /** Toasts and dialogs; their code waits until the first screen stands, unless one of them is wanted before. */
 function LateOverlays(): ReactNode {

@@ -3,12 +3,8 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useFirstContent } from '../query/first-content.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
-import { loadWhenOnline } from './load-when-online.ts';
 
-const ConnectionBanner = lazyNamed(
-  () => loadWhenOnline(() => import('./ConnectionBanner.tsx')),
-  'ConnectionBanner',
-);
+const ConnectionBanner = lazyNamed(() => import('./ConnectionBanner.tsx'), 'ConnectionBanner');
 
 /** Keeps watch over the connection once the first screen stands. */
 export function Connection(): ReactNode {

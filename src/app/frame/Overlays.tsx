@@ -23,7 +23,6 @@ import {
 } from './overlays.ts';
 import { useStore } from './store.ts';
 import type { Store } from './store.ts';
-import { loadWhenOnline } from '../errors/load-when-online.ts';
 
 /** Code together with its words, so that an overlay never has to wait once it is there. */
 async function withWords<Part>(namespace: string, code: Promise<Part>): Promise<Part> {
@@ -35,10 +34,7 @@ const loadPalette = async () => withWords('palette', import('../palette/Palette.
 const loadShortcuts = async () => withWords('palette', import('../shortcuts/ShortcutsDialog.tsx'));
 const loadActivity = async () => withWords('activity', import('../activity/ActivityDrawer.tsx'));
 
-const ActivityWatch = lazyNamed(
-  () => loadWhenOnline(() => import('../activity/ActivityWatch.tsx')),
-  'ActivityWatch',
-);
+const ActivityWatch = lazyNamed(() => import('../activity/ActivityWatch.tsx'), 'ActivityWatch');
 
 interface OverlaysProps {
   areas: readonly Area[];

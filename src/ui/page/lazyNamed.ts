@@ -1,8 +1,10 @@
 import { lazy } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { loadWhenOnline } from '../states/load-when-online.ts';
 
 /**
- * A part whose code is loaded when it is first drawn, from a module that exports it by name.
+ * A part whose code is loaded when it is first drawn, from a module that exports it by name; without a network it waits
+ * for one, and the page around it stays.
  *
  * @param load `() => import('./Part.tsx')`
  */
@@ -12,5 +14,5 @@ export const lazyNamed = <Name extends string, Part extends (props: never) => Re
 ): Part =>
   // To who draws it, it is the part itself; the library's own type would forget that a part is generic.
   lazy(async () => ({
-    default: (await load())[name] as unknown as ComponentType,
+    default: (await loadWhenOnline(load))[name] as unknown as ComponentType,
   })) as unknown as Part;

@@ -272,3 +272,52 @@ test('a double click on Duplicate makes one copy', async ({ page, api }) => {
   await expect(page).not.toHaveURL(new RegExp(product.id));
   expect(writes).toEqual(['POST /admin/products']);
 });
+
+test('parts of a page that are still on their way when the network goes come with it, and the page stays', async ({
+  page,
+  context,
+  api,
+}) => {
+  const product = await createProduct(api);
+  // What loads once the page stands, as of a slow network; the browser keeps no copy of it.
+  await page.route(/assets\/(UserMenu|Buyable|Overlays)-.*\.(js|css)/, async (route) => {
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+    await route.abort('internetdisconnected');
+  });
+  await page.goto(`/a/products/${product.id}?edit=general`, { waitUntil: 'commit' });
+  const subtitle = page.getByRole('dialog').getByLabel('Subtitle');
+  await subtitle.fill('Still here');
+  await context.setOffline(true);
+  await expect(page.getByText(/You are offline/).first()).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Can a shopper buy this?' })).toBeAttached();
+  await expect(subtitle).toHaveValue('Still here');
+});
+
+test('products that could not be added are still chosen when one tries again', async ({
+  page,
+  context,
+  api,
+}) => {
+  const product = await createProduct(api);
+  const { collection } = await api.post<{ collection: { id: string } }>('/admin/collections', {
+    title: `Picked ${product.id}`,
+  });
+  await page.goto(`/a/collections/${collection.id}`);
+  const open = page.getByRole('button', { name: 'Add products' }).first();
+  await open.click();
+  const picker = page.getByRole('dialog');
+  await picker.getByRole('combobox').fill(product.title);
+  await picker.getByRole('option', { name: product.title }).click();
+  await context.setOffline(true);
+  await picker.getByRole('button', { name: 'Add 1 product' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: OFFLINE })).toBeVisible();
+  await context.setOffline(false);
+  await open.click();
+  await picker.getByRole('button', { name: 'Add 1 product' }).click();
+  await expect(page.getByRole('link', { name: product.title })).toBeVisible();
+  await expect
+    .poll(async () => (await readProduct(api, product.id)).collection_id)
+    .toBe(collection.id);
+});

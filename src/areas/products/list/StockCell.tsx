@@ -1,12 +1,13 @@
 import { IconPencil } from '@tabler/icons-react';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import classes from './list.module.css';
 import type { ListedProduct } from './query.ts';
 
 const load = () => import('./StockPopover.tsx');
-const StockPopover = lazy(load);
+const StockPopover = lazyNamed(load, 'StockPopover');
 
 interface StockCellProps {
   product: Pick<ListedProduct, 'id' | 'title' | 'variants'>;

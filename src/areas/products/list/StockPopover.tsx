@@ -25,7 +25,7 @@ interface StockPopoverProps {
 }
 
 /** Changes how much of a product lies where, without leaving the list. */
-export default function StockPopover({ product, onClose }: StockPopoverProps): ReactNode {
+export function StockPopover({ product, onClose }: StockPopoverProps): ReactNode {
   const { t } = useTranslation('products');
   const title = useId();
   const anchor = useRef<HTMLSpanElement>(null);

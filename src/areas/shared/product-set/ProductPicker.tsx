@@ -20,15 +20,22 @@ interface ProductPickerProps {
   opened: boolean;
   title: string;
   source: OptionSource<Offer>;
+  /** What was to be added the last time, and failed. */
+  chosenBefore: readonly Member[];
   onClose: () => void;
   /** @param products those chosen, in the order in which they were */
   onAdd: (products: Member[]) => void;
 }
 
-/** Chooses any number of products, found by the server as one types; those that belong already stay ticked. */
+/**
+ * Chooses any number of products, found by the server as one types; those that belong already stay ticked. Each opening
+ * has a picker of its own.
+ */
 export function ProductPicker(props: ProductPickerProps): ReactNode {
-  const { opened, title, source, onClose, onAdd } = props;
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Member>>(new Map());
+  const { opened, title, source, chosenBefore, onClose, onAdd } = props;
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Member>>(
+    () => new Map(chosenBefore.map((product) => [product.id, product])),
+  );
   const { t } = useTranslation('sets');
   const { t: common } = useTranslation('common');
   const format = useFormat();
@@ -37,7 +44,6 @@ export function ProductPicker(props: ProductPickerProps): ReactNode {
     <Dialog
       opened={opened}
       onClose={onClose}
-      onClosed={() => setChosen(new Map())}
       title={title}
       size="lg"
       footer={

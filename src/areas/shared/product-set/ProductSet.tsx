@@ -12,6 +12,7 @@ import { useListState } from '#ui/list/useListState.ts';
 import type { OptionSource } from '#ui/picker/source.ts';
 import { memberColumns } from './columns.tsx';
 import { withChanges } from './members.ts';
+import type { Member } from './members.ts';
 import type { Offer } from './product-source.ts';
 import { NO_FILTERS, useMembers } from './query.ts';
 import type { Belonging } from './query.ts';
@@ -47,13 +48,14 @@ export function ProductSet(props: ProductSetProps): ReactNode {
   const error = useErrorText(list.error);
   const { changes, run } = useMemberChanges();
   const [isPicking, setPicking] = useState(false);
-  const [hasPicked, setPicked] = useState(false);
+  const [picks, setPicks] = useState(0);
+  const [refused, setRefused] = useState<readonly Member[]>([]);
   const columns = useMemo(() => memberColumns(t, tag), [t, tag]);
   const shown =
     list.data &&
     withChanges({ rows: list.data.products, count: list.data.count }, changes, list.dataUpdatedAt);
   const openPicker = (): void => {
-    setPicked(true);
+    setPicks((count) => count + 1);
     setPicking(true);
   };
   const addButton = (
@@ -112,15 +114,26 @@ export function ProductSet(props: ProductSetProps): ReactNode {
         )}
       />
       <Suspense fallback={null}>
-        {hasPicked ? (
+        {picks > 0 ? (
           <ProductPicker
+            key={picks}
+            chosenBefore={refused}
             opened={isPicking}
             title={texts.picker}
             source={source}
             onClose={() => setPicking(false)}
             onAdd={(products) => {
               setPicking(false);
-              run({ added: products, removed: [] }, () => add(products.map((each) => each.id)));
+              setRefused([]);
+              run({ added: products, removed: [] }, async () => {
+                try {
+                  await add(products.map((each) => each.id));
+                } catch (failure) {
+                  // Many may have been searched for one by one.
+                  setRefused(products);
+                  throw failure;
+                }
+              });
             }}
           />
         ) : null}
