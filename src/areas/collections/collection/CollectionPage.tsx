@@ -10,6 +10,7 @@ import { Day } from '#ui/format/Day.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { Columns, Page } from '#ui/page/Page.tsx';
+import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
@@ -117,8 +118,6 @@ function CollectionContent({ collection, onGone }: CollectionContentProps): Reac
                     label: t('fields.handle'),
                     value: collection.handle ? <bdi dir="ltr">/{collection.handle}</bdi> : null,
                   },
-                  { label: t('page.created'), value: <Day instant={collection.created_at} /> },
-                  { label: t('page.updated'), value: <Day instant={collection.updated_at} /> },
                 ]}
               />
             </Section>
@@ -132,6 +131,12 @@ function CollectionContent({ collection, onGone }: CollectionContentProps): Reac
             </Section>
           </>
         }
+      />
+      <PageFoot
+        facts={[
+          { label: t('page.created'), value: <Day instant={collection.created_at} /> },
+          { label: t('page.updated'), value: <Day instant={collection.updated_at} /> },
+        ]}
       />
       <EditorDrawer
         opened={editor.section !== undefined}

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconCopy, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconEye, IconEyeOff, IconFileDescription, IconTrash } from '@tabler/icons-react';
 import { Suspense, lazy, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ export default function RowMenu({ product }: RowMenuProps): ReactNode {
   return (
     <>
       <MoreMenu label={t('rowMenu', { title })} place="row">
-        <MoreItem icon={IconPencil} to={productPath(id)}>
+        <MoreItem icon={IconFileDescription} to={productPath(id)}>
           {t('rowOpen')}
         </MoreItem>
         <MoreItem
@@ -41,7 +41,7 @@ export default function RowMenu({ product }: RowMenuProps): ReactNode {
         </MoreItem>
         <Menu.Divider />
         <MoreItem icon={IconTrash} isDangerous onClick={() => setAction('delete')}>
-          {t('action.delete')}…
+          {t('action.delete')}
         </MoreItem>
       </MoreMenu>
       {action ? (

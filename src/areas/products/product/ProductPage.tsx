@@ -5,7 +5,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { QueryError } from '#app/errors/QueryError.tsx';
+import { fileUrl } from '#app/config/config.ts';
+import { Day } from '#ui/format/Day.tsx';
+import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import { Columns, Page } from '#ui/page/Page.tsx';
+import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { AttributesSection } from './AttributesSection.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
@@ -85,6 +89,7 @@ function ProductContent({ product, neighbours, onGone }: ProductContentProps): R
   return (
     <Page
       title={product.title}
+      picture={<Thumbnail src={product.thumbnail ? fileUrl(product.thumbnail) : null} size={36} />}
       status={<StatusMenu product={product} />}
       back={{ to: neighbours.listPath, label: t('product.back') }}
       actions={
@@ -97,9 +102,9 @@ function ProductContent({ product, neighbours, onGone }: ProductContentProps): R
       <Columns
         main={
           <>
+            <MediaSection product={product} onEdit={() => editing.open('media')} />
             <GeneralSection product={product} onEdit={() => editing.open('general')} />
             <VariantsSection product={product} editing={editing} />
-            <MediaSection product={product} onEdit={() => editing.open('media')} />
           </>
         }
         side={
@@ -114,6 +119,12 @@ function ProductContent({ product, neighbours, onGone }: ProductContentProps): R
             />
           </>
         }
+      />
+      <PageFoot
+        facts={[
+          { label: t('product.created'), value: <Day instant={product.created_at} /> },
+          { label: t('product.changed'), value: <Day instant={product.updated_at} /> },
+        ]}
       />
       <EditorHost product={product} editing={editing} />
       <DeleteProduct

@@ -48,6 +48,7 @@ export function VariantsSection({ product, editing }: VariantsSectionProps): Rea
   return (
     <Section
       title={t('product.variants')}
+      flush
       action={
         <div className={classes.variantActions}>
           {stored.length > 0 ? (
@@ -81,13 +82,14 @@ export function VariantsSection({ product, editing }: VariantsSectionProps): Rea
       }
     >
       {stored.length === 0 ? (
-        <p className={classes.none}>{t('product.variantsEmpty')}</p>
+        <p className={classes.noneFlush}>{t('product.variantsEmpty')}</p>
       ) : (
         <>
           {stored.length > SEARCHED_FROM ? (
             <TextInput
               size="xs"
-              mb="sm"
+              mx={20}
+              my="sm"
               maw={280}
               type="search"
               aria-label={t('variants.search')}
@@ -105,7 +107,7 @@ export function VariantsSection({ product, editing }: VariantsSectionProps): Rea
             />
           ) : null}
           {shown.length === 0 ? (
-            <p className={classes.none}>{t('variants.noMatch')}</p>
+            <p className={classes.noneFlush}>{t('variants.noMatch')}</p>
           ) : (
             <VariantsTable
               variants={shown}
