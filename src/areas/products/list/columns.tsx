@@ -12,7 +12,7 @@ import { Nothing } from '#ui/table/Nothing.tsx';
 import { dayWidth, widthFor } from '#ui/table/widths.ts';
 import { PRODUCT_STATUSES, ProductStatusBadge } from '#shared/product-status.tsx';
 import { StockCell } from './StockCell.tsx';
-import { stockOf } from './stock.ts';
+import { isSoldOut, stockOf } from './stock.ts';
 import { HandleCell } from '#shared/HandleCell.tsx';
 import classes from './list.module.css';
 
@@ -20,7 +20,7 @@ import classes from './list.module.css';
 const BADGE = 28;
 const BADGE_LEAST = 108;
 /** Pixels of the stock; where there is no room for more, long words are cut. */
-const STOCK_LEAST = 176;
+const STOCK_LEAST = 132;
 /** Pixels to which names grow. */
 const NAMES_MOST = 200;
 
@@ -67,7 +67,8 @@ export function productColumns(
       id: 'stock',
       header: t('columns.stock'),
       width: STOCK_LEAST,
-      widest: widthFor([stockText(999, variantsText(4))]),
+      widest: widthFor([`${format.number(9999)} / ${variantsText(12)}`]),
+      align: 'end',
       priority: 2,
       cell: (product) => {
         if (!product.variants) return <Skeleton height={10} width={90} />;
@@ -79,7 +80,13 @@ export function productColumns(
           ? stockText(stock.units, variants)
           : t('stock.notCounted', { variants });
         return (
-          <StockCell product={product} text={text} isEmpty={stock.managed && stock.units <= 0} />
+          <StockCell
+            product={product}
+            text={text}
+            figure={stock.managed ? format.number(stock.units) : undefined}
+            detail={stock.managed ? variants : text}
+            isEmpty={isSoldOut(product.status, stock)}
+          />
         );
       },
     },
