@@ -6,12 +6,12 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { dismissError } from './errors-log.ts';
 import type { LoggedError } from './errors-log.ts';
 import { useActivityFormat } from './useActivityFormat.ts';
+import { RawText } from './RawText.tsx';
 import classes from './activity.module.css';
 
 /** An error that a toast showed, for whoever missed it. */
 export function ErrorEntry({ error, now }: { error: LoggedError; now: number }): ReactNode {
   const { t } = useTranslation('activity');
-  const { t: common } = useTranslation('common');
   const { dateTime } = useFormat();
   const { ago } = useActivityFormat();
   return (
@@ -23,9 +23,7 @@ export function ErrorEntry({ error, now }: { error: LoggedError; now: number }):
           <CloseButton size="sm" aria-label={t('dismiss')} onClick={() => dismissError(error.id)} />
         </div>
         {error.title ? <p className={classes.text}>{error.message}</p> : null}
-        {error.detail ? (
-          <p className={classes.text}>{common('errors.serverSaid', { message: error.detail })}</p>
-        ) : null}
+        {error.detail ? <RawText text={error.detail} /> : null}
         <time
           className={classes.meta}
           dateTime={new Date(error.at).toISOString()}

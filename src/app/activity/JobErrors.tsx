@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { JobError } from './job.ts';
+import { RawText } from './RawText.tsx';
 import classes from './activity.module.css';
 
 /** Errors that are shown at first. */
 const SHOWN = 3;
 
-/** What went wrong in a job, row by row, in words where the server's are the database's. */
+/** What went wrong in a job, row by row: in our words, and in the server's for who asks. */
 export function JobErrors({ errors }: { errors: readonly JobError[] }): ReactNode {
   const { t } = useTranslation('activity');
   const { number } = useFormat();
@@ -31,7 +32,8 @@ export function JobErrors({ errors }: { errors: readonly JobError[] }): ReactNod
                 <bdi>{[row.handle, row.sku].filter(Boolean).join(' · ')}</bdi>
               </strong>
             ) : null}
-            {cause ? t(`cause.${cause}`) : <bdi>{message}</bdi>}
+            {t(`cause.${cause ?? 'other'}`)}
+            <RawText text={message} />
           </li>
         ))}
       </ul>

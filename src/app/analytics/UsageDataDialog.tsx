@@ -1,9 +1,10 @@
-import { Modal, Skeleton } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnalyticsConfig } from '#generated/admin/admin.schemas.ts';
 import type { ApiError } from '#client/index.ts';
+import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { QueryError } from '../errors/QueryError.tsx';
 import { useStore } from '../frame/store.ts';
 import { Disclaimer } from './Disclaimer.tsx';
@@ -49,7 +50,7 @@ export function UsageDataDialog({ chosen, userEmail }: UsageDataDialogProps): Re
           />
         ) : // A form that doesn't know what was chosen would change it.
         chosen.isFetching ? (
-          <Skeleton height={160} />
+          <FormSkeleton fields={3} />
         ) : (
           <QueryError
             title={common('errors.title')}

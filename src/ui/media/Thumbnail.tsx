@@ -6,8 +6,8 @@ import classes from './Thumbnail.module.css';
 interface ThumbnailProps {
   /** Undefined or null when there is no picture. */
   src: string | null | undefined;
-  /** Pixels, both ways. */
-  size?: number;
+  /** Pixels, both ways; `fill` takes the width of what it stands in. */
+  size?: number | 'fill';
 }
 
 /** A small square picture beside a name that already says what it shows; a sign where there is none. */
@@ -16,13 +16,14 @@ export function Thumbnail({ src, size = 30 }: ThumbnailProps): ReactNode {
   return (
     <span
       className={classes.thumbnail}
-      style={{ '--size': `${size}px` } as CSSProperties}
+      data-fill={size === 'fill' || undefined}
+      style={size === 'fill' ? {} : ({ '--size': `${size}px` } as CSSProperties)}
       aria-hidden
     >
       {src && src !== broken ? (
         <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
       ) : (
-        <IconPhoto size={size * 0.55} stroke={1.4} />
+        <IconPhoto size={size === 'fill' ? 32 : size * 0.55} stroke={1.4} />
       )}
     </span>
   );

@@ -64,7 +64,7 @@ interface MoreItemProps {
   icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
   /** What it does, as a verb. */
   children: ReactNode;
-  /** It takes something away for good. */
+  /** It takes something away for good, so it asks first, which its "…" says. */
   isDangerous?: boolean;
   disabled?: boolean;
 }
@@ -74,6 +74,7 @@ export function MoreItem(
   props: MoreItemProps & ({ to: string } | { onClick: () => void }),
 ): ReactNode {
   const { icon: Icon, children, isDangerous = false, disabled = false } = props;
+  const words = isDangerous ? <>{children}…</> : children;
   const usual = {
     leftSection: <Icon size={16} stroke={1.75} aria-hidden />,
     disabled,
@@ -81,11 +82,11 @@ export function MoreItem(
   };
   return 'to' in props ? (
     <Menu.Item component={Link} to={props.to} {...usual}>
-      {children}
+      {words}
     </Menu.Item>
   ) : (
     <Menu.Item onClick={props.onClick} {...usual}>
-      {children}
+      {words}
     </Menu.Item>
   );
 }

@@ -12,6 +12,8 @@ interface PageProps {
   title: string;
   /** The record's name is on its way: a bar stands in its place, and the title is for the browser's tab. */
   isLoading?: boolean;
+  /** Stands before the title: a small picture of the record. */
+  picture?: ReactNode;
   /** Stands beside the title: a status. */
   status?: ReactNode;
   /** The one primary action, and the rest in a menu. */
@@ -25,7 +27,7 @@ interface PageProps {
 
 /** A screen: a header that stays while the page scrolls, and its content. */
 export function Page(props: PageProps): ReactNode {
-  const { title, isLoading = false, status, actions, back, fill, children } = props;
+  const { title, isLoading = false, picture, status, actions, back, fill, children } = props;
   // A record may have no name, or something else in its place.
   const name = plainText(title);
   useEffect(() => {
@@ -33,7 +35,7 @@ export function Page(props: PageProps): ReactNode {
   }, [name]);
   return (
     <div className={classes.page}>
-      <header className={classes.header}>
+      <header className={classes.header} data-fill={fill || undefined}>
         <div className={classes.titles}>
           <div className={classes.name}>
             {back ? (
@@ -46,6 +48,7 @@ export function Page(props: PageProps): ReactNode {
                 <IconChevronLeft size={18} stroke={1.75} className={classes.backIcon} aria-hidden />
               </Link>
             ) : null}
+            {picture}
             {isLoading ? (
               <>
                 <h1 className="qm-visually-hidden">{name}</h1>

@@ -6,14 +6,16 @@ import classes from './Section.module.css';
 interface SectionProps {
   title: string;
   action?: ReactNode;
+  /** What it holds reaches to its edges: a table or a list. */
+  flush?: boolean;
   children: ReactNode;
 }
 
 /** One group of a record's page, with its own heading and its own edit action. */
-export function Section({ title, action, children }: SectionProps): ReactNode {
+export function Section({ title, action, flush = false, children }: SectionProps): ReactNode {
   const id = useId();
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <section className={classes.section} data-flush={flush || undefined} aria-labelledby={id}>
       <div className={classes.head}>
         <h2 id={id} className={classes.title}>
           {title}

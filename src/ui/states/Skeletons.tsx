@@ -42,10 +42,16 @@ export function FormSkeleton({ fields = 4 }: { fields?: number }): ReactNode {
   );
 }
 
+interface SectionSkeletonProps {
+  facts?: number;
+  /** Pixels that it is high at least. */
+  least?: number;
+}
+
 /** The place of a section that is on its way: a card with its heading, and lines of names and values. */
-export function SectionSkeleton({ facts = 4 }: { facts?: number }): ReactNode {
+export function SectionSkeleton({ facts = 4, least }: SectionSkeletonProps): ReactNode {
   return (
-    <div className={classes.sectionSkeleton}>
+    <div className={classes.sectionSkeleton} style={{ minBlockSize: least }}>
       <Skeleton height={14} width={140} />
       <FactsSkeleton facts={facts} />
     </div>

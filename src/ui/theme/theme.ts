@@ -77,6 +77,7 @@ export const cssVariables: CSSVariablesResolver = (base) => ({
     '--qm-control-large': rem(CONTROL_HEIGHTS.large),
     '--qm-frame-height': rem(48),
     '--qm-page-header': rem(52),
+    '--qm-side-column': rem(340),
     '--qm-row-height': rem(ROW_HEIGHTS.normal),
   },
   light: {

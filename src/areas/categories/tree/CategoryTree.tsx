@@ -16,6 +16,7 @@ import type { Category } from '../query.ts';
 import { useMoveCategory } from '../useChanges.ts';
 import { useFind } from './useFind.ts';
 import { useUnfolded } from './useUnfolded.ts';
+import { StatusBadge } from '#ui/states/StatusBadge.tsx';
 import classes from '../categories.module.css';
 
 interface CategoryTreeProps {
@@ -70,7 +71,8 @@ export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreePro
       <>
         {states(category).map((state) => (
           <span key={state} className={classes.state} aria-hidden>
-            {/* Apart from the name, also for whoever reads the row as one text. */ ` ${state}`}
+            {/* Apart from the name, also for whoever reads the row as one text. */ ' '}
+            <StatusBadge tone="neutral">{state}</StatusBadge>
           </span>
         ))}
         <CategoryMenu

@@ -9,6 +9,7 @@ import { DateText } from '#ui/format/DateText.tsx';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Columns, Page } from '#ui/page/Page.tsx';
+import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/EditButton.tsx';
 import { FormDrawer } from '#shared/FormDrawer.tsx';
@@ -92,14 +93,18 @@ function CollectionContent({ collection, onGone }: CollectionContentProps): Reac
                     label: t('fields.handle'),
                     value: collection.handle ? <bdi dir="ltr">/{collection.handle}</bdi> : null,
                   },
-                  { label: t('page.created'), value: <DateText instant={collection.created_at} /> },
-                  { label: t('page.updated'), value: <DateText instant={collection.updated_at} /> },
                 ]}
               />
             </Section>
             <MetadataSection record={collection} onEdit={() => form.open('metadata')} />
           </>
         }
+      />
+      <PageFoot
+        facts={[
+          { label: t('page.created'), value: <DateText instant={collection.created_at} /> },
+          { label: t('page.updated'), value: <DateText instant={collection.updated_at} /> },
+        ]}
       />
       <FormDrawer
         form={form}

@@ -1,6 +1,6 @@
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Menu } from '@mantine/core';
-import { IconCopy, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconEye, IconEyeOff, IconFileDescription, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ export function RowMenu({ product }: RowMenuProps): ReactNode {
   return (
     <>
       <MoreMenu label={t('rowMenu', { title })} place="row">
-        <MoreItem icon={IconPencil} to={paths.product(id)}>
+        <MoreItem icon={IconFileDescription} to={paths.product(id)}>
           {t('rowOpen')}
         </MoreItem>
         <MoreItem
@@ -42,7 +42,7 @@ export function RowMenu({ product }: RowMenuProps): ReactNode {
         </MoreItem>
         <Menu.Divider />
         <MoreItem icon={IconTrash} isDangerous onClick={() => setAction('delete')}>
-          {t('action.delete')}…
+          {t('action.delete')}
         </MoreItem>
       </MoreMenu>
       {action ? (

@@ -1,4 +1,4 @@
-import { Skeleton, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { Section } from '#ui/page/Section.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { useStockLocations } from '#shared/lists.ts';
+import { FactsSkeleton } from '#ui/states/Skeletons.tsx';
 import { ColumnChooser } from '../grid/ColumnChooser.tsx';
 import { GridStep } from './GridStep.tsx';
 import classes from './create.module.css';
@@ -41,7 +42,7 @@ export function StockStep({ values, change }: StepProps): ReactNode {
         />
       );
     }
-    if (!locations.data) return <Skeleton height={160} />;
+    if (!locations.data) return <FactsSkeleton facts={5} />;
     if (locations.data.length === 0) {
       return <EmptyState title={t('stock.noLocations')} text={t('stock.noLocationsText')} />;
     }

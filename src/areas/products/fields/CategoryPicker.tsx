@@ -1,4 +1,4 @@
-import { Checkbox, Input, Skeleton, TextInput } from '@mantine/core';
+import { Checkbox, Input, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { useErrorText } from '#app/query/useErrorText.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { onlyMatch } from '#ui/picker/only-match.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { TextSkeleton } from '#ui/states/Skeletons.tsx';
 import classes from './CategoryPicker.module.css';
 import { searchTree } from '#shared/category-tree.ts';
 import { useCategoryTree } from '#shared/lists.ts';
@@ -40,7 +41,7 @@ export function CategoryPicker({ label, value, onChange }: CategoryPickerProps):
   };
 
   const content = (): ReactNode => {
-    if (tree.isPending) return <Skeleton height={140} />;
+    if (tree.isPending) return <TextSkeleton lines={5} />;
     if (tree.isError) {
       return (
         <ErrorState

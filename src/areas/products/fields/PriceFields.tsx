@@ -1,4 +1,4 @@
-import { Button, Group, Menu, Skeleton, Text } from '@mantine/core';
+import { Button, Group, Menu, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { MoneyInput } from '#ui/money/MoneyInput.tsx';
+import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import type { Prices } from './prices.ts';
 import { useMarkets } from '#shared/useMarkets.ts';
 
@@ -23,7 +24,7 @@ export function PriceFields({ value, onChange }: PriceFieldsProps): ReactNode {
   if (error !== null) {
     return <ErrorState title={t('prices.failed')} text={text} detail={detail} onRetry={retry} />;
   }
-  if (!markets) return <Skeleton height={120} />;
+  if (!markets) return <FormSkeleton fields={2} />;
   const { currencies, regions } = markets;
   const isShown = (id: string): boolean => added.includes(id) || typeof value[id] === 'number';
   const set = (key: string, amount: number | null): void => onChange({ ...value, [key]: amount });

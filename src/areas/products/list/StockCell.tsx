@@ -11,14 +11,19 @@ const StockPopover = lazyNamed(load, 'StockPopover');
 
 interface StockCellProps {
   product: Pick<ListedProduct, 'id' | 'title' | 'variants'>;
-  /** What it says of the stock. */
+  /** What it says of the stock in words, for who doesn't see the column's name. */
   text: string;
-  /** Nothing is left of what the store counts. */
+  /** The units; undefined where nobody counts them. */
+  figure: string | undefined;
+  /** How many variants have them, or that nobody counts. */
+  detail: string;
+  /** Shoppers see the product, and nothing is left of what the store counts. */
   isEmpty: boolean;
 }
 
 /** A product's stock in the list, which a press opens for changing. */
-export function StockCell({ product, text, isEmpty }: StockCellProps): ReactNode {
+export function StockCell(props: StockCellProps): ReactNode {
+  const { product, text, figure, detail, isEmpty } = props;
   const { t } = useTranslation('products');
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -49,8 +54,9 @@ export function StockCell({ product, text, isEmpty }: StockCellProps): ReactNode
         onFocus={start}
         onClick={() => setOpen(!isOpen)}
       >
-        <bdi>{text}</bdi>
         <IconPencil size={14} stroke={1.75} aria-hidden />
+        {figure === undefined ? null : <bdi>{figure}</bdi>}
+        <bdi className={classes.dim}>{figure === undefined ? detail : `/ ${detail}`}</bdi>
       </button>
       {isOpen ? (
         <Suspense fallback={null}>

@@ -9,15 +9,15 @@ import { EmptyCell } from '#ui/table/EmptyCell.tsx';
 import { widthFor } from '#ui/table/widths.ts';
 import { PRODUCT_STATUSES, ProductStatusBadge } from '#shared/product-status.tsx';
 import { StockCell } from './StockCell.tsx';
-import { stockOf } from './stock.ts';
 import { dateColumn, handleColumn, namesColumn } from '#shared/columns.tsx';
+import { isSoldOut, stockOf } from './stock.ts';
 import classes from './list.module.css';
 
 /** Pixels of a badge's dot and edges, and of a column of short ones. */
 const BADGE = 28;
 const BADGE_LEAST = 108;
 /** Pixels of the stock; where there is no room for more, long words are cut. */
-const STOCK_LEAST = 176;
+const STOCK_LEAST = 132;
 /** Pixels to which names grow. */
 const NAMES_MOST = 200;
 
@@ -63,7 +63,8 @@ export function productColumns(
       id: 'stock',
       header: t('columns.stock'),
       width: STOCK_LEAST,
-      maxWidth: widthFor([stockText(999, variantsText(4))]),
+      maxWidth: widthFor([`${format.number(9999)} / ${variantsText(12)}`]),
+      align: 'end',
       priority: 2,
       cell: (product) => {
         if (!product.variants) return <Skeleton height={10} width={90} />;
@@ -75,7 +76,13 @@ export function productColumns(
           ? stockText(stock.units, variants)
           : t('stock.notCounted', { variants });
         return (
-          <StockCell product={product} text={text} isEmpty={stock.managed && stock.units <= 0} />
+          <StockCell
+            product={product}
+            text={text}
+            figure={stock.managed ? format.number(stock.units) : undefined}
+            detail={stock.managed ? variants : text}
+            isEmpty={isSoldOut(product.status, stock)}
+          />
         );
       },
     },

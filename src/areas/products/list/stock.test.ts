@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stockOf, variantOptions } from './stock.ts';
+import { isSoldOut, stockOf, variantOptions } from './stock.ts';
 
 test('sums what the store counts', () => {
   expect(
@@ -14,6 +14,14 @@ test('sums what the store counts', () => {
 test('a product whose stock nobody counts has none to show', () => {
   expect(stockOf([{ manage_inventory: false }])).toEqual({ variants: 1, managed: false, units: 0 });
   expect(stockOf([])).toEqual({ variants: 0, managed: false, units: 0 });
+});
+
+test('only a published product that is counted can be sold out', () => {
+  const none = { variants: 2, managed: true, units: 0 };
+  expect(isSoldOut('published', none)).toBe(true);
+  expect(isSoldOut('draft', none)).toBe(false);
+  expect(isSoldOut('published', { ...none, units: 1 })).toBe(false);
+  expect(isSoldOut('published', { ...none, managed: false })).toBe(false);
 });
 
 test('variants are chosen from in the product’s order, by title and SKU', () => {

@@ -25,6 +25,10 @@ export function stockOf(variants: readonly CountedVariant[]): Stock {
   };
 }
 
+/** Whether shoppers see a product of which nothing is left; a draft without stock alarms nobody. */
+export const isSoldOut = (status: string, { managed, units }: Stock): boolean =>
+  status === 'published' && managed && units <= 0;
+
 interface NamedVariant extends Ranked {
   title: string;
   sku?: string | null;

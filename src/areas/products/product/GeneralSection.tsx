@@ -9,7 +9,7 @@ export interface SectionProps {
   onEdit: () => void;
 }
 
-/** What a shopper reads about a product. */
+/** What a shopper reads about a product below its title, which the page has. */
 export function GeneralSection({ product, onEdit }: SectionProps): ReactNode {
   const { t } = useTranslation('products');
   return (
@@ -19,7 +19,6 @@ export function GeneralSection({ product, onEdit }: SectionProps): ReactNode {
     >
       <Facts
         facts={[
-          { label: t('fields.title'), value: product.title },
           { label: t('fields.subtitle'), value: product.subtitle },
           {
             label: t('fields.handle'),

@@ -1,7 +1,6 @@
 import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '#ui/format/DateText.tsx';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/EditButton.tsx';
 import type { SectionProps } from './GeneralSection.tsx';
@@ -21,7 +20,7 @@ function Names({ names }: { names: readonly string[] }): ReactNode {
   );
 }
 
-/** How a product is filed, where it is sold and when it changed. */
+/** How a product is filed, and where it is sold. */
 export function OrganizeSection({ product, onEdit }: SectionProps): ReactNode {
   const { t } = useTranslation('products');
   const tags = (product.tags ?? []).map((tag) => tag.value);
@@ -39,14 +38,6 @@ export function OrganizeSection({ product, onEdit }: SectionProps): ReactNode {
           { label: t('fields.collection'), value: product.collection?.title },
           { label: t('fields.type'), value: product.type?.value },
           { label: t('fields.tags'), value: <Names names={tags} /> },
-          {
-            label: t('product.created'),
-            value: <DateText instant={product.created_at} />,
-          },
-          {
-            label: t('product.changed'),
-            value: <DateText instant={product.updated_at} />,
-          },
         ]}
       />
     </Section>

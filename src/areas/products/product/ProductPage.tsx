@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PARAMS, paths } from '#app/paths.ts';
-import { Columns, Page } from '#ui/page/Page.tsx';
 import { FormDrawer } from '#shared/FormDrawer.tsx';
 import { MetadataSection } from '#shared/MetadataSection.tsx';
 import { NeighbourLinks } from '#shared/NeighbourLinks.tsx';
@@ -13,6 +12,11 @@ import { useNeighbours } from '#shared/neighbours.ts';
 import { RecordPage } from '#shared/RecordPage.tsx';
 import { useOpenForm } from '#shared/useOpenForm.ts';
 import { productList } from '../list/query.ts';
+import { fileUrl } from '#app/config/config.ts';
+import { DateText } from '#ui/format/DateText.tsx';
+import { Thumbnail } from '#ui/media/Thumbnail.tsx';
+import { Columns, Page } from '#ui/page/Page.tsx';
+import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { AttributesSection } from './AttributesSection.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { FORMS, useProductForms } from './forms.tsx';
@@ -71,6 +75,7 @@ function ProductContent({ product, onGone }: ProductContentProps): ReactNode {
   return (
     <Page
       title={product.title}
+      picture={<Thumbnail src={product.thumbnail ? fileUrl(product.thumbnail) : null} size={36} />}
       status={<StatusMenu product={product} />}
       back={{ to: neighbours.listPath, label: t('product.back') }}
       actions={
@@ -90,9 +95,9 @@ function ProductContent({ product, onGone }: ProductContentProps): ReactNode {
       <Columns
         main={
           <>
+            <MediaSection product={product} onEdit={() => form.open('media')} />
             <GeneralSection product={product} onEdit={() => form.open('general')} />
             <VariantsSection product={product} form={form} />
-            <MediaSection product={product} onEdit={() => form.open('media')} />
           </>
         }
         side={
@@ -103,6 +108,12 @@ function ProductContent({ product, onGone }: ProductContentProps): ReactNode {
             <MetadataSection record={product} onEdit={() => form.open('metadata')} />
           </>
         }
+      />
+      <PageFoot
+        facts={[
+          { label: t('product.created'), value: <DateText instant={product.created_at} /> },
+          { label: t('product.changed'), value: <DateText instant={product.updated_at} /> },
+        ]}
       />
       <FormDrawer form={form} forms={forms} />
       <DeleteProduct

@@ -49,6 +49,7 @@ export function VariantsSection({ product, form }: VariantsSectionProps): ReactN
   return (
     <Section
       title={t('product.variants')}
+      flush
       action={
         <div className={classes.variantActions}>
           {stored.length > 0 ? (
@@ -82,13 +83,14 @@ export function VariantsSection({ product, form }: VariantsSectionProps): ReactN
       }
     >
       {stored.length === 0 ? (
-        <p className={classes.none}>{t('product.variantsEmpty')}</p>
+        <p className={classes.noneFlush}>{t('product.variantsEmpty')}</p>
       ) : (
         <>
           {stored.length > SEARCHED_FROM ? (
             <TextInput
               size="xs"
-              mb="sm"
+              mx={20}
+              my="sm"
               maw={280}
               type="search"
               aria-label={t('variants.search')}
@@ -106,7 +108,7 @@ export function VariantsSection({ product, form }: VariantsSectionProps): ReactN
             />
           ) : null}
           {shown.length === 0 ? (
-            <p className={classes.none}>{t('variants.noMatch')}</p>
+            <p className={classes.noneFlush}>{t('variants.noMatch')}</p>
           ) : (
             <VariantsTable
               variants={shown}

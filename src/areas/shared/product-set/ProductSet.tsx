@@ -2,13 +2,14 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '@mantine/core';
 import { IconBoxOff, IconPlus } from '@tabler/icons-react';
-import { Suspense, useId, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import { List } from '#ui/list/List.tsx';
 import { useListState } from '#ui/list/useListState.ts';
+import { Section } from '#ui/page/Section.tsx';
 import type { OptionSource } from '#ui/picker/source.ts';
 import { memberColumns } from './columns.tsx';
 import { withChanges } from './members.ts';
@@ -17,7 +18,6 @@ import type { Offer } from './product-source.ts';
 import { NO_FILTERS, useMembers } from './query.ts';
 import type { Belonging } from './query.ts';
 import { useMemberChanges } from './useMemberChanges.ts';
-import classes from './product-set.module.css';
 
 const ProductPicker = lazyNamed(() => import('./ProductPicker.tsx'), 'ProductPicker');
 
@@ -42,7 +42,6 @@ export function ProductSet(props: ProductSetProps): ReactNode {
   const { id, belonging, source, texts, add, remove } = props;
   const { t } = useTranslation('sets');
   const tag = useTag();
-  const heading = useId();
   const state = useListState(NO_FILTERS);
   const list = useMembers(belonging, state);
   const error = useErrorText(list.error);
@@ -69,11 +68,7 @@ export function ProductSet(props: ProductSetProps): ReactNode {
     </Button>
   );
   return (
-    <section aria-labelledby={heading} className={classes.set}>
-      <div className={classes.head}>
-        <h2 id={heading}>{t('title')}</h2>
-        {addButton}
-      </div>
+    <Section title={t('title')} action={addButton} flush>
       <List
         id={id}
         label={t('title')}
@@ -138,6 +133,6 @@ export function ProductSet(props: ProductSetProps): ReactNode {
           />
         ) : null}
       </Suspense>
-    </section>
+    </Section>
   );
 }
