@@ -11,6 +11,7 @@ import grid from '../../../public/locales/en/grid.json';
 import imports from '../../../public/locales/en/imports.json';
 import palette from '../../../public/locales/en/palette.json';
 import products from '../../../public/locales/en/products.json';
+import records from '../../../public/locales/en/records.json';
 import session from '../../../public/locales/en/session.json';
 import sets from '../../../public/locales/en/sets.json';
 
@@ -29,6 +30,7 @@ export const english = {
   imports,
   palette,
   products,
+  records,
   session,
   sets,
 };
