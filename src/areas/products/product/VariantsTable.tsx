@@ -1,8 +1,9 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createSearchParams, useSearchParams } from 'react-router-dom';
-import { useRowWindow } from '#ui/table/useRowWindow.ts';
+import { ROW_DRAWING } from '#ui/table/drawn-rows.ts';
 import type { Reorder } from '#shared/useReorder.ts';
 import type { Editing } from './editing.ts';
 import classes from './product.module.css';
@@ -32,13 +33,16 @@ export function VariantsTable(props: VariantsTableProps): ReactNode {
   const [params] = useSearchParams();
   const scroller = useRef<HTMLDivElement>(null);
   const isLong = variants.length > ALL_DRAWN;
-  const sight = useRowWindow({
-    scroller,
-    rows: variants.length,
-    height: ROW_HEIGHT,
-    head: ROW_HEIGHT,
+  const drawn = useVirtualizer({
+    ...ROW_DRAWING,
+    enabled: isLong,
+    count: variants.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    initialRect: { width: 0, height: 16 * ROW_HEIGHT },
+    scrollMargin: ROW_HEIGHT,
   });
-  const shown = isLong ? sight.shown : variants.map((_variant, index) => index);
+  const shown = isLong ? drawn.getVirtualIndexes() : [...variants.keys()];
   const [first = 0] = shown;
   const last = shown.at(-1) ?? -1;
   const editPath = (id: string): string => {
