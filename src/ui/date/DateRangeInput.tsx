@@ -1,15 +1,12 @@
-import { CloseButton, Input, InputBase, Popover } from '@mantine/core';
+import { CloseButton, Input, InputBase } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTag } from '../format/useTag.ts';
-import { keepEscape } from '../overlay/keep-escape.ts';
 import type { DayRange } from './range.ts';
-import { RangePanel } from './RangePanel.tsx';
+import { RangePopover } from './RangePopover.tsx';
 import { rangeInWords } from './words.ts';
-import { readersZone, zoneName } from './zone.ts';
-import classes from './date.module.css';
+import { readersZone } from './zone.ts';
 
 interface DateRangeInputProps {
   label: string;
@@ -28,24 +25,14 @@ const NONE: DayRange = { from: undefined, to: undefined };
 export function DateRangeInput(props: DateRangeInputProps): ReactNode {
   const { label, value, onChange, zone = readersZone(), ...field } = props;
   const { t } = useTranslation('common');
-  const tag = useTag();
-  const [opened, setOpened] = useState(false);
-  const [picking, setPicking] = useState<DayRange>();
-  const change = (next: boolean): void => {
-    setOpened(next);
-    setPicking(undefined);
-  };
-  const text = rangeInWords(value, tag, t);
+  const text = rangeInWords(value, useTag(), t);
   return (
-    <Popover
-      opened={opened}
-      onChange={change}
-      position="bottom-start"
-      shadow="md"
-      trapFocus
-      returnFocus
-    >
-      <Popover.Target>
+    <RangePopover
+      label={label}
+      value={value}
+      onChange={onChange}
+      zone={zone}
+      renderTarget={(_opened, toggle) => (
         <InputBase
           {...field}
           component="button"
@@ -64,24 +51,11 @@ export function DateRangeInput(props: DateRangeInputProps): ReactNode {
               />
             ) : null
           }
-          onClick={() => change(!opened)}
+          onClick={toggle}
         >
           {text || <Input.Placeholder>{t('date.anyTime')}</Input.Placeholder>}
         </InputBase>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={label} onFocusCapture={keepEscape}>
-        <RangePanel
-          label={label}
-          zone={zone}
-          value={picking ?? value}
-          onChange={(range) => {
-            setPicking(range);
-            if (range.to !== undefined) onChange(range);
-          }}
-          onDone={() => change(false)}
-        />
-        <p className={classes.note}>{t('date.zone', { zone: zoneName(zone, tag) })}</p>
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    />
   );
 }

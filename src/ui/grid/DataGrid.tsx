@@ -1,9 +1,10 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { useId, useImperativeHandle, useRef, useState } from 'react';
 import type { ClipboardEvent, CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.ts';
 import { isKey } from '../keyboard/keys.ts';
-import { useRowWindow } from '../table/useRowWindow.ts';
+import { ROW_DRAWING, withFocused } from '../table/drawn-rows.ts';
 import { areaOf, jump, single, within } from './cells.ts';
 import type { CellRange, CellValue, CellPosition, Selection } from './cells.ts';
 import { cleared, copied, filled, pasted, textAt, typeAt, valueAt } from './actions.ts';
@@ -78,15 +79,20 @@ export function DataGrid(props: DataGridProps): ReactNode {
   const area = areaOf(selection);
   const { focus } = selection;
   const sheet: Sheet = { rows, columns, valueOf, edits: edits.edits, problemOf };
-  const sight = useRowWindow({
-    scroller,
-    rows: rows.length,
-    height: ROW_HEIGHT,
-    head: HEAD_HEIGHT,
+  const drawn = useVirtualizer({
+    ...ROW_DRAWING,
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    initialRect: { width: 0, height: 40 * ROW_HEIGHT },
+    // The head stays at the upper edge, over the rows.
+    scrollMargin: HEAD_HEIGHT,
+    scrollPaddingStart: HEAD_HEIGHT,
+    rangeExtractor: (range) => withFocused(focus.row, range),
   });
 
   const show = (place: CellPosition): void => {
-    sight.scrollTo(place.row);
+    drawn.scrollToIndex(place.row);
     requestAnimationFrame(() =>
       document
         .getElementById(cellId(gridId, place.row, place.column))
@@ -309,8 +315,8 @@ export function DataGrid(props: DataGridProps): ReactNode {
             ))}
           </div>
         </div>
-        <div role="rowgroup" className={classes.body} style={{ blockSize: sight.total }}>
-          {sight.shown.map((index) => {
+        <div role="rowgroup" className={classes.body} style={{ blockSize: drawn.getTotalSize() }}>
+          {drawn.getVirtualIndexes().map((index) => {
             const row = rows[index];
             if (!row) return null;
             const selected = isIn(index, area);

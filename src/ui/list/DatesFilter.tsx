@@ -1,15 +1,11 @@
-import { Popover } from '@mantine/core';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTag } from '../format/useTag.ts';
 import { rangeToText, textToRange } from '../date/range.ts';
-import { RangePanel } from '../date/RangePanel.tsx';
+import { RangePopover } from '../date/RangePopover.tsx';
 import { rangeInWords } from '../date/words.ts';
-import { readersZone, zoneName } from '../date/zone.ts';
-import { keepEscape } from '../overlay/keep-escape.ts';
+import { readersZone } from '../date/zone.ts';
+import { useTag } from '../format/useTag.ts';
 import { Chip } from '../picker/Chip.tsx';
-import classes from './DatesFilter.module.css';
 
 interface DatesFilterProps {
   label: string;
@@ -24,50 +20,26 @@ interface DatesFilterProps {
 export function DatesFilter(props: DatesFilterProps): ReactNode {
   const { label, values, onChange, defaultOpened, onClose } = props;
   const { t } = useTranslation('common');
-  const [opened, setOpened] = useState(defaultOpened);
-  const [picking, setPicking] = useState<ReturnType<typeof textToRange>>();
-  const zone = readersZone();
   const tag = useTag();
   const chosen = textToRange(values[0] ?? '');
-  const shown = picking ?? chosen ?? { from: undefined, to: undefined };
-  const change = (next: boolean): void => {
-    setOpened(next);
-    if (next) return;
-    setPicking(undefined);
-    onClose();
-  };
   return (
-    <Popover
-      opened={opened}
-      onChange={change}
-      position="bottom-start"
-      shadow="md"
-      trapFocus
-      returnFocus
-    >
-      <Popover.Target>
+    <RangePopover
+      label={label}
+      value={chosen ?? { from: undefined, to: undefined }}
+      onChange={(range) => onChange([rangeToText(range)])}
+      zone={readersZone()}
+      defaultOpened={defaultOpened}
+      onClose={onClose}
+      renderTarget={(opened, toggle) => (
         <Chip
           label={label}
           value={chosen && rangeInWords(chosen, tag, t)}
           opened={opened}
           popup="dialog"
-          onClick={() => change(!opened)}
+          onClick={toggle}
           onRemove={() => onChange([])}
         />
-      </Popover.Target>
-      <Popover.Dropdown aria-label={label} onFocusCapture={keepEscape}>
-        <RangePanel
-          label={label}
-          zone={zone}
-          value={shown}
-          onChange={(range) => {
-            setPicking(range);
-            if (range.to !== undefined) onChange([rangeToText(range)]);
-          }}
-          onDone={() => change(false)}
-        />
-        <p className={classes.zone}>{t('date.zone', { zone: zoneName(zone, tag) })}</p>
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    />
   );
 }

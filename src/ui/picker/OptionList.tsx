@@ -1,12 +1,13 @@
 import { Button, Combobox, Loader } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.ts';
 import { Thumbnail } from '../media/Thumbnail.tsx';
+import { ROW_DRAWING } from '../table/drawn-rows.ts';
 import type { OptionsFound } from './useOptions.ts';
-import { DETAILED_OPTION_HEIGHT, OPTION_HEIGHT, scrollTo, windowOf } from './window.ts';
 import classes from './picker.module.css';
 
 interface OptionListProps {
@@ -24,7 +25,11 @@ interface OptionListProps {
   optionId: (index: number) => string;
 }
 
-/** More options are loaded when so few are left below what is in sight. */
+/** Pixels. */
+const OPTION_HEIGHT = 34;
+const DETAILED_OPTION_HEIGHT = 48;
+const LIST_HEIGHT = 264;
+/** More options are loaded when so few are left below those drawn. */
 const NEAR_END = 10;
 
 /**
@@ -38,17 +43,22 @@ export function OptionList(props: OptionListProps): ReactNode {
   const { options, count, isLoading, isError, more } = found;
   const height = detailed ? DETAILED_OPTION_HEIGHT : OPTION_HEIGHT;
   const list = useRef<HTMLDivElement>(null);
-  const [sight, setSight] = useState({ scrolled: 0, height: 260 });
-  const shown = windowOf(sight.scrolled, sight.height, options.length, height);
+  const drawn = useVirtualizer({
+    ...ROW_DRAWING,
+    count: options.length,
+    getScrollElement: () => list.current,
+    estimateSize: () => height,
+    initialRect: { width: 0, height: LIST_HEIGHT },
+  });
+  const shown = drawn.getVirtualItems();
+  const end = (shown.at(-1)?.index ?? -1) + 1;
 
   useEffect(() => {
-    if (more && shown.end + NEAR_END > options.length) more();
-  }, [more, shown.end, options.length]);
+    if (more && end + NEAR_END > options.length) more();
+  }, [more, end, options.length]);
   useLayoutEffect(() => {
-    const element = list.current;
-    if (!element || active < 0) return;
-    element.scrollTop = scrollTo(active, element.scrollTop, element.clientHeight, height);
-  }, [active, height]);
+    if (active >= 0) drawn.scrollToIndex(active);
+  }, [active, drawn]);
 
   if (isError) {
     return (
@@ -68,17 +78,15 @@ export function OptionList(props: OptionListProps): ReactNode {
         aria-label={label}
         aria-multiselectable={multiple || undefined}
         aria-busy={isLoading}
-        onScroll={({ currentTarget: { scrollTop, clientHeight } }) =>
-          setSight({ scrolled: scrollTop, height: clientHeight })
-        }
       >
         <div
           role="presentation"
           className={classes.all}
-          style={{ blockSize: options.length * height }}
+          style={{ blockSize: drawn.getTotalSize() }}
         >
-          {options.slice(shown.start, shown.end).map((option, place) => {
-            const index = shown.start + place;
+          {shown.map(({ index, start }) => {
+            const option = options[index];
+            if (!option) return null;
             const isChosen = chosen.includes(option.value);
             return (
               <Combobox.Option
@@ -86,7 +94,7 @@ export function OptionList(props: OptionListProps): ReactNode {
                 id={optionId(index)}
                 value={option.value}
                 className={classes.optionRow}
-                style={{ insetBlockStart: index * height, blockSize: height }}
+                style={{ insetBlockStart: start, blockSize: height }}
                 active={isChosen}
                 selected={index === active}
                 aria-selected={isChosen}

@@ -1,8 +1,9 @@
 import { useDirection } from '@mantine/core';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { windowOf } from '../picker/window.ts';
+import { ROW_DRAWING, withFocused } from '../table/drawn-rows.ts';
 import { KEEPS_FOCUS } from '../keyboard/keeps-focus.ts';
 import { treeAction } from './keys.ts';
 import { moveTo } from './moves.ts';
@@ -59,15 +60,15 @@ export function Tree<Item extends TreeItem>(props: TreeProps<Item>): ReactNode {
           .find((index) => index >= 0) ?? -1);
   const active = Math.max(0, focused === undefined ? nearest(current) : nearest(focused));
 
-  const [sight, setSight] = useState({ scrolled: 0, height: 800 });
-  const inSight =
-    rows.length > DRAWN_WHOLE
-      ? windowOf(sight.scrolled, sight.height, rows.length, TREE_ROW_HEIGHT)
-      : { start: 0, end: rows.length };
-  // The row that has the focus stays, however far one scrolls away from it.
-  const drawn = [...rows.keys()].filter(
-    (index) => (index >= inSight.start && index < inSight.end) || index === active,
-  );
+  const drawn = useVirtualizer({
+    ...ROW_DRAWING,
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => TREE_ROW_HEIGHT,
+    initialRect: { width: 0, height: 800 },
+    rangeExtractor: (range) =>
+      rows.length > DRAWN_WHOLE ? withFocused(active, range) : [...rows.keys()],
+  });
 
   // The focus follows the keyboard, also to a row that has just moved.
   const follows = useRef(false);
@@ -118,13 +119,7 @@ export function Tree<Item extends TreeItem>(props: TreeProps<Item>): ReactNode {
   const target = drag?.target;
   const dragged = drag && rows[indexOf(drag.id)];
   return (
-    <div
-      ref={scroller}
-      className={classes.scroller}
-      onScroll={({ currentTarget: { scrollTop, clientHeight } }) =>
-        setSight({ scrolled: scrollTop, height: clientHeight })
-      }
-    >
+    <div ref={scroller} className={classes.scroller}>
       <div
         ref={tree}
         role="tree"
@@ -133,11 +128,11 @@ export function Tree<Item extends TreeItem>(props: TreeProps<Item>): ReactNode {
         className={classes.tree}
         {...{ [KEEPS_FOCUS]: '' }}
         data-dragging={drag ? true : undefined}
-        style={{ blockSize: rows.length * TREE_ROW_HEIGHT }}
+        style={{ blockSize: drawn.getTotalSize() }}
         onKeyDown={onKeyDown}
         {...treeProps}
       >
-        {drawn.map((index) => {
+        {drawn.getVirtualIndexes().map((index) => {
           const row = rows[index];
           if (!row) return null;
           const { item } = row;

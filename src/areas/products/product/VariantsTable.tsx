@@ -1,7 +1,8 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRowWindow } from '#ui/table/useRowWindow.ts';
+import { ROW_DRAWING } from '#ui/table/drawn-rows.ts';
 import type { Reorder } from '#shared/useReorder.ts';
 import type { OpenForm } from '#shared/useOpenForm.ts';
 import type { FormName } from './forms.tsx';
@@ -31,13 +32,16 @@ export function VariantsTable(props: VariantsTableProps): ReactNode {
   const { t } = useTranslation('products');
   const scroller = useRef<HTMLDivElement>(null);
   const isLong = variants.length > ALL_DRAWN;
-  const sight = useRowWindow({
-    scroller,
-    rows: variants.length,
-    height: ROW_HEIGHT,
-    head: ROW_HEIGHT,
+  const drawn = useVirtualizer({
+    ...ROW_DRAWING,
+    enabled: isLong,
+    count: variants.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    initialRect: { width: 0, height: 16 * ROW_HEIGHT },
+    scrollMargin: ROW_HEIGHT,
   });
-  const shown = isLong ? sight.shown : variants.map((_variant, index) => index);
+  const shown = isLong ? drawn.getVirtualIndexes() : [...variants.keys()];
   const [first = 0] = shown;
   const last = shown.at(-1) ?? -1;
   const columns = options.length + 5;

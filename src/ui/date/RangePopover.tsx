@@ -1,0 +1,63 @@
+import { Popover } from '@mantine/core';
+import { useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTag } from '../format/useTag.ts';
+import { keepEscape } from '../overlay/keep-escape.ts';
+import type { DayRange } from './range.ts';
+import { RangePanel } from './RangePanel.tsx';
+import { zoneName } from './zone.ts';
+import classes from './date.module.css';
+
+interface RangePopoverProps {
+  label: string;
+  value: DayRange;
+  /** Told of whole ranges only. */
+  onChange: (range: DayRange) => void;
+  /** Whose days they are. */
+  zone: string;
+  defaultOpened?: boolean;
+  onClose?: () => void;
+  /** What opens it. */
+  renderTarget: (opened: boolean, toggle: () => void) => ReactElement;
+}
+
+/** The choice of a range of days, over the page, with the time zone it is meant in. */
+export function RangePopover(props: RangePopoverProps): ReactNode {
+  const { label, value, onChange, zone, defaultOpened = false, onClose, renderTarget } = props;
+  const { t } = useTranslation('common');
+  const tag = useTag();
+  const [opened, setOpened] = useState(defaultOpened);
+  // A first day waits for its last.
+  const [picking, setPicking] = useState<DayRange>();
+  const change = (next: boolean): void => {
+    setOpened(next);
+    setPicking(undefined);
+    if (!next) onClose?.();
+  };
+  return (
+    <Popover
+      opened={opened}
+      onChange={change}
+      position="bottom-start"
+      shadow="md"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>{renderTarget(opened, () => change(!opened))}</Popover.Target>
+      <Popover.Dropdown aria-label={label} onFocusCapture={keepEscape}>
+        <RangePanel
+          label={label}
+          zone={zone}
+          value={picking ?? value}
+          onChange={(range) => {
+            setPicking(range);
+            if (range.to !== undefined) onChange(range);
+          }}
+          onDone={() => change(false)}
+        />
+        <p className={classes.note}>{t('date.zone', { zone: zoneName(zone, tag) })}</p>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
