@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '#app/query/useErrorText.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import { List } from '#ui/list/List.tsx';
@@ -12,6 +11,7 @@ import { useListState } from '#ui/list/useListState.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { FormDrawer } from '#shared/FormDrawer.tsx';
+import { useListResult } from '#shared/useListResult.tsx';
 import { useNewKey } from '#shared/useNewKey.ts';
 import { useOpenForm } from '#shared/useOpenForm.ts';
 import { collectionRecord } from '../collection/query.ts';
@@ -34,13 +34,12 @@ const FORMS = ['new'] as const;
 export function CollectionListPage(): ReactNode {
   const { t } = useTranslation('collections');
   const state = useListState(collectionList.filters);
-  const list = collectionList.usePage(state);
+  const result = useListResult(collectionList.usePage(state), ({ collections }) => collections);
   const format = useFormat();
   const tag = useTag();
   const queryClient = useQueryClient();
   const form = useOpenForm(FORMS);
   const [deleted, setDeleted] = useState<ListedCollection>();
-  const error = useErrorText(list.error);
   const columns = useMemo(() => collectionColumns(t, format, tag), [t, format, tag]);
   const renderMenu = useCallback(
     (collection: ListedCollection) => (
@@ -75,13 +74,7 @@ export function CollectionListPage(): ReactNode {
         id="collections"
         label={t('list.title')}
         state={state}
-        result={{
-          rows: list.data?.collections,
-          count: list.data?.count,
-          isStale: list.isPlaceholderData,
-          error: list.isLoadingError ? error : undefined,
-          retry: () => void list.refetch(),
-        }}
+        result={result}
         columns={columns}
         rowId={(collection) => collection.id}
         rowName={(collection) => collection.title}

@@ -6,13 +6,12 @@ import { Suspense, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { CopyDetails } from '#app/errors/CopyDetails.tsx';
 import { useFeatureLater } from '#app/flags/FeatureFlags.tsx';
 import { useFirstContent } from '#app/query/first-content.ts';
-import { useErrorText } from '#app/query/useErrorText.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import { List } from '#ui/list/List.tsx';
+import { useListResult } from '#shared/useListResult.tsx';
 import { useNewKey } from '#shared/useNewKey.ts';
 import { useListPreferences } from '#ui/list/useListPreferences.ts';
 import { useListState } from '#ui/list/useListState.ts';
@@ -44,7 +43,7 @@ export function ProductListPage(): ReactNode {
   const queryClient = useQueryClient();
   const filters = useFilters();
   const [params] = useSearchParams();
-  const error = useErrorText(list.error);
+  const result = useListResult(list, ({ products }) => products);
   const hasCategories = useFeatureLater('product_categories') === true;
   const columns = useMemo(
     () => productColumns(t, format, { tag, hasCategories }),
@@ -85,14 +84,9 @@ export function ProductListPage(): ReactNode {
         label={t('list.title')}
         state={state}
         result={{
+          ...result,
           rows,
-          count: list.data?.count,
-          isStale: list.isPlaceholderData,
           note: looksForCode(state, list) ? t('list.lookingForCode') : undefined,
-          error: list.isLoadingError
-            ? { ...error, action: <CopyDetails error={list.error} /> }
-            : undefined,
-          retry: () => void list.refetch(),
         }}
         columns={columns}
         rowId={(product) => product.id}

@@ -5,7 +5,6 @@ import { IconBoxOff, IconPlus } from '@tabler/icons-react';
 import { Suspense, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '#app/query/useErrorText.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import { List } from '#ui/list/List.tsx';
 import { useListState } from '#ui/list/useListState.ts';
@@ -17,6 +16,7 @@ import type { Member } from './members.ts';
 import type { Offer } from './product-source.ts';
 import { NO_FILTERS, useMembers } from './query.ts';
 import type { Belonging } from './query.ts';
+import { useListResult } from '../useListResult.tsx';
 import { useMemberChanges } from './useMemberChanges.ts';
 
 const ProductPicker = lazyNamed(() => import('./ProductPicker.tsx'), 'ProductPicker');
@@ -44,7 +44,7 @@ export function ProductSet(props: ProductSetProps): ReactNode {
   const tag = useTag();
   const state = useListState(NO_FILTERS);
   const list = useMembers(belonging, state);
-  const error = useErrorText(list.error);
+  const result = useListResult(list, ({ products }) => products);
   const { changes, run } = useMemberChanges();
   const [isPicking, setPicking] = useState(false);
   const [picks, setPicks] = useState(0);
@@ -73,13 +73,7 @@ export function ProductSet(props: ProductSetProps): ReactNode {
         id={id}
         label={t('title')}
         state={state}
-        result={{
-          rows: shown?.rows,
-          count: shown?.count,
-          isStale: list.isPlaceholderData,
-          error: list.isLoadingError ? error : undefined,
-          retry: () => void list.refetch(),
-        }}
+        result={{ ...result, rows: shown?.rows, count: shown?.count }}
         columns={columns}
         rowId={(product) => product.id}
         rowName={(product) => product.title}
