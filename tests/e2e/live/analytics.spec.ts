@@ -322,7 +322,8 @@ test('of whoever anonymizes only pages are told; a change of mind holds at once,
   });
   const { events, calls } = await captureUsage(page);
   const pages = () => events.map(({ properties }) => properties.$current_url);
-  await page.goto('/a/products');
+  // Time that passes while the page loads would end its requests.
+  await page.goto('/a/products', { waitUntil: 'networkidle' });
   await pass(page, () => expect(pages()).toEqual(['/a/products']));
   const { store } = await api.get<{ store: { name: string } }>('/admin/store');
   const told = JSON.stringify(events);

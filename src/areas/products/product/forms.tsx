@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listOf } from '#ui/format/instant.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import type { FormEntry } from '#shared/FormDrawer.tsx';
@@ -60,7 +61,7 @@ export function useProductForms(
   const { t } = useTranslation('products');
   const { t: records } = useTranslation('records');
   const { subject, open, close } = form;
-  const variant = product.variants?.find(({ id }) => id === subject);
+  const variant = listOf(product.variants).find((one) => one?.id === subject);
   const named = { variant: variant?.title ?? '' };
   const usual = { product, onClose: close };
   const ofVariant = (title: string, content: (variant: Variant) => ReactNode): FormEntry => ({
