@@ -25,6 +25,8 @@ export default defineConfig(({ mode }) => ({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'start', tags: ['$initial'], priority: 1 },
+            // Small, but it brings the library's dialogs: with a page's own parts, every list would wait for them.
+            { name: 'drawer', test: /EditorDrawer\.tsx$/ },
             {
               name: 'shared',
               minShareCount: 2,

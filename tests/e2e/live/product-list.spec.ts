@@ -224,7 +224,7 @@ test('stock is changed from the list', async ({ page, api }) => {
   await expect(page.getByText('Saved stock for “L”')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(cell).toBeFocused();
-  await expect(cell).toHaveText('7/ 3 variants');
+  await expect(cell).toHaveText('7 / 3 variants');
   expect(await unitsOf()).toEqual([7]);
 
   // A press beside it leaves what is entered; someone else's number is asked about.
@@ -247,7 +247,7 @@ test('stock is changed from the list', async ({ page, api }) => {
   await expect(units).toHaveValue('9');
   await units.press('Enter');
   await conflict.getByRole('button', { name: 'Keep my changes' }).click();
-  await expect(cell).toHaveText('9/ 3 variants');
+  await expect(cell).toHaveText('9 / 3 variants');
   expect(await unitsOf()).toEqual([9]);
 
   // What nobody counts leads to where one says that it is counted.

@@ -25,6 +25,7 @@ interface StockCellProps {
 export function StockCell(props: StockCellProps): ReactNode {
   const { product, text, figure, detail, isEmpty } = props;
   const { t } = useTranslation('products');
+  const shown = figure === undefined ? detail : `${figure} / ${detail}`;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -46,7 +47,8 @@ export function StockCell(props: StockCellProps): ReactNode {
         type="button"
         className={classes.stockButton}
         data-empty={isEmpty || undefined}
-        aria-label={[text, t('variants.editStock'), product.title].join(', ')}
+        // It begins with what one sees, for who says it to press it.
+        aria-label={[shown, t('variants.editStock'), product.title].join(', ')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         title={text}
@@ -55,7 +57,7 @@ export function StockCell(props: StockCellProps): ReactNode {
         onClick={() => setOpen(!isOpen)}
       >
         <IconPencil size={14} stroke={1.75} aria-hidden />
-        {figure === undefined ? null : <bdi>{figure}</bdi>}
+        {figure === undefined ? null : <bdi>{figure}</bdi>}{' '}
         <bdi className={classes.dim}>{figure === undefined ? detail : `/ ${detail}`}</bdi>
       </button>
       {isOpen ? (
