@@ -20,18 +20,17 @@ export default defineConfig(({ mode }) => ({
       output: {
         // The bundler names a shared chunk after all screens that use it.
         chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
-        // Many small files compress badly and wait for each other: what is loaded together is one file.
+        // Many small files compress badly and wait for each other: what the same screens use is one file.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: 'start', tags: ['$initial'], priority: 1 },
             // Small, but it brings the library's dialogs: with a page's own parts, every list would wait for them.
-            { name: 'drawer', test: /EditorDrawer\.tsx$/ },
+            { name: 'drawer', test: /FormDrawer\.tsx$/ },
             {
               name: 'shared',
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 4000,
             },
           ],
         },
