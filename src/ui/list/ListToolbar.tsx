@@ -1,10 +1,8 @@
 import { Button, CloseButton, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SEARCH_DEBOUNCE } from '../picker/useOptions.ts';
+import { useTypedText } from '../page/useTypedText.ts';
 import { LIST_SEARCH } from '../table/useRowKeys.ts';
 import type { ListState } from './useListState.ts';
 import classes from './ListToolbar.module.css';
@@ -21,20 +19,7 @@ interface ListToolbarProps {
 /** Above a list: the search, its filters, and a way back to all records. */
 export function ListToolbar({ state, searchLabel, children, end }: ListToolbarProps): ReactNode {
   const { t } = useTranslation('common');
-  const [text, setText] = useState(state.search);
-  const { search, setSearch } = state;
-  const sent = useRef(search);
-  const send = (value: string): void => {
-    sent.current = value;
-    setSearch(value);
-  };
-  const sendSoon = useDebouncedCallback(send, SEARCH_DEBOUNCE);
-  // The back button and links change the search from outside; what was typed since is kept otherwise.
-  useEffect(() => {
-    if (search === sent.current) return;
-    sent.current = search;
-    setText(search);
-  }, [search]);
+  const { text, type, flush, clear } = useTypedText(state.search, state.setSearch);
   return (
     <div className={classes.toolbar} role="search">
       <TextInput
@@ -46,24 +31,13 @@ export function ListToolbar({ state, searchLabel, children, end }: ListToolbarPr
         leftSection={<IconSearch size={15} stroke={1.75} aria-hidden />}
         rightSection={
           text ? (
-            <CloseButton
-              size="xs"
-              aria-label={t('table.clearSearch')}
-              onClick={() => {
-                sendSoon.cancel();
-                setText('');
-                send('');
-              }}
-            />
+            <CloseButton size="xs" aria-label={t('table.clearSearch')} onClick={clear} />
           ) : null
         }
         // A click elsewhere, on a row say, must not be overtaken by the search.
-        onBlur={() => sendSoon.flush()}
+        onBlur={flush}
         value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          sendSoon(event.currentTarget.value.trim());
-        }}
+        onChange={(event) => type(event.currentTarget.value)}
         {...{ [LIST_SEARCH]: '' }}
       />
       {children}

@@ -33,7 +33,7 @@ export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreePro
   const { t } = useTranslation('categories');
   const { t: common } = useTranslation('common');
   const format = useFormat();
-  const { text, setText } = useFind();
+  const { text, type, clear } = useFind();
   const [said, setSaid] = useState('');
   const unfolded = useUnfolded(all, current);
   const { mutate } = useMoveCategory();
@@ -102,12 +102,12 @@ export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreePro
               <CloseButton
                 size="xs"
                 aria-label={common('table.clearSearch')}
-                onClick={() => setText('')}
+                onClick={clear}
               />
             ) : null
           }
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => type(event.currentTarget.value)}
         />
         <ActionIcon
           aria-label={t('foldAll')}
