@@ -14,6 +14,20 @@ export const namespaces = (): string[] =>
     .map((file) => file.replace(/\.json$/, ''))
     .toSorted();
 
+/**
+ * Namespaces of areas that are still being written: English, and at least one language from right to left. The other
+ * languages show English until the words have settled and the namespace is taken out of here.
+ */
+export const openNamespaces: readonly string[] = ['customers', 'notes'];
+
+/** Says of each open namespace in how many of the languages it shows English. */
+export function openNotes(open: readonly string[], languages: readonly string[]): string[] {
+  return open.map((namespace) => {
+    const english = languages.filter((code) => !readTexts(code, namespace)).length;
+    return `open: ${namespace} (${english} languages show English)`;
+  });
+}
+
 function flatten(value: unknown, prefix: string, into: Texts): void {
   if (typeof value === 'string') into.set(prefix, value);
   else if (value && typeof value === 'object') {

@@ -54,6 +54,12 @@ export const paths = {
     address('/a/categories', { find, ...form }),
   category: (id: string, { find, ...form }: Form & { find?: string | undefined } = {}) =>
     address(`/a/categories/${id}`, { find, ...form }),
+
+  /** @param query the list's own parameters: search, filters, sort, page */
+  customers: (query = '') => (query ? `/a/customers?${query}` : '/a/customers'),
+  newCustomer: () => address('/a/customers', { edit: 'new' }),
+  customer: (id: string, { edit, subject, list }: Form & { list?: string | undefined } = {}) =>
+    address(`/a/customers/${id}`, { edit, subject, list }),
 };
 
 /** Where one lands after signing in when no page was asked for. */

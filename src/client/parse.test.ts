@@ -27,6 +27,25 @@ test.each<[string, string | null, boolean, unknown]>([
   expect(parsed(body, type)).toEqual({ readable, value });
 });
 
+test.each([
+  [
+    '{"customer":{"id":"cus_1","password_hash":"c2Ny+/eA=="}}',
+    { customer: { id: 'cus_1', password_hash: null } },
+  ],
+  ['{ "password_hash" : "a\\"b", "id": "cus_1" }', { password_hash: null, id: 'cus_1' }],
+  ['{"user":{"password_hash":null}}', { user: { password_hash: null } }],
+  // Someone's own text that only looks like it stays.
+  ['{"value":"\\"password_hash\\":\\"x\\""}', { value: '"password_hash":"x"' }],
+])('no password’s hash leaves the runtime: %j', (body, value) => {
+  expect(parsed(body, JSON_TYPE)).toEqual({ readable: true, value });
+});
+
+test('of an answer that broke off, either', () => {
+  const { readable, value } = parsed('{"customer":{"password_hash":"c2NyeXB0AA', JSON_TYPE);
+  expect(readable).toBe(false);
+  expect(value).toBe('{"customer":{"password_hash":null');
+});
+
 test('never throws', () => {
   fc.assert(
     fc.property(fc.string(), fc.option(fc.string()), (body, type) => {

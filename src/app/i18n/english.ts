@@ -6,9 +6,11 @@ import buyable from '../../../public/locales/en/buyable.json';
 import categories from '../../../public/locales/en/categories.json';
 import collections from '../../../public/locales/en/collections.json';
 import common from '../../../public/locales/en/common.json';
+import customers from '../../../public/locales/en/customers.json';
 import errors from '../../../public/locales/en/errors.json';
 import grid from '../../../public/locales/en/grid.json';
 import imports from '../../../public/locales/en/imports.json';
+import notes from '../../../public/locales/en/notes.json';
 import palette from '../../../public/locales/en/palette.json';
 import products from '../../../public/locales/en/products.json';
 import records from '../../../public/locales/en/records.json';
@@ -25,9 +27,11 @@ export const english = {
   categories,
   collections,
   common,
+  customers,
   errors,
   grid,
   imports,
+  notes,
   palette,
   products,
   records,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { PARAMS, onPage } from '#app/paths.ts';
+import { useFirstContent } from '#app/query/first-content.ts';
 import { readListView } from '#ui/list/useListState.ts';
 import type { ListQuery } from './list-query.ts';
 
@@ -40,15 +41,17 @@ export function useNeighbours<Answer extends { count: number }>(
   const ids = here.data ? idsOf(here.data) : [];
   const count = here.data?.count ?? 0;
   const index = ids.indexOf(id);
+  // What lies beyond the page's first and last row can wait for the record itself.
+  const hasContent = useFirstContent();
   const hasBefore = index === 0 && view.page > 1;
   const hasAfter = index === ids.length - 1 && index >= 0 && view.page * view.pageSize < count;
   const before = useQuery({
     ...list.options({ ...view, page: view.page - 1 }),
-    enabled: hasBefore,
+    enabled: hasBefore && hasContent,
   });
   const after = useQuery({
     ...list.options({ ...view, page: view.page + 1 }),
-    enabled: hasAfter,
+    enabled: hasAfter && hasContent,
   });
   const pathTo = (neighbour: string | undefined, page: number): string | undefined =>
     neighbour === undefined ? undefined : recordPath(neighbour, { list: onPage(query, page) });

@@ -1,4 +1,8 @@
 import { getCollection, listCollections } from '#generated/admin/collections/collections.ts';
+import {
+  getCustomerGroup,
+  listCustomerGroups,
+} from '#generated/admin/customer-groups/customer-groups.ts';
 import { listPriceLists } from '#generated/admin/price-lists/price-lists.ts';
 import { listProductTags } from '#generated/admin/product-tags/product-tags.ts';
 import { listProductTypes } from '#generated/admin/product-types/product-types.ts';
@@ -61,6 +65,16 @@ export const salesChannelSource: OptionSource = {
   },
   one: async (id, signal) =>
     firstOr(id, (await listSalesChannels({ id }, { signal })).sales_channels.map(named)),
+};
+
+export const customerGroupSource: OptionSource = {
+  key: ['admin', 'customer-groups'],
+  find: async (search, signal) => {
+    const { customer_groups: groups, count } = await listCustomerGroups(search, { signal });
+    return { options: groups.map(named), count };
+  },
+  // The server refuses to list groups by their ids.
+  one: async (id, signal) => named((await getCustomerGroup(id, {}, { signal })).customer_group),
 };
 
 export const priceListSource: OptionSource = {

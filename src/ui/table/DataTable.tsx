@@ -7,7 +7,7 @@ import { readListed } from './listed.ts';
 import { pageSelection } from './selection.ts';
 import type { Selection } from './useSelection.ts';
 import { useTranslation } from 'react-i18next';
-import { leastWidth, withHead } from './widths.ts';
+import { leastWidth, withEdge, withHead } from './widths.ts';
 import classes from './DataTable.module.css';
 
 export type { Column } from './columns.ts';
@@ -47,7 +47,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const { label, rows, rowId, rowName, rowHref, order, onOrder, selection, renderMenu } = props;
   const { columns: asked } = props;
   const { t } = useTranslation('common');
-  const columns = useMemo(() => asked.map(withHead), [asked]);
+  const hasMenus = renderMenu !== undefined;
+  const columns = useMemo(() => {
+    const wide = asked.map(withHead);
+    return hasMenus ? wide : withEdge(wide);
+  }, [asked, hasMenus]);
   const listed = useMemo(
     () => rows && readListed(rows, { rowId, rowName, rowHref }),
     [rows, rowId, rowName, rowHref],

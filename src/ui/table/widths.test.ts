@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayWidth, inlineSizeOf, leastWidth, widthFor, withHead } from './widths.ts';
+import { dayWidth, inlineSizeOf, leastWidth, widthFor, withHead, withEdge } from './widths.ts';
 
 test('a column is as wide as its longest text, and wide letters count double', () => {
   expect(widthFor(['Draft', 'Published'])).toBe(widthFor(['Published']));
@@ -29,4 +29,13 @@ test('a column is never narrower than its own name, nor one of days than its lon
   expect(withHead({ header: 'Id', width: 60 }).width).toBe(60);
   expect(dayWidth('de')).toBeGreaterThan(dayWidth('zh-Hans') - 100);
   expect(dayWidth('en')).toBeGreaterThanOrEqual(widthFor(['Nov 28, 2028']));
+});
+
+test('the last column of a table without menus has room up to its edge', () => {
+  expect(withEdge([{}, { width: 90 }, { width: 100 }])).toEqual([
+    {},
+    { width: 90 },
+    { width: 108 },
+  ]);
+  expect(withEdge([{}])).toEqual([{}]);
 });

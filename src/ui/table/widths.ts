@@ -99,6 +99,17 @@ export function withHead<Column extends Sized & { header: string; sortBy?: strin
 
 const widthOf = ({ width = USUAL }: Sized): number => width;
 
+/** Pixels by which the last column ends further from the edge than others from the next one. */
+const EDGE = 8;
+
+/** Columns of a table without menus, the last of which stands at its edge. */
+export const withEdge = <Column extends Sized>(columns: readonly Column[]): Column[] =>
+  columns.map((column, index) =>
+    index > 0 && index === columns.length - 1
+      ? { ...column, width: widthOf(column) + EDGE }
+      : column,
+  );
+
 /** What a growing column takes of the room that the table has beyond its least width. */
 const SHARE = 0.2;
 

@@ -1,10 +1,12 @@
 import { callsOf, watchContent } from '../support/calls.ts';
+import { customerWithOrders } from '../support/customers.ts';
 import { createProduct } from '../support/products.ts';
 import { expect, test, withSession } from '../support/test.ts';
 
 /** What a screen may ask the server until it shows. */
 const LIST_CALLS = 4;
 const PRODUCT_CALLS = 5;
+const CUSTOMER_CALLS = 5;
 
 /** Nobody misses these on the first screen: batch jobs, usage data, and what a shopper sees. */
 const LATER =
@@ -55,4 +57,25 @@ test('a product shows after at most 5 calls, however many variants it has', asyn
   expect(before.length, before.join(' ')).toBeLessThanOrEqual(PRODUCT_CALLS);
   expect(before.filter(isLater)).toEqual([]);
   expect(after.length, after.join(' ')).toBeLessThan(lengths.length);
+});
+
+test('the customer list shows after at most 4 calls, and asks none a row', async ({ page }) => {
+  await watchContent(page, 'tbody a[href*="/customers/"]');
+  await page.goto('/a/customers');
+  await expect.poll(async () => (await callsOf(page)).after.some(isLater)).toBe(true);
+  const { before, after } = await callsOf(page);
+  expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
+  expect(before.filter(isLater)).toEqual([]);
+  // The orders of all rows, and the list for those that are pointed at.
+  expect(after.filter((call) => call.startsWith('/admin/customers'))).toHaveLength(1);
+});
+
+test('a customer shows after at most 5 calls, with orders and notes', async ({ page, api }) => {
+  const { customer } = await customerWithOrders(api);
+  await watchContent(page, 'main table[aria-label="Orders"]');
+  await page.goto(`/a/customers/${customer.id}`);
+  await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+  await expect(page.getByText('No notes yet.')).toBeVisible();
+  const { before } = await callsOf(page);
+  expect(before.length, before.join(' ')).toBeLessThanOrEqual(CUSTOMER_CALLS);
 });

@@ -37,7 +37,7 @@ const CODES = /^[A-Z]{3}$/;
 
 /** Fields whose values people wrote; states and kinds are not among them: those have to be translated. */
 const WRITTEN =
-  /^(title|name|subtitle|description|handle|value|sku|material|hs_code|mid_code|email|first_name|last_name|symbol)$/;
+  /^(title|name|subtitle|description|handle|value|sku|material|hs_code|mid_code|email|first_name|last_name|phone|symbol)$/;
 
 /** Collects what people wrote from an answer of the store. */
 function collect(value: unknown, into: Set<string>, key = ''): void {
@@ -46,6 +46,8 @@ function collect(value: unknown, into: Set<string>, key = ''): void {
   } else if (Array.isArray(value)) {
     for (const one of value) collect(one, into, key);
   } else if (typeof value === 'object' && value !== null) {
+    const { first_name: first, last_name: last } = value as Record<string, unknown>;
+    if (typeof first === 'string' && typeof last === 'string') into.add(`${first} ${last}`.trim());
     for (const [name, one] of Object.entries(value)) {
       // Names that people chose for what they noted.
       if (key === 'metadata') into.add(name);

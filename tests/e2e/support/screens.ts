@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createCustomer } from './customers.ts';
 import { createProduct } from './products.ts';
 import type { ApiProduct } from './products.ts';
 import { createSets } from './sets.ts';
@@ -9,6 +10,8 @@ export interface Records {
   product: ApiProduct;
   /** The addresses of a collection and a category that hold it. */
   sets: { collection: string; category: string };
+  /** The address of a customer with a note. */
+  customer: string;
 }
 
 export interface Screen {
@@ -57,6 +60,10 @@ export const SCREENS: readonly Screen[] = [
   { name: 'category tree', path: () => '/a/categories' },
   { name: 'category', path: ({ sets }) => sets.category },
   { name: 'category form', path: ({ sets }) => `${sets.category}?edit=general` },
+  { name: 'customer list', path: () => '/a/customers' },
+  { name: 'new customer', path: () => '/a/customers?edit=new' },
+  { name: 'customer', path: ({ customer }) => customer },
+  { name: 'customer form', path: ({ customer }) => `${customer}?edit=general` },
 ];
 
 /**
@@ -83,7 +90,22 @@ export async function makeRecords(
       { title: texts('variant'), sku: texts('sku'), options: [{ value: choice }], prices: [] },
     ],
   });
-  return { product, sets: await createSets(api, product.id, texts('set')) };
+  const customer = await createCustomer(api, {
+    first_name: texts('first name'),
+    last_name: texts('last name'),
+    phone: texts('phone'),
+    metadata: { [texts('key')]: texts('value') },
+  });
+  await api.post('/admin/notes', {
+    resource_type: 'customer',
+    resource_id: customer.id,
+    value: texts('note'),
+  });
+  return {
+    product,
+    sets: await createSets(api, product.id, texts('set')),
+    customer: `/a/customers/${customer.id}`,
+  };
 }
 
 /** An address with something more in its query. */

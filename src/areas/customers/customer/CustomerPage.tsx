@@ -1,0 +1,196 @@
+import { Anchor, Group } from '@mantine/core';
+import { IconCode, IconUserOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PARAMS, paths } from '#app/paths.ts';
+import { DateText } from '#ui/format/DateText.tsx';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { Columns, Page } from '#ui/page/Page.tsx';
+import { PageFoot } from '#ui/page/PageFoot.tsx';
+import { Facts, Section } from '#ui/page/Section.tsx';
+import { PhoneLink } from '#shared/AddressCard.tsx';
+import { EditButton } from '#shared/EditButton.tsx';
+import { FormDrawer } from '#shared/FormDrawer.tsx';
+import { MetadataSection } from '#shared/MetadataSection.tsx';
+import { NeighbourLinks } from '#shared/NeighbourLinks.tsx';
+import { useNeighbours } from '#shared/neighbours.ts';
+import { Notes } from '#shared/Notes.tsx';
+import { RecordPage } from '#shared/RecordPage.tsx';
+import { useOpenForm } from '#shared/useOpenForm.ts';
+import { AccountBadge } from '../AccountBadge.tsx';
+import { customerList } from '../list/query.ts';
+import { customerName } from '../names.ts';
+import { AddressesSection } from './AddressesSection.tsx';
+import { OrdersSection } from './OrdersSection.tsx';
+import { customerRecord } from './query.ts';
+import type { Customer } from './query.ts';
+
+const CustomerGeneralForm = lazyNamed(
+  () => import('./CustomerGeneralForm.tsx'),
+  'CustomerGeneralForm',
+);
+const NoteForm = lazyNamed(() => import('#shared/NoteForm.tsx'), 'NoteForm');
+const MetadataForm = lazyNamed(() => import('#shared/MetadataForm.tsx'), 'MetadataForm');
+const RecordJson = lazyNamed(() => import('#shared/RecordJson.tsx'), 'RecordJson');
+
+/** One customer. */
+export function CustomerPage(): ReactNode {
+  const { t } = useTranslation('customers');
+  const [params] = useSearchParams();
+  return (
+    <RecordPage
+      source={customerRecord}
+      listPath={paths.customers(params.get(PARAMS.list) ?? '')}
+      icon={<IconUserOff size={30} stroke={1.4} aria-hidden />}
+      texts={{
+        list: t('list.title'),
+        back: t('page.back'),
+        failed: t('page.failed'),
+        notFound: t('page.notFound'),
+        notFoundText: t('page.notFoundText'),
+        toList: t('page.toList'),
+      }}
+      sections={{ main: [5, 3], side: [5, 2] }}
+    >
+      {(customer) => <CustomerContent customer={customer} />}
+    </RecordPage>
+  );
+}
+
+const FORMS = ['general', 'note', 'metadata', 'json'] as const;
+
+function CustomerContent({ customer }: { customer: Customer }): ReactNode {
+  const { t } = useTranslation('customers');
+  const { t: tNotes } = useTranslation('notes');
+  const form = useOpenForm(FORMS);
+  const name = customerName(customer);
+  const neighbours = useNeighbours({
+    id: customer.id,
+    list: customerList,
+    idsOf: ({ customers }) => customers.map(({ id }) => id),
+    listPath: paths.customers,
+    recordPath: paths.customer,
+  });
+  return (
+    <Page
+      title={name}
+      status={<AccountBadge hasAccount={customer.has_account} />}
+      back={{ to: neighbours.listPath, label: t('page.back') }}
+      actions={
+        <Group gap="xs" wrap="nowrap">
+          <NeighbourLinks
+            neighbours={neighbours}
+            texts={{
+              label: t('page.neighbours'),
+              previous: t('page.previous'),
+              next: t('page.next'),
+            }}
+          />
+          <MoreMenu label={t('page.more')} place="page">
+            <MoreItem icon={IconCode} onClick={() => form.open('json')}>
+              {t('edit.json')}
+            </MoreItem>
+          </MoreMenu>
+        </Group>
+      }
+    >
+      <Columns
+        main={
+          <>
+            <OrdersSection customerId={customer.id} />
+            <Notes resourceId={customer.id} onAdd={() => form.open('note')} />
+          </>
+        }
+        side={
+          <>
+            <CustomerFacts customer={customer} onEdit={() => form.open('general')} />
+            <AddressesSection customer={customer} />
+            <MetadataSection record={customer} onEdit={() => form.open('metadata')} />
+          </>
+        }
+      />
+      <PageFoot
+        facts={[
+          { label: t('page.since'), value: <DateText instant={customer.created_at} /> },
+          { label: t('filters.updated'), value: <DateText instant={customer.updated_at} /> },
+        ]}
+      />
+      <FormDrawer
+        form={form}
+        forms={{
+          general: {
+            title: t('edit.general'),
+            content: <CustomerGeneralForm customer={customer} onClose={form.close} />,
+          },
+          note: {
+            title: tNotes('add'),
+            content: (
+              <NoteForm resource={{ type: 'customer', id: customer.id }} onClose={form.close} />
+            ),
+          },
+          metadata: {
+            title: t('edit.metadata'),
+            content: (
+              <MetadataForm
+                source={customerRecord}
+                record={customer}
+                saved={t('form.saved', { name })}
+                onClose={form.close}
+              />
+            ),
+          },
+          json: {
+            title: t('edit.json'),
+            content: <RecordJson label={t('edit.json')} record={customer} />,
+          },
+        }}
+      />
+    </Page>
+  );
+}
+
+interface CustomerFactsProps {
+  customer: Customer;
+  onEdit: () => void;
+}
+
+function CustomerFacts({ customer, onEdit }: CustomerFactsProps): ReactNode {
+  const { t } = useTranslation('customers');
+  const format = useFormat();
+  const { email, phone, groups } = customer;
+  // Where there is no room for it in one line, it goes on with the @.
+  const [local, domain] = email.split(/(?=@)/);
+  return (
+    <Section
+      title={t('page.contact')}
+      action={<EditButton label={t('edit.general')} onClick={onEdit} />}
+    >
+      <Facts
+        facts={[
+          { label: t('fields.first_name'), value: customer.first_name },
+          { label: t('fields.last_name'), value: customer.last_name },
+          {
+            label: t('fields.email'),
+            value: (
+              <Anchor href={`mailto:${encodeURIComponent(email)}`} inherit>
+                <bdi dir="ltr" data-no-translate>
+                  {local}
+                  <wbr />
+                  {domain}
+                </bdi>
+              </Anchor>
+            ),
+          },
+          { label: t('fields.phone'), value: phone ? <PhoneLink phone={phone} /> : null },
+          {
+            label: t('fields.groups'),
+            value: format.list((groups ?? []).map((group) => group.name)),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { listCustomers } from '#generated/admin/customers/customers.ts';
+import type { FindRecords } from '#app/area/area.ts';
+import { paths } from '#app/paths.ts';
+import { customerName, fullName } from './names.ts';
+
+/** Finds customers by first name, last name and email address, which are what the server searches. */
+export const findCustomers: FindRecords = async (search, signal) => {
+  const { customers, count } = await listCustomers(search, { signal });
+  return {
+    count,
+    records: customers.map((customer) => ({
+      id: customer.id,
+      to: paths.customer(customer.id),
+      title: customerName(customer),
+      detail: fullName(customer) === undefined ? undefined : customer.email,
+    })),
+  };
+};

@@ -1,0 +1,33 @@
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTag } from '#ui/format/useTag.ts';
+import { addressLines } from './address.ts';
+import type { PostalAddress } from './address.ts';
+import classes from './AddressCard.module.css';
+
+interface AddressCardProps {
+  address: PostalAddress & { phone?: string | null };
+}
+
+/** An address as its country writes it, with the phone number below. */
+export function AddressCard({ address }: AddressCardProps): ReactNode {
+  const tag = useTag();
+  const { phone } = address;
+  return (
+    <address className={classes.address}>
+      {addressLines(address, tag).map((line, index) => (
+        // Two lines may say the same, and none moves.
+        // oxlint-disable-next-line no-array-index-key
+        <bdi key={index}>{line}</bdi>
+      ))}
+      {phone ? <PhoneLink phone={phone} /> : null}
+    </address>
+  );
+}
+
+/** A phone number that can be called. */
+export const PhoneLink = ({ phone }: { phone: string }): ReactNode => (
+  <Anchor href={`tel:${phone.replace(/[^+\d]/g, '')}`} inherit>
+    <bdi dir="ltr">{phone}</bdi>
+  </Anchor>
+);

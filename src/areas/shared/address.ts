@@ -1,0 +1,97 @@
+import { countryName } from '#ui/country/countries.ts';
+
+/** What an address says, as the server has it. */
+export interface PostalAddress {
+  company?: string | null;
+  first_name?: string | null;
+  last_name?: string | null;
+  address_1?: string | null;
+  address_2?: string | null;
+  city?: string | null;
+  /** Two letters. */
+  country_code?: string | null;
+  province?: string | null;
+  postal_code?: string | null;
+}
+
+/** From the person to the place, as most countries write: the postal code before the city. */
+const USUAL = ['name', 'company', 'street', 'street2', 'postal city', 'province'];
+const CITY_PROVINCE_POSTAL = ['name', 'company', 'street', 'street2', 'city, province postal'];
+const CITY_POSTAL = ['name', 'company', 'street', 'street2', 'city postal', 'province'];
+const POSTAL_LAST = ['name', 'company', 'street', 'street2', 'city', 'province', 'postal'];
+
+/** The lines of the countries that write otherwise. */
+const LINES: Record<string, readonly string[]> = {
+  AU: ['name', 'company', 'street', 'street2', 'city province postal'],
+  BR: ['name', 'company', 'street', 'street2', 'city - province', 'postal'],
+  CA: ['name', 'company', 'street', 'street2', 'city province postal'],
+  GB: POSTAL_LAST,
+  GR: USUAL,
+  HU: ['name', 'company', 'city', 'street', 'street2', 'postal'],
+  ID: CITY_POSTAL,
+  IE: POSTAL_LAST,
+  IN: CITY_POSTAL,
+  IT: ['name', 'company', 'street', 'street2', 'postal city province'],
+  NZ: CITY_POSTAL,
+  SA: CITY_POSTAL,
+  SG: CITY_POSTAL,
+  TH: ['name', 'company', 'street', 'street2', 'city', 'province postal'],
+  TW: CITY_POSTAL,
+  US: CITY_PROVINCE_POSTAL,
+};
+
+/** From the place to the person, where these are written in the country's own script. */
+const FROM_LARGE: Record<string, readonly string[]> = {
+  CN: ['postal', 'province+city', 'street', 'street2', 'company', 'name'],
+  HK: ['province+city', 'street', 'street2', 'company', 'name'],
+  JP: ['〒+postal', 'province+city', 'street', 'street2', 'company', 'name'],
+  KR: ['province city', 'street', 'street2', 'company', 'name', 'postal'],
+  TW: ['postal', 'province+city', 'street', 'street2', 'company', 'name'],
+};
+
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+const PARTS = /name|company|street2|street|postal|city|province/g;
+
+/**
+ * The lines of an address in the order of its country, the country's name last. What is missing leaves no gap.
+ *
+ * @param tag the reader's language, for the country's name
+ */
+export function addressLines(address: PostalAddress, tag: string): string[] {
+  const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+  const country = text(address.country_code).toUpperCase();
+  const [first, last] = [text(address.first_name), text(address.last_name)];
+  const isFromLarge =
+    FROM_LARGE[country] !== undefined && EAST_ASIAN.test(`${address.city}${address.address_1}`);
+  const names = isFromLarge && EAST_ASIAN.test(last) ? [last, first] : [first, last];
+  const values: Record<string, string> = {
+    name: names.filter(Boolean).join(' '),
+    company: text(address.company),
+    street: text(address.address_1),
+    street2: text(address.address_2),
+    postal: text(address.postal_code),
+    city: text(address.city),
+    province: text(address.province),
+  };
+  const lines = (isFromLarge ? FROM_LARGE[country] : LINES[country]) ?? USUAL;
+  return [
+    ...lines.map((line) => written(line, values)),
+    country ? countryName(country, tag) : '',
+  ].filter(Boolean);
+}
+
+/** One line with its values; what stood beside a missing one goes with it, and `+` joins without a space. */
+function written(line: string, values: Readonly<Record<string, string>>): string {
+  // A sign alone, such as that of Japanese postal codes, is no line.
+  if ((line.match(PARTS) ?? []).every((part) => !values[part])) return '';
+  const [parts, between] = [line.match(PARTS) ?? [], line.split(PARTS)];
+  let text = '';
+  parts.forEach((part, index) => {
+    const value = values[part];
+    if (!value) return;
+    const sign = (between[index] ?? '').replaceAll('+', '');
+    text += text || index === 0 ? sign + value : value;
+  });
+  return text;
+}

@@ -1,0 +1,245 @@
+import {
+  createCustomer,
+  customerWithOrders,
+  ownEmail,
+  readCustomer,
+  saveAddress,
+} from '../support/customers.ts';
+import type { ApiCustomer } from '../support/customers.ts';
+import { ownName } from '../support/sets.ts';
+import { expect, test, watchErrors, withSession } from '../support/test.ts';
+
+test.beforeEach(async ({ page }) => withSession(page));
+
+test('the list is searched by name and email, and filtered by group and account', async ({
+  page,
+  api,
+}) => {
+  const expectNoErrors = watchErrors(page);
+  const [mark, name] = [ownName('Harbour'), ownName('Group')];
+  const first = await createCustomer(api, { first_name: 'Ines', last_name: mark });
+  const second = await createCustomer(api, { first_name: 'Bram', last_name: mark });
+  const { customer_group: group } = await api.post<{ customer_group: { id: string } }>(
+    '/admin/customer-groups',
+    { name },
+  );
+  await api.post(`/admin/customer-groups/${group.id}/customers/batch`, {
+    customer_ids: [{ id: second.id }],
+  });
+  await page.goto('/a/customers');
+  const search = page.getByRole('searchbox', { name: 'Search by name or email' });
+  const rows = page.getByRole('table', { name: 'Customers' }).getByRole('row');
+  await search.fill(mark);
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await expect(rows.nth(1)).toContainText(`Bram ${mark}`);
+  await expect(rows.nth(1)).toContainText(name);
+  await expect(rows.nth(1)).toContainText('Account');
+  await search.fill(first.email);
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText(`Ines ${mark}`);
+
+  await search.fill(mark);
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('button', { name: 'Groups' }).first().click();
+  await page.getByRole('combobox').last().fill(name);
+  await page.getByRole('option', { name }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(page).toHaveURL(new RegExp(`groups=${group.id}`));
+  await page.goto(`/a/customers?q=${encodeURIComponent(mark)}&has_account=false`);
+  await expect(page.getByText('No customers found')).toBeVisible();
+  expectNoErrors();
+});
+
+test('a customer’s orders are counted in the list and listed on the page', async ({
+  page,
+  api,
+}) => {
+  const { customer, numbers } = await customerWithOrders(api);
+  await page.goto(`/a/customers?q=${encodeURIComponent(customer.email)}`);
+  const row = page.getByRole('table', { name: 'Customers' }).getByRole('row').nth(1);
+  await expect(row.getByRole('cell', { name: String(numbers.length), exact: true })).toBeVisible();
+  await row.getByRole('link').click();
+  const orders = page.getByRole('table', { name: 'Orders' }).getByRole('row');
+  await expect(orders).toHaveCount(numbers.length + 1);
+  for (const [index, number] of numbers.entries()) {
+    await expect(orders.nth(index + 1)).toContainText(`#${number}`);
+  }
+  await expect(page.getByText(`${numbers.length} orders:`)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to customers' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue(customer.email);
+});
+
+test('addresses stand as their country writes them', async ({ page, api, request }) => {
+  const customer = await createCustomer(api);
+  await saveAddress(request, customer.email, {
+    first_name: 'Maartje',
+    last_name: 'van Dijk',
+    address_1: '12 Pier Avenue',
+    city: 'Portland',
+    province: 'ME',
+    postal_code: '04101',
+    country_code: 'us',
+    phone: '+1 207 555 0123',
+  });
+  await page.goto(`/a/customers/${customer.id}`);
+  const addresses = page.getByRole('region', { name: 'Addresses' });
+  await expect(addresses.getByText('Portland, ME 04101')).toBeVisible();
+  await expect(addresses.getByText('United States')).toBeVisible();
+  await expect(addresses.getByRole('link', { name: '+1 207 555 0123' })).toHaveAttribute(
+    'href',
+    'tel:+12075550123',
+  );
+});
+
+test('an edit sends only what changed, and keeps the address of an account', async ({
+  page,
+  api,
+}) => {
+  const expectNoErrors = watchErrors(page);
+  const customer = await createCustomer(api, { phone: '+31 10 555 0100' });
+  await page.goto(`/a/customers/${customer.id}?edit=general`);
+  const form = page.getByRole('dialog', { name: 'Edit customer' });
+  await expect(form.getByLabel('Email address')).toHaveJSProperty('readOnly', true);
+  await expect(form.getByText('only they can change it')).toBeVisible();
+  await form.getByLabel('First name').fill(' Marieke ');
+  await form.getByLabel('Phone').fill('');
+  const sent = page.waitForRequest(
+    (one) => one.method() === 'POST' && one.url().includes(`/admin/customers/${customer.id}`),
+  );
+  await form.getByRole('button', { name: 'Save' }).click();
+  expect((await sent).postDataJSON()).toEqual({ first_name: 'Marieke', phone: null });
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Marieke ${customer.last_name}` }),
+  ).toBeVisible();
+  expect(await readCustomer(api, customer.id)).toMatchObject({
+    first_name: 'Marieke',
+    last_name: customer.last_name,
+    email: customer.email,
+    phone: null,
+  });
+  expectNoErrors();
+});
+
+test('a customer is put into a group and taken out of another one', async ({ page, api }) => {
+  const [from, to] = [ownName('From'), ownName('To')];
+  const made = async (name: string): Promise<string> =>
+    (await api.post<{ customer_group: { id: string } }>('/admin/customer-groups', { name }))
+      .customer_group.id;
+  const customer = await createCustomer(api);
+  const fromId = await made(from);
+  await made(to);
+  await api.post(`/admin/customer-groups/${fromId}/customers/batch`, {
+    customer_ids: [{ id: customer.id }],
+  });
+  await page.goto(`/a/customers/${customer.id}`);
+  const facts = page.getByRole('region', { name: 'Customer' });
+  await expect(facts.getByText(from)).toBeVisible();
+  await facts.getByRole('button', { name: 'Edit customer' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit customer' });
+  await expect(form.getByText(from)).toBeVisible();
+  await form.getByLabel('Groups').fill(to);
+  await page.getByRole('option', { name: to }).click();
+  await form.getByLabel('Groups').fill(from);
+  await page.getByRole('option', { name: from }).click();
+  await page.keyboard.press('Escape');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(facts.getByText(to)).toBeVisible();
+  await expect(facts.getByText(from)).toBeHidden();
+  const { customer: stored } = await api.get<{ customer: { groups: { name: string }[] } }>(
+    `/admin/customers/${customer.id}?expand=groups`,
+  );
+  expect(stored.groups.map(({ name }) => name)).toEqual([to]);
+});
+
+test('a customer is created; an address that is taken is explained at its field', async ({
+  page,
+  api,
+}) => {
+  const other = await createCustomer(api);
+  const email = ownEmail();
+  await page.goto('/a/products');
+  // The shortcuts come to life a moment after the first screen.
+  await expect(async () => {
+    await page.keyboard.press('g');
+    await page.keyboard.press('u');
+    await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible({
+      timeout: 3000,
+    });
+  }).toPass();
+  await page.getByRole('button', { name: 'New customer' }).click();
+  const form = page.getByRole('dialog', { name: 'New customer' });
+  await form.getByRole('button', { name: 'Create customer' }).click();
+  await expect(form.getByText('Enter a valid email address')).toBeVisible();
+  await form.getByLabel('Email address').fill(other.email);
+  await form.getByLabel('First name').fill('Noor');
+  await form.getByLabel(/^Password/).fill('a long password');
+  await form.getByRole('button', { name: 'Create customer' }).click();
+  await expect(form.getByText('Another customer already uses this email address.')).toBeVisible();
+  await form.getByLabel('Email address').fill(email);
+  await form.getByRole('button', { name: 'Create customer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Noor' })).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  expect(await readCustomer(api, id)).toMatchObject({
+    email,
+    first_name: 'Noor',
+    has_account: true,
+  });
+});
+
+test('a note is added, stays when it can’t be saved, and is deleted', async ({ page, api }) => {
+  const customer = await createCustomer(api);
+  const notesOf = async (): Promise<string[]> =>
+    (
+      await api.get<{ notes: { value: string }[] }>(`/admin/notes?resource_id=${customer.id}`)
+    ).notes.map(({ value }) => value);
+  await page.goto(`/a/customers/${customer.id}`);
+  const notes = page.getByRole('region', { name: 'Notes' });
+  await expect(notes.getByText('No notes yet.')).toBeVisible();
+  await notes.getByRole('button', { name: 'Add note' }).click();
+  const form = page.getByRole('dialog', { name: 'Add note' });
+  await page.route('**/admin/notes', (route) =>
+    route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } }),
+  );
+  await form.getByLabel('Note').fill('Calls before each delivery.');
+  await form.getByRole('button', { name: 'Add note' }).click();
+  await expect(form.getByText('Not today')).toBeVisible();
+  expect(await notesOf()).toEqual([]);
+  await page.unroute('**/admin/notes');
+  await form.getByRole('button', { name: 'Add note' }).click();
+  await expect(notes.getByText('Calls before each delivery.')).toBeVisible();
+  await expect(notes.getByText('Ada Quartermaster')).toBeVisible();
+  await expect(notes.getByText('Just now')).toBeVisible();
+  expect(await notesOf()).toEqual(['Calls before each delivery.']);
+  await notes.getByRole('button', { name: 'Delete note' }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete this note?' })
+    .getByRole('button', { name: 'Delete note' })
+    .click();
+  await expect(notes.getByText('No notes yet.')).toBeVisible();
+  expect(await notesOf()).toEqual([]);
+});
+
+test('the palette finds a customer by the email address, and makes a new one', async ({
+  page,
+  api,
+}) => {
+  const customer: ApiCustomer = await createCustomer(api);
+  await page.goto('/a/products');
+  const palette = page.getByRole('dialog', { name: 'Search and commands' });
+  // The shortcuts come to life a moment after the first screen.
+  const openPalette = (): Promise<void> =>
+    expect(async () => {
+      if (!(await palette.isVisible())) await page.keyboard.press('ControlOrMeta+k');
+      await expect(palette.getByRole('combobox')).toBeFocused({ timeout: 3000 });
+    }).toPass();
+  await openPalette();
+  await palette.getByRole('combobox').fill(customer.email);
+  await palette.getByRole('option', { name: new RegExp(customer.last_name ?? '') }).click();
+  await expect(page).toHaveURL(new RegExp(`/a/customers/${customer.id}`));
+  await expect(palette).toBeHidden();
+  await openPalette();
+  await palette.getByRole('combobox').fill('New customer');
+  await palette.getByRole('option', { name: 'New customer' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'New customer' })).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import type { Api } from './test.ts';
+
+export interface ApiCustomer {
+  id: string;
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+  phone: string | null;
+  has_account: boolean;
+  updated_at: string;
+}
+
+const PASSWORD = 'correct horse battery';
+
+/** An email address that no other customer has. */
+export const ownEmail = (): string => `${randomUUID()}@example.com`;
+
+/** Makes a customer with an account of the test's own. */
+export async function createCustomer(
+  api: Api,
+  fields: Record<string, unknown> = {},
+): Promise<ApiCustomer> {
+  const { customer } = await api.post<{ customer: ApiCustomer }>('/admin/customers', {
+    email: ownEmail(),
+    first_name: 'Maartje',
+    last_name: `van Dijk ${randomUUID().slice(0, 8)}`,
+    password: PASSWORD,
+    ...fields,
+  });
+  return customer;
+}
+
+/** The customer as the server has it. */
+export async function readCustomer(api: Api, id: string): Promise<ApiCustomer> {
+  return (await api.get<{ customer: ApiCustomer }>(`/admin/customers/${id}`)).customer;
+}
+
+/** Saves an address as the customer does in the shop, which is the only way. */
+export async function saveAddress(
+  request: APIRequestContext,
+  email: string,
+  address: Record<string, string>,
+): Promise<void> {
+  const session = await request.post('/store/auth/token', { data: { email, password: PASSWORD } });
+  const { access_token: token } = (await session.json()) as { access_token: string };
+  const answer = await request.post('/store/customers/me/addresses', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { address },
+  });
+  if (!answer.ok()) throw new Error(`The address was refused: ${await answer.text()}`);
+}
+
+interface ListedOrder {
+  display_id: number;
+  customer_id: string;
+}
+
+/** A customer of the stocked store with more than one order, and the numbers of the orders, the newest first. */
+export async function customerWithOrders(
+  api: Api,
+): Promise<{ customer: ApiCustomer; numbers: number[] }> {
+  const { orders } = await api.get<{ orders: ListedOrder[] }>(
+    '/admin/orders?limit=100&order=-created_at&fields=id,display_id,customer_id,created_at&expand=customer',
+  );
+  const placedBy = (id: string): ListedOrder[] =>
+    orders.filter((order) => order.customer_id === id);
+  const id = orders.find((order) => placedBy(order.customer_id).length > 1)?.customer_id;
+  if (id === undefined) throw new Error('Nobody has two orders');
+  return {
+    customer: await readCustomer(api, id),
+    numbers: placedBy(id).map((order) => order.display_id),
+  };
+}
