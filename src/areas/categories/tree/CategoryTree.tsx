@@ -99,11 +99,7 @@ export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreePro
           leftSection={<IconSearch size={15} stroke={1.75} aria-hidden />}
           rightSection={
             text ? (
-              <CloseButton
-                size="xs"
-                aria-label={common('table.clearSearch')}
-                onClick={clear}
-              />
+              <CloseButton size="xs" aria-label={common('table.clearSearch')} onClick={clear} />
             ) : null
           }
           value={text}
