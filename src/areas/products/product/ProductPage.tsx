@@ -72,10 +72,14 @@ function ProductContent({ product, onGone }: ProductContentProps): ReactNode {
     recordPath: paths.product,
   });
   const [isDeleting, setDeleting] = useState(false);
+  // A damaged one is anything.
+  const { thumbnail } = product;
   return (
     <Page
       title={product.title}
-      picture={<Thumbnail src={product.thumbnail ? fileUrl(product.thumbnail) : null} size={36} />}
+      picture={
+        <Thumbnail src={typeof thumbnail === 'string' ? fileUrl(thumbnail) : null} size={36} />
+      }
       status={<StatusMenu product={product} />}
       back={{ to: neighbours.listPath, label: t('product.back') }}
       actions={
