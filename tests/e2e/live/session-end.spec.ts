@@ -66,6 +66,8 @@ test('a save of several calls that loses its session half way goes on after sign
   await withQuietSessionOf(page, user);
   await page.goto(`/a/products/${product.id}?edit=options`);
   const form = page.getByRole('dialog', { name: 'Edit options' });
+  // A read that is under way while the session ends would bring it back at the server.
+  await page.waitForLoadState('networkidle');
   await form.getByRole('button', { name: 'Add option' }).click();
   await form.getByLabel('Option').fill('Finish');
   await form.getByLabel('Value for existing variants').fill('Matt');
