@@ -7,7 +7,7 @@ const hang = (): Promise<void> => Promise.resolve();
 const missing = (route: Route): Promise<void> => route.fulfill({ status: 404, body: 'Not found' });
 
 test('code that is missing at the start is said, and trying again loads it', async ({ page }) => {
-  for (const file of [/\/assets\/index-[^/]*\.js$/, /\/assets\/jsx-runtime-[^/]*\.js$/]) {
+  for (const file of [/\/assets\/index-[^/]*\.js$/, /\/assets\/rolldown-runtime-[^/]*\.js$/]) {
     await page.route(file, missing);
     await page.goto('/login');
     await expect(message(page)).toContainText('Quartermaster couldn’t load');
