@@ -86,6 +86,13 @@ async function expectNothingRemains(page: Page, reads: ReadonlySet<string>): Pro
   });
 }
 
+test.beforeEach(async ({ context, page }) => {
+  // Tests that change answers turn the cache's rules off, so that it has answers of theirs.
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+});
+
 test('after signing out nothing of the person is left in the browser; the question says before what goes', async ({
   page,
   context,
