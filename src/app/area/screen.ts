@@ -29,7 +29,8 @@ export function screen(
   return {
     path,
     loader: async ({ request, params }) => {
-      void i18next.loadNamespaces(namespaces);
+      // What is opened over any screen says how a save went: were it asked for only then, the screen would blink.
+      void i18next.loadNamespaces([...namespaces, 'records']);
       const begin = await start?.();
       begin?.(queryClient, { params, search: new URL(request.url).searchParams });
       return null;

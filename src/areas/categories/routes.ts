@@ -30,7 +30,7 @@ export const categories: Area = {
   routes: (queryClient) => [
     screen(queryClient, {
       path: 'categories/:id?',
-      namespaces: ['categories', 'records', 'sets'],
+      namespaces: ['categories', 'sets'],
       page: async () => (await import('./CategoriesPage.tsx')).CategoriesPage,
       start: async () => (await import('./query.ts')).startCategories,
     }),

@@ -38,7 +38,7 @@ export const collections: Area = {
     }),
     screen(queryClient, {
       path: 'collections/:id',
-      namespaces: ['collections', 'records', 'sets'],
+      namespaces: ['collections', 'sets'],
       page: async () => (await import('./collection/CollectionPage.tsx')).CollectionPage,
       start: async () => {
         const { collectionRecord } = await import('./collection/query.ts');

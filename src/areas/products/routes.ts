@@ -26,7 +26,7 @@ export const products: Area = {
     }),
     screen(queryClient, {
       path: 'products/new',
-      namespaces: ['products', 'records', 'grid'],
+      namespaces: ['products', 'grid'],
       page: async () => (await import('./create/CreatePage.tsx')).CreatePage,
     }),
     screen(queryClient, {
@@ -45,7 +45,7 @@ export const products: Area = {
     }),
     screen(queryClient, {
       path: 'products/:id',
-      namespaces: ['products', 'records'],
+      namespaces: ['products'],
       page: async () => (await import('./product/ProductPage.tsx')).ProductPage,
       start: async () => {
         const { productRecord } = await import('./product/query.ts');
