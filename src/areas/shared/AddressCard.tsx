@@ -17,7 +17,6 @@ export function AddressCard({ address }: AddressCardProps): ReactNode {
     <address className={classes.address}>
       {addressLines(address, tag).map((line, index) => (
         // Two lines may say the same, and none moves.
-        // oxlint-disable-next-line no-array-index-key
         <bdi key={index}>{line}</bdi>
       ))}
       {phone ? <PhoneLink phone={phone} /> : null}
