@@ -1,5 +1,6 @@
 /** Notes each request and its answer where they leave and enter the program. */
 import { parse } from 'qs';
+import { committed } from './early-answers.ts';
 
 export interface Exchange {
   readonly method: string;
@@ -57,6 +58,11 @@ export function startRecorder(baseUrl: string, hooks: Hooks = {}): Recorder {
       answer: contentType === 'application/json' ? JSON.parse(text) : text,
       duration: performance.now() - started,
     };
+    await committed(exchange, async (path) => {
+      const { authorization = '' } = sent.headers;
+      const read = await original(`${origin}${path}`, { headers: { authorization } });
+      return read.json();
+    });
     exchanges.push(exchange);
     await hooks.after?.(exchange);
     return response;

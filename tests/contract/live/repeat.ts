@@ -3,6 +3,7 @@
  * and looks whether the second one did anything.
  */
 import { difference, type Ignore } from './difference.ts';
+import { committed } from './early-answers.ts';
 import { effectOn } from './effect-table.ts';
 import type { Contract, LiveOperation } from './operations.ts';
 import { createReader, inLanes } from './reader.ts';
@@ -79,7 +80,13 @@ export function watchRepeats(contract: Contract, url: string, fetcher: typeof fe
       headers,
       body: body === undefined ? null : JSON.stringify(body),
     });
-    await response.text();
+    const text = await response.text();
+    if (response.ok) {
+      const answer: unknown = JSON.parse(text || 'null');
+      await committed({ method, path, status: response.status, answer }, async (target) =>
+        (await fetcher(`${url}${target}`, { headers })).json(),
+      );
+    }
     return response.status;
   };
 
