@@ -1,8 +1,8 @@
 import activity from '../../../public/locales/en/activity.json';
 import analytics from '../../../public/locales/en/analytics.json';
 import app from '../../../public/locales/en/app.json';
+import availability from '../../../public/locales/en/availability.json';
 import bulk from '../../../public/locales/en/bulk.json';
-import buyable from '../../../public/locales/en/buyable.json';
 import categories from '../../../public/locales/en/categories.json';
 import collections from '../../../public/locales/en/collections.json';
 import common from '../../../public/locales/en/common.json';
@@ -22,8 +22,8 @@ export const english = {
   activity,
   analytics,
   app,
+  availability,
   bulk,
-  buyable,
   categories,
   collections,
   common,

@@ -1,8 +1,8 @@
 import type activity from '../../../public/locales/en/activity.json';
 import type analytics from '../../../public/locales/en/analytics.json';
 import type app from '../../../public/locales/en/app.json';
+import type availability from '../../../public/locales/en/availability.json';
 import type bulk from '../../../public/locales/en/bulk.json';
-import type buyable from '../../../public/locales/en/buyable.json';
 import type categories from '../../../public/locales/en/categories.json';
 import type collections from '../../../public/locales/en/collections.json';
 import type common from '../../../public/locales/en/common.json';
@@ -26,8 +26,8 @@ declare module 'i18next' {
       activity: typeof activity;
       analytics: typeof analytics;
       app: typeof app;
+      availability: typeof availability;
       bulk: typeof bulk;
-      buyable: typeof buyable;
       categories: typeof categories;
       collections: typeof collections;
       common: typeof common;

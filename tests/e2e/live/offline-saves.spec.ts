@@ -280,7 +280,7 @@ test('parts of a page that are still on their way when the network goes come wit
 }) => {
   const product = await createProduct(api);
   // What loads once the page stands, as of a slow network; the browser keeps no copy of it.
-  await page.route(/assets\/(UserMenu|Buyable|Overlays)-.*\.(js|css)/, async (route) => {
+  await page.route(/assets\/(UserMenu|Availability|Overlays)-.*\.(js|css)/, async (route) => {
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
     await route.abort('internetdisconnected');
   });

@@ -26,7 +26,7 @@ import { OrganizeSection } from './OrganizeSection.tsx';
 import { ProductMenu } from './ProductMenu.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
 import { VariantsSection } from './VariantsSection.tsx';
-import { BuyablePlace } from './buyable/BuyablePlace.tsx';
+import { AvailabilitySection } from './availability/AvailabilitySection.tsx';
 import { productRecord } from './query.ts';
 import type { Product } from './query.ts';
 
@@ -106,7 +106,7 @@ function ProductContent({ product, onGone }: ProductContentProps): ReactNode {
         }
         side={
           <>
-            <BuyablePlace product={product} isPaused={isDeleting} />
+            <AvailabilitySection product={product} isPaused={isDeleting} />
             <OrganizeSection product={product} onEdit={() => form.open('organization')} />
             <AttributesSection product={product} onEdit={() => form.open('attributes')} />
             <MetadataSection record={product} onEdit={() => form.open('metadata')} />

@@ -10,21 +10,21 @@ import { useRegions } from '#shared/lists.ts';
 import type { Product } from '../query.ts';
 import { RegionList } from './RegionList.tsx';
 import { Summary } from './Summary.tsx';
-import classes from './buyable.module.css';
+import classes from './availability.module.css';
 import { judgeRegions, overview, pickShop } from './overview.ts';
 import { useFacts, useListed } from './useFacts.ts';
 import { useShops } from './useShops.ts';
 import { useViewpoint } from './useViewpoint.ts';
 
-export interface BuyableProps {
+export interface AvailabilityProps {
   product: Product;
   /** Nothing is asked for meanwhile, as while the product is being deleted. */
   isPaused: boolean;
 }
 
 /** Where shoppers can buy the product, and what stands in the way elsewhere. */
-export function Buyable({ product, isPaused }: BuyableProps): ReactNode {
-  const { t } = useTranslation('buyable');
+export function Availability({ product, isPaused }: AvailabilityProps): ReactNode {
+  const { t } = useTranslation('availability');
   const [viewpoint, setViewpoint] = useViewpoint();
   const regions = useRegions();
   const { shops, ...keys } = useShops();

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useOpenForm } from '#shared/useOpenForm.ts';
 import { FORMS } from '../forms.tsx';
 import type { FormName } from '../forms.tsx';
-import classes from './buyable.module.css';
+import classes from './availability.module.css';
 
 interface EditLinkProps {
   form: FormName;

@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { paths } from '#app/paths.ts';
 import { EditLink } from './EditLink.tsx';
-import classes from './buyable.module.css';
+import classes from './availability.module.css';
 import type { ShopperVariant } from './verdict.ts';
 
 /** So many are named; the others follow as these are mended. */
@@ -20,7 +20,7 @@ interface FailingVariantsProps {
 
 /** Links to the variants that fail a point, each to where it is mended. */
 export function FailingVariants({ about, variants, isOnly }: FailingVariantsProps): ReactNode {
-  const { t } = useTranslation('buyable');
+  const { t } = useTranslation('availability');
   const format = useFormat();
   const { id = '' } = useParams();
   const form = about === 'price' ? 'variant' : 'stock';

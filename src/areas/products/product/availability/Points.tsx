@@ -6,7 +6,7 @@ import type { Product } from '../query.ts';
 import { EditLink } from './EditLink.tsx';
 import { FailingVariants } from './FailingVariants.tsx';
 import { PublishButton } from './PublishButton.tsx';
-import classes from './buyable.module.css';
+import classes from './availability.module.css';
 import { stockChannels, unitsElsewhere } from './overview.ts';
 import { soldThrough } from './verdict.ts';
 import type { Findings, Point, PointName, Verdict } from './verdict.ts';
@@ -37,7 +37,7 @@ const WORDS: Record<PointName, ComponentType<WordsProps>> = {
 
 /** What has to be right, whether it is, and where it is mended. */
 export function Points(props: PointsProps): ReactNode {
-  const { t } = useTranslation('buyable');
+  const { t } = useTranslation('availability');
   return (
     <ul className={classes.points} aria-label={t('points')}>
       {props.verdict.points.map((point) => {
@@ -60,7 +60,7 @@ export function Points(props: PointsProps): ReactNode {
 }
 
 function PublishedWords({ product, point }: WordsProps): ReactNode {
-  const { t } = useTranslation(['buyable', 'common']);
+  const { t } = useTranslation(['availability', 'common']);
   if (point.isOk) return t('published.ok');
   return (
     <>
@@ -71,7 +71,7 @@ function PublishedWords({ product, point }: WordsProps): ReactNode {
 }
 
 function ChannelWords({ findings, point }: WordsProps): ReactNode {
-  const { t } = useTranslation('buyable');
+  const { t } = useTranslation('availability');
   const format = useFormat();
   const through = soldThrough(findings);
   if (point.isOk) {
@@ -91,12 +91,12 @@ function ChannelWords({ findings, point }: WordsProps): ReactNode {
 }
 
 function ListedWords(): ReactNode {
-  const { t } = useTranslation('buyable');
+  const { t } = useTranslation('availability');
   return t('listed.fails');
 }
 
 function VariantsWords(): ReactNode {
-  const { t } = useTranslation('buyable');
+  const { t } = useTranslation('availability');
   return (
     <>
       {t('variants.none')}
@@ -106,7 +106,7 @@ function VariantsWords(): ReactNode {
 }
 
 function PriceOrStockWords({ verdict, findings, currency, point }: WordsProps): ReactNode {
-  const { t } = useTranslation('buyable');
+  const { t } = useTranslation('availability');
   const format = useFormat();
   const about = point.name === 'price' ? 'price' : 'stock';
   const { isOk, variants } = point;
@@ -140,7 +140,7 @@ function PriceOrStockWords({ verdict, findings, currency, point }: WordsProps): 
 }
 
 function ShippingWords({ findings, region, point }: WordsProps): ReactNode {
-  const { t } = useTranslation('buyable');
+  const { t } = useTranslation('availability');
   const format = useFormat();
   return point.isOk
     ? t('shipping.ok', { options: format.list(findings.shipping) })

@@ -6,7 +6,7 @@ import type { Product } from '../query.ts';
 
 /** Publishes a product, as its status menu does. */
 export function PublishButton({ product }: { product: Product }): ReactNode {
-  const { t } = useTranslation(['buyable', 'products', 'common']);
+  const { t } = useTranslation(['availability', 'products', 'common']);
   const status = t('common:productStatus.published');
   const { mutate, isPending } = useUpdateProduct({
     mutation: {

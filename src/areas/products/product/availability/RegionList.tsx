@@ -7,7 +7,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import type { Product } from '../query.ts';
 import { Points } from './Points.tsx';
 import { StateIcon } from './StateIcon.tsx';
-import classes from './buyable.module.css';
+import classes from './availability.module.css';
 import { pickRegion } from './overview.ts';
 import type { RegionVerdict } from './overview.ts';
 import { useRegionSentence } from './useRegionSentence.ts';
@@ -24,7 +24,7 @@ interface RegionListProps {
 /** Every region with its answer; one of them is unfolded to its points. */
 export function RegionList(props: RegionListProps): ReactNode {
   const { product, verdicts, regions, wanted, onWant } = props;
-  const { t } = useTranslation('buyable');
+  const { t } = useTranslation('availability');
   const format = useFormat();
   const sentence = useRegionSentence();
   const id = useId();

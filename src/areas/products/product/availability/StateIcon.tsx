@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconCircleHalf2, IconCircleX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import classes from './buyable.module.css';
+import classes from './availability.module.css';
 import type { State } from './overview.ts';
 
 const ICONS = { none: IconCircleX, some: IconCircleHalf2, all: IconCircleCheck };

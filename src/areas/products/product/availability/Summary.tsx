@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RegionDetail } from '#generated/admin/admin.schemas.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { StateIcon } from './StateIcon.tsx';
-import classes from './buyable.module.css';
+import classes from './availability.module.css';
 import type { Overview, Shop } from './overview.ts';
 import { useRegionSentence } from './useRegionSentence.ts';
 
@@ -16,7 +16,7 @@ interface SummaryProps {
 
 /** The answer for all regions in one sentence. */
 export function Summary({ overview, regions, shop }: SummaryProps): ReactNode {
-  const { t } = useTranslation('buyable');
+  const { t } = useTranslation('availability');
   const format = useFormat();
   const regionSentence = useRegionSentence();
   const { state, buyableIn, otherShop, regions: verdicts } = overview;

@@ -6,7 +6,7 @@ type Answer = Pick<RegionVerdict, 'verdict' | 'state'>;
 
 /** Says what shoppers of a region, given by name, can buy. */
 export function useRegionSentence(): (answer: Answer, region: string) => string {
-  const { t } = useTranslation('buyable');
+  const { t } = useTranslation('availability');
   const format = useFormat();
   return ({ verdict: { buyable, total }, state }, region) => {
     if (state === 'none') return t('none', { region });
