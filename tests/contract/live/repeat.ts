@@ -81,8 +81,8 @@ export function watchRepeats(contract: Contract, url: string, fetcher: typeof fe
       body: body === undefined ? null : JSON.stringify(body),
     });
     const text = await response.text();
-    if (response.ok) {
-      const answer: unknown = JSON.parse(text || 'null');
+    if (response.headers.get('content-type')?.startsWith('application/json')) {
+      const answer: unknown = JSON.parse(text);
       await committed({ method, path, status: response.status, answer }, async (target) =>
         (await fetcher(`${url}${target}`, { headers })).json(),
       );
