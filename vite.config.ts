@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { smallBoot } from './scripts/lib/boot-plugin.ts';
+import { screenFiles } from './scripts/lib/screen-files.ts';
 import { locales } from './scripts/lib/locales-plugin.ts';
 
 export default defineConfig(({ mode }) => ({
@@ -24,9 +25,8 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 1 },
-            // Small, but it brings the library's dialogs: with a page's own parts, every list would wait for them.
-            { name: 'drawer', test: /FormDrawer\.tsx$/ },
+            { name: 'start', tags: ['$initial'], priority: 9 },
+            ...screenFiles(),
             {
               name: 'shared',
               minShareCount: 2,

@@ -16,6 +16,7 @@ const SOURCES = [
   'public',
   'static',
   'index.html',
+  'scripts/lib',
   'vite.config.ts',
   'package-lock.json',
 ];

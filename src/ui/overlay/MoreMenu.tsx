@@ -1,64 +1,53 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
-import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { Suspense, createContext, use, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyNamed } from '../page/lazyNamed.ts';
+import { MoreButton } from './MoreButton.tsx';
+import type { MoreButtonProps } from './MoreButton.tsx';
 
-/** Pixels of the button, by where it stands. */
-const SIZES = { page: 36, row: 28 } as const;
+const loadPanel = () => import('./MoreMenuPanel.tsx');
+const MoreMenuPanel = lazyNamed(loadPanel, 'MoreMenuPanel');
 
-interface MoreMenuProps {
-  /** Names the button. */
-  label: string;
-  /** Beside a page's title, or in a row. */
-  place: keyof typeof SIZES;
-  tabIndex?: 0 | -1 | undefined;
+export interface MoreMenuProps extends Pick<MoreButtonProps, 'label' | 'place' | 'tabIndex'> {
   /** `MoreItem`s, and dividers between them. */
   children: ReactNode;
 }
 
 /** The three dots behind which lies what is done with something now and then. */
 export function MoreMenu({ children, ...button }: MoreMenuProps): ReactNode {
-  // A list has one in each row: the menu itself is made when it is first asked for.
-  const [isMade, setMade] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  const target = useRef<HTMLButtonElement>(null);
-  if (!isMade) {
-    const make = (): void => {
-      flushSync(() => setMade(true));
-      // The menu gives the focus back to what had it when it opened.
-      target.current?.focus({ preventScroll: true });
-      setOpen(true);
-    };
-    return <Dots {...button} aria-haspopup="menu" aria-expanded={false} onClick={make} />;
-  }
+  // A list has one in each row: the menu itself, and its code, come when it is first asked for.
+  const [isWanted, setWanted] = useState(false);
+  const closed = (
+    <MoreButton
+      {...button}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={() => void loadPanel().catch(() => undefined)}
+      onFocus={() => void loadPanel().catch(() => undefined)}
+      onClick={() => setWanted(true)}
+    />
+  );
+  if (!isWanted) return closed;
   return (
-    <Menu position="bottom-end" opened={isOpen} onChange={setOpen}>
-      <Menu.Target>
-        <Dots {...button} ref={target} />
-      </Menu.Target>
-      <Menu.Dropdown>{children}</Menu.Dropdown>
-    </Menu>
+    <Suspense fallback={closed}>
+      <MoreMenuPanel {...button}>{children}</MoreMenuPanel>
+    </Suspense>
   );
 }
 
-/** The menu hands down more than this: what makes a button its target. */
-type DotsProps = Omit<MoreMenuProps, 'children'> &
-  Pick<ComponentPropsWithRef<'button'>, 'ref' | 'onClick' | 'aria-haspopup' | 'aria-expanded'>;
-
-function Dots({ label, place, ...rest }: DotsProps): ReactNode {
-  return (
-    <ActionIcon
-      size={SIZES[place]}
-      {...(place === 'page' ? { variant: 'default' } : {})}
-      aria-label={label}
-      {...rest}
-    >
-      <IconDots size={18} stroke={1.75} aria-hidden />
-    </ActionIcon>
-  );
+/** What the library's entry of a menu takes. */
+export interface EntryProps {
+  leftSection: ReactNode;
+  disabled: boolean;
+  c?: string;
+  component?: typeof Link;
+  to?: string;
+  onClick?: () => void;
+  children: ReactNode;
 }
+
+/** The library's entry of a menu; whoever shows the menu brings it, so that no page waits for its code. */
+export const MenuEntry = createContext<ComponentType<EntryProps> | undefined>(undefined);
 
 interface MoreItemProps {
   icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
@@ -69,24 +58,21 @@ interface MoreItemProps {
   disabled?: boolean;
 }
 
-/** An entry of the menu: it leads somewhere, or does something. */
+/** An entry of a `MoreMenu`: it leads somewhere, or does something. */
 export function MoreItem(
   props: MoreItemProps & ({ to: string } | { onClick: () => void }),
 ): ReactNode {
   const { icon: Icon, children, isDangerous = false, disabled = false } = props;
-  const words = isDangerous ? <>{children}…</> : children;
-  const usual = {
-    leftSection: <Icon size={16} stroke={1.75} aria-hidden />,
-    disabled,
-    ...(isDangerous ? { c: 'var(--mantine-color-error)' } : {}),
-  };
-  return 'to' in props ? (
-    <Menu.Item component={Link} to={props.to} {...usual}>
-      {words}
-    </Menu.Item>
-  ) : (
-    <Menu.Item onClick={props.onClick} {...usual}>
-      {words}
-    </Menu.Item>
+  const Entry = use(MenuEntry);
+  if (!Entry) return null;
+  return (
+    <Entry
+      leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+      disabled={disabled}
+      {...(isDangerous ? { c: 'var(--mantine-color-error)' } : {})}
+      {...('to' in props ? { component: Link, to: props.to } : { onClick: props.onClick })}
+    >
+      {isDangerous ? <>{children}…</> : children}
+    </Entry>
   );
 }

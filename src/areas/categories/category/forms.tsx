@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import type { FormEntry } from '#shared/FormDrawer.tsx';
+import type { FormEntry } from '#shared/FormDrawerPanel.tsx';
 import type { Category } from '../query.ts';
 import { categoryRecord } from './record.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { listOf } from '#ui/format/instant.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import type { FormEntry } from '#shared/FormDrawer.tsx';
+import type { FormEntry } from '#shared/FormDrawerPanel.tsx';
 import type { OpenForm } from '#shared/useOpenForm.ts';
 import { productRecord } from './query.ts';
 import type { Product } from './query.ts';

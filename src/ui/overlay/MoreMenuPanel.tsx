@@ -1,0 +1,30 @@
+import { Menu } from '@mantine/core';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { MoreButton } from './MoreButton.tsx';
+import { MenuEntry } from './MoreMenu.tsx';
+import type { EntryProps, MoreMenuProps } from './MoreMenu.tsx';
+
+// Its own type is too general for one of a plain component.
+const Entry = Menu.Item as ComponentType<EntryProps>;
+
+/** A `MoreMenu` that was asked for: it opens as soon as it is there. */
+export function MoreMenuPanel({ children, ...button }: MoreMenuProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const target = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // Its button took the place of the one that was pressed; the menu gives the focus back to what had it.
+    if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
+    setOpen(true);
+  }, []);
+  return (
+    <Menu position="bottom-end" opened={isOpen} onChange={setOpen}>
+      <Menu.Target>
+        <MoreButton {...button} ref={target} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <MenuEntry value={Entry}>{children}</MenuEntry>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
