@@ -1,4 +1,4 @@
-import { Suspense, createContext, use, useState } from 'react';
+import { Suspense, createContext, startTransition, use, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyNamed } from '../page/lazyNamed.ts';
@@ -24,13 +24,13 @@ export function MoreMenu({ children, ...button }: MoreMenuProps): ReactNode {
       aria-expanded={false}
       onPointerEnter={() => void loadPanel().catch(() => undefined)}
       onFocus={() => void loadPanel().catch(() => undefined)}
-      onClick={() => setWanted(true)}
+      // The button stays, with the focus, until the menu can take its place.
+      onClick={() => startTransition(() => setWanted(true))}
     />
   );
-  if (!isWanted) return closed;
   return (
     <Suspense fallback={closed}>
-      <MoreMenuPanel {...button}>{children}</MoreMenuPanel>
+      {isWanted ? <MoreMenuPanel {...button}>{children}</MoreMenuPanel> : closed}
     </Suspense>
   );
 }
