@@ -75,10 +75,14 @@ export function locales({ pseudo: withPseudo }: { pseudo: boolean }): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const path = request.url?.split('?')[0]?.slice(1);
-        const found = path?.startsWith('public/locales/')
-          ? readLocales(withPseudo).find((locale) => locale.fileName === path)
-          : undefined;
+        const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+        const path = pathname.slice(1);
+        // Texts that code imports are a module, which Vite makes of the file.
+        const isModule = searchParams.has('import');
+        const found =
+          path.startsWith('public/locales/') && !isModule
+            ? readLocales(withPseudo).find((locale) => locale.fileName === path)
+            : undefined;
         if (!found) return next();
         response.setHeader('Content-Type', 'application/json');
         response.end(found.source);
