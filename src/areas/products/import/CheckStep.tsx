@@ -117,7 +117,7 @@ export function CheckStep({ sheet, state, facts, onLeave }: CheckStepProps): Rea
       {sheet.guess === undefined ? null : (
         <EncodingChoice encoding={sheet.guess} onChange={state.reopen} />
       )}
-      <PlanSummary plan={plan} comparison={comparison} facts={facts} />
+      <PlanSummary plan={plan} comparison={comparison} />
       {hasStock && facts.locations.length > 1 && location !== undefined ? (
         <Select
           className={classes.location ?? ''}

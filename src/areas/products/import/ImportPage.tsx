@@ -7,7 +7,8 @@ import { FileSteps } from './FileSteps.tsx';
 import { ImportJob } from '#shared/jobs/ImportJob.tsx';
 import { removeUploads } from '#shared/useUploads.ts';
 import { StockStep } from './StockStep.tsx';
-import { stockKeyOf } from './useStockRun.ts';
+import { hasUnits } from './stock-orders.ts';
+import { stockKeyOf, useStockOrders } from './useStockRun.ts';
 import classes from './import.module.css';
 
 /** Imports products: a file is chosen, checked and tried here; from then on the address knows the job. */
@@ -22,9 +23,7 @@ export function ImportPage(): ReactNode {
           id={job}
           onAnother={() => setParams({})}
           list={{ to: paths.products(), label: t('job.list') }}
-          renderNote={(one) =>
-            stockKeyOf(one) ? <p className={classes.dim}>{t('job.stockNote')}</p> : null
-          }
+          renderNote={(one) => <StockNote jobId={one.id} stockKey={stockKeyOf(one)} />}
           renderRest={(one, isFresh) => {
             const stockKey = stockKeyOf(one);
             return stockKey ? <StockStep job={one} stockKey={stockKey} isFresh={isFresh} /> : null;
@@ -39,4 +38,11 @@ export function ImportPage(): ReactNode {
       )}
     </Page>
   );
+}
+
+/** Says that quantities follow once the products are there, when the file gives any. */
+function StockNote(props: { jobId: string; stockKey: string | undefined }): ReactNode {
+  const { t } = useTranslation('imports');
+  const { data: orders } = useStockOrders(props.jobId, props.stockKey);
+  return orders?.some(hasUnits) ? <p className={classes.dim}>{t('job.stockNote')}</p> : null;
 }

@@ -4,18 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { ShownPlan } from './messages.ts';
-import type { StoreFacts } from './sheet.ts';
 import type { Comparison } from './useComparison.ts';
 import classes from './import.module.css';
 
 interface PlanSummaryProps {
   plan: ShownPlan | undefined;
   comparison: Comparison;
-  facts: StoreFacts;
 }
 
 /** How the comparison with the store goes, then what the import would do, in figures. */
-export function PlanSummary({ plan, comparison, facts }: PlanSummaryProps): ReactNode {
+export function PlanSummary({ plan, comparison }: PlanSummaryProps): ReactNode {
   const { t } = useTranslation('imports');
   const { number } = useFormat();
   const error = useErrorText(comparison.error);
@@ -64,7 +62,7 @@ export function PlanSummary({ plan, comparison, facts }: PlanSummaryProps): Reac
         ? []
         : [t(`plan.${figure}`, { count: plan[figure], number: number(plan[figure]) })],
     ),
-    ...(plan.stock > 0 && facts.locations.length === 0 ? [t('plan.noLocation')] : []),
+    ...(plan.lacksLocation ? [t('plan.noLocation')] : []),
   ];
   return (
     <div className={classes.planned}>

@@ -31,20 +31,21 @@ export function StockStep({ job, stockKey, isFresh }: StockStepProps): ReactNode
   const words = { count: total, done: number(done ?? 0), number: number(total) };
   const isOver = done !== undefined && !isRunning;
   const isWhole = isOver && !stock.error && failures.length === 0 && left.length === 0;
+  // Inventory items are made without a word, unless that fails.
+  if (total === 0 && (isRunning || isWhole || done === undefined)) return null;
   return (
     <div className={classes.stock}>
-      <p role="status">
-        {done === undefined
-          ? t('stock.waiting', words)
-          : isWhole
-            ? t('stock.done', words)
-            : t(isRunning ? 'stock.running' : 'stock.partly', words)}
-      </p>
+      {total > 0 ? (
+        <p role="status">
+          {done === undefined
+            ? t('stock.waiting', words)
+            : isWhole
+              ? t('stock.done', words)
+              : t(isRunning ? 'stock.running' : 'stock.partly', words)}
+        </p>
+      ) : null}
       {isRunning ? (
-        <Progress
-          value={total === 0 ? 100 : ((done ?? 0) / total) * 100}
-          aria-label={t('stock.label')}
-        />
+        <Progress value={((done ?? 0) / total) * 100} aria-label={t('stock.label')} />
       ) : null}
       {stock.error ? (
         <Alert color="red" variant="light" role="alert" title={t('stock.failed')}>

@@ -160,6 +160,25 @@ test('stock goes to the location that its column names; a missing inventory item
   );
 });
 
+test('without quantities no stock is set, although an inventory item is made', () => {
+  const head = 'Product Handle;Product Title;Variant Title;Option 1 Name;Option 1 Value';
+  const { plan } = read(head, 'rug;Rug;One;Size;S');
+  expect(plan).toMatchObject({ created: 1, stock: 0, lacksLocation: false });
+  expect(plan?.orders).toMatchObject([{ handle: 'rug', units: {} }]);
+});
+
+test('quantities for a store without locations are said to have no place', () => {
+  const nowhere = { ...store, locations: [] };
+  const lacks = (text: string): boolean | undefined => {
+    const sheet = readSheet(text);
+    const { matches = [] } = checkSheet(sheet, nowhere, known);
+    return planOf(sheet, nowhere, known, matches, undefined)?.lacksLocation;
+  };
+  const head = 'Product Handle;Product Title;Variant Title;Variant Inventory Quantity';
+  expect(lacks(`${head}\nrug;Rug;One;4\n`)).toBe(true);
+  expect(lacks(`${head}\nrug;Rug;One;\n`)).toBe(false);
+});
+
 test('what belongs to others is named before the upload', () => {
   const head = 'Product Id;Product Handle;Product Title;Variant Title;Variant SKU;Variant Barcode';
   expect(read(head, ';new;New;One;ROPE;123').problems).toEqual([

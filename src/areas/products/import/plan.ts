@@ -5,6 +5,7 @@ import { optionsOf } from './match.ts';
 import { columnsOf, placesOf } from './places.ts';
 import type { Columns, Place } from './places.ts';
 import type { Sheet, StoreFacts } from './sheet.ts';
+import { hasUnits } from './stock-orders.ts';
 import type { StockOrder } from './stock-orders.ts';
 import type { StoredProduct, StoredVariant } from './store.ts';
 
@@ -33,6 +34,8 @@ export interface Plan {
   newVariants: number;
   /** Variants whose stock is set once they are imported. */
   stock: number;
+  /** The file gives quantities for a store that has no locations. */
+  lacksLocation: boolean;
   /** New products and rows that change something, in the order of the file. */
   rows: readonly RowPlan[];
   /** Places of the rows that the server needs; those of products that stay as they are aren't sent. */
@@ -103,7 +106,14 @@ export function planOf(
     changed: touched.filter(({ isNew }) => !isNew).length,
     same: all.length - touched.length,
     newVariants: touched.reduce((sum, { newVariants }) => sum + newVariants, 0),
-    stock: touched.reduce((sum, { orders = [] }) => sum + orders.length, 0),
+    stock: touched.reduce((sum, { orders = [] }) => sum + orders.filter(hasUnits).length, 0),
+    lacksLocation:
+      store.hasInventory &&
+      store.locations.length === 0 &&
+      places.some(
+        ({ kind, index }) =>
+          kind === 'units' && sheet.rows.some((cells) => (cells[index] ?? '').trim() !== ''),
+      ),
     rows: touched.flatMap(({ plans }) => plans).toSorted((a, b) => a.row - b.row),
     sent: touched.flatMap(({ rows }) => rows).toSorted((a, b) => a - b),
     orders: touched.flatMap(({ orders = [] }) => orders),

@@ -30,6 +30,9 @@ const variants = NUMBERS.map((at) => ({
   inventory_items: [{ inventory_item_id: `i${at}` }],
 }));
 
+/** A variant for which the file gives no quantity. */
+const itemOnly = { ...orders[0], variantId: 'v0', units: {} } as StockOrder;
+
 let stopping: AbortController;
 const run = (all: readonly StockOrder[] = orders): Promise<StockResult> =>
   runStock(all, '2024-01-01', () => undefined, stopping.signal);
@@ -82,4 +85,17 @@ test('it stops before the next variant; those under way are finished', async () 
     'i0 l1',
     'i0 l2',
   ]);
+});
+
+test('a variant that only gets its inventory item isn’t counted as stock that was set', async () => {
+  const tried: number[] = [];
+  const { done, failures } = await runStock(
+    [itemOnly, ...orders.slice(1, 3)],
+    '2024-01-01',
+    (count) => tried.push(count),
+    stopping.signal,
+  );
+  expect({ done, failures }).toEqual({ done: 2, failures: [] });
+  expect(tried).toHaveLength(3);
+  expect(tried.at(-1)).toBe(2);
 });

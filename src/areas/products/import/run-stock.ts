@@ -8,6 +8,7 @@ import { everyPage } from '#shared/every-page.ts';
 import { STEPS_AT_ONCE } from '#shared/steps.ts';
 import { applyLevel } from '#shared/inventory/items.ts';
 import { ensureItem } from '../product/inventory.ts';
+import { hasUnits } from './stock-orders.ts';
 import type { StockOrder } from './stock-orders.ts';
 
 /** A variant whose stock could not be set. */
@@ -18,6 +19,7 @@ export interface StockFailure {
 }
 
 export interface StockResult {
+  /** Variants that have their quantity; those that only got an inventory item aren't counted. */
   done: number;
   failures: readonly StockFailure[];
   /** Not tried, because someone stopped it. */
@@ -35,7 +37,7 @@ interface Target {
  * is as it should be already is left alone, so that running it again does no harm.
  *
  * @param since when the import began to run, by the server's clock: products that it made are younger
- * @param onProgress told how many variants are done
+ * @param onProgress told for how many variants with a quantity it has been tried
  * @param signal stops the reading, later before the next variant: one that is under way is finished
  * @throws ApiError when the variants can't be read
  */
@@ -55,6 +57,7 @@ export async function runStock(
   const whole: CallOptions = { signal: new AbortController().signal };
   const failures: StockFailure[] = [];
   let done = 0;
+  let tried = 0;
   const queue = [...targets];
   const work = async (): Promise<void> => {
     while (!signal.aborted) {
@@ -65,11 +68,12 @@ export async function runStock(
         if (!target) throw new Error('The variant is not there');
         // One variant after the other within a worker; the workers run side by side.
         await setStock(order, target, levels, whole);
-        done += 1;
+        if (hasUnits(order)) done += 1;
       } catch (error) {
         failures.push({ order, error: target ? error : undefined });
       }
-      onProgress(done + failures.length);
+      if (hasUnits(order)) tried += 1;
+      onProgress(tried);
     }
   };
   await Promise.all(Array.from({ length: STEPS_AT_ONCE }, work));

@@ -11,6 +11,9 @@ export interface StockOrder {
   units: Readonly<Record<string, number>>;
 }
 
+/** Whether the file gives the variant a quantity, and not only nothing that keeps it from being counted. */
+export const hasUnits = ({ units }: StockOrder): boolean => Object.keys(units).length > 0;
+
 /** What the file of orders that goes with an import says. */
 interface OrderFile {
   version: 1;

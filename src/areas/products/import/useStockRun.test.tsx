@@ -19,10 +19,20 @@ const order: StockOrder = { handle: 'lamp', sku: '', title: '', options: [], uni
 const job = { id: 'job_1', confirmed_at: null, created_at: '2024-01-01' } as BatchJob;
 let stock: StockRun;
 let root: ReturnType<typeof createRoot>;
-function Page(): null {
-  stock = useStockRun(job, 'key', true);
+function Page({ isFresh }: { isFresh: boolean }): null {
+  stock = useStockRun(job, 'key', isFresh);
   return null;
 }
+
+/** Opens the page of an import. */
+const open = (isFresh = true): void =>
+  act(() =>
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <Page isFresh={isFresh} />
+      </QueryClientProvider>,
+    ),
+  );
 
 /** The signals of the runs that have begun; a run ends when it is stopped. */
 let signals: AbortSignal[];
@@ -39,13 +49,7 @@ beforeEach(async () => {
     );
   });
   root = createRoot(document.createElement('div'));
-  act(() =>
-    root.render(
-      <QueryClientProvider client={new QueryClient()}>
-        <Page />
-      </QueryClientProvider>,
-    ),
-  );
+  open();
   await act(async () => void (await vi.waitUntil(() => signals.length === 1)));
 });
 afterEach(() => act(() => root.unmount()));
@@ -69,4 +73,22 @@ test('only one run is under way; what a stopped one has left is run again', asyn
   act(() => stock.run());
   await act(() => vi.waitFor(() => expect(signals).toHaveLength(2)));
   expect(signals[1]?.aborted).toBe(false);
+});
+
+test('an import without quantities has no stock to set; what its variants lack is made in any case', async () => {
+  calls.file.mockResolvedValue(writeOrders([{ ...order, units: {} }]));
+  act(() => root.unmount());
+  root = createRoot(document.createElement('div'));
+  open(false);
+  await act(async () => void (await vi.waitUntil(() => signals.length === 2)));
+  expect(stock).toMatchObject({ total: 0, done: 0 });
+});
+
+test('an import that was over already waits before it sets quantities', async () => {
+  act(() => root.unmount());
+  root = createRoot(document.createElement('div'));
+  open(false);
+  await act(() => vi.waitFor(() => expect(stock.orders).toBeDefined()));
+  expect(stock).toMatchObject({ total: 1, done: undefined });
+  expect(signals).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { BatchJob } from '#generated/admin/admin.schemas.ts';
 import { getGetBatchJobQueryKey } from '#generated/admin/batch-jobs/batch-jobs.ts';
@@ -9,13 +10,13 @@ import type { CallOptions } from '#app/query/own-calls.ts';
 import { removeUploads } from '#shared/useUploads.ts';
 import { runStock } from './run-stock.ts';
 import type { StockFailure } from './run-stock.ts';
-import { readOrders } from './stock-orders.ts';
+import { hasUnits, readOrders } from './stock-orders.ts';
 import type { StockOrder } from './stock-orders.ts';
 
 /** What one run has to do. */
 interface Run {
   todo: readonly StockOrder[];
-  /** Variants that earlier runs have done. */
+  /** Variants that have their quantity from earlier runs. */
   before: number;
   call: CallOptions;
 }
@@ -26,8 +27,9 @@ export interface StockRun {
   /** The list of what is to be done is gone, which it is once all is done. */
   isGone: boolean;
   isRunning: boolean;
-  /** Variants that are done, over all runs; undefined before the first. */
+  /** Variants that have their quantity, over all runs; undefined before the first. */
   done: number | undefined;
+  /** Variants for which the file gives a quantity; the others only get what they lack to be counted. */
   total: number;
   failures: readonly StockFailure[];
   /** Not tried yet, because someone stopped it. */
@@ -46,18 +48,31 @@ export const stockKeyOf = ({ context }: Pick<BatchJob, 'context'>): string | und
 };
 
 /**
- * Sets the stock that an import brought, which the server leaves to its clients. It begins by itself when the import
- * ends before the reader's eyes; an import that was over already waits for them, because its figures may be old. It
- * stops when they leave.
+ * Reads what is to be done for the stock once an import is over.
+ *
+ * @param stockKey undefined while nobody needs it
  */
-export function useStockRun(job: BatchJob, stockKey: string, isFresh: boolean): StockRun {
-  const file = useQuery({
-    queryKey: [...getGetBatchJobQueryKey(job.id), 'stock'],
-    queryFn: async () => readOrders(await readServerFile(stockKey)),
+export function useStockOrders(
+  jobId: string,
+  stockKey: string | undefined,
+): UseQueryResult<readonly StockOrder[]> {
+  return useQuery({
+    queryKey: [...getGetBatchJobQueryKey(jobId), 'stock'],
+    queryFn:
+      stockKey === undefined ? skipToken : async () => readOrders(await readServerFile(stockKey)),
     retry: false,
     staleTime: Infinity,
     meta: { errors: 'form' },
   });
+}
+
+/**
+ * Sets the stock that an import brought, which the server leaves to its clients. It begins by itself when the import
+ * ends before the reader's eyes; an import that was over already waits for them, because its figures may be old, where
+ * it has any. It stops when they leave.
+ */
+export function useStockRun(job: BatchJob, stockKey: string, isFresh: boolean): StockRun {
+  const file = useStockOrders(job.id, stockKey);
   const orders = file.data;
   const [done, setDone] = useState<number>();
   const [failures, setFailures] = useState<readonly StockFailure[]>([]);
@@ -93,16 +108,17 @@ export function useStockRun(job: BatchJob, stockKey: string, isFresh: boolean): 
     void calls.run((call) => mutateAsync({ ...next, call })).catch(() => undefined);
   };
   const begin = useEffectEvent(run);
-  const isReady = orders !== undefined;
+  const total = orders?.filter(hasUnits).length ?? 0;
+  const canBegin = orders !== undefined && (isFresh || total === 0);
   useEffect(() => {
-    if (isFresh && isReady) begin();
-  }, [isFresh, isReady]);
+    if (canBegin) begin();
+  }, [canBegin]);
   return {
     orders,
     isGone: file.isError,
     isRunning: calls.isRunning,
     done,
-    total: orders?.length ?? 0,
+    total,
     failures,
     left,
     error,
