@@ -27,6 +27,8 @@ export function useMoveCategory(): UseMutationResult<
     mutationKey: CHANGE_KEY,
     scope: SCOPE,
     mutationFn: async ({ move, call }) => {
+      // An answer that is on its way is from before this move, and would put the one before it back as well.
+      await queryClient.cancelQueries({ queryKey });
       const all = queryClient.getQueryData(queryKey) ?? [];
       const { calls, after } = planMove(all, move);
       try {
@@ -36,6 +38,7 @@ export function useMoveCategory(): UseMutationResult<
         void queryClient.invalidateQueries({ queryKey });
         throw error;
       }
+      await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, after);
     },
   });

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { ROW_DRAWING, withFocused } from '../table/drawn-rows.ts';
 import { KEEPS_FOCUS } from '../keyboard/keeps-focus.ts';
 import { treeAction } from './keys.ts';
-import { moveTo } from './moves.ts';
+import { applyMove, moveTo } from './moves.ts';
 import type { TreeMove } from './moves.ts';
 import { DRAWN_WHOLE, TREE_EDGE, TREE_INDENT, TREE_ROW_HEIGHT } from './sizes.ts';
 import { ancestorsOf, visibleRows } from './tree.ts';
@@ -80,7 +80,13 @@ export function Tree<Item extends TreeItem>(props: TreeProps<Item>): ReactNode {
     row?.scrollIntoView({ block: 'nearest' });
   });
 
+  // With the moves that aren't drawn yet: the next key comes before that on a slow machine.
+  const latest = useRef(items);
+  useLayoutEffect(() => {
+    latest.current = items;
+  }, [items]);
   const move = (to: TreeMove): void => {
+    latest.current = applyMove(latest.current, to);
     onMove?.(to);
     if (to.parentId !== null) onToggle(to.parentId, true);
     setFocused(to.id);
@@ -109,7 +115,7 @@ export function Tree<Item extends TreeItem>(props: TreeProps<Item>): ReactNode {
       if (row) void navigate(href(row.item));
     }
     if (action.kind === 'move' && onMove) {
-      const to = moveTo(items, action.id, action.way);
+      const to = moveTo(latest.current, action.id, action.way);
       if (!to) return;
       follows.current = true;
       move(to);
