@@ -4,6 +4,7 @@ import { IconAdjustmentsHorizontal, IconMoodEmpty } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../states/EmptyState.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { SlowNotice } from '../states/SlowNotice.tsx';
@@ -20,6 +21,7 @@ import type { Filter } from './filters.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { FilterBarPlace } from './FilterBarPlace.tsx';
 import { SaveView, ViewTabs } from './ViewTabs.tsx';
+import { useOpenOnly } from './useOpenOnly.ts';
 import { useListPreferences } from './useListPreferences.ts';
 import type { ListState } from './useListState.ts';
 import classes from './List.module.css';
@@ -106,6 +108,12 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
     if (isBeyond) setPage(pages);
   }, [isBeyond, pages, setPage]);
 
+  const navigate = useNavigate();
+  const openOnly = useOpenOnly(
+    { ...result, search: state.search, hasFailed: result.error !== undefined },
+    (row) => void navigate(props.rowHref(row)),
+  );
+
   // The rows come first; the code of what refines them is asked for once they stand.
   const isAnswered = rows !== undefined || result.error !== undefined;
   const [hasContent, setHasContent] = useState(false);
@@ -191,6 +199,7 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
       <ListToolbar
         state={state}
         searchLabel={props.searchLabel}
+        onEnter={openOnly}
         end={
           <>
             <SaveView settings={settings} isFiltered={state.isFiltered} />

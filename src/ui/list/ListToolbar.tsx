@@ -10,6 +10,8 @@ import classes from './ListToolbar.module.css';
 interface ListToolbarProps {
   state: ListState;
   searchLabel: string;
+  /** Enter was pressed in the search, with this text; undefined when one goes on typing or leaves it. */
+  onEnter: (text: string | undefined) => void;
   /** The list's filters. */
   children?: ReactNode;
   /** Stands at the end side. */
@@ -17,7 +19,8 @@ interface ListToolbarProps {
 }
 
 /** Above a list: the search, its filters, and a way back to all records. */
-export function ListToolbar({ state, searchLabel, children, end }: ListToolbarProps): ReactNode {
+export function ListToolbar(props: ListToolbarProps): ReactNode {
+  const { state, searchLabel, onEnter, children, end } = props;
   const { t } = useTranslation('common');
   const { text, type, flush, clear } = useTypedText(state.search, state.setSearch);
   return (
@@ -35,9 +38,20 @@ export function ListToolbar({ state, searchLabel, children, end }: ListToolbarPr
           ) : null
         }
         // A click elsewhere, on a row say, must not be overtaken by the search.
-        onBlur={flush}
+        onBlur={() => {
+          flush();
+          onEnter(undefined);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          flush();
+          onEnter(text.trim());
+        }}
         value={text}
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={(event) => {
+          onEnter(undefined);
+          type(event.currentTarget.value);
+        }}
         {...{ [LIST_SEARCH]: '' }}
       />
       {children}
