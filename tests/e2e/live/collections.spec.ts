@@ -1,5 +1,5 @@
 import { createProduct } from '../support/products.ts';
-import { ownName, productIds } from '../support/sets.ts';
+import { createSets, ownName, productIds } from '../support/sets.ts';
 import type { ApiCollection } from '../support/sets.ts';
 import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
 
@@ -73,6 +73,63 @@ test('a collection is created, filled through the picker, renamed and deleted', 
   );
   expect(product.collection_id).toBeNull();
   expectNoErrors();
+});
+
+test('adding and removing is undone from the message, except what someone has changed since', async ({
+  page,
+  api,
+}) => {
+  const [mast, sail] = [await createProduct(api), await createProduct(api)];
+  const own = await createSets(api, mast.id);
+  const other = await createSets(api, sail.id);
+  const [here, there] = [own, other].map(({ collection }) => collection.split('/').at(-1) ?? '');
+  const inSet = async (id = ''): Promise<string[]> => productIds(api, `collection_id[]=${id}`);
+  await page.goto(own.collection);
+  const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
+  const table = page.getByRole('table', { name: 'Products' });
+
+  // What was moved here goes back to where it came from.
+  await page.getByRole('button', { name: 'Add products' }).first().click();
+  const picker = page.getByRole('dialog', { name: /^Add products to/ });
+  await picker.getByRole('combobox').fill(sail.title);
+  await picker.getByRole('option', { name: sail.title }).click();
+  await picker.getByRole('button', { name: 'Add 1 product' }).click();
+  await expect(table.getByRole('link', { name: sail.title })).toBeVisible();
+  await undo.click();
+  await expect(page.getByText('Change undone')).toBeVisible();
+  await expect(table.getByRole('link', { name: sail.title })).toHaveCount(0);
+  expect(await inSet(there)).toEqual([sail.id]);
+
+  await table.getByRole('checkbox', { name: `Select ${mast.title}` }).check();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.poll(() => inSet(here)).toEqual([]);
+  await undo.click();
+  await expect.poll(() => inSet(here)).toEqual([mast.id]);
+  await expect(table.getByRole('link', { name: mast.title })).toBeVisible();
+
+  await table.getByRole('checkbox', { name: `Select ${mast.title}` }).check();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await undo.hover();
+  await api.post(`/admin/collections/${there}/products/batch`, { product_ids: [mast.id] });
+  await undo.click();
+  await expect(page.getByText('1 product was updated since then and won’t change.')).toBeVisible();
+  expect(await inSet(here)).toEqual([]);
+});
+
+test('in a category too, adding is undone from the message', async ({ page, api }) => {
+  const [mast, sail] = [await createProduct(api), await createProduct(api)];
+  const { category } = await createSets(api, mast.id);
+  const id = category.split('/').at(-1) ?? '';
+  await page.goto(category);
+  await page.getByRole('button', { name: 'Add products' }).first().click();
+  const picker = page.getByRole('dialog', { name: /^Add products to/ });
+  await picker.getByRole('combobox').fill(sail.title);
+  await picker.getByRole('option', { name: sail.title }).click();
+  await picker.getByRole('button', { name: 'Add 1 product' }).click();
+  const inSet = async (): Promise<string[]> => productIds(api, `category_id[]=${id}`);
+  await expect.poll(inSet).toEqual([mast.id, sail.id].toSorted());
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(inSet).toEqual([mast.id]);
 });
 
 test('a product that could not be taken out comes back', async ({ page, api }) => {

@@ -2,28 +2,34 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  useAddProductsToCollection,
-  useRemoveProductsFromCollection,
+  addProductsToCollection,
+  removeProductsFromCollection,
 } from '#generated/admin/collections/collections.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { showToast } from '#ui/overlay/toast.ts';
+import type { SetCalls } from '#shared/product-set/membership.ts';
 import { offerSource } from '#shared/product-set/product-source.ts';
 import { ProductSet } from '#shared/product-set/ProductSet.tsx';
 import type { Collection } from './query.ts';
+
+const calls: SetCalls = {
+  operation: 'addProductsToCollection',
+  relation: 'collection',
+  // A product is in one collection at a time.
+  setOf: (product) => product.collection_id ?? null,
+  put: (id, ids) => addProductsToCollection(id, { product_ids: ids }),
+  takeOut: (id, ids) => removeProductsFromCollection(id, { product_ids: ids }),
+};
 
 /** The products of a collection. */
 export function CollectionProducts({ collection }: { collection: Collection }): ReactNode {
   const { id, title } = collection;
   const { t } = useTranslation('collections');
   const format = useFormat();
-  const add = useAddProductsToCollection();
-  const remove = useRemoveProductsFromCollection();
   const source = useMemo(
     () =>
       offerSource(id, {
         relation: 'collection',
         isIn: (product) => product.collection_id === id,
-        // A product is in one collection at a time.
         detail: ({ collection_id: other, collection: from, handle }) => {
           if (other === id) return t('products.already');
           return from?.title ? t('products.moves', { title: from.title }) : `/${handle ?? ''}`;
@@ -31,22 +37,18 @@ export function CollectionProducts({ collection }: { collection: Collection }): 
       }),
     [id, t],
   );
-  const say = (key: 'products.added' | 'products.removed', count: number): void => {
-    showToast('success', { message: t(key, { count, number: format.number(count), title }) });
-  };
   return (
     <ProductSet
+      set={id}
       id="collection-products"
       belonging={{ collection_id: [id] }}
       source={source}
-      texts={{ picker: t('products.picker', { title }), empty: t('products.empty') }}
-      add={async (ids) => {
-        await add.mutateAsync({ id, data: { product_ids: ids } });
-        say('products.added', ids.length);
-      }}
-      remove={async (ids) => {
-        await remove.mutateAsync({ id, data: { product_ids: ids } });
-        say('products.removed', ids.length);
+      calls={calls}
+      texts={{
+        picker: t('products.picker', { title }),
+        empty: t('products.empty'),
+        done: (mode, count) =>
+          t(`products.${mode}`, { count, number: format.number(count), title }),
       }}
     />
   );

@@ -17,34 +17,39 @@ import type { Offer } from './product-source.ts';
 import { NO_FILTERS, useMembers } from './query.ts';
 import type { Belonging } from './query.ts';
 import { useListResult } from '../useListResult.tsx';
+import type { SetCalls } from './membership.ts';
+import { useSetChanges } from './useSetChanges.ts';
+import type { SetWords } from './useSetChanges.ts';
 import { useMemberChanges } from './useMemberChanges.ts';
 
 const ProductPicker = lazyNamed(() => import('./ProductPicker.tsx'), 'ProductPicker');
 
 interface ProductSetProps {
+  /** The id of the collection or the category. */
+  set: string;
   /** Under this name one's preferences for the list are kept. */
   id: string;
   belonging: Belonging;
   /** What the picker offers. */
   source: OptionSource<Offer>;
-  texts: {
+  calls: SetCalls;
+  texts: SetWords & {
     /** The picker's title, which names the set. */
     picker: string;
     /** What having no products means. */
     empty: string;
   };
-  add: (ids: string[]) => Promise<unknown>;
-  remove: (ids: string[]) => Promise<unknown>;
 }
 
 /** The products of a collection or a category: found, paged, added through a picker and taken out again. */
 export function ProductSet(props: ProductSetProps): ReactNode {
-  const { id, belonging, source, texts, add, remove } = props;
+  const { set, id, belonging, source, calls, texts } = props;
   const { t } = useTranslation('sets');
   const tag = useTag();
   const state = useListState(NO_FILTERS);
   const list = useMembers(belonging, state);
   const result = useListResult(list, ({ products }) => products);
+  const { add, remove } = useSetChanges(set, calls, texts);
   const { changes, run } = useMemberChanges();
   const [isPicking, setPicking] = useState(false);
   const [picks, setPicks] = useState(0);

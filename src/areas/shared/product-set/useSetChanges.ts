@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { showToast } from '#ui/overlay/toast.ts';
+import { readPlaces, wayBack } from './membership.ts';
+import type { Place, SetCalls } from './membership.ts';
+
+export interface SetWords {
+  /** Says how many products were added or removed. */
+  done: (mode: 'added' | 'removed', count: number) => string;
+}
+
+interface SetChanges {
+  /** @throws ApiError when it fails, which has been said by then */
+  add: (ids: string[]) => Promise<void>;
+  remove: (ids: string[]) => Promise<void>;
+}
+
+/**
+ * Adds products to a set and takes them out. The message offers to undo it, which looks first: what someone has changed
+ * since stays as it is.
+ *
+ * @param set the set's id
+ */
+export function useSetChanges(set: string, calls: SetCalls, words: SetWords): SetChanges {
+  const { t } = useTranslation('sets');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const mutationKey = [calls.operation];
+  const undo = useMutation({
+    mutationKey,
+    mutationFn: async ({ earlier, left }: { earlier: readonly Place[]; left: string | null }) => {
+      const now = await readPlaces(
+        calls,
+        earlier.map(({ id }) => id),
+      );
+      const { back, kept } = wayBack(earlier, left, now);
+      for (const [to, ids] of back) {
+        await (to === null ? calls.takeOut(set, ids) : calls.put(to, ids));
+      }
+      if (back.size > 0) showToast('success', { message: t('undone') });
+      if (kept > 0) {
+        showToast('warning', { message: t('kept', { count: kept, number: format.number(kept) }) });
+      }
+    },
+  });
+  const change = useMutation({
+    mutationKey,
+    mutationFn: async ({ mode, ids }: { mode: 'added' | 'removed'; ids: string[] }) => {
+      const isAdded = mode === 'added';
+      const places = await readPlaces(calls, ids);
+      const earlier = places.filter((place) => (place.set === set) !== isAdded);
+      await (isAdded ? calls.put(set, ids) : calls.takeOut(set, ids));
+      const left = isAdded ? set : null;
+      showToast('success', {
+        message: words.done(mode, ids.length),
+        ...(earlier.length > 0
+          ? { action: { label: common('actions.undo'), run: () => undo.mutate({ earlier, left }) } }
+          : {}),
+      });
+    },
+  });
+  return {
+    add: (ids) => change.mutateAsync({ mode: 'added', ids }),
+    remove: (ids) => change.mutateAsync({ mode: 'removed', ids }),
+  };
+}
