@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { ask } from '../overlay/confirm.tsx';
+import { leaveQuestion } from './leave-question.ts';
 import { setUnsaved } from './unsaved.ts';
 
 export interface UnsavedGuard {
@@ -11,7 +11,6 @@ export interface UnsavedGuard {
 
 /** Asks before unsaved work is left: by a link, the back button or by closing the tab. */
 export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
-  const { t } = useTranslation('common');
   // Read at the moment of leaving, which may come before the next drawing.
   const dirty = useRef(isDirty);
   useEffect(() => {
@@ -27,20 +26,11 @@ export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return undefined;
-    return ask(
-      {
-        title: t('form.leaveTitle'),
-        text: t('form.leaveText'),
-        action: t('actions.discard'),
-        cancel: t('actions.keepEditing'),
-        isDangerous: true,
-      },
-      (leave) => {
-        if (leave) blocker.proceed();
-        else blocker.reset();
-      },
-    );
-  }, [blocker, t]);
+    return ask(leaveQuestion(), (leave) => {
+      if (leave) blocker.proceed();
+      else blocker.reset();
+    });
+  }, [blocker]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
       if (dirty.current) event.preventDefault();

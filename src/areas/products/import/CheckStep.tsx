@@ -2,6 +2,7 @@ import { Alert, Button, Select, Switch } from '@mantine/core';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { leaveQuestion } from '#ui/form/leave-question.ts';
 import { SlowSave } from '#ui/form/SlowSave.tsx';
 import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
 import { paths } from '#app/paths.ts';
@@ -38,7 +39,6 @@ interface CheckStepProps {
 /** The rows of the file, with what is wrong; mended here, then uploaded. */
 export function CheckStep({ sheet, state, facts, onLeave }: CheckStepProps): ReactNode {
   const { t } = useTranslation('imports');
-  const { t: common } = useTranslation('common');
   const { number } = useFormat();
   const confirm = useConfirm();
   const [onlyProblems, setOnlyProblems] = useState(false);
@@ -60,14 +60,7 @@ export function CheckStep({ sheet, state, facts, onLeave }: CheckStepProps): Rea
   const remaining = problems?.filter(({ isWarning }) => !isWarning).length ?? 0;
   /** What was mended here is in no file yet. */
   const chooseOther = async (): Promise<void> => {
-    const isSure = await confirm({
-      title: common('form.leaveTitle'),
-      text: common('form.leaveText'),
-      action: common('actions.discard'),
-      cancel: common('actions.keepEditing'),
-      isDangerous: true,
-    });
-    if (isSure) state.close();
+    if (await confirm(leaveQuestion())) state.close();
   };
   const { plan } = sheet;
   const firstColumn = sheet.targets.findIndex((target) => target !== '');

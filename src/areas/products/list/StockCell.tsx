@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import classes from './list.module.css';
 import type { ListedProduct } from './query.ts';
+import type { StockPopoverHandle } from './StockPopover.tsx';
 
 const load = () => import('./StockPopover.tsx');
 const StockPopover = lazyNamed(load, 'StockPopover');
@@ -28,6 +29,7 @@ export function StockCell(props: StockCellProps): ReactNode {
   const shown = figure === undefined ? detail : `${figure} / ${detail}`;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const popover = useRef<StockPopoverHandle>(null);
   useEffect(() => {
     if (!isOpen) return undefined;
     const opener = button.current;
@@ -54,7 +56,7 @@ export function StockCell(props: StockCellProps): ReactNode {
         title={text}
         onPointerEnter={start}
         onFocus={start}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => (isOpen ? popover.current?.leave() : setOpen(true))}
       >
         <IconPencil size={14} stroke={1.75} aria-hidden />
         {figure === undefined ? null : <bdi>{figure}</bdi>}{' '}
@@ -62,7 +64,7 @@ export function StockCell(props: StockCellProps): ReactNode {
       </button>
       {isOpen ? (
         <Suspense fallback={null}>
-          <StockPopover product={product} onClose={() => setOpen(false)} />
+          <StockPopover ref={popover} product={product} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </span>

@@ -1,9 +1,19 @@
 import { Button, Popover } from '@mantine/core';
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { leaveQuestion } from '#ui/form/leave-question.ts';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
+import { ask } from '#ui/overlay/confirm.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { fixedSource } from '#ui/picker/source.ts';
 import { FocusFirst } from '#shared/FocusFirst.tsx';
@@ -19,13 +29,20 @@ import { variantOptions } from './stock.ts';
 /** Above the page, below the dialogs that ask something about what is entered here. */
 const LAYER = 190;
 
+/** What whoever opened the popover can do with it. */
+export interface StockPopoverHandle {
+  /** Closes it; asks first when something was entered. */
+  leave: () => void;
+}
+
 interface StockPopoverProps {
+  ref: Ref<StockPopoverHandle>;
   product: Pick<ListedProduct, 'id' | 'title' | 'variants'>;
   onClose: () => void;
 }
 
 /** Changes how much of a product lies where, without leaving the list. */
-export function StockPopover({ product, onClose }: StockPopoverProps): ReactNode {
+export function StockPopover({ ref, product, onClose }: StockPopoverProps): ReactNode {
   const { t } = useTranslation('products');
   const title = useId();
   const anchor = useRef<HTMLSpanElement>(null);
@@ -34,6 +51,18 @@ export function StockPopover({ product, onClose }: StockPopoverProps): ReactNode
   const [isDirty, setDirty] = useState(false);
   const source = useMemo(() => fixedSource(variantOptions(product.variants ?? [])), [product]);
   const variant = variants.find(({ id }) => id === chosen);
+
+  const isAsked = useRef(false);
+  const leave = (): void => {
+    if (!isDirty) onClose();
+    if (!isDirty || isAsked.current) return;
+    isAsked.current = true;
+    ask(leaveQuestion(), (agreed) => {
+      isAsked.current = false;
+      if (agreed) onClose();
+    });
+  };
+  useImperativeHandle(ref, () => ({ leave }));
 
   // Not the library's own: what lies above, such as a list of choices, would be outside too.
   const onPress = useEffectEvent(({ target }: MouseEvent) => {
@@ -52,7 +81,7 @@ export function StockPopover({ product, onClose }: StockPopoverProps): ReactNode
     // The key closes an open list of choices first.
     if (target.getAttribute('aria-expanded') === 'true') return;
     event.preventDefault();
-    onClose();
+    leave();
   };
 
   return (
@@ -110,7 +139,7 @@ export function StockPopover({ product, onClose }: StockPopoverProps): ReactNode
                 </Button>
               }
             >
-              {(levels) => <LevelFields {...levels} onDirty={setDirty} />}
+              {(levels) => <LevelFields {...levels} onCancel={leave} onDirty={setDirty} />}
             </StockLoader>
           </FocusFirst>
         ) : null}
@@ -120,16 +149,17 @@ export function StockPopover({ product, onClose }: StockPopoverProps): ReactNode
 }
 
 interface LevelFieldsProps extends LevelsProps {
+  onCancel: () => void;
   onDirty: (isDirty: boolean) => void;
 }
 
-function LevelFields({ onDirty, ...props }: LevelFieldsProps): ReactNode {
+function LevelFields({ onCancel, onDirty, ...props }: LevelFieldsProps): ReactNode {
   const levels = useLevels(props);
   const { form, stockedField } = levels;
   const isDirty = form.isDirty();
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   return (
-    <LevelsForm levels={levels}>
+    <LevelsForm levels={levels} onCancel={onCancel}>
       {props.locations.map(({ id, name }) => (
         <QuantityInput key={id} label={name} {...stockedField(id)} />
       ))}
