@@ -35,7 +35,7 @@ export function EntityMultiSelect(props: EntityMultiSelectProps): ReactNode {
     onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
     setUsed(search);
   };
-  const { combobox, active, setActive, optionId } = useOptionList({
+  const { combobox, active, setActive, activeId, optionId } = useOptionList({
     found,
     onSubmit: toggle,
     opened,
@@ -81,7 +81,7 @@ export function EntityMultiSelect(props: EntityMultiSelectProps): ReactNode {
                 {labels[id] ?? '…'}
               </Pill>
             ))}
-            <Combobox.EventsTarget withExpandedAttribute>
+            <Combobox.EventsTarget withExpandedAttribute aria-activedescendant={activeId}>
               <PillsInput.Field
                 disabled={field.disabled ?? false}
                 aria-label={field.label}

@@ -37,7 +37,7 @@ export function EntitySelect(props: EntitySelectProps): ReactNode {
     setSearch(undefined);
     combobox.closeDropdown();
   };
-  const { combobox, active, setActive, optionId } = useOptionList({
+  const { combobox, active, setActive, activeId, optionId } = useOptionList({
     found,
     onSubmit: choose,
     opened,
@@ -57,7 +57,7 @@ export function EntitySelect(props: EntitySelectProps): ReactNode {
       onOptionSubmit={choose}
       resetSelectionOnOptionHover
     >
-      <Combobox.Target withExpandedAttribute>
+      <Combobox.Target withExpandedAttribute aria-activedescendant={activeId}>
         <InputBase
           {...field}
           error={typed.problem ?? field.error}

@@ -39,7 +39,7 @@ export function FacetFilter(props: FacetFilterProps): ReactNode {
     else onChange(single ? [value] : [...values, value]);
     if (single) combobox.closeDropdown();
   };
-  const { combobox, active, setActive, optionId } = useOptionList({
+  const { combobox, active, setActive, activeId, optionId } = useOptionList({
     found,
     onSubmit: choose,
     opened,
@@ -91,6 +91,7 @@ export function FacetFilter(props: FacetFilterProps): ReactNode {
           role="combobox"
           aria-expanded={opened}
           aria-controls={combobox.listId ?? undefined}
+          aria-activedescendant={activeId}
           value={search}
           error={typed.problem}
           onChange={(event) => {

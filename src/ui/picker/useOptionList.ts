@@ -15,6 +15,8 @@ interface OptionListControl {
   /** Index of the option that Enter would choose, -1 for none. */
   active: number;
   setActive: (index: number) => void;
+  /** The id of the option that Enter would choose, for the field's `aria-activedescendant`: it may load after the key. */
+  activeId: string | undefined;
   optionId: (index: number) => string;
 }
 
@@ -33,7 +35,8 @@ export function useOptionList(setup: OptionListSetup): OptionListControl {
     totalOptionsCount: found.options.length,
     getOptionId: optionId,
     selectedOptionIndex: Math.min(active, found.options.length - 1),
-    setSelectedOptionIndex: setActive,
+    // An arrow that opens the list comes before the options: then it means the first one.
+    setSelectedOptionIndex: (index) => setActive(found.options.length === 0 ? 0 : index),
     // Going round would jump over what isn't loaded yet.
     loop: false,
     onSelectedOptionSubmit: (index) => {
@@ -41,5 +44,7 @@ export function useOptionList(setup: OptionListSetup): OptionListControl {
       if (option) onSubmit(option.value);
     },
   });
-  return { combobox, active: combobox.selectedOptionIndex, setActive, optionId };
+  const index = combobox.selectedOptionIndex;
+  const activeId = opened && index >= 0 ? optionId(index) : undefined;
+  return { combobox, active: index, setActive, activeId, optionId };
 }

@@ -72,6 +72,23 @@ test('Enter and leaving the field take the one match; what can’t be taken stay
   await expect(page.getByText('“anchor” matches more than one')).toBeVisible();
 });
 
+test('an arrow opens the list with its first option, which Enter takes', async ({ page }) => {
+  const field = page.getByRole('combobox', { name: 'Thing', exact: true });
+  await field.focus();
+  await field.press('ArrowDown');
+  const first = page
+    .getByRole('listbox', { name: 'Thing', exact: true })
+    .getByRole('option')
+    .first();
+  await expect(first).toHaveAttribute('data-combobox-selected', 'true');
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await first.getAttribute('id')) ?? 'none',
+  );
+  await field.press('Enter');
+  await expect(page.getByTestId('picked')).toContainText('"one":"item-1"');
+});
+
 test('walking down leads beyond what is loaded', async ({ page }) => {
   const field = page.getByRole('combobox', { name: 'Thing', exact: true });
   await field.click();

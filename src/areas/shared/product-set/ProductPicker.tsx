@@ -88,7 +88,7 @@ function Choices({ source, chosen, onChoose }: ChoicesProps): ReactNode {
     if (!next.delete(id)) next.set(id, offer.product);
     onChoose(next);
   };
-  const { combobox, active, setActive, optionId } = useOptionList({
+  const { combobox, active, setActive, activeId, optionId } = useOptionList({
     found,
     onSubmit: toggle,
     opened: true,
@@ -109,7 +109,7 @@ function Choices({ source, chosen, onChoose }: ChoicesProps): ReactNode {
   return (
     <Combobox store={combobox} onOptionSubmit={toggle} resetSelectionOnOptionHover>
       <div className={classes.picker}>
-        <Combobox.EventsTarget withExpandedAttribute>
+        <Combobox.EventsTarget withExpandedAttribute aria-activedescendant={activeId}>
           <TextInput
             data-autofocus
             type="search"
