@@ -200,22 +200,20 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
         state={state}
         searchLabel={props.searchLabel}
         onEnter={openOnly}
+        save={<SaveView settings={settings} isFiltered={state.isFiltered} />}
         end={
-          <>
-            <SaveView settings={settings} isFiltered={state.isFiltered} />
-            <Suspense fallback={<DisplayMenuPlace />}>
-              {hasContent ? (
-                <DisplayMenu
-                  columns={columns}
-                  settings={settings}
-                  state={state}
-                  hasCards={props.renderCard !== undefined}
-                />
-              ) : (
-                <DisplayMenuPlace />
-              )}
-            </Suspense>
-          </>
+          <Suspense fallback={<DisplayMenuPlace />}>
+            {hasContent ? (
+              <DisplayMenu
+                columns={columns}
+                settings={settings}
+                state={state}
+                hasCards={props.renderCard !== undefined}
+              />
+            ) : (
+              <DisplayMenuPlace />
+            )}
+          </Suspense>
         }
       >
         <Suspense fallback={<FilterBarPlace filters={props.filters ?? []} />}>

@@ -76,3 +76,45 @@ test('in Arabic a long name keeps its start, and amounts stay whole', async ({ p
   await expect(amounts.first()).toHaveText(/423[.٫]00/);
   await expect(amounts.first()).not.toContainText('+');
 });
+
+test('the button for how a list is shown stays on the line of its search', async ({
+  page,
+  api,
+}) => {
+  await withQuietSessionOf(page, await createUser(api));
+  for (const path of ['/a/products?status=draft', '/a/customers']) {
+    for (const width of [360, 820, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=de`);
+      const display = page.getByRole('button', { name: 'Anzeige', exact: true });
+      const search = page.getByRole('searchbox').last();
+      await expect
+        .poll(async () => {
+          const [one, other] = await Promise.all([display.boundingBox(), search.boundingBox()]);
+          if (!one || !other) return undefined;
+          return {
+            path,
+            width,
+            apart: Math.round(one.y + one.height / 2 - other.y - other.height / 2),
+          };
+        })
+        .toEqual({ path, width, apart: 0 });
+    }
+  }
+});
+
+test('on a phone a guest’s email address is said once', async ({ page, api }) => {
+  await withQuietSessionOf(page, await createUser(api));
+  const email = `guest-${Date.now()}@example.com`;
+  await api.post('/admin/customers', {
+    email,
+    first_name: '',
+    last_name: '',
+    password: 'harbor-lights-42',
+  });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`/a/customers?q=${email}`);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toBeVisible();
+  expect((await row.innerText()).split(email)).toHaveLength(2);
+});

@@ -189,6 +189,29 @@ test('a barcode finds its product in the list and in the palette', async ({ page
   await expect(page.getByRole('option', { name: product.title })).toBeVisible();
 });
 
+test('Enter in the search opens the only match, also when it comes before the answer', async ({
+  page,
+  api,
+}) => {
+  const sku = `SCAN-${Date.now()}`;
+  const product = await createProduct(api, {
+    options: [{ title: 'Size' }],
+    variants: [{ title: 'One', sku, options: [{ value: 'One' }], prices: [] }],
+  });
+  await page.goto('/a/products');
+  const search = page.getByRole('searchbox', { name: 'Search products' });
+  await search.pressSequentially(sku);
+  await search.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
+  await page.goBack();
+  // Several matches are left to choose from.
+  await search.fill('a');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/q=a$/);
+  await expect(page.getByRole('table', { name: 'Products' })).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+});
+
 test('stock is changed from the list', async ({ page, api }) => {
   const size = (value: string, fields: Record<string, unknown> = {}) => ({
     title: value,
@@ -232,6 +255,18 @@ test('stock is changed from the list', async ({ page, api }) => {
   await choose(sku, `L · ${sku}`);
   await expect(units).toHaveValue('7');
   await units.fill('9');
+  // Nothing that is entered goes without a question: not with Escape, Cancel or the cell.
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  for (const leave of [
+    () => units.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+    () => cell.click(),
+  ]) {
+    await leave();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toBeHidden();
+    await expect(units).toHaveValue('9');
+  }
   await page.getByRole('heading', { name: 'Products' }).click();
   await expect(units).toHaveValue('9');
   const [item] = await readItems(api, variant);

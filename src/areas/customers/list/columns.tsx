@@ -38,9 +38,13 @@ export function customerColumns(
       width: 200,
       maxWidth: EMAIL_MOST,
       priority: 2,
-      cell: ({ email }) => (
-        <bdi dir="ltr" className={tableClasses.text}>
-          {email}
+      cell: (customer) => (
+        <bdi
+          dir="ltr"
+          className={tableClasses.text}
+          data-repeats={customerName(customer) === customer.email || undefined}
+        >
+          {customer.email}
         </bdi>
       ),
     },
