@@ -1,5 +1,6 @@
-import { useDirection } from '@mantine/core';
+import { Portal, useDirection } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
+import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { TOAST_LIMIT, TOAST_WIDTH } from './toast.ts';
 import classes from './Toasts.module.css';
@@ -7,18 +8,40 @@ import classes from './Toasts.module.css';
 /** Above dialogs, which are at 200, and beneath menus and lists of choices, at 300. */
 const TOAST_LAYER = 250;
 
-/** Where toasts appear: at the top, at the end side, below the page's buttons and beneath open menus. */
+/**
+ * Where toasts appear: at the top, at the end side, below the page's buttons and beneath open menus. The style sheets
+ * know how high they are, so that the page can make room for them.
+ */
 export function Toasts(): ReactNode {
   const { dir } = useDirection();
+  // The library knows physical sides only.
+  const position = dir === 'rtl' ? 'top-left' : 'top-right';
+  const measure = useCallback(
+    (holder: HTMLElement | null) => {
+      const toasts = holder?.querySelector(`[data-position="${position}"]`);
+      if (!toasts) return undefined;
+      const observer = new ResizeObserver(() => {
+        const { height } = toasts.getBoundingClientRect();
+        document.body.style.setProperty('--qm-toast-height', `${height}px`);
+      });
+      observer.observe(toasts);
+      return () => observer.disconnect();
+    },
+    [position],
+  );
   return (
-    <Notifications
-      // The library knows physical sides only.
-      position={dir === 'rtl' ? 'top-left' : 'top-right'}
-      className={classes.toasts ?? ''}
-      zIndex={TOAST_LAYER}
-      containerWidth={TOAST_WIDTH}
-      limit={TOAST_LIMIT}
-      transitionDuration={120}
-    />
+    <Portal>
+      <div ref={measure}>
+        <Notifications
+          withinPortal={false}
+          position={position}
+          className={classes.toasts ?? ''}
+          zIndex={TOAST_LAYER}
+          containerWidth={TOAST_WIDTH}
+          limit={TOAST_LIMIT}
+          transitionDuration={120}
+        />
+      </div>
+    </Portal>
   );
 }

@@ -115,6 +115,8 @@ export function showToast(kind: ToastKind, toast: Toast): () => void {
       'aria-hidden': true,
     }),
     withBorder: true,
+    // The page makes room for what stays.
+    'data-stays': isPassing ? undefined : true,
     closeButtonProps: { 'aria-label': i18next.t('actions.close') },
     // Only an error interrupts a screen reader.
     role: kind === 'error' ? 'alert' : 'status',

@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test';
+import { createProduct } from '../support/products.ts';
+import type { ApiProduct } from '../support/products.ts';
+import { expect, test } from '../support/test.ts';
+import { createUser, withQuietSessionOf } from '../support/users.ts';
+
+const WIDTHS = [360, 820, 1024, 1440];
+
+/** What of a record's page lies beneath a toast: buttons and links of the sections' heads, and the words of the side. */
+const covered = (toast: Locator): Promise<string[]> =>
+  toast.evaluate((element) => {
+    const over = element.getBoundingClientRect();
+    const meets = (part: Element): boolean => {
+      const { left, right, top, bottom, width } = part.getBoundingClientRect();
+      return (
+        width > 0 &&
+        left < over.right &&
+        right > over.left &&
+        top < over.bottom &&
+        bottom > over.top
+      );
+    };
+    const stays = element.closest('[data-stays]') !== null || window.innerWidth < 768;
+    const parts = stays
+      ? 'main :is(button, a, h1, h2, p, dd, td)'
+      : 'main :is(button, h1), aside *';
+    return [...document.querySelectorAll(parts)]
+      .filter(meets)
+      .map((part) => part.getAttribute('aria-label') ?? part.textContent);
+  });
+
+/** Chooses another status on the product's page. */
+async function setStatus(page: Page): Promise<void> {
+  await page.locator('header button[aria-haspopup="menu"]').first().click();
+  await page.getByRole('menuitem').first().click();
+}
+
+for (const language of ['en', 'ar', 'de']) {
+  test(`toasts leave what is read and pressed free (${language})`, async ({ page, api }) => {
+    await withQuietSessionOf(page, await createUser(api));
+    const product: ApiProduct = await createProduct(api);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/a/products/${product.id}?lng=${language}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
+      const refuse = `**/admin/products/${product.id}`;
+      await page.route(refuse, async (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } })
+          : route.fallback(),
+      );
+      await setStatus(page);
+      const failure = page.getByRole('alert').filter({ hasText: 'Not today' });
+      await expect(failure).toBeVisible();
+      await expect
+        .poll(async () => ({ width, covered: await covered(failure) }))
+        .toEqual({ width, covered: [] });
+      await page.unroute(refuse);
+      await failure.getByRole('button').click();
+      await expect(failure).toBeHidden();
+      await setStatus(page);
+      const success = page.getByRole('status').filter({ hasText: product.title });
+      await success.hover();
+      await expect
+        .poll(async () => ({ width, covered: await covered(success) }))
+        .toEqual({ width, covered: [] });
+    }
+  });
+}
