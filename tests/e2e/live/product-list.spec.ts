@@ -285,6 +285,15 @@ test('stock is changed from the list', async ({ page, api }) => {
   await expect(cell).toHaveText('9 / 3 variants');
   expect(await unitsOf()).toEqual([9]);
 
+  await cell.click();
+  await choose(sku, `L · ${sku}`);
+  await units.fill('3');
+  await units.press('Escape');
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(cell).toBeFocused();
+  expect(await unitsOf()).toEqual([9]);
+
   // What nobody counts leads to where one says that it is counted.
   await cell.click();
   await choose('Any', 'Any');
