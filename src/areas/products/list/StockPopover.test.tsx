@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { act } from 'react';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ListedProduct } from './query.ts';
+import { StockPopover } from './StockPopover.tsx';
+import type { StockPopoverHandle } from './StockPopover.tsx';
+
+const parts = vi.hoisted(() => ({ ask: vi.fn(), isDirty: true }));
+vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
+vi.mock('#ui/overlay/confirm.tsx', () => ({ ask: parts.ask }));
+vi.mock('../product/StockLoader.tsx', () => ({
+  StockLoader: ({ children }: { children: (record: object, locations: object[]) => ReactNode }) =>
+    children({}, []),
+}));
+vi.mock('../product/useLevels.ts', () => ({ useLevels: () => ({ isDirty: parts.isDirty }) }));
+vi.mock('../product/LevelsForm.tsx', () => ({
+  LevelsForm: ({ onClose }: { onClose: () => void }) => <button onClick={onClose}>Cancel</button>,
+}));
+
+const product = { id: 'p1', title: 'Lamp', variants: [{ id: 'v1' }] } as unknown as ListedProduct;
+let root: ReturnType<typeof createRoot>;
+let place: HTMLElement;
+let handle: StockPopoverHandle | null;
+const onClose = vi.fn();
+
+/** Opens the popover of a product with one variant. */
+const open = async (isDirty: boolean): Promise<HTMLButtonElement> => {
+  parts.isDirty = isDirty;
+  await act(async () =>
+    root.render(
+      <MantineProvider>
+        <StockPopover
+          ref={(now) => {
+            handle = now;
+          }}
+          product={product}
+          onClose={onClose}
+        />
+      </MantineProvider>,
+    ),
+  );
+  const cancel = document.querySelector('button');
+  if (!cancel) throw new Error('The popover is not open');
+  return cancel;
+};
+const escape = (from: Element): void =>
+  act(() => {
+    from.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  onClose.mockReset();
+  parts.ask.mockReset();
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  place.remove();
+  vi.unstubAllGlobals();
+});
+
+test('what was typed is asked about, once, before Escape, Cancel or the cell drops it', async () => {
+  const cancel = await open(true);
+  escape(cancel);
+  escape(cancel);
+  expect(parts.ask).toHaveBeenCalledTimes(1);
+  expect(onClose).not.toHaveBeenCalled();
+  const answer = (agreed: boolean): void => parts.ask.mock.lastCall?.[1](agreed);
+  answer(false);
+  act(() => cancel.click());
+  answer(false);
+  act(() => handle?.leave());
+  expect(parts.ask).toHaveBeenCalledTimes(3);
+  expect(onClose).not.toHaveBeenCalled();
+  answer(true);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('with nothing typed it closes at once', async () => {
+  escape(await open(false));
+  expect(parts.ask).not.toHaveBeenCalled();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
