@@ -91,6 +91,11 @@ test('adding and removing is undone from the message, except what someone has ch
   // What was moved here goes back to where it came from.
   await page.getByRole('button', { name: 'Add products' }).first().click();
   const picker = page.getByRole('dialog', { name: /^Add products to/ });
+  await picker.getByRole('combobox').fill(mast.title);
+  await expect(picker.getByRole('option', { name: mast.title })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await picker.getByRole('combobox').fill(sail.title);
   await picker.getByRole('option', { name: sail.title }).click();
   await picker.getByRole('button', { name: 'Add 1 product' }).click();

@@ -31,8 +31,8 @@ const covered = (toast: Locator): Promise<string[]> =>
 
 /** Chooses another status on the product's page. */
 async function setStatus(page: Page): Promise<void> {
-  await page.locator('header button[aria-haspopup="menu"]').first().click();
-  await page.getByRole('menuitem').first().click();
+  await page.locator('main header button[aria-haspopup="menu"]').first().click();
+  await page.getByRole('menuitemradio', { checked: false }).first().click();
 }
 
 for (const language of ['en', 'ar', 'de']) {

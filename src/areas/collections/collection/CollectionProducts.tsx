@@ -14,8 +14,8 @@ import type { Collection } from './query.ts';
 const calls: SetCalls = {
   operation: 'addProductsToCollection',
   relation: 'collection',
-  // A product is in one collection at a time.
-  setOf: (product) => product.collection_id ?? null,
+  // A product is in one collection at a time. Sent with its collection, it comes without the collection's id.
+  setOf: ({ collection, collection_id: id }) => collection?.id ?? id ?? null,
   put: (id, ids) => addProductsToCollection(id, { product_ids: ids }),
   takeOut: (id, ids) => removeProductsFromCollection(id, { product_ids: ids }),
 };
@@ -29,9 +29,10 @@ export function CollectionProducts({ collection }: { collection: Collection }): 
     () =>
       offerSource(id, {
         relation: 'collection',
-        isIn: (product) => product.collection_id === id,
-        detail: ({ collection_id: other, collection: from, handle }) => {
-          if (other === id) return t('products.already');
+        isIn: (product) => calls.setOf(product) === id,
+        detail: (product) => {
+          const { collection: from, handle } = product;
+          if (calls.setOf(product) === id) return t('products.already');
           return from?.title ? t('products.moves', { title: from.title }) : `/${handle ?? ''}`;
         },
       }),
