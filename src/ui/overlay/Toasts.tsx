@@ -2,6 +2,7 @@ import { Portal, useDirection } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
+import { PAGE_HEAD } from '../page/Page.tsx';
 import { TOAST_LIMIT, TOAST_WIDTH } from './toast.ts';
 import classes from './Toasts.module.css';
 
@@ -20,11 +21,18 @@ export function Toasts(): ReactNode {
     (holder: HTMLElement | null) => {
       const toasts = holder?.querySelector(`[data-position="${position}"]`);
       if (!toasts) return undefined;
+      const { body } = document;
       const observer = new ResizeObserver(() => {
         const { height } = toasts.getBoundingClientRect();
-        document.body.style.setProperty('--qm-toast-height', `${height}px`);
+        body.style.setProperty('--qm-toast-height', `${height}px`);
+        // On a phone it takes as many lines as its title and its actions need.
+        const head = document.querySelector(`[${PAGE_HEAD}]`)?.getBoundingClientRect();
+        if (head) body.style.setProperty('--qm-toast-start', `${head.bottom}px`);
+        else body.style.removeProperty('--qm-toast-start');
       });
       observer.observe(toasts);
+      // Another page, or the same with another head.
+      observer.observe(body);
       return () => observer.disconnect();
     },
     [position],

@@ -7,6 +7,9 @@ import { plainText } from '../format/instant.ts';
 import { SafePart } from '../states/failures.tsx';
 import classes from './Page.module.css';
 
+/** Marks a page's head, below which toasts begin. */
+export const PAGE_HEAD = 'data-page-head';
+
 interface PageProps {
   /** Where one is; also the title of the browser's tab. */
   title: string;
@@ -35,7 +38,7 @@ export function Page(props: PageProps): ReactNode {
   }, [name]);
   return (
     <div className={classes.page}>
-      <header className={classes.header} data-fill={fill || undefined}>
+      <header className={classes.header} {...{ [PAGE_HEAD]: '' }} data-fill={fill || undefined}>
         <div className={classes.titles}>
           <div className={classes.name}>
             {back ? (
