@@ -129,7 +129,6 @@ function JobState(props: JobStateProps): ReactNode {
   });
   const source = sourceFile(job);
   const isWaiting = job.status === 'pre_processed';
-  const { data: orders } = useStockOrders(job.id, isWaiting ? stockKey : undefined);
   const isPreparing = job.status === 'created';
   const isOver = !isOpen(job);
   const isConfirmed = job.confirmed_at !== null;

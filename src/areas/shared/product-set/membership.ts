@@ -1,5 +1,5 @@
 import { listProducts } from '#generated/admin/products/products.ts';
-import { inParts } from '#app/activity/figures.ts';
+import { inParts } from '#app/query/in-parts.ts';
 import type { OfferedProduct } from './product-source.ts';
 
 /** What a collection or a category does with products. */
