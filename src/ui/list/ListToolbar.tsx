@@ -10,14 +10,22 @@ import classes from './ListToolbar.module.css';
 interface ListToolbarProps {
   state: ListState;
   searchLabel: string;
-  /** The list's filters. */
+  /** The list's filters, and what can be done with them. */
   children?: ReactNode;
-  /** Stands at the end side. */
+  /** How the list is shown; stands at the end side, always beside the search. */
   end?: ReactNode;
+  /** Without records that match, the way back to all of them stands in the list's place. */
+  isEmpty: boolean;
 }
 
 /** Above a list: the search, its filters, and a way back to all records. */
-export function ListToolbar({ state, searchLabel, children, end }: ListToolbarProps): ReactNode {
+export function ListToolbar({
+  state,
+  searchLabel,
+  children,
+  end,
+  isEmpty,
+}: ListToolbarProps): ReactNode {
   const { t } = useTranslation('common');
   const { text, type, flush, clear } = useTypedText(state.search, state.setSearch);
   return (
@@ -40,12 +48,21 @@ export function ListToolbar({ state, searchLabel, children, end }: ListToolbarPr
         onChange={(event) => type(event.currentTarget.value)}
         {...{ [LIST_SEARCH]: '' }}
       />
-      {children}
-      {state.isFiltered ? (
-        <Button size="compact-sm" variant="subtle" color="gray" onClick={state.clear}>
-          {t('table.clearAll')}
-        </Button>
-      ) : null}
+      <div className={classes.filters}>
+        {children}
+        {state.isFiltered && !isEmpty ? (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="gray"
+            fw={500}
+            c="dimmed"
+            onClick={state.clear}
+          >
+            {t('table.clearAll')}
+          </Button>
+        ) : null}
+      </div>
       {end ? <div className={classes.end}>{end}</div> : null}
     </div>
   );

@@ -41,7 +41,8 @@ test('the list is searched by name and email, and filtered by group and account'
 
   await search.fill(mark);
   await expect(rows).toHaveCount(3);
-  await page.getByRole('button', { name: 'Groups' }).first().click();
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('menuitem', { name: 'Groups' }).click();
   await page.getByRole('combobox').last().fill(name);
   await page.getByRole('option', { name }).click();
   await expect(rows).toHaveCount(2);
