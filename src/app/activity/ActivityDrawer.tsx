@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Drawer, Skeleton } from '@mantine/core';
+import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconAlertTriangle, IconBell, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { SafePart, SafeRecord } from '#ui/states/failures.tsx';
 import { hideErrorToasts } from '#ui/overlay/toast.ts';
+import { SideDrawer } from '#ui/overlay/SideDrawer.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { CopyDetails } from '../errors/CopyDetails.tsx';
 import { useStore } from '../frame/store.ts';
@@ -35,26 +36,22 @@ interface ActivityDrawerProps {
 /** What runs in the background and what went wrong: jobs of the last month, errors since the page was loaded. */
 export function ActivityDrawer({ opened, onClose, userId }: ActivityDrawerProps): ReactNode {
   const { t } = useTranslation('activity');
-  const { t: common } = useTranslation('common');
   useEffect(() => {
     if (opened) hideErrorToasts();
   }, [opened]);
   return (
-    <Drawer.Root opened={opened} onClose={onClose} position="right" size={440}>
-      <Drawer.Overlay />
-      <Drawer.Content>
-        <Drawer.Header role="none">
-          <Drawer.Title className={classes.heading}>{t('title')}</Drawer.Title>
-          <RefreshButton />
-          <Drawer.CloseButton aria-label={common('actions.close')} ms={0} />
-        </Drawer.Header>
-        <Drawer.Body className={classes.body}>
-          <SafePart>
-            <ActivityList userId={userId} />
-          </SafePart>
-        </Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
+    <SideDrawer
+      opened={opened}
+      onClose={onClose}
+      title={t('title')}
+      actions={<RefreshButton />}
+      width={440}
+      flush
+    >
+      <SafePart>
+        <ActivityList userId={userId} />
+      </SafePart>
+    </SideDrawer>
   );
 }
 
