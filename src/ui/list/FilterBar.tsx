@@ -1,6 +1,6 @@
 import { lazyNamed } from '../page/lazyNamed.ts';
 import { Menu } from '@mantine/core';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FacetFilter } from '../picker/FacetFilter.tsx';
 import { FilterPill } from './FilterPill.tsx';
@@ -23,12 +23,13 @@ export function FilterBar({
   const values = (filter: Filter): string[] => state.filters[filter.name] ?? [];
   const isShown = (filter: Filter): boolean => filter.name === adding || values(filter).length > 0;
   const waiting = filters.filter((filter) => !isShown(filter));
-  // A chip that goes leaves the focus where filters are added.
-  const focusPill = (): void => {
-    setTimeout(() => {
-      if (document.activeElement === document.body) pill.current?.focus();
-    });
-  };
+  // A chip that goes with the focus leaves it where filters are added.
+  const leaving = useRef<string>(undefined);
+  useEffect(() => {
+    if (!waiting.some(({ name }) => name === leaving.current)) return;
+    leaving.current = undefined;
+    if (document.activeElement === document.body) pill.current?.focus();
+  });
   return (
     <>
       {filters.filter(isShown).map((filter) => {
@@ -37,12 +38,12 @@ export function FilterBar({
           values: values(filter),
           onChange: (next: string[]) => {
             state.setFilter(filter.name, next);
-            if (next.length === 0) focusPill();
+            leaving.current = next.length === 0 ? filter.name : undefined;
           },
           defaultOpened: filter.name === adding,
           onClose: () => {
             setAdding((name) => (name === filter.name ? undefined : name));
-            focusPill();
+            leaving.current = filter.name;
           },
         };
         return 'kind' in filter ? (

@@ -58,8 +58,9 @@ test('filters are chips that the address keeps', async ({ page }) => {
   await add.click();
   await page.getByRole('menuitem', { name: 'Created' }).click();
   await page.getByRole('button', { name: 'Previous month' }).click();
-  await page.getByRole('button', { name: /\b1 October 2026/ }).click();
+  // Either end may come first.
   await page.getByRole('button', { name: /\b7 October 2026/ }).click();
+  await page.getByRole('button', { name: /\b1 October 2026/ }).click();
   await expect(page).toHaveURL(/created=2026-10-01\.\.2026-10-07/);
   await page.reload();
   await expect(page.getByRole('button', { name: /^Created 1.–.7 Oct 2026$/ })).toBeVisible();
@@ -91,7 +92,7 @@ test('a few choices have no search of their own, and the keys work as in a long 
   await page.getByRole('menuitem', { name: 'Status' }).click();
   const field = page.getByRole('combobox', { name: 'Status' });
   await expect(field).toBeFocused();
-  expect((await field.boundingBox())?.height).toBeLessThanOrEqual(1);
+  expect((await field.locator('..').boundingBox())?.height).toBeLessThanOrEqual(1);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

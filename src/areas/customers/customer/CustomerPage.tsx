@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PARAMS, paths } from '#app/paths.ts';
+import { Copyable } from '#ui/format/Copyable.tsx';
 import { DateText } from '#ui/format/DateText.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { Avatar } from '#ui/media/Avatar.tsx';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Columns, Page } from '#ui/page/Page.tsx';
@@ -32,7 +34,6 @@ const CustomerGeneralForm = lazyNamed(
   () => import('./CustomerGeneralForm.tsx'),
   'CustomerGeneralForm',
 );
-const NoteForm = lazyNamed(() => import('#shared/NoteForm.tsx'), 'NoteForm');
 const MetadataForm = lazyNamed(() => import('#shared/MetadataForm.tsx'), 'MetadataForm');
 const RecordJson = lazyNamed(() => import('#shared/RecordJson.tsx'), 'RecordJson');
 
@@ -60,11 +61,10 @@ export function CustomerPage(): ReactNode {
   );
 }
 
-const FORMS = ['general', 'note', 'metadata', 'json'] as const;
+const FORMS = ['general', 'metadata', 'json'] as const;
 
 function CustomerContent({ customer }: { customer: Customer }): ReactNode {
   const { t } = useTranslation('customers');
-  const { t: tNotes } = useTranslation('notes');
   const form = useOpenForm(FORMS);
   const name = customerName(customer);
   const neighbours = useNeighbours({
@@ -77,6 +77,7 @@ function CustomerContent({ customer }: { customer: Customer }): ReactNode {
   return (
     <Page
       title={name}
+      picture={<Avatar name={name} size={36} />}
       status={<AccountBadge hasAccount={customer.has_account} />}
       back={{ to: neighbours.listPath, label: t('page.back') }}
       actions={
@@ -101,7 +102,7 @@ function CustomerContent({ customer }: { customer: Customer }): ReactNode {
         main={
           <>
             <OrdersSection customerId={customer.id} />
-            <Notes resourceId={customer.id} onAdd={() => form.open('note')} />
+            <Notes resource={{ type: 'customer', id: customer.id }} />
           </>
         }
         side={
@@ -113,6 +114,7 @@ function CustomerContent({ customer }: { customer: Customer }): ReactNode {
         }
       />
       <PageFoot
+        id={customer.id}
         facts={[
           { label: t('page.since'), value: <DateText instant={customer.created_at} /> },
           { label: t('filters.updated'), value: <DateText instant={customer.updated_at} /> },
@@ -124,12 +126,6 @@ function CustomerContent({ customer }: { customer: Customer }): ReactNode {
           general: {
             title: t('edit.general'),
             content: <CustomerGeneralForm customer={customer} onClose={form.close} />,
-          },
-          note: {
-            title: tNotes('add'),
-            content: (
-              <NoteForm resource={{ type: 'customer', id: customer.id }} onClose={form.close} />
-            ),
           },
           metadata: {
             title: t('edit.metadata'),
@@ -175,16 +171,25 @@ function CustomerFacts({ customer, onEdit }: CustomerFactsProps): ReactNode {
           {
             label: t('fields.email'),
             value: (
-              <Anchor href={`mailto:${encodeURIComponent(email)}`} inherit>
-                <bdi dir="ltr" data-no-translate>
-                  {local}
-                  <wbr />
-                  {domain}
-                </bdi>
-              </Anchor>
+              <Copyable value={email} label={t('fields.email')}>
+                <Anchor href={`mailto:${encodeURIComponent(email)}`} inherit>
+                  <bdi dir="ltr" data-no-translate>
+                    {local}
+                    <wbr />
+                    {domain}
+                  </bdi>
+                </Anchor>
+              </Copyable>
             ),
           },
-          { label: t('fields.phone'), value: phone ? <PhoneLink phone={phone} /> : null },
+          {
+            label: t('fields.phone'),
+            value: phone ? (
+              <Copyable value={phone} label={t('fields.phone')}>
+                <PhoneLink phone={phone} />
+              </Copyable>
+            ) : null,
+          },
           {
             label: t('fields.groups'),
             value: format.list((groups ?? []).map((group) => group.name)),

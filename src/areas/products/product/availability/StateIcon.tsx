@@ -8,5 +8,7 @@ const ICONS = { none: IconCircleX, some: IconCircleHalf2, all: IconCircleCheck }
 /** A state by shape and color; the words beside it say the same. */
 export function StateIcon({ state, size }: { state: State; size: number }): ReactNode {
   const Icon = ICONS[state];
-  return <Icon size={size} stroke={1.75} aria-hidden className={classes.state} data-state={state} />;
+  return (
+    <Icon size={size} stroke={1.75} aria-hidden className={classes.state} data-state={state} />
+  );
 }
