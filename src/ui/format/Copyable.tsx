@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Copyable.module.css';
@@ -18,6 +19,8 @@ interface CopyableProps {
 export function Copyable({ value, label, children }: CopyableProps): ReactNode {
   const { t } = useTranslation('common');
   const { copied, copy } = useClipboard();
+  // A page may have hundreds: only where one is about to copy something is said.
+  const [isNear, setNear] = useState(false);
   const Icon = copied ? IconCheck : IconCopy;
   const name = copied ? t('copy.done') : t('copy.value', { label });
   return (
@@ -32,13 +35,17 @@ export function Copyable({ value, label, children }: CopyableProps): ReactNode {
         className={classes.button ?? ''}
         aria-label={name}
         title={name}
+        onFocus={() => setNear(true)}
+        onPointerEnter={() => setNear(true)}
         onClick={() => copy(value)}
       >
         <Icon size={14} stroke={1.75} aria-hidden />
       </ActionIcon>
-      <span className="qm-visually-hidden" role="status">
-        {copied ? t('copy.done') : null}
-      </span>
+      {isNear ? (
+        <span className="qm-visually-hidden" role="status">
+          {copied ? t('copy.done') : null}
+        </span>
+      ) : null}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SlowSave } from '../form/SlowSave.tsx';
@@ -7,9 +7,6 @@ import { useUnsavedGuard } from '../form/useUnsavedGuard.tsx';
 import { SAVE_BUTTON } from '../keyboard/save-keys.ts';
 import { Banner } from '../states/Banner.tsx';
 import classes from './NoteComposer.module.css';
-
-/** Characters. */
-const LONGEST = 10_000;
 
 interface NoteComposerProps {
   label: string;
@@ -39,6 +36,7 @@ export function NoteComposer(props: NoteComposerProps): ReactNode {
   const { label, placeholder, hint, submitLabel, avatar, onSubmit, error, isSaving, onStop } =
     props;
   const { t } = useTranslation('common');
+  const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const hasText = text.trim() !== '';
   const submit = async (): Promise<void> => {
@@ -46,6 +44,7 @@ export function NoteComposer(props: NoteComposerProps): ReactNode {
     try {
       await onSubmit(text.trim());
       setText('');
+      field.current?.focus();
     } catch {
       // What failed comes as the error.
     }
@@ -62,12 +61,12 @@ export function NoteComposer(props: NoteComposerProps): ReactNode {
       {avatar}
       <div className={classes.field}>
         <Textarea
+          ref={field}
           aria-label={label}
           placeholder={placeholder}
           autosize
           minRows={hasText ? 2 : 1}
           maxRows={16}
-          maxLength={LONGEST}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
@@ -83,9 +82,6 @@ export function NoteComposer(props: NoteComposerProps): ReactNode {
         {hasText ? (
           <div className={classes.actions}>
             <span className={classes.hint}>{hint}</span>
-            <Button variant="default" size="xs" disabled={isSaving} onClick={() => setText('')}>
-              {t('actions.cancel')}
-            </Button>
             <Button type="submit" size="xs" loading={isSaving} {...SAVE_BUTTON}>
               {submitLabel}
             </Button>

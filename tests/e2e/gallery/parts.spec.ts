@@ -85,6 +85,7 @@ test('a note is written in place, kept where it is refused, and not left by mist
   await note.press('ControlOrMeta+Enter');
   await expect(add).toBeHidden();
   await expect(note).toHaveValue('');
+  await expect(note).toBeFocused();
   const timeline = page.getByRole('group', { name: 'What happened' });
   await expect(timeline.getByRole('heading').first()).toHaveText('today');
   await expect(timeline.getByRole('listitem').first()).toContainText('Calls first.');

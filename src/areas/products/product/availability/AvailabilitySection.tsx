@@ -8,7 +8,7 @@ import type { AvailabilityProps } from './Availability.tsx';
 
 const Availability = lazyNamed(() => import('./Availability.tsx'), 'Availability');
 /** Pixels of the section before its answers come, so that what is below hardly moves. */
-const WAITING_HEIGHT = 320;
+const WAITING_HEIGHT = 372;
 
 /** The place of the section that tells whether a shopper can buy the product; it waits until the page stands. */
 export function AvailabilitySection(props: AvailabilityProps): ReactNode {
