@@ -51,6 +51,7 @@ test('how long ago something was is kept up to date, and tells the moment to who
 
 test('figures stand below one another, and what they come to is larger', async ({ page }) => {
   const values = page.getByRole('region', { name: 'Totals' }).getByRole('definition');
+  await expect(values).toHaveCount(4);
   const ends = await values.evaluateAll((all) =>
     all.map((value) => Math.round(value.getBoundingClientRect().right)),
   );
@@ -62,7 +63,9 @@ test('figures stand below one another, and what they come to is larger', async (
 test('a linked record is opened anywhere on its line', async ({ page }) => {
   const records = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
   await expect(records.nth(1).getByRole('link')).toHaveCount(0);
-  await records.nth(0).getByText('€1,306.93').click();
+  await expect(records.nth(0)).toContainText('€1,306.93');
+  const line = await records.nth(0).boundingBox();
+  await page.mouse.click((line?.x ?? 0) + (line?.width ?? 0) - 8, (line?.y ?? 0) + 10);
   await expect(page).toHaveURL(/gallery\/list/);
 });
 
@@ -82,7 +85,7 @@ test('a note is written in place, kept where it is refused, and not left by mist
     .getByRole('button', { name: 'Keep editing' })
     .click();
   await note.fill('Calls first.\nThen comes.');
-  await note.press('ControlOrMeta+Enter');
+  await add.click();
   await expect(add).toBeHidden();
   await expect(note).toHaveValue('');
   await expect(note).toBeFocused();
