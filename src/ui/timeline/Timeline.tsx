@@ -89,7 +89,7 @@ function Event({ event }: { event: TimelineEvent }): ReactNode {
             <RelativeTime instant={at} later="time" />
           </span>
         </span>
-        {detail ? <span className={classes.detail}>{detail}</span> : null}
+        {detail ? <bdi className={classes.detail}>{detail}</bdi> : null}
         {text === undefined ? null : <bdi className={classes.text}>{text}</bdi>}
       </div>
       {action}
