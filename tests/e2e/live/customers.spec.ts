@@ -52,6 +52,19 @@ test('the list is searched by name and email, and filtered by group and account'
   expectNoErrors();
 });
 
+test('a store without customers has nothing to search and to filter', async ({ page }) => {
+  await page.route('**/admin/customers?*', (route) =>
+    route.fulfill({ json: { customers: [], count: 0, offset: 0, limit: 25 } }),
+  );
+  await page.goto('/a/customers');
+  await expect(page.getByText('No customers yet')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add filter' })).toBeHidden();
+  await page.goto('/a/customers?q=nobody');
+  await expect(page.getByText('No customers found')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
 test('a customer’s orders are counted in the list and listed on the page', async ({
   page,
   api,
