@@ -1,13 +1,16 @@
-import { ActionIcon, Button, Drawer, Skeleton } from '@mantine/core';
+import { ActionIcon, Skeleton } from '@mantine/core';
 import { IconAlertTriangle, IconBell, IconRefresh } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { useNow } from '#ui/format/useNow.ts';
+import { Banner } from '#ui/states/Banner.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { SafePart, SafeRecord } from '#ui/states/failures.tsx';
 import { hideErrorToasts } from '#ui/overlay/toast.ts';
+import { SideDrawer } from '#ui/overlay/SideDrawer.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { CopyDetails } from '../errors/CopyDetails.tsx';
 import { useStore } from '../frame/store.ts';
@@ -23,9 +26,6 @@ import { unseenJobCount } from './state.ts';
 import { useBatchJobs, useRefreshBatchJobs } from './useBatchJobs.ts';
 import classes from './activity.module.css';
 
-/** Milliseconds after which "a minute ago" is written anew. */
-const CLOCK_STEP = 30_000;
-
 interface ActivityDrawerProps {
   opened: boolean;
   onClose: () => void;
@@ -35,26 +35,22 @@ interface ActivityDrawerProps {
 /** What runs in the background and what went wrong: jobs of the last month, errors since the page was loaded. */
 export function ActivityDrawer({ opened, onClose, userId }: ActivityDrawerProps): ReactNode {
   const { t } = useTranslation('activity');
-  const { t: common } = useTranslation('common');
   useEffect(() => {
     if (opened) hideErrorToasts();
   }, [opened]);
   return (
-    <Drawer.Root opened={opened} onClose={onClose} position="right" size={440}>
-      <Drawer.Overlay />
-      <Drawer.Content>
-        <Drawer.Header role="none">
-          <Drawer.Title className={classes.heading}>{t('title')}</Drawer.Title>
-          <RefreshButton />
-          <Drawer.CloseButton aria-label={common('actions.close')} ms={0} />
-        </Drawer.Header>
-        <Drawer.Body className={classes.body}>
-          <SafePart>
-            <ActivityList userId={userId} />
-          </SafePart>
-        </Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
+    <SideDrawer
+      opened={opened}
+      onClose={onClose}
+      title={t('title')}
+      actions={<RefreshButton />}
+      width={440}
+      flush
+    >
+      <SafePart>
+        <ActivityList userId={userId} />
+      </SafePart>
+    </SideDrawer>
   );
 }
 
@@ -97,15 +93,14 @@ function ActivityList({ userId }: { userId: string }): ReactNode {
   return (
     <>
       {isError && jobs ? (
-        <div className={classes.notice} role="status">
-          <IconAlertTriangle size={18} stroke={1.6} className={classes.warning} aria-hidden />
-          <div>
-            <p className={classes.title}>{t('pollingFailed')}</p>
-            <p className={classes.text}>{text}</p>
-            <Button size="compact-sm" variant="default" mt={8} onClick={refresh}>
-              {common('actions.retry')}
-            </Button>
-          </div>
+        <div className={classes.notice}>
+          <Banner
+            tone="warning"
+            title={t('pollingFailed')}
+            action={{ label: common('actions.retry'), onClick: refresh }}
+          >
+            <p>{text}</p>
+          </Banner>
         </div>
       ) : null}
       {isError && !jobs ? (
@@ -161,7 +156,7 @@ function DayEntries({ day, now, userId }: { day: Day; now: number; userId: strin
                 <JobEntry job={entry.job} now={now} userId={userId} />
               </SafeRecord>
             ) : (
-              <ErrorEntry error={entry.error} now={now} />
+              <ErrorEntry error={entry.error} />
             )}
           </li>
         ))}
@@ -182,14 +177,4 @@ function ActivitySkeleton({ onRetry }: { onRetry: () => void }): ReactNode {
       ))}
     </div>
   );
-}
-
-/** The time, in steps that keep what is written about it true enough. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), CLOCK_STEP);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

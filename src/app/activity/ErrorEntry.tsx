@@ -2,18 +2,15 @@ import { CloseButton } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#ui/format/useFormat.ts';
+import { RelativeTime } from '#ui/format/RelativeTime.tsx';
 import { dismissError } from './errors-log.ts';
 import type { LoggedError } from './errors-log.ts';
-import { useActivityFormat } from './useActivityFormat.ts';
 import { RawText } from './RawText.tsx';
 import classes from './activity.module.css';
 
 /** An error that a toast showed, for whoever missed it. */
-export function ErrorEntry({ error, now }: { error: LoggedError; now: number }): ReactNode {
+export function ErrorEntry({ error }: { error: LoggedError }): ReactNode {
   const { t } = useTranslation('activity');
-  const { dateTime } = useFormat();
-  const { ago } = useActivityFormat();
   return (
     <div className={classes.row}>
       <IconAlertCircle size={18} stroke={1.6} className={classes.bad} aria-hidden />
@@ -24,13 +21,9 @@ export function ErrorEntry({ error, now }: { error: LoggedError; now: number }):
         </div>
         {error.title ? <p className={classes.text}>{error.message}</p> : null}
         {error.detail ? <RawText text={error.detail} /> : null}
-        <time
-          className={classes.meta}
-          dateTime={new Date(error.at).toISOString()}
-          title={dateTime(new Date(error.at))}
-        >
-          {ago(error.at, now)}
-        </time>
+        <span className={classes.meta}>
+          <RelativeTime instant={error.at} later="time" />
+        </span>
       </div>
     </div>
   );

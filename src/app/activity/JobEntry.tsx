@@ -7,7 +7,8 @@ import type { BatchJob } from '#generated/admin/admin.schemas.ts';
 import { useCancelBatchJob, useConfirmBatchJob } from '#generated/admin/batch-jobs/batch-jobs.ts';
 import { useGetUser } from '#generated/admin/users/users.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { NO_VALUE, plainText, readInstant } from '#ui/format/instant.ts';
+import { plainText } from '#ui/format/instant.ts';
+import { RelativeTime } from '#ui/format/RelativeTime.tsx';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
 import type { Tone } from '#ui/states/StatusBadge.tsx';
 import {
@@ -58,15 +59,13 @@ interface JobEntryProps {
 export function JobEntry({ job, now, userId }: JobEntryProps): ReactNode {
   const { t } = useTranslation('activity');
   const { t: common } = useTranslation('common');
-  const format = useFormat();
-  const { ago, size } = useActivityFormat();
+  const { size } = useActivityFormat();
   const result = readResult(job.result);
   const confirm = useConfirmBatchJob();
   const cancel = useCancelBatchJob();
   const file = useResultFile();
   const busy = confirm.isPending || cancel.isPending;
   const name = kindName(job.type, t);
-  const createdAt = readInstant(job.created_at);
   const source = sourceFile(job);
   const fileKey = job.status === 'completed' ? result.fileKey : undefined;
   // What the server leaves to do after the job is done on its page.
@@ -89,12 +88,7 @@ export function JobEntry({ job, now, userId }: JobEntryProps): ReactNode {
         ) : null}
         <p className={classes.meta}>
           <CreatedBy createdBy={job.created_by} userId={userId} />
-          <time
-            {...(createdAt ? { dateTime: createdAt.toISOString() } : {})}
-            title={format.dateTime(job.created_at)}
-          >
-            {createdAt ? ago(createdAt.getTime(), now) : NO_VALUE}
-          </time>
+          <RelativeTime instant={job.created_at} later="time" />
         </p>
         {isOpen(job) && !canConfirm(job) ? <JobProgress job={job} /> : null}
         {isStuck(job, now) ? <p className={classes.text}>{t('stuck')}</p> : null}

@@ -1,7 +1,7 @@
 import type { BatchJob } from '#generated/admin/admin.schemas.ts';
 import { readInstant } from '#ui/format/instant.ts';
+import { daysAgo } from '#ui/format/relative.ts';
 import type { LoggedError } from './errors-log.ts';
-import { daysAgo } from './relative-time.ts';
 
 /** One thing that happened: a job that someone started, or an error that a toast showed. */
 export type Entry =

@@ -1,11 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NO_VALUE, readInstant } from '#ui/format/instant.ts';
-import { relativeTime } from './relative-time.ts';
+import { NO_VALUE } from '#ui/format/instant.ts';
 
 interface ActivityFormat {
-  /** "5 minutes ago", or the time of the day for what is older than a day. */
-  ago: (at: number, now: number) => string;
   percent: (share: number) => string;
   /** A file's size, such as 2.1 kB. */
   size: (bytes: number) => string;
@@ -20,15 +17,8 @@ export function useActivityFormat(): ActivityFormat {
   return useMemo(() => {
     // The document's tag, because some of our codes (tm) mean something else to browsers.
     const tag = document.documentElement.lang || language;
-    const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
-    const time = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
     const percents = new Intl.NumberFormat(tag, { style: 'percent' });
     return {
-      ago: (at, now) => {
-        if (!readInstant(at)) return NO_VALUE;
-        const past = relativeTime(at, now);
-        return past ? relative.format(past.value, past.unit) : time.format(at);
-      },
       percent: (share) => (Number.isFinite(share) ? percents.format(share) : NO_VALUE),
       size: (bytes) => {
         if (!Number.isFinite(bytes)) return NO_VALUE;

@@ -1,9 +1,9 @@
-import { Modal } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnalyticsConfig } from '#generated/admin/admin.schemas.ts';
 import type { ApiError } from '#client/index.ts';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { QueryError } from '../errors/QueryError.tsx';
 import { useStore } from '../frame/store.ts';
@@ -28,13 +28,7 @@ export function UsageDataDialog({ chosen, userEmail }: UsageDataDialogProps): Re
   const isOpen = useStore(usageDialog);
   const close = (): void => usageDialog.set(false);
   return (
-    <Modal
-      opened={isOpen}
-      onClose={close}
-      title={t('menu')}
-      size="lg"
-      closeButtonProps={{ 'aria-label': common('actions.close') }}
-    >
+    <Dialog opened={isOpen} onClose={close} title={t('menu')} size="lg">
       <div className={classes.form}>
         <Disclaimer />
         {chosen.data ? (
@@ -59,6 +53,6 @@ export function UsageDataDialog({ chosen, userEmail }: UsageDataDialogProps): Re
           />
         )}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

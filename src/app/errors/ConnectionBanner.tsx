@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { IconCloudOff, IconWifiOff } from '@tabler/icons-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ago, isNow } from '#ui/format/relative.ts';
+import { useNow } from '#ui/format/useNow.ts';
 import { languageTag } from '../i18n/languages.ts';
 import { connection, oldestShown, watchConnection } from '../query/connection.ts';
-import { age } from './age.ts';
 import classes from './ConnectionBanner.module.css';
-
-/** Milliseconds between two looks at how old the data is. */
-const TICK = 15_000;
 
 /** Says quietly that the store can't be reached and how old is what one sees; goes by itself. */
 export function ConnectionBanner(): ReactNode {
@@ -28,21 +26,19 @@ export function ConnectionBanner(): ReactNode {
 function Words({ state }: { state: 'offline' | 'away' }): ReactNode {
   const { t, i18n, ready } = useTranslation('errors', { useSuspense: false });
   const queryClient = useQueryClient();
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow();
   if (!ready) return null;
   const Icon = state === 'offline' ? IconWifiOff : IconCloudOff;
   const shown = oldestShown(queryClient);
-  const when =
-    shown === undefined ? undefined : age(shown, now, languageTag(i18n.resolvedLanguage ?? 'en'));
+  const age = (at: number): string =>
+    isNow(at, now)
+      ? t('loadedNow')
+      : t('loadedAt', { when: ago(at, now, languageTag(i18n.resolvedLanguage ?? 'en')) });
   return (
     <p className={classes.banner}>
       <Icon size={17} stroke={1.6} aria-hidden />
       <span>
-        {t(state)} {shown === undefined ? null : when ? t('loadedAt', { when }) : t('loadedNow')}
+        {t(state)} {shown === undefined ? null : age(shown)}
       </span>
     </p>
   );

@@ -1,13 +1,8 @@
-import {
-  Avatar,
-  Menu,
-  SegmentedControl,
-  UnstyledButton,
-  useMantineColorScheme,
-} from '@mantine/core';
+import { Menu, SegmentedControl, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { IconKeyboard, IconLanguage, IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Avatar } from '#ui/media/Avatar.tsx';
 import { UsageDataItem } from '../analytics/UsageDataItem.tsx';
 import { LanguageMenu } from '../i18n/LanguageMenu.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
@@ -44,7 +39,7 @@ export function UserMenu({ user, openAtFirst }: UserMenuProps): ReactNode {
         <Menu.Target>
           <UnstyledButton className={classes.avatar}>
             <span className="qm-visually-hidden">{t('user.menu')}</span>
-            <Avatar size={26} radius="xl" name={name} color="harbor" aria-hidden />
+            <Avatar size={26} name={name} />
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>

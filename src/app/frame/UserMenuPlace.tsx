@@ -1,9 +1,10 @@
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { Avatar, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Avatar } from '#ui/media/Avatar.tsx';
 import { useFirstContent } from '../query/first-content.ts';
 import type { UserMenuProps } from './UserMenu.tsx';
 import { personName } from './person-name.ts';
@@ -32,7 +33,7 @@ export function UserMenuPlace({ user }: Pick<UserMenuProps, 'user'>): ReactNode 
         onClick={() => setWanted('user')}
       >
         <span className="qm-visually-hidden">{t('user.menu')}</span>
-        <Avatar size={26} radius="xl" name={personName(user)} color="harbor" aria-hidden />
+        <Avatar size={26} name={personName(user)} />
       </UnstyledButton>
     </>
   );

@@ -18,6 +18,7 @@ import products from '../../../public/locales/en/products.json';
 import records from '../../../public/locales/en/records.json';
 import session from '../../../public/locales/en/session.json';
 import sets from '../../../public/locales/en/sets.json';
+import statuses from '../../../public/locales/en/statuses.json';
 import stock from '../../../public/locales/en/stock.json';
 
 /** All English texts as code, for when their files can't be had; loaded only then. */
@@ -42,5 +43,6 @@ export const english = {
   records,
   session,
   sets,
+  statuses,
   stock,
 };

@@ -18,6 +18,7 @@ import type products from '../../../public/locales/en/products.json';
 import type records from '../../../public/locales/en/records.json';
 import type session from '../../../public/locales/en/session.json';
 import type sets from '../../../public/locales/en/sets.json';
+import type statuses from '../../../public/locales/en/statuses.json';
 import type stock from '../../../public/locales/en/stock.json';
 
 declare module 'i18next' {
@@ -46,6 +47,7 @@ declare module 'i18next' {
       records: typeof records;
       session: typeof session;
       sets: typeof sets;
+      statuses: typeof statuses;
       stock: typeof stock;
     };
   }

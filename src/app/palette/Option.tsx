@@ -29,14 +29,8 @@ export function Option({ id, icon, title, detail, to, onChoose }: OptionProps): 
   const content = (
     <>
       <span className={classes.icon}>{icon}</span>
-      <span className={classes.title}>
-        <bdi>{title}</bdi>
-      </span>
-      {detail ? (
-        <span className={classes.detail}>
-          <bdi>{detail}</bdi>
-        </span>
-      ) : null}
+      <bdi className={classes.title}>{title}</bdi>
+      {detail ? <bdi className={classes.detail}>{detail}</bdi> : null}
     </>
   );
   const common = {

@@ -42,19 +42,3 @@ export function AuthPage({ title, text, children }: AuthPageProps): ReactNode {
     </div>
   );
 }
-
-/** What stands over a form: that something failed, or how it went before. */
-export function FormMessage({
-  kind,
-  children,
-}: {
-  kind: 'error' | 'notice';
-  children: ReactNode;
-}): ReactNode {
-  if (!children) return null;
-  return (
-    <p className={classes.message} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
-      {children}
-    </p>
-  );
-}

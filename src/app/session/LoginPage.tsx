@@ -1,10 +1,11 @@
+import { Banner } from '#ui/states/Banner.tsx';
 import { paths } from '../paths.ts';
 import { Anchor } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { AuthPage, FormMessage } from './AuthPage.tsx';
+import { AuthPage } from './AuthPage.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { safeNext } from './next.ts';
 import { readLoginNotice } from './notice.ts';
@@ -25,7 +26,7 @@ export function LoginPage(): ReactNode {
   if (session.data && !told) return <Navigate to={next} replace />;
   return (
     <AuthPage title={t('login.title')}>
-      {told ? <FormMessage kind="notice">{t(`login.${told.notice}`)}</FormMessage> : null}
+      {told ? <Banner tone="info">{t(`login.${told.notice}`)}</Banner> : null}
       <SignInForm
         email={told?.email}
         onSignedIn={(data) =>

@@ -2,7 +2,7 @@ import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormMessage } from './AuthPage.tsx';
+import { Banner } from '#ui/states/Banner.tsx';
 import { MIN_PASSWORD_LENGTH, passwordProblems } from './password.ts';
 import classes from './AuthPage.module.css';
 
@@ -55,7 +55,7 @@ export function NewPasswordForm({
       noValidate
       onSubmit={form.onSubmit((values) => onSubmit(values))}
     >
-      <FormMessage kind="error">{error}</FormMessage>
+      {error ? <Banner tone="bad">{error}</Banner> : null}
       {email ? (
         <TextInput
           label={t('login.email')}

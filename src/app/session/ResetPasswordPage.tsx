@@ -1,3 +1,4 @@
+import { Banner } from '#ui/states/Banner.tsx';
 import { paths } from '../paths.ts';
 import { Anchor, Button, TextInput } from '@mantine/core';
 import { isEmail, useForm } from '@mantine/form';
@@ -8,7 +9,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { useRequestPasswordToken, useResetPassword } from '#generated/admin/users/users.ts';
 import type { ApiError } from '#client/index.ts';
 import { useErrorText } from '../query/useErrorText.ts';
-import { AuthPage, FormMessage } from './AuthPage.tsx';
+import { AuthPage } from './AuthPage.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { readLinkSecret, readLinkToken } from './link-token.ts';
 import type { LoginNotice } from './notice.ts';
@@ -59,7 +60,7 @@ function Request(): ReactNode {
         noValidate
         onSubmit={form.onSubmit((data) => mutate({ data }))}
       >
-        {error ? <FormMessage kind="error">{text}</FormMessage> : null}
+        {error ? <Banner tone="bad">{text}</Banner> : null}
         <TextInput
           label={t('login.email')}
           type="email"

@@ -7,8 +7,8 @@ import type { UserResponse } from '#generated/admin/admin.schemas.ts';
 import type { CreateSessionBody } from '#generated/admin/admin.schemas.ts';
 import { getCreateSessionMutationKey } from '#generated/admin/auth/auth.ts';
 import { isApiError } from '#client/index.ts';
+import { Banner } from '#ui/states/Banner.tsx';
 import { useErrorText } from '../query/useErrorText.ts';
-import { FormMessage } from './AuthPage.tsx';
 import { NotKept, serverName } from './not-kept.ts';
 import { signIn } from './session.ts';
 import classes from './AuthPage.module.css';
@@ -43,7 +43,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps): ReactNo
   };
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit((data) => mutate(data))}>
-      {error ? <FormMessage kind="error">{message()}</FormMessage> : null}
+      {error ? <Banner tone="bad">{message()}</Banner> : null}
       <TextInput
         label={t('login.email')}
         type="email"

@@ -34,7 +34,7 @@ export const customers: Area = {
     }),
     screen(queryClient, {
       path: 'customers/:id',
-      namespaces: ['customers', 'notes'],
+      namespaces: ['customers', 'notes', 'statuses'],
       page: async () => (await import('./customer/CustomerPage.tsx')).CustomerPage,
       start: async () => {
         const { customerRecord } = await import('./customer/query.ts');

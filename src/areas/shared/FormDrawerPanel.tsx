@@ -1,12 +1,10 @@
-import { Drawer } from '@mantine/core';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { SideDrawer } from '#ui/overlay/SideDrawer.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { SafePart } from '#ui/states/failures.tsx';
 import { FocusFirst } from './FocusFirst.tsx';
 import type { OpenForm } from './useOpenForm.ts';
-import classes from './FormDrawer.module.css';
 
 /** A form that a page can open. */
 export interface FormEntry {
@@ -28,34 +26,22 @@ export function FormDrawerPanel<Name extends string>({
   form,
   forms,
 }: FormDrawerProps<Name>): ReactNode {
-  const { t } = useTranslation('common');
   const entry = form.name && forms[form.name];
   return (
-    <Drawer.Root
+    <SideDrawer
       opened={entry !== undefined}
       onClose={form.close}
-      position="right"
-      size={entry?.width ?? 520}
-      classNames={{ content: classes.content ?? '' }}
+      title={entry?.title}
+      {...(entry?.width === undefined ? {} : { width: entry.width })}
     >
-      <Drawer.Overlay />
-      <Drawer.Content>
-        {/* Beside the page's it would be a second banner. */}
-        <Drawer.Header role="none">
-          <Drawer.Title>{entry?.title}</Drawer.Title>
-          <Drawer.CloseButton aria-label={t('actions.close')} />
-        </Drawer.Header>
-        <Drawer.Body className={classes.body}>
-          {entry ? (
-            // Another form, or the same for something else, begins anew.
-            <Suspense key={`${form.name} ${form.subject}`} fallback={<FormSkeleton />}>
-              <FocusFirst>
-                <SafePart>{entry.content}</SafePart>
-              </FocusFirst>
-            </Suspense>
-          ) : null}
-        </Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
+      {entry ? (
+        // Another form, or the same for something else, begins anew.
+        <Suspense key={`${form.name} ${form.subject}`} fallback={<FormSkeleton />}>
+          <FocusFirst>
+            <SafePart>{entry.content}</SafePart>
+          </FocusFirst>
+        </Suspense>
+      ) : null}
+    </SideDrawer>
   );
 }

@@ -1,91 +1,117 @@
-import { ActionIcon, Button, Skeleton } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoteListResponse } from '#generated/admin/admin.schemas.ts';
-import { getListNotesQueryOptions, useDeleteNote } from '#generated/admin/notes/notes.ts';
-import { age } from '#app/errors/age.ts';
+import {
+  getListNotesQueryOptions,
+  useCreateNote,
+  useDeleteNote,
+} from '#generated/admin/notes/notes.ts';
+import { personName } from '#app/frame/person-name.ts';
+import { useOwnCalls } from '#app/query/own-calls.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
-import { readInstant } from '#ui/format/instant.ts';
+import { useSession } from '#app/session/useSession.ts';
+import { listOf } from '#ui/format/instant.ts';
+import { readEach } from '#ui/format/read-each.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { useTag } from '#ui/format/useTag.ts';
+import { Avatar } from '#ui/media/Avatar.tsx';
 import { useConfirm } from '#ui/overlay/confirm.tsx';
 import { Section } from '#ui/page/Section.tsx';
-import { SafePart } from '#ui/states/failures.tsx';
-import { byNewest } from './notes.ts';
+import { Banner } from '#ui/states/Banner.tsx';
+import { TimelineSkeleton } from '#ui/states/Skeletons.tsx';
+import { NoteComposer } from '#ui/timeline/NoteComposer.tsx';
+import { Timeline } from '#ui/timeline/Timeline.tsx';
 import classes from './Notes.module.css';
 
 type Note = NoteListResponse['notes'][number];
 
 /** Notes that are shown; the server's own number unless asked for another. */
 const SHOWN = 50;
-/** Milliseconds after which a date says more than “9 days ago”. */
-const WEEK = 7 * 86_400_000;
 
 interface NotesProps {
   /** The record that they are about. */
-  resourceId: string;
-  /** Opens the form for a new one, see `NoteForm`. */
-  onAdd: () => void;
+  resource: { type: 'customer' | 'order'; id: string };
 }
 
-/** What staff have noted about a record, the newest first; shoppers don't see it. */
-export function Notes({ resourceId, onAdd }: NotesProps): ReactNode {
+/** What staff have noted about a record, the newest first, and a line to write one; shoppers don't see it. */
+export function Notes({ resource }: NotesProps): ReactNode {
   const { t } = useTranslation('notes');
   const format = useFormat();
   const query = useQuery(
-    getListNotesQueryOptions<NoteListResponse>({ resource_id: resourceId, limit: SHOWN }),
+    getListNotesQueryOptions<NoteListResponse>({ resource_id: resource.id, limit: SHOWN }),
   );
   const error = useErrorText(query.error);
-  const notes = query.data?.notes;
-  const hidden = (query.data?.count ?? 0) - (notes?.length ?? 0);
+  const notes = listOf(query.data?.notes);
+  const hidden = (query.data?.count ?? 0) - notes.length;
   return (
-    <Section
-      title={t('title')}
-      action={
-        <Button size="compact-sm" variant="default" onClick={onAdd}>
-          {t('add')}
-        </Button>
-      }
-    >
-      {query.isPending ? <Skeleton height={36} radius="sm" /> : null}
-      {query.isLoadingError ? (
-        <div className={classes.failed} role="alert">
-          <span>{error.text}</span>
-          <Button size="compact-sm" variant="default" onClick={() => void query.refetch()}>
-            {t('retry')}
-          </Button>
-        </div>
-      ) : null}
-      {notes?.length === 0 ? <p className={classes.none}>{t('none')}</p> : null}
-      {notes && notes.length > 0 ? (
-        <ul className={classes.notes} aria-label={t('title')}>
-          {byNewest(notes).map((note, place) => (
-            <SafePart key={note?.id ?? place}>
-              <NoteEntry note={note} />
-            </SafePart>
-          ))}
-        </ul>
-      ) : null}
-      {hidden > 0 ? (
-        <p className={classes.none}>
-          {t('more', { count: hidden, number: format.number(hidden) })}
-        </p>
-      ) : null}
+    <Section title={t('title')}>
+      <div className={classes.notes}>
+        <Composer key={resource.id} resource={resource} />
+        {query.isPending ? <TimelineSkeleton /> : null}
+        {query.isLoadingError ? (
+          <Banner tone="bad" action={{ label: t('retry'), onClick: () => void query.refetch() }}>
+            {error.text}
+          </Banner>
+        ) : null}
+        {notes.length > 0 ? (
+          <Timeline
+            label={t('title')}
+            events={readEach(notes, (note) => ({
+              id: note.id,
+              at: note.created_at,
+              title: personName(note.author ?? undefined) || t('unknownAuthor'),
+              text: note.value,
+              avatar: <Avatar name={personName(note.author ?? undefined)} />,
+              action: <DeleteNote note={note} />,
+            }))}
+          />
+        ) : null}
+        {hidden > 0 ? (
+          <p className={classes.more}>
+            {t('more', { count: hidden, number: format.number(hidden) })}
+          </p>
+        ) : null}
+      </div>
     </Section>
   );
 }
 
-function NoteEntry({ note }: { note: Note }): ReactNode {
+function Composer({ resource }: NotesProps): ReactNode {
+  const { t } = useTranslation('notes');
+  const session = useSession();
+  const calls = useOwnCalls();
+  const create = useCreateNote({
+    request: calls.request,
+    mutation: { meta: { errors: 'form', success: t('added') } },
+  });
+  const message = useErrorText(create.error);
+  return (
+    <NoteComposer
+      label={t('note')}
+      placeholder={t('placeholder')}
+      hint={t('hint')}
+      submitLabel={t('add')}
+      avatar={<Avatar name={personName(session.data?.user)} />}
+      onSubmit={async (value) => {
+        await calls.run(() =>
+          create.mutateAsync({
+            data: { resource_type: resource.type, resource_id: resource.id, value },
+          }),
+        );
+      }}
+      error={create.error ? message : undefined}
+      isSaving={calls.isRunning}
+      onStop={calls.stop}
+    />
+  );
+}
+
+function DeleteNote({ note }: { note: Note }): ReactNode {
   const { t } = useTranslation('notes');
   const confirm = useConfirm();
   const remove = useDeleteNote({ mutation: { meta: { success: t('deleted') } } });
-  const { author } = note;
-  const name = author
-    ? [author.first_name, author.last_name].filter(Boolean).join(' ') || author.email
-    : undefined;
   const askAndRemove = async (): Promise<void> => {
     const isSure = await confirm({
       title: t('deleteTitle'),
@@ -96,40 +122,16 @@ function NoteEntry({ note }: { note: Note }): ReactNode {
     if (isSure) remove.mutate({ id: note.id });
   };
   return (
-    <li className={classes.note}>
-      <div className={classes.what}>
-        <bdi className={classes.text}>{note.value}</bdi>
-        <span className={classes.meta}>
-          {name ? <bdi>{name}</bdi> : null}
-          <When instant={note.created_at} />
-        </span>
-      </div>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        aria-label={t('delete')}
-        title={t('delete')}
-        loading={remove.isPending}
-        onClick={() => void askAndRemove()}
-      >
-        <IconTrash size={16} stroke={1.6} aria-hidden />
-      </ActionIcon>
-    </li>
-  );
-}
-
-/** How long ago something was, or its day once that says more. */
-function When({ instant }: { instant: string }): ReactNode {
-  const { t } = useTranslation('notes');
-  const format = useFormat();
-  const tag = useTag();
-  const [now] = useState(() => Date.now());
-  const at = readInstant(instant)?.getTime();
-  if (at === undefined) return null;
-  const words = now - at < WEEK ? (age(at, now, tag) ?? t('now')) : format.date(instant);
-  return (
-    <time dateTime={instant} title={format.dateTime(instant)}>
-      {words}
-    </time>
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      c="dimmed"
+      aria-label={t('delete')}
+      title={t('delete')}
+      loading={remove.isPending}
+      onClick={() => void askAndRemove()}
+    >
+      <IconTrash size={16} stroke={1.6} aria-hidden />
+    </ActionIcon>
   );
 }

@@ -1,10 +1,9 @@
-import { Button, List, Modal, Stack, Text } from '@mantine/core';
-import { useId } from 'react';
+import { Button, List, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SlowSave } from '#ui/form/SlowSave.tsx';
 import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
-import { DialogFooter } from '#ui/overlay/DialogFooter.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { StepsOutcome } from './StepsReport.tsx';
 import type { Step } from './steps.ts';
 import { useSteps } from './useSteps.ts';
@@ -37,7 +36,6 @@ export function StepsDialog(props: StepsDialogProps): ReactNode {
   const { opened, title, text, lost = [], confirmLabel, operation, onClose, onDone } = props;
   const { t: common } = useTranslation('common');
   const steps = useSteps(operation);
-  const id = useId();
   const hasRun = steps.states.length > 0;
   const run = async (): Promise<void> => {
     const isDone = await steps.run(props.steps());
@@ -45,18 +43,32 @@ export function StepsDialog(props: StepsDialogProps): ReactNode {
     if (isDone) onDone();
   };
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={() => {
         if (!steps.isRunning) onClose();
       }}
       title={title}
       size="lg"
-      closeButtonProps={{ 'aria-label': common('actions.close') }}
-      aria-describedby={id}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose} disabled={steps.isRunning} data-autofocus>
+            {common(hasRun ? 'actions.close' : 'actions.cancel')}
+          </Button>
+          <Button
+            // What takes something away is not one careless key away.
+            {...(props.isHarmless ? SAVE_BUTTON : { color: 'red' })}
+            loading={steps.isRunning}
+            disabled={props.isDisabled === true}
+            onClick={() => void run()}
+          >
+            {hasRun ? common('actions.retry') : confirmLabel}
+          </Button>
+        </>
+      }
     >
       <Stack>
-        <Text id={id}>{text}</Text>
+        <Text>{text}</Text>
         {lost.length > 0 ? (
           <List size="sm">
             {lost.map((line) => (
@@ -68,20 +80,6 @@ export function StepsDialog(props: StepsDialogProps): ReactNode {
         {hasRun ? <StepsOutcome states={steps.states} isRunning={steps.isRunning} /> : null}
         <SlowSave isSaving={steps.isRunning} onStop={steps.stop} />
       </Stack>
-      <DialogFooter>
-        <Button variant="default" onClick={onClose} disabled={steps.isRunning} data-autofocus>
-          {common(hasRun ? 'actions.close' : 'actions.cancel')}
-        </Button>
-        <Button
-          // What takes something away is not one careless key away.
-          {...(props.isHarmless ? SAVE_BUTTON : { color: 'red' })}
-          loading={steps.isRunning}
-          disabled={props.isDisabled === true}
-          onClick={() => void run()}
-        >
-          {hasRun ? common('actions.retry') : confirmLabel}
-        </Button>
-      </DialogFooter>
-    </Modal>
+    </Dialog>
   );
 }

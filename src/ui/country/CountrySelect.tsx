@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTag } from '../format/useTag.ts';
-import { EntityMultiSelect } from '../picker/EntityMultiSelect.tsx';
 import { EntitySelect } from '../picker/EntitySelect.tsx';
 import type { Option, OptionSource } from '../picker/source.ts';
 import { COUNTRY_CODES, countriesIn, countryName, findCountries, flagOf } from './countries.ts';
@@ -30,8 +29,11 @@ function useCountries(codes: readonly string[]): OptionSource {
   }, [tag, codes]);
 }
 
-interface CountryFieldProps {
+interface CountrySelectProps {
   label: string;
+  /** Two small letters, as the server has them. */
+  value: string | null;
+  onChange: (value: string | null) => void;
   /** Only these may be chosen; all unless told. Must be the same list on every render. */
   codes?: readonly string[];
   description?: ReactNode;
@@ -41,26 +43,7 @@ interface CountryFieldProps {
   disabled?: boolean;
 }
 
-interface CountrySelectProps extends CountryFieldProps {
-  /** Two small letters, as the server has them. */
-  value: string | null;
-  onChange: (value: string | null) => void;
-}
-
 /** A form field for a country. */
 export function CountrySelect({ codes = COUNTRY_CODES, ...props }: CountrySelectProps): ReactNode {
   return <EntitySelect {...props} source={useCountries(codes)} />;
-}
-
-interface CountriesSelectProps extends CountryFieldProps {
-  value: readonly string[];
-  onChange: (value: string[]) => void;
-}
-
-/** A form field for several countries. */
-export function CountriesSelect({
-  codes = COUNTRY_CODES,
-  ...props
-}: CountriesSelectProps): ReactNode {
-  return <EntityMultiSelect {...props} source={useCountries(codes)} />;
 }

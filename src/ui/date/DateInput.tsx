@@ -1,11 +1,18 @@
+import { ActionIcon, Popover, TextInput } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { DayField } from './DayField.tsx';
+import { useTranslation } from 'react-i18next';
+import { useTag } from '../format/useTag.ts';
+import { keepEscape } from '../overlay/keep-escape.ts';
+import { Calendar } from './Calendar.tsx';
 import type { Day } from './day.ts';
-import { readersZone } from './zone.ts';
+import { formatDay, parseDay } from './parse-day.ts';
+import { readersZone, today } from './zone.ts';
 
 interface DateInputProps {
   label: string;
-  /** A day without a time; an empty text while what is typed is no day. */
+  /** An empty text while what is typed is no day, so that no schema takes it for one. */
   value: Day | null;
   onChange: (value: Day | null) => void;
   /** Whose today it is; the reader's unless told. */
@@ -18,7 +25,75 @@ interface DateInputProps {
   disabled?: boolean;
 }
 
-/** A field for a day. */
-export function DateInput({ zone = readersZone(), ...props }: DateInputProps): ReactNode {
-  return <DayField {...props} zone={zone} />;
+/** A field for a day, typed as the reader writes dates or picked from a calendar. */
+export function DateInput(props: DateInputProps): ReactNode {
+  const { value, onChange, zone = readersZone(), min, max, error, ...field } = props;
+  const { t } = useTranslation('common');
+  const tag = useTag();
+  const now = today(zone);
+  const [typed, setTyped] = useState<{ text: string; left: boolean }>();
+  const [opened, setOpened] = useState(false);
+  const read = (text: string): Day | null =>
+    text.trim() === '' ? null : (parseDay(text, tag, Number(now.slice(0, 4))) ?? '');
+  const isOwn = typed !== undefined && read(typed.text) === value;
+  const isOut = Boolean(value) && ((min && (value ?? '') < min) || (max && (value ?? '') > max));
+  const ownError = (): string | undefined => {
+    if (isOwn && typed.left && value === '') {
+      return t('date.notADay', { example: formatDay(now, tag) });
+    }
+    if (!isOut) return undefined;
+    return min && (value ?? '') < min
+      ? t('date.tooEarly', { day: formatDay(min, tag) })
+      : t('date.tooLate', { day: formatDay(max ?? now, tag) });
+  };
+  return (
+    <TextInput
+      {...field}
+      autoComplete="off"
+      placeholder={formatDay(now, tag)}
+      value={isOwn ? typed.text : value ? formatDay(value, tag) : ''}
+      error={ownError() ?? error}
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        setTyped({ text, left: false });
+        onChange(read(text));
+      }}
+      onBlur={() => setTyped(isOwn && value === '' ? { ...typed, left: true } : undefined)}
+      rightSection={
+        <Popover
+          opened={opened}
+          onChange={setOpened}
+          position="bottom-end"
+          shadow="md"
+          trapFocus
+          returnFocus
+        >
+          <Popover.Target>
+            <ActionIcon
+              disabled={field.disabled === true}
+              aria-label={t('date.open', { label: field.label })}
+              onClick={() => setOpened(!opened)}
+            >
+              <IconCalendar size={16} stroke={1.6} />
+            </ActionIcon>
+          </Popover.Target>
+          <Popover.Dropdown aria-label={field.label} onFocusCapture={keepEscape}>
+            <Calendar
+              label={field.label}
+              value={{ from: value || undefined, to: undefined }}
+              today={now}
+              min={min}
+              max={max}
+              autoFocus
+              onPick={(day) => {
+                setTyped(undefined);
+                onChange(day);
+                setOpened(false);
+              }}
+            />
+          </Popover.Dropdown>
+        </Popover>
+      }
+    />
+  );
 }

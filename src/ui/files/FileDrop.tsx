@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTag } from '../format/useTag.ts';
-import { fileProblem, sizeInWords } from './uploads.ts';
-import type { FileRules } from './uploads.ts';
+import { fileProblem, sizeInWords } from './file-rules.ts';
+import type { FileRules } from './file-rules.ts';
 import classes from './files.module.css';
 
 interface FileDropProps extends FileRules {

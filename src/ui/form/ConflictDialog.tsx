@@ -1,7 +1,7 @@
-import { Button, Modal, Table } from '@mantine/core';
+import { Button, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DialogFooter } from '../overlay/DialogFooter.tsx';
+import { Dialog } from '../overlay/Dialog.tsx';
 
 export interface ShownConflict {
   label: string;
@@ -24,12 +24,19 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
   const { conflicts, onKeep, onUse, onClose } = props;
   const { t } = useTranslation('common');
   return (
-    <Modal
+    <Dialog
       opened={conflicts.length > 0}
       onClose={onClose}
       size="lg"
       title={t('form.conflict.title')}
-      closeButtonProps={{ 'aria-label': t('actions.close') }}
+      footer={
+        <>
+          <Button variant="default" onClick={onUse}>
+            {t('form.conflict.use')}
+          </Button>
+          <Button onClick={onKeep}>{t('form.conflict.keep')}</Button>
+        </>
+      }
     >
       <p style={{ marginBlockStart: 0 }}>{t('form.conflict.text')}</p>
       <Table aria-label={t('form.conflict.title')}>
@@ -50,12 +57,6 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
           ))}
         </Table.Tbody>
       </Table>
-      <DialogFooter>
-        <Button variant="default" onClick={onUse}>
-          {t('form.conflict.use')}
-        </Button>
-        <Button onClick={onKeep}>{t('form.conflict.keep')}</Button>
-      </DialogFooter>
-    </Modal>
+    </Dialog>
   );
 }

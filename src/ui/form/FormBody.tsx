@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SAVE_BUTTON } from '../keyboard/save-keys.ts';
+import { Banner } from '../states/Banner.tsx';
 import { SlowSave } from './SlowSave.tsx';
 import classes from './FormBody.module.css';
 
@@ -54,12 +55,12 @@ export function FormBody(props: FormBodyProps): ReactNode {
       <div className={classes.fields}>{children}</div>
       <div className={classes.footer}>
         {error ? (
-          <div className={classes.error} role="alert">
-            {error.text}
+          <Banner tone="bad">
+            <p>{error.text}</p>
             {error.detail ? (
               <small>{t('errors.serverSaid', { message: error.detail })}</small>
             ) : null}
-          </div>
+          </Banner>
         ) : null}
         <SlowSave isSaving={isSaving} onStop={onStop} />
         <div className={classes.actions}>

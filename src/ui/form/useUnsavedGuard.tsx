@@ -2,27 +2,32 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ask } from '../overlay/confirm.tsx';
 import { leaveQuestion } from './leave-question.ts';
-import { setUnsaved } from './unsaved.ts';
+import { hasUnsaved, setUnsaved } from './unsaved.ts';
+import type { UnsavedPlace } from './unsaved.ts';
 
 export interface UnsavedGuard {
   /** Lets the next leaving pass: what was unsaved is saved now. */
   release: () => void;
 }
 
-/** Asks before unsaved work is left: by a link, the back button or by closing the tab. */
-export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
+/**
+ * Asks before unsaved work is left: by a link, the back button or by closing the tab.
+ *
+ * @param place where the work is: in a form that another address of the page closes, or on the page itself
+ */
+export function useUnsavedGuard(isDirty: boolean, place: UnsavedPlace = 'form'): UnsavedGuard {
   // Read at the moment of leaving, which may come before the next drawing.
   const dirty = useRef(isDirty);
   useEffect(() => {
     dirty.current = isDirty;
-    setUnsaved(dirty, isDirty);
+    setUnsaved(dirty, isDirty, place);
     return () => setUnsaved(dirty, false);
-  }, [isDirty]);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty.current &&
-      (currentLocation.pathname !== nextLocation.pathname ||
-        currentLocation.search !== nextLocation.search),
+  }, [isDirty, place]);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
+    // The router asks only one of the guards of a page: it speaks for the others.
+    currentLocation.pathname === nextLocation.pathname
+      ? currentLocation.search !== nextLocation.search && hasUnsaved('form')
+      : hasUnsaved(),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return undefined;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { countryName } from '../country/countries.ts';
 import { dayInWords, rangeInWords } from '../date/words.ts';
 import { zoneName } from '../date/zone.ts';
-import { sizeInWords } from '../files/uploads.ts';
+import { sizeInWords } from '../files/file-rules.ts';
 import { currencySign } from '../money/currency.ts';
 import { formatAmount, formatMoney } from '../money/format.ts';
 import { formatFor } from './format.ts';

@@ -11,6 +11,8 @@ export interface Format {
   range: (ends: readonly [number, number]) => string;
   /** A day, such as 3 Nov 2026, in the reader's time zone. */
   date: (value: string | Date) => string;
+  /** A time of the day, in the reader's time zone. */
+  time: (value: string | Date) => string;
   /** A day and a time with its time zone. */
   dateTime: (value: string | Date) => string;
   list: (values: readonly string[]) => string;
@@ -29,6 +31,7 @@ const finiteIn = (values: unknown): number[] =>
 export function formatFor(tag: string): Format {
   const numbers = new Intl.NumberFormat(tag);
   const days = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
+  const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
   const times = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'long' });
   const lists = new Intl.ListFormat(tag, { type: 'unit', style: 'short' });
   const write =
@@ -48,6 +51,7 @@ export function formatFor(tag: string): Format {
       return from < to ? numbers.formatRange(from, to) : number(from);
     },
     date: write(days),
+    time: write(clock),
     dateTime: write(times),
     list: (values: unknown) =>
       Array.isArray(values)

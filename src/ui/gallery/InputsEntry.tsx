@@ -1,11 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { CountriesSelect, CountrySelect } from '../country/CountrySelect.tsx';
+import { CountrySelect } from '../country/CountrySelect.tsx';
 import { DateInput } from '../date/DateInput.tsx';
-import { DateRangeInput } from '../date/DateRangeInput.tsx';
-import { DateTimeInput } from '../date/DateTimeInput.tsx';
-import type { DayRange } from '../date/range.ts';
 import { FieldErrors } from '../form/FieldErrors.tsx';
 import { MoneyInput } from '../money/MoneyInput.tsx';
 import { QuantityInput } from '../number/QuantityInput.tsx';
@@ -13,28 +10,20 @@ import { TagInput } from '../tags/TagInput.tsx';
 import classes from './Gallery.module.css';
 
 const CURRENCIES = ['EUR', 'JPY', 'KWD', 'USD', 'INR'];
-const ZONES = ['Europe/Amsterdam', 'UTC', 'America/Los_Angeles', 'Asia/Kolkata'];
 
 export default function InputsEntry(): ReactNode {
   const [currency, setCurrency] = useState('EUR');
-  const [zone, setZone] = useState('Europe/Amsterdam');
   const [amount, setAmount] = useState<number | null>(123_450);
   const [quantity, setQuantity] = useState<number | null>(3);
   const [day, setDay] = useState<string | null>('2026-11-03');
-  const [instant, setInstant] = useState<string | null>('2026-11-03T08:00:00.000Z');
-  const [range, setRange] = useState<DayRange>({ from: '2026-11-01', to: '2026-11-07' });
   const [tags, setTags] = useState(['brass', 'marine']);
   const [country, setCountry] = useState<string | null>('nl');
-  const [countries, setCountries] = useState<string[]>(['de', 'fr']);
   const values = {
     amount: Number.isNaN(amount) ? 'NaN' : amount,
     quantity: Number.isNaN(quantity) ? 'NaN' : quantity,
     day,
-    instant,
-    range,
     tags,
     country,
-    countries,
   };
   return (
     <div className={classes.stack}>
@@ -47,14 +36,6 @@ export default function InputsEntry(): ReactNode {
       <MoneyInput label="Price" currency={currency} value={amount} onChange={setAmount} />
       <QuantityInput label="Quantity" value={quantity} onChange={setQuantity} max={20} />
       <DateInput label="Day" value={day} onChange={setDay} />
-      <NativeSelect
-        label="Time zone"
-        data={ZONES}
-        value={zone}
-        onChange={(event) => setZone(event.currentTarget.value)}
-      />
-      <DateTimeInput label="Starts" value={instant} onChange={setInstant} zone={zone} />
-      <DateRangeInput label="Period" value={range} onChange={setRange} zone={zone} />
       <TagInput label="Tags" value={tags} onChange={setTags} />
       <CountrySelect
         label="Country"
@@ -70,7 +51,6 @@ export default function InputsEntry(): ReactNode {
           />
         }
       />
-      <CountriesSelect label="Countries" value={countries} onChange={setCountries} />
       <pre className={classes.output} data-testid="values">
         {JSON.stringify(values, undefined, 1)}
       </pre>

@@ -8,6 +8,7 @@ import { useUnsavedGuard } from '../form/useUnsavedGuard.tsx';
 import { useConfirm } from '../overlay/confirm.tsx';
 import { Dialog } from '../overlay/Dialog.tsx';
 import { FadeScale } from '../overlay/FadeScale.tsx';
+import { SideDrawer } from '../overlay/SideDrawer.tsx';
 import { LayeredDialog, useLayers } from '../overlay/LayeredDialog.tsx';
 import type { Layer } from '../overlay/LayeredDialog.tsx';
 import { showToast } from '../overlay/toast.ts';
@@ -23,6 +24,7 @@ export default function OverlayEntry(): ReactNode {
   const confirm = useConfirm();
   const [answer, setAnswer] = useState('none');
   const [dialog, dialogControl] = useDisclosure(false);
+  const [drawer, drawerControl] = useDisclosure(false);
   const [layered, layeredControl] = useDisclosure(false);
   const [wizard, wizardControl] = useDisclosure(false);
   const [shown, shownControl] = useDisclosure(true);
@@ -45,6 +47,9 @@ export default function OverlayEntry(): ReactNode {
       <div className={classes.row}>
         <Button variant="default" onClick={dialogControl.open}>
           Dialog
+        </Button>
+        <Button variant="default" onClick={drawerControl.open}>
+          Drawer
         </Button>
         <Button variant="default" onClick={layeredControl.open}>
           Layered dialog
@@ -106,10 +111,15 @@ export default function OverlayEntry(): ReactNode {
       >
         <DateInput label="Day" value={day} onChange={setDay} />
         <EntitySelect label="Thing" source={itemSource} value={null} onChange={() => undefined} />
+        <h3>A section</h3>
         {Array.from({ length: 40 }, (_, index) => (
           <p key={index}>Line {index + 1}</p>
         ))}
       </Dialog>
+      <SideDrawer opened={drawer} onClose={drawerControl.close} title="A drawer">
+        <h3>A section</h3>
+        <p>What is read beside the page.</p>
+      </SideDrawer>
       <LayeredDialog
         opened={layered}
         onClose={layeredControl.close}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconBox, IconCash, IconTruck } from '@tabler/icons-react';
+import { IconBox } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Section } from '../page/Section.tsx';
 import { EmptyState } from '../states/EmptyState.tsx';
@@ -7,38 +7,9 @@ import { ErrorState } from '../states/ErrorState.tsx';
 import { FactsSkeleton, FormSkeleton, TextSkeleton } from '../states/Skeletons.tsx';
 import { StatusBadge } from '../states/StatusBadge.tsx';
 import type { Tone } from '../states/StatusBadge.tsx';
-import { Timeline } from '../timeline/Timeline.tsx';
-import type { TimelineEvent } from '../timeline/Timeline.tsx';
 import classes from './Gallery.module.css';
 
 const TONES: readonly Tone[] = ['neutral', 'good', 'warning', 'bad', 'info'];
-
-const events: readonly TimelineEvent[] = [
-  { id: '1', at: '2026-11-01T09:12:00Z', title: 'Order placed', detail: 'By Anna Visser' },
-  {
-    id: '2',
-    at: '2026-11-01T09:13:00Z',
-    title: 'Payment captured',
-    detail: '€ 129.00',
-    tone: 'good',
-    icon: <IconCash size={14} stroke={1.6} />,
-  },
-  {
-    id: '3',
-    at: '2026-11-02T14:30:00Z',
-    title: 'Items fulfilled',
-    detail: '2 of 3 items, from Rotterdam',
-    tone: 'info',
-    icon: <IconBox size={14} stroke={1.6} />,
-  },
-  {
-    id: '4',
-    at: '2026-11-03T08:05:00Z',
-    title: 'Shipped',
-    detail: 'Tracking 3SABCD1234567',
-    icon: <IconTruck size={14} stroke={1.6} />,
-  },
-];
 
 export default function StatesEntry(): ReactNode {
   return (
@@ -50,9 +21,6 @@ export default function StatesEntry(): ReactNode {
           </StatusBadge>
         ))}
       </div>
-      <Section title="Timeline">
-        <Timeline label="What happened" events={events} />
-      </Section>
       <Section title="Loading">
         <TextSkeleton />
         <br />

@@ -27,8 +27,8 @@ export function JsonViewer({ value, label, depth = 2 }: JsonViewerProps): ReactN
         {({ copied, copy }) => (
           <ActionIcon
             className={classes.copy}
-            aria-label={copied ? t('json.copied') : t('json.copy')}
-            title={copied ? t('json.copied') : t('json.copy')}
+            aria-label={copied ? t('copy.done') : t('copy.copy')}
+            title={copied ? t('copy.done') : t('copy.copy')}
             onClick={copy}
           >
             {copied ? <IconCheck size={16} stroke={1.75} /> : <IconCopy size={16} stroke={1.75} />}

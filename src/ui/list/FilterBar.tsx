@@ -1,19 +1,15 @@
 import { lazyNamed } from '../page/lazyNamed.ts';
-import { Button, Menu } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { IconFilterPlus } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Menu } from '@mantine/core';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FacetFilter } from '../picker/FacetFilter.tsx';
-import { PHONE } from '../theme/values.ts';
-import { PINNED_FILTERS, splitFilters } from './filters.ts';
+import { FilterPill } from './FilterPill.tsx';
 import type { Filter } from './filters.ts';
 import type { ListState } from './useListState.ts';
 
 const DatesFilter = lazyNamed(() => import('./DatesFilter.tsx'), 'DatesFilter');
 
-/** The filters of a list, each a chip that shows what is chosen; the values are kept in the address. */
+/** The filters that are set, each a chip with its values, and a pill to add another; the address keeps them. */
 export function FilterBar({
   filters,
   state,
@@ -21,24 +17,34 @@ export function FilterBar({
   filters: readonly Filter[];
   state: ListState;
 }): ReactNode {
-  const { t } = useTranslation('common');
-  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const pill = useRef<HTMLButtonElement>(null);
+  /** The filter that was just added, which has no value yet. */
   const [adding, setAdding] = useState<string>();
   const values = (filter: Filter): string[] => state.filters[filter.name] ?? [];
-  const { shown, waiting } = splitFilters(
-    filters,
-    (filter) => filter.name === adding || values(filter).length > 0,
-    isPhone ? 0 : PINNED_FILTERS,
-  );
+  const isShown = (filter: Filter): boolean => filter.name === adding || values(filter).length > 0;
+  const waiting = filters.filter((filter) => !isShown(filter));
+  // A chip that goes with the focus leaves it where filters are added.
+  const leaving = useRef<string>(undefined);
+  useEffect(() => {
+    if (!waiting.some(({ name }) => name === leaving.current)) return;
+    leaving.current = undefined;
+    if (document.activeElement === document.body) pill.current?.focus();
+  });
   return (
     <>
-      {shown.map((filter) => {
+      {filters.filter(isShown).map((filter) => {
         const common = {
           label: filter.label,
           values: values(filter),
-          onChange: (next: string[]) => state.setFilter(filter.name, next),
+          onChange: (next: string[]) => {
+            state.setFilter(filter.name, next);
+            leaving.current = next.length === 0 ? filter.name : undefined;
+          },
           defaultOpened: filter.name === adding,
-          onClose: () => setAdding((name) => (name === filter.name ? undefined : name)),
+          onClose: () => {
+            setAdding((name) => (name === filter.name ? undefined : name));
+            leaving.current = filter.name;
+          },
         };
         return 'kind' in filter ? (
           <Suspense key={filter.name} fallback={null}>
@@ -56,14 +62,7 @@ export function FilterBar({
       {waiting.length > 0 ? (
         <Menu position="bottom-start" shadow="md" returnFocus={false}>
           <Menu.Target>
-            <Button
-              size="compact-sm"
-              variant="subtle"
-              color="gray"
-              leftSection={<IconFilterPlus size={15} stroke={1.75} aria-hidden />}
-            >
-              {t('list.addFilter')}
-            </Button>
+            <FilterPill ref={pill} />
           </Menu.Target>
           <Menu.Dropdown>
             {waiting.map(({ name, label }) => (

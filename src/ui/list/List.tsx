@@ -19,7 +19,7 @@ import { useRowKeys } from '../table/useRowKeys.ts';
 import { useSelection } from '../table/useSelection.ts';
 import type { Filter } from './filters.ts';
 import { ListToolbar } from './ListToolbar.tsx';
-import { FilterBarPlace } from './FilterBarPlace.tsx';
+import { FilterPill } from './FilterPill.tsx';
 import { SaveView, ViewTabs } from './ViewTabs.tsx';
 import { useOpenOnly } from './useOpenOnly.ts';
 import { useListPreferences } from './useListPreferences.ts';
@@ -29,6 +29,8 @@ import classes from './List.module.css';
 const FilterBar = lazyNamed(() => import('./FilterBar.tsx'), 'FilterBar');
 const CardGrid = lazyNamed(() => import('./CardGrid.tsx'), 'CardGrid');
 const DisplayMenu = lazyNamed(() => import('./DisplayMenu.tsx'), 'DisplayMenu');
+
+const NO_FILTERS: readonly Filter[] = [];
 
 /** One page of records, or why there is none. */
 export interface ListResult<Row> {
@@ -85,6 +87,7 @@ interface ListProps<Row> {
 /** A list of records with all that belongs to it: search, filters, saved views, columns, selection, pages, keyboard. */
 export function List<Row>(props: ListProps<Row>): ReactNode {
   const { id, label, state, result, columns, rowId, texts, renderBulkActions } = props;
+  const { filters = NO_FILTERS } = props;
   const { rows, count } = result;
   const list = useRef<HTMLDivElement>(null);
   const settings = useListPreferences(id, state.filterNames);
@@ -122,6 +125,9 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
     const timer = setTimeout(() => setHasContent(true));
     return () => clearTimeout(timer);
   }, [isAnswered]);
+
+  // Where there is nothing at all, there is nothing to search and to filter.
+  const isEmptyStore = count === 0 && !state.isFiltered && !result.isStale && !result.error;
 
   const content = (): ReactNode => {
     if (result.error) {
@@ -196,34 +202,35 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
       style={{ '--qm-row-height': `${ROW_HEIGHTS[settings.density]}px` } as CSSProperties}
     >
       <ViewTabs settings={settings} />
-      <ListToolbar
-        state={state}
-        searchLabel={props.searchLabel}
-        onEnter={openOnly}
-        save={<SaveView settings={settings} isFiltered={state.isFiltered} />}
-        end={
-          <Suspense fallback={<DisplayMenuPlace />}>
-            {hasContent ? (
-              <DisplayMenu
-                columns={columns}
-                settings={settings}
-                state={state}
-                hasCards={props.renderCard !== undefined}
-              />
-            ) : (
-              <DisplayMenuPlace />
-            )}
-          </Suspense>
-        }
-      >
-        <Suspense fallback={<FilterBarPlace filters={props.filters ?? []} />}>
-          {hasContent ? (
-            <FilterBar filters={props.filters ?? []} state={state} />
-          ) : (
-            <FilterBarPlace filters={props.filters ?? []} />
-          )}
-        </Suspense>
-      </ListToolbar>
+      {isEmptyStore ? null : (
+        <ListToolbar
+          state={state}
+          searchLabel={props.searchLabel}
+          onEnter={openOnly}
+          isEmpty={count === 0}
+          end={
+            <Suspense fallback={<DisplayMenuPlace />}>
+              {hasContent ? (
+                <DisplayMenu
+                  columns={columns}
+                  settings={settings}
+                  state={state}
+                  hasCards={props.renderCard !== undefined}
+                />
+              ) : (
+                <DisplayMenuPlace />
+              )}
+            </Suspense>
+          }
+        >
+          {filters.length > 0 ? (
+            <Suspense fallback={<FilterPill inert />}>
+              {hasContent ? <FilterBar filters={filters} state={state} /> : <FilterPill inert />}
+            </Suspense>
+          ) : null}
+          <SaveView settings={settings} isFiltered={state.isFiltered} />
+        </ListToolbar>
+      )}
       <VisuallyHidden role="status">{result.note}</VisuallyHidden>
       {content()}
     </div>

@@ -12,58 +12,64 @@ interface ListToolbarProps {
   searchLabel: string;
   /** Enter was pressed in the search, with this text; undefined when one goes on typing or leaves it. */
   onEnter: (text: string | undefined) => void;
-  /** The list's filters. */
+  /** The list's filters, and what can be done with them. */
   children?: ReactNode;
-  /** Keeps what is shown as a view. */
-  save?: ReactNode;
-  /** Stands at the end side of the search's line, however many lines the filters take. */
+  /** How the list is shown; stands at the end side, always beside the search. */
   end?: ReactNode;
+  /** Without records that match, the way back to all of them stands in the list's place. */
+  isEmpty: boolean;
 }
 
 /** Above a list: the search, its filters, and a way back to all records. */
 export function ListToolbar(props: ListToolbarProps): ReactNode {
-  const { state, searchLabel, onEnter, save, children, end } = props;
+  const { state, searchLabel, onEnter, children, end, isEmpty } = props;
   const { t } = useTranslation('common');
   const { text, type, flush, clear } = useTypedText(state.search, state.setSearch);
   return (
     <div className={classes.toolbar} role="search">
-      <div className={classes.main}>
-        <TextInput
-          className={classes.search}
-          size="xs"
-          type="search"
-          aria-label={searchLabel}
-          placeholder={searchLabel}
-          leftSection={<IconSearch size={15} stroke={1.75} aria-hidden />}
-          rightSection={
-            text ? (
-              <CloseButton size="xs" aria-label={t('table.clearSearch')} onClick={clear} />
-            ) : null
-          }
-          // A click elsewhere, on a row say, must not be overtaken by the search.
-          onBlur={() => {
-            flush();
-            onEnter(undefined);
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            flush();
-            onEnter(text.trim());
-          }}
-          value={text}
-          onChange={(event) => {
-            onEnter(undefined);
-            type(event.currentTarget.value);
-          }}
-          {...{ [LIST_SEARCH]: '' }}
-        />
+      <TextInput
+        className={classes.search}
+        size="xs"
+        type="search"
+        aria-label={searchLabel}
+        placeholder={searchLabel}
+        leftSection={<IconSearch size={15} stroke={1.75} aria-hidden />}
+        rightSection={
+          text ? (
+            <CloseButton size="xs" aria-label={t('table.clearSearch')} onClick={clear} />
+          ) : null
+        }
+        // A click elsewhere, on a row say, must not be overtaken by the search.
+        onBlur={() => {
+          flush();
+          onEnter(undefined);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          flush();
+          onEnter(text.trim());
+        }}
+        value={text}
+        onChange={(event) => {
+          onEnter(undefined);
+          type(event.currentTarget.value);
+        }}
+        {...{ [LIST_SEARCH]: '' }}
+      />
+      <div className={classes.filters}>
         {children}
-        {state.isFiltered ? (
-          <Button size="compact-sm" variant="subtle" color="gray" onClick={state.clear}>
+        {state.isFiltered && !isEmpty ? (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="gray"
+            fw={500}
+            c="dimmed"
+            onClick={state.clear}
+          >
             {t('table.clearAll')}
           </Button>
         ) : null}
-        {save}
       </div>
       {end ? <div className={classes.end}>{end}</div> : null}
     </div>

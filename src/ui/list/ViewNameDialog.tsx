@@ -1,7 +1,8 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../overlay/Dialog.tsx';
 import { DialogFooter } from '../overlay/DialogFooter.tsx';
 import { SAVE_BUTTON } from '../keyboard/save-keys.ts';
 import { nameProblem } from './saved-views.ts';
@@ -27,13 +28,7 @@ export function ViewNameDialog(props: ViewNameDialogProps): ReactNode {
   const [tried, setTried] = useState(false);
   const problem = nameProblem(views, name, view?.id);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      size="sm"
-      closeButtonProps={{ 'aria-label': t('actions.close') }}
-    >
+    <Dialog opened onClose={onClose} title={title} size="sm">
       <form
         noValidate
         onSubmit={(event) => {
@@ -67,6 +62,6 @@ export function ViewNameDialog(props: ViewNameDialogProps): ReactNode {
           </Button>
         </DialogFooter>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -62,6 +62,7 @@ export function SaveView({ settings, isFiltered }: SaveViewProps): ReactNode {
         <Button
           size="compact-sm"
           variant="subtle"
+          fw={500}
           onClick={() => settings.saveView({ ...view, query })}
         >
           {t('list.updateView')}
@@ -71,6 +72,8 @@ export function SaveView({ settings, isFiltered }: SaveViewProps): ReactNode {
         size="compact-sm"
         variant="subtle"
         color="gray"
+        fw={500}
+        c="dimmed"
         leftSection={<IconBookmarkPlus size={15} stroke={1.75} aria-hidden />}
         onClick={open}
       >

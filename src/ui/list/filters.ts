@@ -19,26 +19,3 @@ export interface DatesFilter extends FilterBase {
 }
 
 export type Filter = ChoiceFilter | DatesFilter;
-
-/** Filters that stand in the toolbar while they are not set; further ones wait in a menu. */
-export const PINNED_FILTERS = 4;
-
-/**
- * Which filters have their own button, and which wait in the menu.
- *
- * @param isSet  whether a filter has a value or is just being set
- * @param pinned how many of the first filters have a button anyway
- */
-export function splitFilters<F>(
-  filters: readonly F[],
-  isSet: (filter: F) => boolean,
-  pinned: number,
-): { shown: F[]; waiting: F[] } {
-  const isShown = (filter: F, place: number): boolean => place < pinned || isSet(filter);
-  const shown = filters.filter((filter, place) => isShown(filter, place));
-  const waiting = filters.filter((filter, place) => !isShown(filter, place));
-  // A menu with a single entry takes the place of a button and saves none.
-  return waiting.length === 1 && pinned > 0
-    ? { shown: [...shown, ...waiting], waiting: [] }
-    : { shown, waiting };
-}

@@ -58,7 +58,9 @@ export function Page(props: PageProps): ReactNode {
                 <Skeleton className={classes.titleBar} height={16} radius="sm" aria-hidden />
               </>
             ) : (
-              <h1 className={classes.title}>{name}</h1>
+              <h1 className={classes.title} dir="auto">
+                {name}
+              </h1>
             )}
           </div>
           <SafePart>{status}</SafePart>

@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Copyable } from '../format/Copyable.tsx';
 import classes from './PageFoot.module.css';
 
-/** What is seldom asked about a record, in one quiet line at the end of its page: when it was made, say. */
-export function PageFoot({ facts }: { facts: { label: string; value: ReactNode }[] }): ReactNode {
+interface PageFootProps {
+  /** The record's, as the server has it. */
+  id: string;
+  facts: { label: string; value: ReactNode }[];
+}
+
+/** What is seldom asked about a record, in one quiet line at the end of its page: when it was made, its id. */
+export function PageFoot({ id, facts }: PageFootProps): ReactNode {
+  const { t } = useTranslation('common');
+  const label = t('page.id');
   return (
     <dl className={classes.foot}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className={classes.fact}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+      {[...facts, { label, value: <Copyable value={id} label={label} /> }].map((fact) => (
+        <div key={fact.label} className={classes.fact}>
+          <dt>{fact.label}</dt>
+          <dd>{fact.value}</dd>
         </div>
       ))}
     </dl>

@@ -31,7 +31,7 @@ export function Chip(props: ChipProps): ReactNode {
       >
         {value === undefined ? <IconPlus size={13} stroke={2} aria-hidden /> : null}
         <span className={classes.chipLabel}>{label}</span>
-        {value === undefined ? null : <span className={classes.chipValue}>{value}</span>}
+        {value === undefined ? null : <bdi className={classes.chipValue}>{value}</bdi>}
       </UnstyledButton>
       {value === undefined ? null : (
         <UnstyledButton

@@ -12,6 +12,9 @@ import { useTyped } from './useTyped.ts';
 import { SEARCH_DEBOUNCE, useLabels, useOptions } from './useOptions.ts';
 import classes from './picker.module.css';
 
+/** Choices that one oversees without searching. */
+const FEW = 8;
+
 interface FacetFilterProps {
   label: string;
   source: OptionSource;
@@ -23,7 +26,7 @@ interface FacetFilterProps {
   onClose?: () => void;
 }
 
-/** A filter of a list: a chip that shows what is chosen and opens a searchable list to choose from. */
+/** A filter of a list: a chip that shows what is chosen and opens a list to choose from, with a search among many. */
 export function FacetFilter(props: FacetFilterProps): ReactNode {
   const { label, source, values, onChange, single, onClose } = props;
   const { t } = useTranslation('common');
@@ -39,6 +42,7 @@ export function FacetFilter(props: FacetFilterProps): ReactNode {
     else onChange(single ? [value] : [...values, value]);
     if (single) combobox.closeDropdown();
   };
+  const isSearched = (source.size ?? Infinity) > FEW;
   const { combobox, active, setActive, activeId, optionId } = useOptionList({
     found,
     onSubmit: choose,
@@ -88,6 +92,10 @@ export function FacetFilter(props: FacetFilterProps): ReactNode {
         <Combobox.Search
           data-autofocus
           autoFocus
+          // The keys need a field that has the focus; among a few choices it only isn't seen.
+          {...(isSearched
+            ? { placeholder: t('picker.search'), 'aria-label': t('picker.searchIn', { label }) }
+            : { readOnly: true, 'aria-label': label, className: 'qm-visually-hidden' })}
           role="combobox"
           aria-expanded={opened}
           aria-controls={combobox.listId ?? undefined}
@@ -102,8 +110,6 @@ export function FacetFilter(props: FacetFilterProps): ReactNode {
             typed.onKeyDown(event);
             if (event.key === 'Tab') typed.leave();
           }}
-          placeholder={t('picker.search')}
-          aria-label={t('picker.searchIn', { label })}
         />
         <OptionList
           found={found}

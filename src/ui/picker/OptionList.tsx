@@ -41,6 +41,8 @@ export function OptionList(props: OptionListProps): ReactNode {
   const { t } = useTranslation('common');
   const format = useFormat();
   const { options, count, isLoading, isError, more } = found;
+  // Of a list that stands as a whole, nobody needs the number.
+  const isWhole = !isLoading && options.length === count && count * OPTION_HEIGHT <= LIST_HEIGHT;
   const height = detailed ? DETAILED_OPTION_HEIGHT : OPTION_HEIGHT;
   const list = useRef<HTMLDivElement>(null);
   const drawn = useVirtualizer({
@@ -108,8 +110,8 @@ export function OptionList(props: OptionListProps): ReactNode {
                 ) : null}
                 {detailed && option.image !== undefined ? <Thumbnail src={option.image} /> : null}
                 <span className={classes.optionText}>
-                  <span>{option.label}</span>
-                  {detailed && option.detail ? <small>{option.detail}</small> : null}
+                  <span dir="auto">{option.label}</span>
+                  {detailed && option.detail ? <small dir="auto">{option.detail}</small> : null}
                 </span>
                 {!multiple && isChosen ? <IconCheck size={15} stroke={2} aria-hidden /> : null}
               </Combobox.Option>
@@ -120,7 +122,7 @@ export function OptionList(props: OptionListProps): ReactNode {
       {options.length === 0 && !isLoading ? (
         <Combobox.Empty>{t('picker.none')}</Combobox.Empty>
       ) : null}
-      <div className={classes.footer} role="status">
+      <div className={isWhole ? 'qm-visually-hidden' : classes.footer} role="status">
         <span>
           {t('picker.shown', { shown: format.number(options.length), total: format.number(count) })}
         </span>

@@ -31,6 +31,8 @@ export interface OptionSource<Found extends Option = Option> {
   find: (search: Search, signal: AbortSignal) => Promise<Matches<Found>>;
   /** Options have a second line and a picture. */
   detailed?: boolean;
+  /** How many options there are, where that is known without asking. */
+  size?: number;
   /** The option of one chosen value, which no search may have shown yet. */
   one: (value: string, signal: AbortSignal) => Promise<Option>;
 }
@@ -54,6 +56,7 @@ const isText = (value: unknown): boolean => typeof value === 'string' && value !
 export function fixedSource(options: readonly Option[]): OptionSource {
   return {
     key: ['fixed', options],
+    size: options.length,
     find: ({ q = '', limit, offset }) => {
       const wanted = q.toLocaleLowerCase();
       const matches = options.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));

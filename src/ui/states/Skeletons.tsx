@@ -42,6 +42,37 @@ export function FormSkeleton({ fields = 4 }: { fields?: number }): ReactNode {
   );
 }
 
+/** The place of a timeline that is on its way. */
+export function TimelineSkeleton({ events = 2 }: { events?: number }): ReactNode {
+  return (
+    <Loading>
+      {Array.from({ length: events }, (_, index) => (
+        <div key={index} className={classes.eventSkeleton}>
+          <Skeleton height={24} width={24} circle />
+          <div className={classes.fieldSkeleton}>
+            <Skeleton height={12} width="30%" />
+            <Skeleton height={12} width={`${80 - ((index * 23) % 45)}%`} />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}
+
+/** The place of records that belong to the one that a page shows, and of what they come to. */
+export function RecordsSkeleton({ records = 3 }: { records?: number }): ReactNode {
+  return (
+    <Loading>
+      {Array.from({ length: records }, (_, index) => (
+        <div key={index} className={classes.recordSkeleton}>
+          <Skeleton height={12} width={`${30 + ((index * 17) % 20)}%`} />
+          <Skeleton height={12} width={72} />
+        </div>
+      ))}
+    </Loading>
+  );
+}
+
 interface SectionSkeletonProps {
   facts?: number;
   /** Pixels that it is high at least. */

@@ -19,8 +19,8 @@ export function BrokenRecord({ name, href, error }: BrokenRecordProps): ReactNod
   return (
     <span className={classes.broken}>
       {name && href ? (
-        <Link to={href} className={classes.link} {...{ [ROW_LINK]: '' }}>
-          <bdi>{name}</bdi>
+        <Link to={href} className={classes.link} dir="auto" {...{ [ROW_LINK]: '' }}>
+          {name}
         </Link>
       ) : null}
       <span className={classes.text}>{t('table.broken')}</span>

@@ -15,57 +15,73 @@ interface PagerProps {
   onPageSize: (size: number) => void;
 }
 
-/** "1–25 of 140", page size, and the way to the pages around. */
+/** "1–25 of 140", page size, and the way to the pages around; of one short page only screen readers are told. */
 export function Pager(props: PagerProps): ReactNode {
-  const { page, pageSize, count = 0, onPage, onPageSize } = props;
+  const { page, pageSize, count = 0 } = props;
   const { t } = useTranslation('common');
   const format = useFormat();
   const pages = Math.max(1, Math.ceil(count / pageSize));
   const from = count === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(count, page * pageSize);
   // The shortest page holds everything: there is nothing to turn or to choose.
-  const isWhole = page === 1 && count <= PAGE_SIZES[0];
+  const isWhole = props.count !== undefined && page === 1 && count <= PAGE_SIZES[0];
+  const range =
+    props.count === undefined
+      ? null
+      : t('table.range', {
+          from: format.number(from),
+          to: format.number(to),
+          total: format.number(count),
+        });
+  if (isWhole) {
+    return (
+      <span className="qm-visually-hidden" aria-live="polite">
+        {range}
+      </span>
+    );
+  }
   return (
     <nav className={classes.pager} aria-label={t('table.pages')}>
       <span className={classes.range} aria-live="polite">
-        {props.count === undefined
-          ? null
-          : t('table.range', {
-              from: format.number(from),
-              to: format.number(to),
-              total: format.number(count),
-            })}
+        {range}
       </span>
-      {isWhole ? null : (
-        <>
-          <NativeSelect
-            aria-label={t('table.pageSize')}
-            size="xs"
-            data={PAGE_SIZES.map((size) => ({
-              value: String(size),
-              label: t('table.perPage', { rows: format.number(size) }),
-            }))}
-            value={String(pageSize)}
-            onChange={(event) => onPageSize(Number(event.currentTarget.value))}
-          />
-          <div className={classes.steps}>
-            <ActionIcon
-              aria-label={t('table.previousPage')}
-              disabled={page <= 1}
-              onClick={() => onPage(page - 1)}
-            >
-              <IconChevronLeft size={18} stroke={1.75} className={classes.arrow} />
-            </ActionIcon>
-            <ActionIcon
-              aria-label={t('table.nextPage')}
-              disabled={page >= pages}
-              onClick={() => onPage(page + 1)}
-            >
-              <IconChevronRight size={18} stroke={1.75} className={classes.arrow} />
-            </ActionIcon>
-          </div>
-        </>
-      )}
+      {props.count === undefined ? null : <Controls {...props} pages={pages} />}
     </nav>
+  );
+}
+
+function Controls(props: PagerProps & { pages: number }): ReactNode {
+  const { page, pages, pageSize, onPage, onPageSize } = props;
+  const { t } = useTranslation('common');
+  const format = useFormat();
+  return (
+    <>
+      <NativeSelect
+        aria-label={t('table.pageSize')}
+        size="xs"
+        data={PAGE_SIZES.map((size) => ({
+          value: String(size),
+          label: t('table.perPage', { rows: format.number(size) }),
+        }))}
+        value={String(pageSize)}
+        onChange={(event) => onPageSize(Number(event.currentTarget.value))}
+      />
+      <div className={classes.steps}>
+        <ActionIcon
+          aria-label={t('table.previousPage')}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        >
+          <IconChevronLeft size={18} stroke={1.75} className={classes.arrow} />
+        </ActionIcon>
+        <ActionIcon
+          aria-label={t('table.nextPage')}
+          disabled={page >= pages}
+          onClick={() => onPage(page + 1)}
+        >
+          <IconChevronRight size={18} stroke={1.75} className={classes.arrow} />
+        </ActionIcon>
+      </div>
+    </>
   );
 }

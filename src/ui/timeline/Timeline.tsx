@@ -2,8 +2,12 @@ import type { ReactNode } from 'react';
 import { toZoned, readersZone } from '../date/zone.ts';
 import { dayInWords } from '../date/words.ts';
 import { NO_VALUE, readInstant } from '../format/instant.ts';
-import { useFormat } from '../format/useFormat.ts';
+import { daysAgo } from '../format/relative.ts';
+import { RelativeTime } from '../format/RelativeTime.tsx';
+import { useNow } from '../format/useNow.ts';
 import { useTag } from '../format/useTag.ts';
+import { SafeRecord } from '../states/failures.tsx';
+import { BrokenRecord } from '../table/BrokenRecord.tsx';
 import { groupByDay } from './days.ts';
 import classes from './Timeline.module.css';
 
@@ -11,10 +15,16 @@ export interface TimelineEvent {
   id: string;
   /** An instant, ISO 8601. */
   at: string;
+  /** What happened, or who wrote something. */
   title: ReactNode;
-  /** Who or what did it, a note, an amount. */
+  /** Who or what did it, an amount. */
   detail?: ReactNode;
+  /** What someone wrote, with its own lines. */
+  text?: string;
+  /** A small icon in a circle. */
   icon?: ReactNode;
+  /** Stands in the circle's place: who did it. */
+  avatar?: ReactNode;
   tone?: 'neutral' | 'good' | 'warning' | 'bad' | 'info';
   /** What can be done with it. */
   action?: ReactNode;
@@ -24,45 +34,65 @@ interface TimelineProps {
   /** Names it for screen readers. */
   label: string;
   events: readonly TimelineEvent[];
-  zone?: string;
 }
 
-/** What happened, the newest first, day by day. */
-export function Timeline({ label, events, zone = readersZone() }: TimelineProps): ReactNode {
+/** What happened, the newest first, day by day in the reader's time zone. */
+export function Timeline({ label, events }: TimelineProps): ReactNode {
   const tag = useTag();
-  const format = useFormat();
-  const times = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: zone });
+  const now = useNow();
+  const zone = readersZone();
+  const nearDays = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const nameOfDay = (day: string, at: string): string => {
+    const date = readInstant(at);
+    if (!date) return NO_VALUE;
+    const past = daysAgo(date.getTime(), now);
+    return past === 0 || past === 1 ? nearDays.format(-past, 'day') : dayInWords(day, tag);
+  };
   return (
-    <section className={classes.timeline} aria-label={label}>
+    <div className={classes.timeline} role="group" aria-label={label}>
       {groupByDay(events, (instant) => toZoned(instant, zone)?.day ?? '').map((group) => (
         <div key={group.day} className={classes.group}>
-          <h3 className={classes.day}>{group.day ? dayInWords(group.day, tag) : '–'}</h3>
+          <h3 className={classes.day}>{nameOfDay(group.day, group.events[0]?.at ?? '')}</h3>
           <ol className={classes.events}>
-            {group.events.map((event) => {
-              const at = readInstant(event.at);
-              return (
-                <li key={event.id} className={classes.event} data-tone={event.tone}>
-                  <span className={classes.mark} aria-hidden>
-                    {event.icon}
-                  </span>
-                  <div className={classes.what}>
-                    <span className={classes.title}>{event.title}</span>
-                    {event.detail ? <span className={classes.detail}>{event.detail}</span> : null}
-                    {event.action}
-                  </div>
-                  <time
-                    className={classes.time}
-                    dateTime={event.at}
-                    title={format.dateTime(event.at)}
-                  >
-                    {at ? times.format(at) : NO_VALUE}
-                  </time>
-                </li>
-              );
-            })}
+            {group.events.map((event) => (
+              <li key={event.id} className={classes.event} data-tone={event.tone}>
+                <SafeRecord
+                  record={event}
+                  renderBroken={(error) => (
+                    <BrokenRecord name={undefined} href={undefined} error={error} />
+                  )}
+                >
+                  <Event event={event} />
+                </SafeRecord>
+              </li>
+            ))}
           </ol>
         </div>
       ))}
-    </section>
+    </div>
+  );
+}
+
+function Event({ event }: { event: TimelineEvent }): ReactNode {
+  const { at, title, detail, text, icon, avatar, action } = event;
+  return (
+    <>
+      {avatar ?? (
+        <span className={classes.mark} aria-hidden>
+          {icon}
+        </span>
+      )}
+      <div className={classes.what}>
+        <span className={classes.head}>
+          <bdi className={classes.title}>{title}</bdi>
+          <span className={classes.time}>
+            <RelativeTime instant={at} later="time" />
+          </span>
+        </span>
+        {detail ? <bdi className={classes.detail}>{detail}</bdi> : null}
+        {text === undefined ? null : <bdi className={classes.text}>{text}</bdi>}
+      </div>
+      {action}
+    </>
   );
 }

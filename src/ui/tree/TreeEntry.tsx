@@ -69,6 +69,7 @@ function PlainEntry<Item extends TreeItem>(props: TreeEntryProps<Item>): ReactNo
       <Link
         to={href}
         className={classes.label}
+        dir="auto"
         tabIndex={-1}
         draggable={false}
         // A click gives it the focus; the keys are the row's.

@@ -9,11 +9,11 @@ const states: { name: string; part: string; prepare?: (page: Page) => Promise<vo
     part: 'list',
     prepare: (page) => page.getByRole('checkbox').nth(2).check(),
   },
-  ...['inputs', 'overlays', 'data', 'grid', 'files', 'states', 'picker'].map((part) => ({
+  ...['inputs', 'overlays', 'data', 'grid', 'files', 'states', 'parts', 'picker'].map((part) => ({
     name: part,
     part,
   })),
-  ...['Layered dialog', 'Wizard', 'Confirm by name'].map((button) => ({
+  ...['Layered dialog', 'Wizard', 'Confirm by name', 'Drawer'].map((button) => ({
     name: button,
     part: 'overlays',
     prepare: async (page: Page) => {
@@ -21,6 +21,15 @@ const states: { name: string; part: string; prepare?: (page: Page) => Promise<vo
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   })),
+  {
+    name: 'a note that is refused',
+    part: 'parts',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'Note' }).fill('fail');
+      await page.getByRole('button', { name: 'Add note' }).click();
+      await expect(page.getByText('Not today')).toBeVisible();
+    },
+  },
   {
     name: 'open picker',
     part: 'picker',

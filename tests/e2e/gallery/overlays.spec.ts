@@ -55,6 +55,44 @@ test('a dialog is at most 64 px lower than the window, keeps the focus and gives
   await expect(open).toBeFocused();
 });
 
+test('a dialog, a question and a drawer are built alike', async ({ page }) => {
+  const anatomies: unknown[] = [];
+  for (const name of ['Dialog', 'Confirm', 'Drawer']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    const overlay = page.getByRole('dialog');
+    await expect(overlay.getByRole('button', { name: 'Close' })).toBeVisible();
+    anatomies.push(
+      await overlay.evaluate((element) => {
+        const head = element.querySelector('.mantine-Modal-header, .mantine-Drawer-header');
+        const title = element.querySelector('.mantine-Modal-title, .mantine-Drawer-title');
+        const body = element.querySelector('.mantine-Modal-body, .mantine-Drawer-body');
+        if (!head || !title || !body) return 'other';
+        return {
+          bleeds: head.clientWidth === element.clientWidth,
+          line: getComputedStyle(head).borderBottomWidth,
+          title: getComputedStyle(title).font,
+          padding: getComputedStyle(body).padding,
+          sections: [...body.querySelectorAll('h3')].every((heading) => {
+            const { fontSize, fontWeight } = getComputedStyle(heading);
+            return fontSize === '14px' && fontWeight === '600';
+          }),
+        };
+      }),
+    );
+    await page.keyboard.press('Escape');
+    await expect(overlay).toBeHidden();
+  }
+  const [dialog, question, drawer] = anatomies;
+  expect(dialog).toMatchObject({
+    bleeds: true,
+    line: '1px',
+    padding: '16px 20px',
+    sections: true,
+  });
+  expect(question).toEqual(dialog);
+  expect(drawer).toEqual(dialog);
+});
+
 test('Escape closes what opened last: a calendar or a list of choices before its dialog', async ({
   page,
 }) => {

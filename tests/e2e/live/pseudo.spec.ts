@@ -31,7 +31,8 @@ async function untranslated(page: Page): Promise<string[]> {
 }
 
 /** What the browser writes in the language itself: days, and how long ago something was. */
-const DATES = /^(\d{1,2} \w{3,4} \d{4}.*|\w{3} \d{1,2}, \d{4}.*|\d+ (?:minute|hour|day)s? ago)$/;
+const DATES =
+  /^(\d{1,2} \w{3,4} \d{4}.*|\w{3} \d{1,2}, \d{4}.*|\d+ (?:minute|hour|day)s? ago|now|today|yesterday)$/;
 
 /** Codes of currencies, the same in every language. */
 const CODES = /^[A-Z]{3}$/;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Copyable } from '#ui/format/Copyable.tsx';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/EditButton.tsx';
 import { MetadataSection } from '#shared/MetadataSection.tsx';
@@ -47,7 +48,11 @@ export function CategoryPanel({ category, path, find, onEdit }: CategoryPanelPro
             },
             {
               label: t('fields.handle'),
-              value: category.handle ? <bdi dir="ltr">/{category.handle}</bdi> : null,
+              value: category.handle ? (
+                <Copyable value={category.handle} label={t('fields.handle')}>
+                  <bdi dir="ltr">/{category.handle}</bdi>
+                </Copyable>
+              ) : null,
             },
             {
               label: t('fields.description'),

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
+import { Copyable } from '#ui/format/Copyable.tsx';
 import { DateText } from '#ui/format/DateText.tsx';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
@@ -91,7 +92,11 @@ function CollectionContent({ collection, onGone }: CollectionContentProps): Reac
                 facts={[
                   {
                     label: t('fields.handle'),
-                    value: collection.handle ? <bdi dir="ltr">/{collection.handle}</bdi> : null,
+                    value: collection.handle ? (
+                      <Copyable value={collection.handle} label={t('fields.handle')}>
+                        <bdi dir="ltr">/{collection.handle}</bdi>
+                      </Copyable>
+                    ) : null,
                   },
                 ]}
               />
@@ -101,6 +106,7 @@ function CollectionContent({ collection, onGone }: CollectionContentProps): Reac
         }
       />
       <PageFoot
+        id={collection.id}
         facts={[
           { label: t('page.created'), value: <DateText instant={collection.created_at} /> },
           { label: t('page.updated'), value: <DateText instant={collection.updated_at} /> },

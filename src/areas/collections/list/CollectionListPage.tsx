@@ -10,6 +10,7 @@ import { List } from '#ui/list/List.tsx';
 import { useListState } from '#ui/list/useListState.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Page } from '#ui/page/Page.tsx';
+import { Banner } from '#ui/states/Banner.tsx';
 import { FormDrawer } from '#shared/FormDrawer.tsx';
 import { useListResult } from '#shared/useListResult.tsx';
 import { useNewKey } from '#shared/useNewKey.ts';
@@ -66,9 +67,9 @@ export function CollectionListPage(): ReactNode {
   return (
     <Page title={t('list.title')} fill actions={newCollection}>
       {ignoresDates(state) ? (
-        <p className={classes.notice} role="status">
-          {t('filters.ignored')}
-        </p>
+        <div className={classes.notice}>
+          <Banner tone="info">{t('filters.ignored')}</Banner>
+        </div>
       ) : null}
       <List
         id="collections"

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PARAMS, paths } from '#app/paths.ts';
+import { Copyable } from '#ui/format/Copyable.tsx';
 import { DateText } from '#ui/format/DateText.tsx';
 import { readEach } from '#ui/format/read-each.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { Avatar } from '#ui/media/Avatar.tsx';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Columns, Page } from '#ui/page/Page.tsx';
@@ -33,7 +35,6 @@ const CustomerGeneralForm = lazyNamed(
   () => import('./CustomerGeneralForm.tsx'),
   'CustomerGeneralForm',
 );
-const NoteForm = lazyNamed(() => import('#shared/NoteForm.tsx'), 'NoteForm');
 const MetadataForm = lazyNamed(() => import('#shared/MetadataForm.tsx'), 'MetadataForm');
 const RecordJson = lazyNamed(() => import('#shared/RecordJson.tsx'), 'RecordJson');
 
@@ -61,11 +62,10 @@ export function CustomerPage(): ReactNode {
   );
 }
 
-const FORMS = ['general', 'note', 'metadata', 'json'] as const;
+const FORMS = ['general', 'metadata', 'json'] as const;
 
 function CustomerContent({ customer }: { customer: Customer }): ReactNode {
   const { t } = useTranslation('customers');
-  const { t: tNotes } = useTranslation('notes');
   const form = useOpenForm(FORMS);
   const name = customerName(customer);
   const neighbours = useNeighbours({
@@ -78,6 +78,7 @@ function CustomerContent({ customer }: { customer: Customer }): ReactNode {
   return (
     <Page
       title={name}
+      picture={<Avatar name={name} size={36} />}
       status={<AccountBadge hasAccount={customer.has_account} />}
       back={{ to: neighbours.listPath, label: t('page.back') }}
       actions={
@@ -102,7 +103,7 @@ function CustomerContent({ customer }: { customer: Customer }): ReactNode {
         main={
           <>
             <OrdersSection customerId={customer.id} />
-            <Notes resourceId={customer.id} onAdd={() => form.open('note')} />
+            <Notes resource={{ type: 'customer', id: customer.id }} />
           </>
         }
         side={
@@ -114,6 +115,7 @@ function CustomerContent({ customer }: { customer: Customer }): ReactNode {
         }
       />
       <PageFoot
+        id={customer.id}
         facts={[
           { label: t('page.since'), value: <DateText instant={customer.created_at} /> },
           { label: t('filters.updated'), value: <DateText instant={customer.updated_at} /> },
@@ -125,12 +127,6 @@ function CustomerContent({ customer }: { customer: Customer }): ReactNode {
           general: {
             title: t('edit.general'),
             content: <CustomerGeneralForm customer={customer} onClose={form.close} />,
-          },
-          note: {
-            title: tNotes('add'),
-            content: (
-              <NoteForm resource={{ type: 'customer', id: customer.id }} onClose={form.close} />
-            ),
           },
           metadata: {
             title: t('edit.metadata'),
@@ -173,11 +169,21 @@ function CustomerFacts({ customer, onEdit }: CustomerFactsProps): ReactNode {
           { label: t('fields.last_name'), value: customer.last_name },
           {
             label: t('fields.email'),
-            value: typeof email === 'string' ? <EmailLink email={email} /> : null,
+            value:
+              typeof email === 'string' ? (
+                <Copyable value={email} label={t('fields.email')}>
+                  <EmailLink email={email} />
+                </Copyable>
+              ) : null,
           },
           {
             label: t('fields.phone'),
-            value: typeof phone === 'string' && phone ? <PhoneLink phone={phone} /> : null,
+            value:
+              typeof phone === 'string' && phone ? (
+                <Copyable value={phone} label={t('fields.phone')}>
+                  <PhoneLink phone={phone} />
+                </Copyable>
+              ) : null,
           },
           {
             label: t('fields.groups'),

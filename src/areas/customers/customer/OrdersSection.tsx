@@ -1,4 +1,3 @@
-import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,10 +5,12 @@ import { useErrorText } from '#app/query/useErrorText.ts';
 import { DateText } from '#ui/format/DateText.tsx';
 import { listOf } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { LinkedRecord, LinkedRecords } from '#ui/page/LinkedRecords.tsx';
 import { Section } from '#ui/page/Section.tsx';
-import { SafeRecord } from '#ui/states/failures.tsx';
-import { BrokenRecord } from '#ui/table/BrokenRecord.tsx';
-import { FulfillmentBadge, PaymentBadge } from './OrderBadges.tsx';
+import { Totals } from '#ui/page/Totals.tsx';
+import { Banner } from '#ui/states/Banner.tsx';
+import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
+import { OrderStatusBadge } from '#shared/order-status.tsx';
 import { SHOWN, customerOrders, totalsOf } from './orders.ts';
 import type { CustomerOrder } from './orders.ts';
 import classes from './customer.module.css';
@@ -21,97 +22,94 @@ export function OrdersSection({ customerId }: { customerId: string }): ReactNode
   const error = useErrorText(query.error);
   return (
     <Section title={t('orders.title')}>
-      {query.isPending ? <Skeleton height={96} radius="sm" /> : null}
+      {query.isPending ? <RecordsSkeleton /> : null}
       {query.isLoadingError ? (
-        <div className={classes.failed} role="alert">
-          <span>{error.text}</span>
-          <Button size="compact-sm" variant="default" onClick={() => void query.refetch()}>
-            {t('orders.retry')}
-          </Button>
-        </div>
+        <Banner
+          tone="bad"
+          action={{ label: t('orders.retry'), onClick: () => void query.refetch() }}
+        >
+          {error.text}
+        </Banner>
       ) : null}
       {query.data ? <Orders orders={listOf(query.data.orders)} count={query.data.count} /> : null}
     </Section>
   );
 }
 
-function Orders({ orders, count }: { orders: readonly CustomerOrder[]; count: number }): ReactNode {
+interface OrdersProps {
+  orders: readonly CustomerOrder[];
+  /** All of the customer's; of more than a few only the last ones are read. */
+  count: number;
+}
+
+function Orders({ orders, count }: OrdersProps): ReactNode {
   const { t } = useTranslation('customers');
   const format = useFormat();
   if (count === 0) return <p className={classes.none}>{t('orders.none')}</p>;
-  const totals = format.list(
-    totalsOf(orders).map(({ currency, total }) => format.money(total, currency)),
-  );
   const more = count - Math.min(orders.length, SHOWN);
   return (
     <>
-      <p className={classes.totals}>
-        {count > orders.length
-          ? t('orders.lastTotal', {
-              count: orders.length,
-              number: format.number(orders.length),
-              totals,
-            })
-          : t('orders.total', { count, number: format.number(count), totals })}
-      </p>
-      <div className={classes.orders}>
-        <table aria-label={t('orders.title')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('orders.number')}</th>
-              <th scope="col">{t('orders.placed')}</th>
-              <th scope="col">{t('orders.payment')}</th>
-              <th scope="col">{t('orders.fulfillment')}</th>
-              <th scope="col" data-align="end">
-                {t('orders.amount')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {orders.slice(0, SHOWN).map((order, place) => (
-              <SafeRecord
-                key={order?.id ?? place}
-                record={order}
-                renderBroken={(error) => (
-                  <tr>
-                    <td colSpan={5}>
-                      <BrokenRecord name={undefined} href={undefined} error={error} />
-                    </td>
-                  </tr>
-                )}
-              >
-                <OrderRow order={order} />
-              </SafeRecord>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <LinkedRecords
+        label={t('orders.title')}
+        rows={orders.slice(0, SHOWN)}
+        renderRow={(order) => (
+          <LinkedRecord
+            title={`#${order.display_id}`}
+            detail={<DateText instant={order.created_at} />}
+            status={<OrderStatuses order={order} />}
+            value={<bdi>{format.money(order.total ?? NaN, order.currency_code)}</bdi>}
+          />
+        )}
+      />
       {more > 0 ? (
         <p className={classes.none}>
           {t('orders.more', { count: more, number: format.number(more) })}
         </p>
       ) : null}
+      <div className={classes.totals}>
+        <OrderTotals orders={orders} count={count} />
+      </div>
     </>
   );
 }
 
-function OrderRow({ order }: { order: CustomerOrder }): ReactNode {
-  const format = useFormat();
+/** Of an order that goes its way, its payment and its fulfillment say how far it is. */
+function OrderStatuses({ order }: { order: CustomerOrder }): ReactNode {
+  if (order.status === 'canceled') return <OrderStatusBadge kind="order" status={order.status} />;
   return (
-    <tr>
-      <td>
-        <bdi dir="ltr">#{order.display_id}</bdi>
-      </td>
-      <td>
-        <DateText instant={order.created_at} />
-      </td>
-      <td>
-        <PaymentBadge status={order.payment_status} />
-      </td>
-      <td>
-        <FulfillmentBadge status={order.fulfillment_status} />
-      </td>
-      <td data-align="end">{format.money(order.total ?? NaN, order.currency_code)}</td>
-    </tr>
+    <>
+      {order.status === 'requires_action' ? (
+        <OrderStatusBadge kind="order" status={order.status} />
+      ) : null}
+      <OrderStatusBadge kind="payment" status={order.payment_status} />
+      <OrderStatusBadge kind="fulfillment" status={order.fulfillment_status} />
+    </>
+  );
+}
+
+function OrderTotals({ orders, count }: OrdersProps): ReactNode {
+  const { t } = useTranslation('customers');
+  const format = useFormat();
+  const canceled = orders.filter(({ status }) => status === 'canceled').length;
+  const totals = totalsOf(orders);
+  const last = { count: orders.length, number: format.number(orders.length) };
+  return (
+    <Totals
+      rows={[
+        { label: t('orders.count'), value: format.number(count) },
+        ...(count > orders.length
+          ? [{ label: t('orders.included'), value: t('orders.last', last) }]
+          : []),
+        ...(canceled > 0 ? [{ label: t('orders.canceled'), value: format.number(canceled) }] : []),
+        ...totals.map(({ currency, total }) => ({
+          label:
+            totals.length > 1
+              ? t('orders.sumIn', { currency: currency.toUpperCase() })
+              : t('orders.sum'),
+          value: format.money(total, currency),
+          isTotal: true,
+        })),
+      ]}
+    />
   );
 }

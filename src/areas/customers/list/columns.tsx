@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import { DateText } from '#ui/format/DateText.tsx';
 import type { Format } from '#ui/format/useFormat.ts';
+import { Avatar } from '#ui/media/Avatar.tsx';
 import type { Column } from '#ui/table/columns.ts';
 import { EmptyCell } from '#ui/table/EmptyCell.tsx';
 import { widthFor } from '#ui/table/widths.ts';
@@ -29,7 +30,12 @@ export function customerColumns(
       id: 'name',
       header: t('columns.name'),
       sortBy: 'first_name',
-      cell: (customer) => <bdi className={classes.name}>{customerName(customer)}</bdi>,
+      cell: (customer) => (
+        <span className={classes.person}>
+          <Avatar name={customerName(customer)} />
+          <bdi className={classes.name}>{customerName(customer)}</bdi>
+        </span>
+      ),
     },
     {
       id: 'email',

@@ -141,7 +141,7 @@ function Pending({ upload, uploads }: { upload: Upload; uploads: Uploads }): Rea
   return (
     <li className={classes.picture} data-status={status}>
       <div className={classes.fields}>
-        <span className={classes.file}>{file.name}</span>
+        <bdi className={classes.file}>{file.name}</bdi>
         {status === 'running' ? (
           <Progress
             value={(progress ?? 0) * 100}

@@ -6,7 +6,7 @@ import { saveText } from '#app/activity/download.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import { FileDrop } from '#ui/files/FileDrop.tsx';
-import { sizeInWords } from '#ui/files/uploads.ts';
+import { sizeInWords } from '#ui/files/file-rules.ts';
 import { LONGEST_CELL, MOST_BYTES, MOST_COLUMNS, MOST_ROWS } from './limits.ts';
 import type { StoreFacts } from './sheet.ts';
 import { templateFor } from './template.ts';

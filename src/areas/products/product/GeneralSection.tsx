@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Copyable } from '#ui/format/Copyable.tsx';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/EditButton.tsx';
 import type { Product } from './query.ts';
@@ -22,7 +23,11 @@ export function GeneralSection({ product, onEdit }: SectionProps): ReactNode {
           { label: t('fields.subtitle'), value: product.subtitle },
           {
             label: t('fields.handle'),
-            value: product.handle ? <bdi dir="ltr">/{product.handle}</bdi> : null,
+            value: product.handle ? (
+              <Copyable value={product.handle} label={t('fields.handle')}>
+                <bdi dir="ltr">/{product.handle}</bdi>
+              </Copyable>
+            ) : null,
           },
           {
             label: t('fields.description'),

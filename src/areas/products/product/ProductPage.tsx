@@ -114,6 +114,7 @@ function ProductContent({ product, onGone }: ProductContentProps): ReactNode {
         }
       />
       <PageFoot
+        id={product.id}
         facts={[
           { label: t('product.created'), value: <DateText instant={product.created_at} /> },
           { label: t('product.changed'), value: <DateText instant={product.updated_at} /> },

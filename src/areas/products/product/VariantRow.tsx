@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Copyable } from '#ui/format/Copyable.tsx';
 import { FirstOfMany } from '#ui/format/FirstOfMany.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { Reorder } from '#shared/useReorder.ts';
@@ -69,7 +70,9 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps): Reac
           {optionValue(variant, option.id) || '–'}
         </td>
       ))}
-      <td className={`${classes.code} ${classes.wide}`}>{variant.sku ?? '–'}</td>
+      <td className={`${classes.code} ${classes.wide}`}>
+        {variant.sku ? <Copyable value={variant.sku} label={t('fields.sku')} /> : '–'}
+      </td>
       <td className={classes.figure}>
         <PriceCell variant={variant} currency={currency} />
       </td>

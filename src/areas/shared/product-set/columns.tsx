@@ -17,7 +17,7 @@ export function memberColumns(t: TFunction<'sets'>, tag: string): Column<Member>
       cell: (product) => (
         <span className={classes.name}>
           <Thumbnail src={product.thumbnail ? fileUrl(product.thumbnail) : null} />
-          <bdi>{product.title}</bdi>
+          <bdi className={classes.title}>{product.title}</bdi>
         </span>
       ),
     },

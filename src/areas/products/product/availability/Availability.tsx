@@ -52,10 +52,10 @@ export function Availability({ product, isPaused }: AvailabilityProps): ReactNod
     if (regions.data?.length === 0) return <p className={classes.quiet}>{t('noRegion')}</p>;
     if (!regions.data || !facts || !shop || isListed === undefined) {
       return (
-        <>
+        <div className={classes.waiting}>
           <TextSkeleton lines={6} />
           <SlowNotice onRetry={retry} />
-        </>
+        </div>
       );
     }
     const found = overview(
@@ -65,7 +65,7 @@ export function Availability({ product, isPaused }: AvailabilityProps): ReactNod
       shop,
     );
     return (
-      <>
+      <div className={classes.answer} data-state={found.state}>
         <Summary overview={found} regions={regions.data} shop={shop} />
         {shops.length > 1 ? (
           <NativeSelect
@@ -85,12 +85,8 @@ export function Availability({ product, isPaused }: AvailabilityProps): ReactNod
           wanted={viewpoint.region}
           onWant={(region) => setViewpoint({ region })}
         />
-      </>
+      </div>
     );
   };
-  return (
-    <Section title={t('title')}>
-      <div className={classes.body}>{content()}</div>
-    </Section>
-  );
+  return <Section title={t('title')}>{content()}</Section>;
 }

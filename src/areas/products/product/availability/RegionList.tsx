@@ -21,17 +21,15 @@ interface RegionListProps {
   onWant: (id: string) => void;
 }
 
-/** Every region with its answer; one of them is unfolded to its points. */
+/** Every region with its answer; one of them may be unfolded to its points. */
 export function RegionList(props: RegionListProps): ReactNode {
   const { product, verdicts, regions, wanted, onWant } = props;
   const { t } = useTranslation('availability');
   const format = useFormat();
   const sentence = useRegionSentence();
   const id = useId();
-  const [isFolded, setFolded] = useState(false);
   // What it begins with stays, so that nothing moves under the pointer when a mend makes another region the better one.
-  const [first] = useState(() => pickRegion(verdicts, wanted)?.id);
-  const open = isFolded ? undefined : pickRegion(verdicts, wanted ?? first)?.id;
+  const [open, setOpen] = useState(() => pickRegion(verdicts, wanted)?.id);
   const points = ({ findings, verdict }: RegionVerdict, region: RegionDetail): ReactNode => (
     <Points
       product={product}
@@ -60,7 +58,7 @@ export function RegionList(props: RegionListProps): ReactNode {
               aria-expanded={isOpen}
               aria-controls={isOpen ? panel : undefined}
               onClick={() => {
-                setFolded(isOpen);
+                setOpen(isOpen ? undefined : row.id);
                 if (!isOpen) onWant(row.id);
               }}
             >

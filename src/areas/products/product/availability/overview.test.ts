@@ -72,6 +72,12 @@ test('a viewpoint that was chosen is kept, and one that is gone is not', () => {
   expect(pickRegion(regions, 'gone')?.id).toBe('europe');
 });
 
+test('where everything can be bought everywhere, no region is looked into', () => {
+  const regions = judgeRegions(fine, REGIONS, webShop);
+  expect(regions.map(({ state }) => state)).toEqual(['all', 'all']);
+  expect(pickRegion(regions, 'asia')).toBeUndefined();
+});
+
 test('where nothing can be bought, the shop that has the product comes first', () => {
   const facts = { ...fine, status: 'draft' };
   expect(pickShop(facts, REGIONS, [fairShop, webShop], undefined)).toBe(webShop);

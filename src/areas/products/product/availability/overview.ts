@@ -125,11 +125,15 @@ export function pickShop(
   );
 }
 
-/** The region to begin with: the wanted one, else where the most of the product can be bought, else the first. */
+/**
+ * The region to begin with: the wanted one, else where the most of the product can be bought, else the first; none
+ * where everything can be bought everywhere, since there is nothing to look into.
+ */
 export function pickRegion(
   regions: readonly RegionVerdict[],
   wanted: string | undefined,
 ): RegionVerdict | undefined {
+  if (regions.every(({ state }) => state === 'all')) return undefined;
   return (
     regions.find(({ id }) => id === wanted) ??
     regions.find(({ state }) => state === 'all') ??

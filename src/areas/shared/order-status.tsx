@@ -1,0 +1,70 @@
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type {
+  OrderFulfillmentStatus,
+  OrderPaymentStatus,
+  OrderStatus,
+} from '#generated/admin/admin.schemas.ts';
+import { plainText } from '#ui/format/instant.ts';
+import { StatusBadge } from '#ui/states/StatusBadge.tsx';
+import type { Tone } from '#ui/states/StatusBadge.tsx';
+
+interface Statuses {
+  /** How far the order as a whole is. */
+  order: OrderStatus;
+  payment: OrderPaymentStatus;
+  fulfillment: OrderFulfillmentStatus;
+}
+
+/**
+ * The tone of each state: amber where staff have something to do, blue while it is under way, green once it is done, red
+ * where it is stuck, grey where it is over.
+ */
+const TONES: { [Kind in keyof Statuses]: Record<Statuses[Kind], Tone> } = {
+  order: {
+    pending: 'warning',
+    completed: 'good',
+    archived: 'neutral',
+    canceled: 'neutral',
+    requires_action: 'bad',
+  },
+  payment: {
+    not_paid: 'warning',
+    awaiting: 'warning',
+    captured: 'good',
+    partially_refunded: 'info',
+    refunded: 'neutral',
+    canceled: 'neutral',
+    requires_action: 'bad',
+  },
+  fulfillment: {
+    not_fulfilled: 'warning',
+    partially_fulfilled: 'info',
+    fulfilled: 'info',
+    partially_shipped: 'info',
+    shipped: 'good',
+    partially_returned: 'info',
+    returned: 'neutral',
+    canceled: 'neutral',
+    requires_action: 'bad',
+  },
+};
+
+type OrderStatusBadgeProps = {
+  [Kind in keyof Statuses]: { kind: Kind; status: Statuses[Kind] };
+}[keyof Statuses];
+
+/** How far an order, its payment or its fulfillment is; a state that this app doesn't know in the server's own word. */
+export function OrderStatusBadge(props: OrderStatusBadgeProps): ReactNode {
+  const { t } = useTranslation('statuses');
+  const tones: Record<string, Tone> = TONES[props.kind];
+  const { [props.status]: tone } = tones;
+  if (!tone) return <StatusBadge tone="neutral">{plainText(props.status)}</StatusBadge>;
+  return <StatusBadge tone={tone}>{nameOf(props, t)}</StatusBadge>;
+}
+
+function nameOf({ kind, status }: OrderStatusBadgeProps, t: TFunction<'statuses'>): string {
+  if (kind === 'order') return t(`order.${status}`);
+  return kind === 'payment' ? t(`payment.${status}`) : t(`fulfillment.${status}`);
+}

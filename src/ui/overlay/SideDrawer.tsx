@@ -1,0 +1,45 @@
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './SideDrawer.module.css';
+
+interface SideDrawerProps {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Stand in the head, before the button that closes it. */
+  actions?: ReactNode;
+  /** Pixels; 520 unless told. */
+  width?: number;
+  /** What it holds reaches to its edges: a list. */
+  flush?: boolean;
+  children: ReactNode;
+}
+
+/** Stands at the end side over the page: a head like a dialog's, and a body that scrolls. */
+export function SideDrawer(props: SideDrawerProps): ReactNode {
+  const { opened, onClose, title, actions, width = 520, flush = false, children } = props;
+  const { t } = useTranslation('common');
+  return (
+    <Drawer.Root
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size={width}
+      classNames={{ content: classes.content ?? '' }}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content>
+        {/* Beside the page's it would be a second banner. */}
+        <Drawer.Header role="none">
+          <Drawer.Title className={classes.title ?? ''}>{title}</Drawer.Title>
+          {actions}
+          <Drawer.CloseButton aria-label={t('actions.close')} ms={0} />
+        </Drawer.Header>
+        <Drawer.Body className={classes.body} data-flush={flush || undefined}>
+          {children}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

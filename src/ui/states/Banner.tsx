@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconInfoCircle,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './Banner.module.css';
+
+const ICONS = {
+  info: IconInfoCircle,
+  good: IconCircleCheck,
+  warning: IconAlertTriangle,
+  bad: IconAlertCircle,
+};
+
+interface BannerProps {
+  tone: keyof typeof ICONS;
+  /** What it is about, where a sentence alone is too much to take in. */
+  title?: ReactNode;
+  children?: ReactNode;
+  /** The one thing to do about it. */
+  action?: { label: string; onClick: () => void; isRunning?: boolean };
+}
+
+/** What one should know about a page or a part of it, where it is about; what failed is spoken at once. */
+export function Banner({ tone, title, children, action }: BannerProps): ReactNode {
+  const Icon = ICONS[tone];
+  return (
+    <div className={classes.banner} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
+      <Icon size={18} stroke={1.6} className={classes.icon} aria-hidden />
+      <div className={classes.words}>
+        {title ? <p className={classes.title}>{title}</p> : null}
+        {children}
+      </div>
+      {action ? (
+        <Button
+          size="compact-sm"
+          variant="default"
+          className={classes.action ?? ''}
+          loading={action.isRunning === true}
+          onClick={action.onClick}
+        >
+          {action.label}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, Textarea } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SlowSave } from '../form/SlowSave.tsx';
+import { useUnsavedGuard } from '../form/useUnsavedGuard.tsx';
+import { SAVE_BUTTON } from '../keyboard/save-keys.ts';
+import { Banner } from '../states/Banner.tsx';
+import classes from './NoteComposer.module.css';
+
+interface NoteComposerProps {
+  label: string;
+  placeholder: string;
+  /** Who will read it. */
+  hint: string;
+  /** The button's verb. */
+  submitLabel: string;
+  /** Stands before the field: who writes. */
+  avatar?: ReactNode;
+  /** Resolves once the note is kept; what is written stays when it rejects. */
+  onSubmit: (text: string) => Promise<void>;
+  error: { text: string; detail: string | undefined } | undefined;
+  isSaving: boolean;
+  /** Ends a save that takes too long. */
+  onStop: () => void;
+}
+
+/** It stands only while something is written: the router likes one guard at a time. */
+function Guard(): ReactNode {
+  useUnsavedGuard(true, 'page');
+  return null;
+}
+
+/** One line above a timeline to write a note in; it grows with what is written, and only then offers to keep it. */
+export function NoteComposer(props: NoteComposerProps): ReactNode {
+  const { label, placeholder, hint, submitLabel, avatar, onSubmit, error, isSaving, onStop } =
+    props;
+  const { t } = useTranslation('common');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const hasText = text.trim() !== '';
+  const submit = async (): Promise<void> => {
+    if (!hasText || isSaving) return;
+    try {
+      await onSubmit(text.trim());
+      setText('');
+      field.current?.focus();
+    } catch {
+      // What failed comes as the error.
+    }
+  };
+  return (
+    <form
+      className={classes.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {hasText ? <Guard /> : null}
+      {avatar}
+      <div className={classes.field}>
+        <Textarea
+          ref={field}
+          aria-label={label}
+          placeholder={placeholder}
+          autosize
+          minRows={hasText ? 2 : 1}
+          maxRows={16}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        {error && hasText ? (
+          <Banner tone="bad">
+            <p>{error.text}</p>
+            {error.detail ? (
+              <small>{t('errors.serverSaid', { message: error.detail })}</small>
+            ) : null}
+          </Banner>
+        ) : null}
+        <SlowSave isSaving={isSaving} onStop={onStop} />
+        {hasText ? (
+          <div className={classes.actions}>
+            <span className={classes.hint}>{hint}</span>
+            <Button type="submit" size="xs" loading={isSaving} {...SAVE_BUTTON}>
+              {submitLabel}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </form>
+  );
+}
