@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseBody } from './parse.ts';
 
-const parsed = (body: string, type: string | null) =>
-  parseBody({ kind: 'answer', status: 200, header: () => type, body });
+const parsed = (body: string, type: string | null, status = 200) =>
+  parseBody({ kind: 'answer', status, header: () => type, body });
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -44,6 +44,25 @@ test('of an answer that broke off, either', () => {
   const { readable, value } = parsed('{"customer":{"password_hash":"c2NyeXB0AA', JSON_TYPE);
   expect(readable).toBe(false);
   expect(value).toBe('{"customer":{"password_hash":null');
+});
+
+const HASH = 'c2NyeXB0AA8AAAAIAAAAAYnO+/eA==';
+
+test.each([
+  ['a message', `{"message":"{\\"customer\\":{\\"password_hash\\":\\"${HASH}\\"}}"}`, JSON_TYPE],
+  ['a sentence', `{"message":"Failing row (cus_1, password_hash=${HASH})"}`, JSON_TYPE],
+  ['a list', `{"message":"no","rows":[{"password_hash":["${HASH}"]}]}`, JSON_TYPE],
+  ['a text', `{password_hash: '${HASH}'}`, 'text/plain'],
+  ['a page', `<pre>{&quot;password_hash&quot;:&quot;${HASH}&quot;}</pre>`, 'text/html'],
+])('nor any in %s of an answer that refuses', (_where, body, type) => {
+  for (const status of [400, 500]) {
+    expect(JSON.stringify(parsed(body, type, status))).not.toContain('c2NyeXB0');
+  }
+});
+
+test('a sentence about the field stays', () => {
+  const body = '{"message":"property password_hash should not exist"}';
+  expect(parsed(body, JSON_TYPE, 400).value).toEqual(JSON.parse(body));
 });
 
 test('never throws', () => {

@@ -2,7 +2,13 @@ import { MutationObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '#client/index.ts';
 import type { ApiErrorKind } from '#client/index.ts';
-import { CACHE_TIME, STALE_TIME, createQueryClient, shouldRetryQuery } from './query-client.ts';
+import {
+  CACHE_TIME,
+  SENT_TIME,
+  STALE_TIME,
+  createQueryClient,
+  shouldRetryQuery,
+} from './query-client.ts';
 
 const failure = (kind: ApiErrorKind, status?: number): ApiError =>
   new ApiError('x', { kind, status, outcome: 'failed' });
@@ -25,6 +31,22 @@ test('answers are fresh for 90 s, kept for 5 minutes, and not asked for again on
     queries: { staleTime: STALE_TIME, gcTime: CACHE_TIME, refetchOnWindowFocus: false },
     mutations: { retry: false, networkMode: 'always' },
   });
+});
+
+test('what a form has sent, a password say, is kept no longer than the form', async () => {
+  vi.useFakeTimers();
+  const queryClient = createQueryClient();
+  const observer = new MutationObserver(queryClient, {
+    mutationFn: (_sent: { password: string }) => Promise.resolve({}),
+  });
+  const close = observer.subscribe(() => undefined);
+  await observer.mutate({ password: 'a harbour at night' });
+  vi.advanceTimersByTime(CACHE_TIME);
+  expect(queryClient.getMutationCache().getAll()).toHaveLength(1);
+  close();
+  vi.advanceTimersByTime(SENT_TIME);
+  expect(queryClient.getMutationCache().getAll()).toEqual([]);
+  vi.useRealTimers();
 });
 
 test.each([

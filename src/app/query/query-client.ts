@@ -11,6 +11,8 @@ notifyManager.setScheduler(queueMicrotask);
 export const STALE_TIME = 90_000;
 /** Milliseconds for which an answer that no screen shows is kept. */
 export const CACHE_TIME = 5 * 60_000;
+/** Milliseconds for which what was sent is kept once nothing shows it any more: passwords are among it. */
+export const SENT_TIME = 1000;
 
 /** One retry of what the runtime doesn't retry itself: a 500 or an unreadable body. */
 export function shouldRetryQuery(failures: number, error: unknown): boolean {
@@ -57,7 +59,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
       },
       // Without a network a write fails at once, instead of waiting unseen until there is one.
-      mutations: { retry: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always', gcTime: SENT_TIME },
     },
     mutationCache: new MutationCache({
       onSuccess: (_data, _variables, _context, mutation) => {

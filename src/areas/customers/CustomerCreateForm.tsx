@@ -34,8 +34,7 @@ export function CustomerCreateForm({ onClose }: { onClose: () => void }): ReactN
   const calls = useOwnCalls();
   const create = useCreateCustomer({
     request: calls.request,
-    // What was sent holds a password: it isn't kept once the form is gone.
-    mutation: { gcTime: 0, meta: { errors: 'form', success: t('create.done', { email }) } },
+    mutation: { meta: { errors: 'form', success: t('create.done', { email }) } },
   });
   const guard = useUnsavedGuard(form.isDirty());
   const message = useErrorText(create.error);
