@@ -25,7 +25,8 @@ export function useRecords({ key, load }: PaletteRecords, q: string): RecordsFou
     },
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
-      const seen = pages.reduce((sum, page) => sum + page.records.length, 0);
+      // Records that can't be read aren't shown, but count.
+      const seen = pages.length * RECORD_STEP;
       return last.records.length > 0 && seen < last.count ? seen : undefined;
     },
     placeholderData: keepPreviousData,

@@ -1,5 +1,6 @@
 import { listProductCategories } from '#generated/admin/product-categories/product-categories.ts';
 import type { FindRecords } from '#app/area/area.ts';
+import { foundRecords } from '#app/palette/found.ts';
 import { paths } from '#app/paths.ts';
 
 /** Finds categories by their names and handles; the category above tells alike names apart. */
@@ -10,7 +11,7 @@ export const findCategories: FindRecords = async (search, signal) => {
   );
   return {
     count,
-    records: categories.map(({ id, name, handle, parent_category: parent }) => ({
+    records: foundRecords(categories, ({ id, name, handle, parent_category: parent }) => ({
       id,
       to: paths.category(id),
       title: name,

@@ -1,5 +1,6 @@
 import { listCollections } from '#generated/admin/collections/collections.ts';
 import type { FindRecords } from '#app/area/area.ts';
+import { foundRecords } from '#app/palette/found.ts';
 import { paths } from '#app/paths.ts';
 
 /** Finds collections by their titles and handles. */
@@ -7,7 +8,7 @@ export const findCollections: FindRecords = async (search, signal) => {
   const { collections, count } = await listCollections(search, { signal });
   return {
     count,
-    records: collections.map(({ id, title, handle }) => ({
+    records: foundRecords(collections, ({ id, title, handle }) => ({
       id,
       to: paths.collection(id),
       title,

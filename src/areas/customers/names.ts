@@ -4,11 +4,14 @@ interface Named {
   last_name: string | null;
 }
 
+/** A damaged record may have anything in the place of a name. */
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
 /** A customer's first and last name; undefined for who has given neither, as guests do. */
 export function fullName({ first_name: first, last_name: last }: Named): string | undefined {
-  const name = [first, last].flatMap((part) => part?.trim() || []).join(' ');
+  const name = [first, last].flatMap((part) => text(part) || []).join(' ');
   return name || undefined;
 }
 
-/** What one calls a customer: the name, else the email address. */
-export const customerName = (customer: Named): string => fullName(customer) ?? customer.email;
+/** What one calls a customer: the name, else the email address; empty when a damaged record has neither. */
+export const customerName = (customer: Named): string => fullName(customer) ?? text(customer.email);

@@ -1,5 +1,6 @@
 import { listCustomers } from '#generated/admin/customers/customers.ts';
 import type { FindRecords } from '#app/area/area.ts';
+import { foundRecords } from '#app/palette/found.ts';
 import { paths } from '#app/paths.ts';
 import { customerName, fullName } from './names.ts';
 
@@ -8,7 +9,7 @@ export const findCustomers: FindRecords = async (search, signal) => {
   const { customers, count } = await listCustomers(search, { signal });
   return {
     count,
-    records: customers.map((customer) => ({
+    records: foundRecords(customers, (customer) => ({
       id: customer.id,
       to: paths.customer(customer.id),
       title: customerName(customer),

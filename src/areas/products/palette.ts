@@ -1,6 +1,7 @@
 import { listProducts } from '#generated/admin/products/products.ts';
 import { codeIn, findByCode } from './barcodes.ts';
 import type { FindRecords } from '#app/area/area.ts';
+import { foundRecords } from '#app/palette/found.ts';
 import { paths } from '#app/paths.ts';
 
 /** The SKU in which the searched words stand, when that is why a product was found. */
@@ -33,7 +34,7 @@ export const findProducts: FindRecords = async ({ q, limit, offset }, signal, cl
   const { products, count } = found;
   return {
     count,
-    records: products.map(({ id, title, handle, thumbnail, variants }) => ({
+    records: foundRecords(products, ({ id, title, handle, thumbnail, variants }) => ({
       id,
       to: paths.product(id),
       title: title || (handle ?? id),

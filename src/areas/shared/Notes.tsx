@@ -62,8 +62,8 @@ export function Notes({ resourceId, onAdd }: NotesProps): ReactNode {
       {notes?.length === 0 ? <p className={classes.none}>{t('none')}</p> : null}
       {notes && notes.length > 0 ? (
         <ul className={classes.notes} aria-label={t('title')}>
-          {byNewest(notes).map((note) => (
-            <SafePart key={note.id}>
+          {byNewest(notes).map((note, place) => (
+            <SafePart key={note?.id ?? place}>
               <NoteEntry note={note} />
             </SafePart>
           ))}

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { PARAMS, onPage } from '#app/paths.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
+import { listOf } from '#ui/format/instant.ts';
 import { readListView } from '#ui/list/useListState.ts';
+import { idsOf } from '#ui/table/listed.ts';
 import type { ListQuery } from './list-query.ts';
 
 export interface Neighbours {
@@ -19,7 +21,7 @@ export interface Neighbours {
 interface NeighboursOptions<Answer> {
   id: string;
   list: ListQuery<Answer>;
-  idsOf: (answer: Answer) => readonly string[];
+  rowsOf: (answer: Answer) => readonly { id: string }[];
   /** The address of the list with the given parameters. */
   listPath: (query: string) => string;
   /** The address of a record, opened from the list with the given parameters. */
@@ -33,12 +35,13 @@ interface NeighboursOptions<Answer> {
 export function useNeighbours<Answer extends { count: number }>(
   options: NeighboursOptions<Answer>,
 ): Neighbours {
-  const { id, list, idsOf, listPath, recordPath } = options;
+  const { id, list, rowsOf, listPath, recordPath } = options;
   const [params] = useSearchParams();
   const query = params.get(PARAMS.list) ?? '';
   const view = readListView(new URLSearchParams(query), list.filters);
   const here = useQuery(list.options(view));
-  const ids = here.data ? idsOf(here.data) : [];
+  const idsIn = (answer: Answer): string[] => idsOf(listOf(rowsOf(answer)), (row) => row.id);
+  const ids = here.data ? idsIn(here.data) : [];
   const count = here.data?.count ?? 0;
   const index = ids.indexOf(id);
   // What lies beyond the page's first and last row can wait for the record itself.
@@ -59,10 +62,10 @@ export function useNeighbours<Answer extends { count: number }>(
   return {
     listPath: listPath(query),
     previous: hasBefore
-      ? pathTo(before.data && idsOf(before.data).at(-1), view.page - 1)
+      ? pathTo(before.data && idsIn(before.data).at(-1), view.page - 1)
       : pathTo(isKnown ? ids[index - 1] : undefined, view.page),
     next: hasAfter
-      ? pathTo(after.data && idsOf(after.data)[0], view.page + 1)
+      ? pathTo(after.data && idsIn(after.data)[0], view.page + 1)
       : pathTo(isKnown ? ids[index + 1] : undefined, view.page),
     place: isKnown ? (view.page - 1) * view.pageSize + index + 1 : undefined,
     count,

@@ -8,3 +8,8 @@ test('the newest note comes first', () => {
     at('2026-11-01T10:00:00Z'),
   ]);
 });
+
+test('what says no time that can be read comes last', () => {
+  const damaged = [null, { created_at: 'yesterday' }, { created_at: '2026-11-22T10:00:00Z' }];
+  expect(byNewest(damaged as never)[0]).toEqual({ created_at: '2026-11-22T10:00:00Z' });
+});

@@ -7,6 +7,7 @@ import { listPriceLists } from '#generated/admin/price-lists/price-lists.ts';
 import { listProductTags } from '#generated/admin/product-tags/product-tags.ts';
 import { listProductTypes } from '#generated/admin/product-types/product-types.ts';
 import { listSalesChannels } from '#generated/admin/sales-channels/sales-channels.ts';
+import { optionsOf } from '#ui/picker/source.ts';
 import type { Option, OptionSource } from '#ui/picker/source.ts';
 import { categoryTree, searchTree } from './category-tree.ts';
 import type { CategoryNode } from './category-tree.ts';
@@ -32,7 +33,7 @@ export const collectionSource: OptionSource = {
   key: ['admin', 'collections'],
   find: async (search, signal) => {
     const { collections, count } = await listCollections(search, { signal });
-    return { options: collections.map(titled), count };
+    return { options: optionsOf(collections, titled), count };
   },
   one: async (id, signal) => titled((await getCollection(id, { signal })).collection),
 };
@@ -41,37 +42,40 @@ export const productTypeSource: OptionSource = {
   key: ['admin', 'product-types'],
   find: async (search, signal) => {
     const { product_types: types, count } = await listProductTypes(search, { signal });
-    return { options: types.map(valued), count };
+    return { options: optionsOf(types, valued), count };
   },
   one: async (id, signal) =>
-    firstOr(id, (await listProductTypes({ id: [id] }, { signal })).product_types.map(valued)),
+    firstOr(
+      id,
+      optionsOf((await listProductTypes({ id: [id] }, { signal })).product_types, valued),
+    ),
 };
 
 export const productTagSource: OptionSource = {
   key: ['admin', 'product-tags'],
   find: async (search, signal) => {
     const { product_tags: tags, count } = await listProductTags(search, { signal });
-    return { options: tags.map(valued), count };
+    return { options: optionsOf(tags, valued), count };
   },
   one: async (id, signal) =>
-    firstOr(id, (await listProductTags({ id: [id] }, { signal })).product_tags.map(valued)),
+    firstOr(id, optionsOf((await listProductTags({ id: [id] }, { signal })).product_tags, valued)),
 };
 
 export const salesChannelSource: OptionSource = {
   key: ['admin', 'sales-channels'],
   find: async (search, signal) => {
     const { sales_channels: channels, count } = await listSalesChannels(search, { signal });
-    return { options: channels.map(named), count };
+    return { options: optionsOf(channels, named), count };
   },
   one: async (id, signal) =>
-    firstOr(id, (await listSalesChannels({ id }, { signal })).sales_channels.map(named)),
+    firstOr(id, optionsOf((await listSalesChannels({ id }, { signal })).sales_channels, named)),
 };
 
 export const customerGroupSource: OptionSource = {
   key: ['admin', 'customer-groups'],
   find: async (search, signal) => {
     const { customer_groups: groups, count } = await listCustomerGroups(search, { signal });
-    return { options: groups.map(named), count };
+    return { options: optionsOf(groups, named), count };
   },
   // The server refuses to list groups by their ids.
   one: async (id, signal) => named((await getCustomerGroup(id, {}, { signal })).customer_group),
@@ -81,10 +85,10 @@ export const priceListSource: OptionSource = {
   key: ['admin', 'price-lists'],
   find: async (search, signal) => {
     const { price_lists: lists, count } = await listPriceLists(search, { signal });
-    return { options: lists.map(named), count };
+    return { options: optionsOf(lists, named), count };
   },
   one: async (id, signal) =>
-    firstOr(id, (await listPriceLists({ id }, { signal })).price_lists.map(named)),
+    firstOr(id, optionsOf((await listPriceLists({ id }, { signal })).price_lists, named)),
 };
 
 const placed = ({ id, name, path }: CategoryNode): Option => ({

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import { readEach } from '../format/read-each.ts';
 
 export interface Option {
   value: string;
@@ -33,6 +34,21 @@ export interface OptionSource<Found extends Option = Option> {
   /** The option of one chosen value, which no search may have shown yet. */
   one: (value: string, signal: AbortSignal) => Promise<Option>;
 }
+
+/**
+ * The options that records make. One without an id is left out, one without a name goes by its id: a record that isn't
+ * as it should be takes no other one's choice away.
+ */
+export const optionsOf = <Row, Found extends Option>(
+  records: readonly Row[],
+  toOption: (record: Row) => Found,
+): Found[] =>
+  readEach(records, toOption).flatMap((option) => {
+    if (!isText(option.value)) return [];
+    return isText(option.label) ? option : { ...option, label: option.value };
+  });
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
 /** A source for a short, fixed list. */
 export function fixedSource(options: readonly Option[]): OptionSource {

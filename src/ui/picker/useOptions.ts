@@ -4,6 +4,7 @@ import {
   useInfiniteQuery,
   useQueries,
 } from '@tanstack/react-query';
+import { optionsOf } from './source.ts';
 import type { Option, OptionSource } from './source.ts';
 
 /** Milliseconds without a key before a search goes to the server. */
@@ -34,7 +35,8 @@ export const optionsQuery = <Found extends Option>(source: OptionSource<Found>, 
       source.find({ limit: OPTIONS_STEP, offset: pageParam, ...(q ? { q } : {}) }, signal),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
-      const seen = pages.reduce((sum, page) => sum + page.options.length, 0);
+      // Records that can't be read are no options, but count.
+      const seen = pages.length * OPTIONS_STEP;
       return last.options.length > 0 && seen < last.count ? seen : undefined;
     },
   });
@@ -70,6 +72,9 @@ export function useLabels(source: OptionSource, values: readonly string[]): Reco
     })),
   });
   return Object.fromEntries(
-    answers.flatMap(({ data }) => (data ? [[data.value, data.label] as const] : [])),
+    optionsOf(
+      answers.flatMap(({ data }) => data ?? []),
+      (option) => option,
+    ).map(({ value, label }) => [value, label]),
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listOf } from '#ui/format/instant.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { SafePart } from '#ui/states/failures.tsx';
 import { AddressCard } from '#shared/AddressCard.tsx';
@@ -9,7 +10,7 @@ import classes from './customer.module.css';
 /** The addresses that a customer has saved; only they can change them. */
 export function AddressesSection({ customer }: { customer: Customer }): ReactNode {
   const { t } = useTranslation('customers');
-  const addresses = customer.shipping_addresses ?? [];
+  const addresses = listOf(customer.shipping_addresses);
   return (
     <Section title={t('page.addresses')}>
       {addresses.length === 0 ? (
@@ -18,8 +19,8 @@ export function AddressesSection({ customer }: { customer: Customer }): ReactNod
         </p>
       ) : (
         <ul className={classes.addresses}>
-          {addresses.map((address) => (
-            <li key={address.id}>
+          {addresses.map((address, place) => (
+            <li key={address?.id ?? place}>
               <SafePart>
                 <AddressCard address={address} />
               </SafePart>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PARAMS, paths } from '#app/paths.ts';
 import { DateText } from '#ui/format/DateText.tsx';
+import { readEach } from '#ui/format/read-each.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
@@ -70,7 +71,7 @@ function CustomerContent({ customer }: { customer: Customer }): ReactNode {
   const neighbours = useNeighbours({
     id: customer.id,
     list: customerList,
-    idsOf: ({ customers }) => customers.map(({ id }) => id),
+    rowsOf: ({ customers }) => customers,
     listPath: paths.customers,
     recordPath: paths.customer,
   });
@@ -161,8 +162,6 @@ function CustomerFacts({ customer, onEdit }: CustomerFactsProps): ReactNode {
   const { t } = useTranslation('customers');
   const format = useFormat();
   const { email, phone, groups } = customer;
-  // Where there is no room for it in one line, it goes on with the @.
-  const [local, domain] = email.split(/(?=@)/);
   return (
     <Section
       title={t('page.contact')}
@@ -174,23 +173,34 @@ function CustomerFacts({ customer, onEdit }: CustomerFactsProps): ReactNode {
           { label: t('fields.last_name'), value: customer.last_name },
           {
             label: t('fields.email'),
-            value: (
-              <Anchor href={`mailto:${encodeURIComponent(email)}`} inherit>
-                <bdi dir="ltr" data-no-translate>
-                  {local}
-                  <wbr />
-                  {domain}
-                </bdi>
-              </Anchor>
-            ),
+            value: typeof email === 'string' ? <EmailLink email={email} /> : null,
           },
-          { label: t('fields.phone'), value: phone ? <PhoneLink phone={phone} /> : null },
+          {
+            label: t('fields.phone'),
+            value: typeof phone === 'string' && phone ? <PhoneLink phone={phone} /> : null,
+          },
           {
             label: t('fields.groups'),
-            value: format.list((groups ?? []).map((group) => group.name)),
+            value: format.list(readEach(groups, (group) => group.name)),
           },
         ]}
       />
     </Section>
+  );
+}
+
+function EmailLink({ email }: { email: string }): ReactNode {
+  // Where there is no room for it in one line, it goes on with the @.
+  const [local, domain] = email.split(/(?=@)/);
+  // Half of a pair of signs has no place in an address.
+  const address = encodeURIComponent(email.replaceAll(/\p{Surrogate}/gu, ''));
+  return (
+    <Anchor href={`mailto:${address}`} inherit>
+      <bdi dir="ltr" data-no-translate>
+        {local}
+        <wbr />
+        {domain}
+      </bdi>
+    </Anchor>
   );
 }

@@ -4,8 +4,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { DateText } from '#ui/format/DateText.tsx';
+import { listOf } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Section } from '#ui/page/Section.tsx';
+import { SafeRecord } from '#ui/states/failures.tsx';
+import { BrokenRecord } from '#ui/table/BrokenRecord.tsx';
 import { FulfillmentBadge, PaymentBadge } from './OrderBadges.tsx';
 import { SHOWN, customerOrders, totalsOf } from './orders.ts';
 import type { CustomerOrder } from './orders.ts';
@@ -27,7 +30,7 @@ export function OrdersSection({ customerId }: { customerId: string }): ReactNode
           </Button>
         </div>
       ) : null}
-      {query.data ? <Orders orders={query.data.orders} count={query.data.count} /> : null}
+      {query.data ? <Orders orders={listOf(query.data.orders)} count={query.data.count} /> : null}
     </Section>
   );
 }
@@ -65,22 +68,20 @@ function Orders({ orders, count }: { orders: readonly CustomerOrder[]; count: nu
             </tr>
           </thead>
           <tbody>
-            {orders.slice(0, SHOWN).map((order) => (
-              <tr key={order.id}>
-                <td>
-                  <bdi dir="ltr">#{order.display_id}</bdi>
-                </td>
-                <td>
-                  <DateText instant={order.created_at} />
-                </td>
-                <td>
-                  <PaymentBadge status={order.payment_status} />
-                </td>
-                <td>
-                  <FulfillmentBadge status={order.fulfillment_status} />
-                </td>
-                <td data-align="end">{format.money(order.total ?? NaN, order.currency_code)}</td>
-              </tr>
+            {orders.slice(0, SHOWN).map((order, place) => (
+              <SafeRecord
+                key={order?.id ?? place}
+                record={order}
+                renderBroken={(error) => (
+                  <tr>
+                    <td colSpan={5}>
+                      <BrokenRecord name={undefined} href={undefined} error={error} />
+                    </td>
+                  </tr>
+                )}
+              >
+                <OrderRow order={order} />
+              </SafeRecord>
             ))}
           </tbody>
         </table>
@@ -91,5 +92,26 @@ function Orders({ orders, count }: { orders: readonly CustomerOrder[]; count: nu
         </p>
       ) : null}
     </>
+  );
+}
+
+function OrderRow({ order }: { order: CustomerOrder }): ReactNode {
+  const format = useFormat();
+  return (
+    <tr>
+      <td>
+        <bdi dir="ltr">#{order.display_id}</bdi>
+      </td>
+      <td>
+        <DateText instant={order.created_at} />
+      </td>
+      <td>
+        <PaymentBadge status={order.payment_status} />
+      </td>
+      <td>
+        <FulfillmentBadge status={order.fulfillment_status} />
+      </td>
+      <td data-align="end">{format.money(order.total ?? NaN, order.currency_code)}</td>
+    </tr>
   );
 }

@@ -30,4 +30,5 @@ test('without orders there are no sums, and one that is no amount adds nothing',
   expect(totalsOf([{ ...order('eur', 100) }, { ...order('eur', Number.NaN) }])).toEqual([
     { currency: 'eur', total: 100 },
   ]);
+  expect(totalsOf([null as never, order('eur', 100)])).toEqual([{ currency: 'eur', total: 100 }]);
 });

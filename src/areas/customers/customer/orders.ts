@@ -1,5 +1,6 @@
 import type { OrderListItem } from '#generated/admin/admin.schemas.ts';
 import { getListOrdersQueryOptions } from '#generated/admin/orders/orders.ts';
+import { readEach } from '#ui/format/read-each.ts';
 
 /** Orders that are shown … */
 export const SHOWN = 10;
@@ -35,7 +36,12 @@ export function totalsOf(
   orders: readonly Pick<CustomerOrder, 'status' | 'currency_code' | 'total'>[],
 ): { currency: string; total: number }[] {
   const sums = new Map<string, { total: number; orders: number }>();
-  for (const { status, currency_code: currency, total } of orders) {
+  const amounts = readEach(orders, ({ status, currency_code: currency, total }) => ({
+    status,
+    currency,
+    total,
+  }));
+  for (const { status, currency, total } of amounts) {
     if (status === 'canceled' || total === undefined || !Number.isSafeInteger(total)) continue;
     const sum = sums.get(currency) ?? { total: 0, orders: 0 };
     sums.set(currency, { total: sum.total + total, orders: sum.orders + 1 });

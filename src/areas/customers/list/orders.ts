@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { readInstant } from '#ui/format/instant.ts';
+import { readEach } from '#ui/format/read-each.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { ordersOfPage } from './query.ts';
 import type { ListedCustomer } from './query.ts';
@@ -16,8 +18,10 @@ export type SummedCustomer = ListedCustomer & { summary?: OrderSummary | undefin
 
 /** A customer's orders, summed up. Drafts become orders only once they are paid, so all of them count. */
 export function summaryOf(orders: readonly { created_at: string }[]): OrderSummary {
-  const days = orders.map((order) => order.created_at).toSorted();
-  return { count: orders.length, last: days.at(-1) };
+  const days = readEach(orders, (order) => order.created_at).filter(
+    (day) => typeof day === 'string' && readInstant(day),
+  );
+  return { count: orders.length, last: days.toSorted().at(-1) };
 }
 
 /** The rows with how many orders each customer has: one more call for the whole page, once it stands. */
@@ -31,7 +35,7 @@ export function useOrderSummaries(
   });
   return useMemo(() => {
     if (!rows || !data) return rows;
-    const byId = new Map(data.customers.map((customer) => [customer?.id, customer?.orders]));
+    const byId = new Map(readEach(data.customers, ({ id, orders }) => [id, orders]));
     return rows.map((row) => {
       const orders = byId.get(row?.id);
       return Array.isArray(orders) ? { ...row, summary: summaryOf(orders) } : row;

@@ -67,7 +67,7 @@ function ProductContent({ product, onGone }: ProductContentProps): ReactNode {
   const neighbours = useNeighbours({
     id: product.id,
     list: productList,
-    idsOf: ({ products }) => products.map(({ id }) => id),
+    rowsOf: ({ products }) => products,
     listPath: paths.products,
     recordPath: paths.product,
   });

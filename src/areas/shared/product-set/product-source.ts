@@ -1,6 +1,7 @@
 import type { ProductListResponse } from '#generated/admin/admin.schemas.ts';
 import { getProduct, listProducts } from '#generated/admin/products/products.ts';
 import { fileUrl } from '#app/config/config.ts';
+import { optionsOf } from '#ui/picker/source.ts';
 import type { Option, OptionSource } from '#ui/picker/source.ts';
 import type { Member } from './members.ts';
 import { MEMBER_FIELDS } from './query.ts';
@@ -45,7 +46,7 @@ export function offerSource(setId: string, words: OfferWords): OptionSource<Offe
         },
         { signal },
       );
-      return { count, options: products.map(offer) };
+      return { count, options: optionsOf(products, offer) };
     },
     one: async (id, signal) => {
       const { product } = await getProduct(id, { signal });
