@@ -1,7 +1,7 @@
 import { currencyDigits } from '#ui/money/currency.ts';
 import type { Figures, TrueFigures } from './figures.ts';
 import { priceCurrency, priceRegionName, shiftPoint } from './file-amounts.ts';
-import { escapeFormula } from './formulas.ts';
+import { escapeFormula } from '#ui/format/formulas.ts';
 import { readServerCsv, writeCsv } from './server-csv.ts';
 
 /** Marks the text as UTF-8 for spreadsheets, which otherwise guess. */

@@ -1,5 +1,5 @@
 import { amountScale } from './file-amounts.ts';
-import { escapeFormula } from './formulas.ts';
+import { escapeFormula } from '#ui/format/formulas.ts';
 import { readServerCsv, writeCsv } from './server-csv.ts';
 
 /** Marks the text as UTF-8 for spreadsheets, which otherwise guess. */

@@ -27,3 +27,12 @@ test('a spreadsheet ends its last row too', () => {
     ['3', '4'],
   ]);
 });
+
+test('what is copied runs nowhere as a formula, and is pasted here as it was', () => {
+  const cells = [
+    ['=HYPERLINK("http://x")', '-5', '@A1'],
+    ['+1+1', 'x,=1', ''],
+  ];
+  expect(toTsv([['=1', '-5', '@A1']])).toBe("'=1\t-5\t'@A1");
+  expect(fromTsv(toTsv(cells))).toEqual(cells);
+});

@@ -1,4 +1,4 @@
-import { escapeFormula } from '#app/activity/formulas.ts';
+import { escapeFormula } from '#ui/format/formulas.ts';
 import type { JobError } from '#app/activity/job.ts';
 import { writeCsv } from '#app/activity/server-csv.ts';
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { unescapeFormula } from '#app/activity/formulas.ts';
+import { unescapeFormula } from '#ui/format/formulas.ts';
 import { knownColumn } from './columns.ts';
 import { LONGEST_CELL, MOST_COLUMNS, MOST_ROWS } from './limits.ts';
 import type { Sheet } from './sheet.ts';

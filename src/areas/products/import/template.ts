@@ -1,4 +1,4 @@
-import { escapeFormula } from '#app/activity/formulas.ts';
+import { escapeFormula } from '#ui/format/formulas.ts';
 import { writeCsv } from '#app/activity/server-csv.ts';
 import { FIXED_COLUMNS, STOCK, stockAt } from './columns.ts';
 import type { StoreFacts } from './sheet.ts';

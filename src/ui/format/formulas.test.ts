@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+import { escapeFormula, unescapeFormula } from './formulas.ts';
+import { writeCsv } from '../../app/activity/server-csv.ts';
+
+/** Texts as they are dangerous: of the characters that matter more often than others. */
+const cell = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: fc.constantFrom(...'\'"=+-@＝＠\t\r\n5.,;a ') }),
+);
+
+test('what is escaped comes back as it was', () => {
+  fc.assert(
+    fc.property(cell, (text) => {
+      expect(unescapeFormula(escapeFormula(text))).toBe(text);
+    }),
+  );
+});
+
+test.each([',', ';', '\t'])(
+  'nothing runs when a file is opened with %j between its cells',
+  (delimiter) => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(cell, { minLength: 1, maxLength: 3 }), { minLength: 1 }),
+        (rows) => {
+          // Every file of ours begins its rows with a name or a line's number.
+          const file = writeCsv(rows.map((row) => ['a', ...row.map(escapeFormula)]));
+          const cells = Papa.parse<string[]>(file, { delimiter }).data.flat();
+          expect(
+            cells.filter(
+              (text) =>
+                /^(?:[=+\-@＝＠]| +[=@＝＠])/.test(text) && !/^[+-]?[\d.,]+$/.test(text.trim()),
+            ),
+          ).toEqual([]);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  },
+);
+
+test('plain numbers stay numbers', () => {
+  for (const number of ['-5', '+31', '-5.25', '-1,5', '12'])
+    expect(escapeFormula(number)).toBe(number);
+});
+
+test.each([
+  ['=1', "'=1"],
+  ['-5+1', "'-5+1"],
+  ['+31 6 1234', "'+31 6 1234"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "\t'=1"],
+  ['-', "'-"],
+  ['x,=1+1,y', "x,'=1+1,y"],
+  ['x;@A1', "x;'@A1"],
+  ['x\t"+1+1"', 'x\t"\'+1+1"'],
+  ['one\n=1', "one\n'=1"],
+  [' =1', " '=1"],
+  ['\u00a0\uFEFF =1', "\u00a0\uFEFF '=1"],
+  ['＝1', "'＝1"],
+  ['x,  =1', "x,  '=1"],
+  ['x,＋1+1', "x,'＋1+1"],
+])('%j is escaped', (text, escaped) => {
+  expect(escapeFormula(text)).toBe(escaped);
+});
+
+test('a long cell takes no longer for each of its signs', () => {
+  const long = 100_000;
+  for (const sign of [' ', '"', "'", '=', ', =', ',"'])
+    expect(unescapeFormula(escapeFormula(`x${sign.repeat(long)}=1`))).toBe(
+      `x${sign.repeat(long)}=1`,
+    );
+});
+
+test('an ordinary apostrophe stays', () => {
+  for (const text of ["'s-Gravenhage", "rock,'n-roll", 'Made in the Low Countries, 4-ply, +5 °C'])
+    expect([escapeFormula(text), unescapeFormula(text)]).toEqual([text, text]);
+});
