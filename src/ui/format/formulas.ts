@@ -19,7 +19,7 @@ function behindSpaces(cell: string, change: (text: string) => string): string {
 
 /** Makes a cell safe to open in a spreadsheet, however its cells are separated: what would run gets an apostrophe. */
 export const escapeFormula = (cell: string): string =>
-  NUMBER.test(cell.trim()) ? cell : behindSpaces(cell, (text) => text.replaceAll(STARTS, "$1'"));
+  NUMBER.test(cell) ? cell : behindSpaces(cell, (text) => text.replaceAll(STARTS, "$1'"));
 
 /** Takes the apostrophes away again. */
 export const unescapeFormula = (cell: string): string =>
