@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { customerWithOrders } from '../support/customers.ts';
 import { createProduct } from '../support/products.ts';
 import { makeRecords } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
@@ -129,11 +130,12 @@ test('the page of a damaged record keeps its frame and what can be shown', async
   page,
   api,
 }) => {
+  test.slow();
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(String(error)));
-  const { product, sets } = await makeRecords(api);
+  const { product, sets, customer } = await makeRecords(api);
   let damage = Object.keys(DAMAGES)[0] ?? '';
-  for (const record of ['product', 'collection']) {
+  for (const record of ['product', 'collection', 'customer']) {
     await change(page, new RegExp(`/admin/${record}s/\\w+(\\?|$)`), (answer) => ({
       ...answer,
       [record]: DAMAGES[damage]?.(answer[record] as Json),
@@ -144,6 +146,9 @@ test('the page of a damaged record keeps its frame and what can be shown', async
       each,
       `/a/products/${product.id}`,
     ]),
+    ...Object.keys(DAMAGES)
+      .filter((each) => DAMAGES[each]?.({ id: '' }) !== null)
+      .map((each) => [each, customer]),
     ['texts where all else belongs', sets.collection],
   ];
   for (const [each = '', path = ''] of visits) {
@@ -156,4 +161,54 @@ test('the page of a damaged record keeps its frame and what can be shown', async
       expect(thrown).toEqual([]);
     });
   }
+});
+
+test('damaged records beside a customer’s cost none of the others: in the list, what belongs to them, and where one searches', async ({
+  page,
+  api,
+}) => {
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(String(error)));
+  const { customer, numbers } = await customerWithOrders(api);
+  const value = 'Rings twice';
+  await api.post('/admin/notes', {
+    resource_type: 'customer',
+    resource_id: customer.id,
+    value,
+  });
+  const name = `${customer.first_name} ${customer.last_name}`;
+  for (const list of ['customers', 'orders', 'notes', 'customer_groups', 'products']) {
+    const path = new RegExp(`/admin/${list.replace('_', '-')}\\?`);
+    await change(page, path, withDamaged(list));
+  }
+  await change(page, /\/admin\/customers\?.*expand=orders/, (answer) => ({
+    ...answer,
+    customers: (answer['customers'] as Json[]).map((each) => ({ ...each, orders: [null] })),
+  }));
+
+  await page.goto(`/a/customers?q=${encodeURIComponent(customer.email)}`);
+  const table = page.getByRole('table', { name: 'Customers' });
+  await expect(table.getByRole('link', { name })).toBeVisible();
+  await expect(table.getByText('This record can’t be shown.').first()).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Groups' }).click();
+  await expect(page.getByRole('option', { name: 'Wholesale partners' })).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press('Escape');
+
+  await table.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const orders = page.getByRole('table', { name: 'Orders' });
+  await expect(orders.getByText(`#${numbers[0]}`)).toBeVisible();
+  await expect(orders.getByText('This record can’t be shown.').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Notes' }).getByText(value).first()).toBeVisible();
+  await expectSound(page);
+
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search' });
+  await page.keyboard.type(customer.email);
+  await expect(palette.getByRole('option', { name: customer.email })).toBeVisible();
+  await expect(palette.getByText('couldn’t be searched')).toHaveCount(0);
+  await expectSound(page);
+  expect(thrown).toEqual([]);
 });
