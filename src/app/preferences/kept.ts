@@ -44,6 +44,8 @@ function signedIn(): SignedIn | undefined {
 
 /** Whom this tab knows as signed in. */
 let person: string | undefined;
+/** Whether that could be noted for the other tabs. */
+let isNoted = false;
 
 function mayWrite(key: string): boolean {
   if (isBrowsers(key)) return true;
@@ -181,8 +183,10 @@ export function notePerson(userId: string, asOf = Date.now()): boolean {
   if (!isSame) removePersons();
   try {
     localStorage.setItem(SIGNED_IN_KEY, `${userId} ${asOf}`);
+    isNoted = true;
   } catch {
     // Then nothing of theirs is kept.
+    isNoted = false;
   }
   return true;
 }
@@ -198,6 +202,10 @@ export function forgetPerson(): void {
   for (const key of waiting.keys()) drop(key);
   removePersons(isReplaced ? ['tab'] : ['browser', 'tab']);
 }
+
+/** Whether someone who is signed in here has signed out in another tab. Where nothing can be noted nobody knows. */
+export const isSignedOutElsewhere = (): boolean =>
+  person !== undefined && isNoted && signedIn() === undefined;
 
 /** Whether someone else is signed in in this browser, in another tab. */
 export function isSomeoneElseIn(userId: string): boolean {

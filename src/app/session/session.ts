@@ -10,7 +10,12 @@ import {
 } from '#generated/admin/auth/auth.ts';
 import { ApiError, configureClient } from '#client/index.ts';
 import type { Call } from '#client/index.ts';
-import { forgetPerson, isSomeoneElseIn, notePerson } from '../preferences/kept.ts';
+import {
+  forgetPerson,
+  isSignedOutElsewhere,
+  isSomeoneElseIn,
+  notePerson,
+} from '../preferences/kept.ts';
 import { sessionGate } from './gate.ts';
 import type { GateReason } from './gate.ts';
 import { hasUnsavedWork, isLeaving, leaveTo, watchLeaving } from './sign-out-navigation.ts';
@@ -72,6 +77,9 @@ export function startSession(queryClient: QueryClient): void {
       loseSession(queryClient, 'someoneElse');
     }
   });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) comeBack(queryClient);
+  });
   const ask = async (read: () => Promise<void>): Promise<void> => {
     const askedAt = Date.now();
     await read();
@@ -110,6 +118,19 @@ function loseSession(queryClient: QueryClient, reason: GateReason): void {
     predicate: ({ queryKey }) => !isSession(queryKey),
   });
   sessionGate.close(reason);
+}
+
+/**
+ * A page that the browser had put aside for the way back heard of nothing meanwhile: what it shows may be someone's
+ * who has signed out.
+ */
+function comeBack(queryClient: QueryClient): void {
+  const person = personIn(queryClient);
+  if (!person) return;
+  if (isSomeoneElseIn(person.id)) loseSession(queryClient, 'someoneElse');
+  else if (isSignedOutElsewhere()) loseSession(queryClient, 'signedOut');
+  // Not even until the next page answers.
+  if (isLeaving()) document.body.hidden = true;
 }
 
 const isSession = (queryKey: QueryKey): boolean =>
