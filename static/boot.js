@@ -38,8 +38,9 @@
    */
   function hideLinkSecret() {
     const address = new URL(location.href);
+    // Whatever the page: the router takes its address in capitals too.
     const token = address.searchParams.get('token');
-    if (!token || !/\/(?:invite|reset-password)\/?$/.test(address.pathname)) return;
+    if (!token) return;
     const email = address.searchParams.get('email');
     address.searchParams.delete('token');
     address.searchParams.delete('email');

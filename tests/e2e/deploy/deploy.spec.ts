@@ -156,6 +156,11 @@ for (const server of ['nginx', 'caddy'] as const) {
         expect(store.seen).not.toContain(`POST /admin/products/${id}`);
         await visit.close();
         other.stop();
+        // The servers take this for an upload, the store for a call of its own.
+        const disguised = await page.request.post(`${origin}/admin/..%2fuploads/x`, {
+          headers: { 'Sec-Fetch-Site': 'cross-site' },
+        });
+        expect(disguised.status()).toBe(403);
         const { product } = await api.get<{ product: { title: string } }>(`/admin/products/${id}`);
         expect(product.title).toBe(title);
       });
@@ -177,6 +182,13 @@ for (const server of ['nginx', 'caddy'] as const) {
         expect(missing.headers()['x-content-type-options']).toBe('nosniff');
       });
 
+      await test.step('the address without its slash leads to the app, and any other to nothing', async () => {
+        const bare = await page.request.get(url.slice(0, -1), { maxRedirects: 0 });
+        expect(bare.status()).toBe(302);
+        expect(bare.headers()['location']).toBe('/back-office/');
+        expect((await page.request.get(`${origin}/other`)).status()).toBe(404);
+      });
+
       await test.step('what the store says to staff stays in no cache', async () => {
         const list = await page.request.get(`${origin}/admin/products?limit=1`);
         expect(list.headers()).toMatchObject({
@@ -196,6 +208,7 @@ for (const server of ['nginx', 'caddy'] as const) {
       for (const path of [
         `invite?token=${secret}`,
         `reset-password?token=${secret}&email=ada%40example.com`,
+        `Invite/?token=${secret}`,
       ]) {
         const told: string[] = [];
         page.on('request', (request) => {
