@@ -107,7 +107,7 @@ function withPolicy(origins: Origins): Plugin {
     ({ method = 'GET', headers, url = '/' }, response, next) => {
       const [path = '/'] = url.split('?');
       const { 'sec-fetch-site': site = '', 'sec-fetch-dest': use = '' } = headers;
-      if (isRefused(path, { method, site: String(site), use: String(use) })) {
+      if (isRefused(path, { method, site, use })) {
         response.writeHead(403).end();
         return undefined;
       }
