@@ -13,9 +13,9 @@ export function dayOf(year: number, month: number, day: number): Day | undefined
   return isDay(text) ? text : undefined;
 }
 
-/** Whether a text is a day that exists; the 30th of February isn't one. */
+/** Whether a text is a day that exists; the 30th of February isn't one, and neither is what is no text. */
 export function isDay(text: string): boolean {
-  if (!DAY.test(text)) return false;
+  if (typeof text !== 'string' || !DAY.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
 }
