@@ -119,7 +119,11 @@
         childList: true,
         subtree: true,
       });
-      document.getElementById('boot-retry')?.addEventListener('click', () => location.reload());
+      document.getElementById('boot-retry')?.addEventListener('submit', (event) => {
+        // As it is, with its query.
+        event.preventDefault();
+        location.reload();
+      });
       show();
     });
   }

@@ -6,7 +6,7 @@ import type { Connect, Plugin, ProxyOptions } from 'vite';
 import { completeLicenses } from './licenses.ts';
 import { emptyOutFolder, readStamp, writeStamp } from './out-folder.ts';
 import { inRoot, root } from './paths.ts';
-import { isUpload, securityHeaders } from './policy.ts';
+import { isRefused, isUpload, securityHeaders } from './policy.ts';
 import type { Origins } from './policy.ts';
 
 /** Everything that the built app depends on. */
@@ -98,21 +98,21 @@ const withConfig = (config: object): Plugin => ({
 type Middleware = Connect.NextHandleFunction;
 
 /**
- * Answers under the security policy of the example configurations, so that all tests run under it. While sources are
- * served, which need scripts of the tool that serves them, only uploads do.
+ * Answers under the security policy of the example configurations, so that all tests run under it: whatever is uploaded
+ * to a store runs nowhere, and pages of other sites change nothing. While sources are served, which need scripts of the
+ * tool that serves them, only uploads have the headers.
  */
 function withPolicy(origins: Origins): Plugin {
   const guard =
     (isGuarded: (path: string) => boolean): Middleware =>
-    (request, response, next) => {
-      const [path = '/'] = (request.url ?? '/').split('?');
-      if (!isGuarded(path)) return next();
-      // Whatever is uploaded to a store runs nowhere: neither as a page nor as a script of one.
-      const use = request.headers['sec-fetch-dest'] ?? '';
-      if (isUpload(path) && /script|worker/.test(use)) {
+    ({ method = 'GET', headers, url = '/' }, response, next) => {
+      const [path = '/'] = url.split('?');
+      const { 'sec-fetch-site': site = '', 'sec-fetch-dest': use = '' } = headers;
+      if (isRefused(path, { method, site, use })) {
         response.writeHead(403).end();
         return undefined;
       }
+      if (!isGuarded(path)) return next();
       for (const [name, value] of Object.entries(securityHeaders(path, origins))) {
         response.setHeader(name, value);
       }

@@ -35,6 +35,22 @@ export const UPLOAD_POLICY = "default-src 'none'; style-src 'unsafe-inline'; san
 export const isUpload = (path: string): boolean => path.startsWith('/uploads/');
 
 /**
+ * Whether a request is one that the example configurations of `docs/deploy/` refuse, because a page of somebody else
+ * made it: a call that changes something, or an upload asked for as a script.
+ *
+ * @param path with its leading slash
+ */
+export function isRefused(
+  path: string,
+  { method = 'GET', site = '', use = '' }: { method?: string; site?: string; use?: string },
+): boolean {
+  const changes = !['GET', 'HEAD', 'OPTIONS'].includes(method);
+  return (
+    (changes && /^(?:cross|same)-site$/.test(site)) || (isUpload(path) && /script|worker/.test(use))
+  );
+}
+
+/**
  * The headers of an answer, as the example configurations of `docs/deploy/` have them.
  *
  * @param path with its leading slash

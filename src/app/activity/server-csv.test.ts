@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
+import { escapeFormula } from '#ui/format/formulas.ts';
 import { readServerCsv, writeCsv } from './server-csv.ts';
 
 /** A file as the server writes it: quotes only where a comma, a semicolon or a new line stands. */
@@ -49,3 +50,32 @@ test('what is written is read by every usual parser', () => {
     }),
   );
 });
+
+/** Texts as they are dangerous: of the characters that matter more often than others. */
+const dangerous = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: fc.constantFrom(...'\'"=+-@＝＠\t\r\n5.,;a ') }),
+);
+
+test.each([',', ';', '\t'])(
+  'nothing runs when a file is opened with %j between its cells',
+  (delimiter) => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(dangerous, { minLength: 1, maxLength: 3 }), { minLength: 1 }),
+        (rows) => {
+          // Every file of ours begins its rows with a name or a line's number.
+          const file = writeCsv(rows.map((row) => ['a', ...row.map(escapeFormula)]));
+          const cells = Papa.parse<string[]>(file, { delimiter }).data.flat();
+          expect(
+            cells.filter(
+              (text) =>
+                /^(?:[=+\-@＝＠]| +[=@＝＠])/.test(text) && !/^[+-]?[\d.,]+$/.test(text.trim()),
+            ),
+          ).toEqual([]);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  },
+);

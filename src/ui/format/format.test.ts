@@ -25,6 +25,8 @@ const anything = fc.oneof(
     '1',
     'May 5',
     1e300,
+    // What JSON can hold and no text can be made of.
+    { toString: null },
     '🦆',
   ),
 );

@@ -311,6 +311,29 @@ test('whoever agrees is known by id and store; pages are told by pattern, counts
   expect(events.map(({ event }) => event)).not.toContain('userEmail');
 });
 
+test('a change of mind elsewhere holds as soon as one comes back to this tab', async ({
+  page,
+  api,
+}) => {
+  const user = await createUser(api);
+  await withSessionOf(page, user);
+  const agreed = { opt_out: false, anonymize: true };
+  await page.request.post('/admin/analytics-configs', { data: agreed });
+  const { events } = await captureUsage(page);
+  await page.goto('/a/products', { waitUntil: 'networkidle' });
+  await pass(page, () => expect(events).toHaveLength(1));
+  const elsewhere = { opt_out: true, anonymize: false };
+  await page.request.post('/admin/analytics-configs/update', { data: elsewhere });
+  const read = page.waitForResponse('**/admin/analytics-configs');
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await read;
+  await page.getByRole('link', { name: 'Collections' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Collections' })).toBeVisible();
+  await page.clock.fastForward(AGES);
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(events).toHaveLength(1);
+});
+
 test('of whoever anonymizes only pages are told; a change of mind holds at once, for what waits too', async ({
   page,
   api,

@@ -18,6 +18,20 @@ test('code that is missing at the start is said, and trying again loads it', asy
   }
 });
 
+test('a page without its first script is not white for ever, and trying again loads it', async ({
+  page,
+}) => {
+  const code = /\/(?:boot|assets\/index-[^/]*)\.js$/;
+  await page.route(code, missing);
+  await page.goto('/login');
+  await expect(message(page)).toBeVisible({ timeout: 20_000 });
+  await expect(message(page)).toContainText('Loading is taking longer than usual');
+  await page.unroute(code);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(signIn(page)).toBeVisible();
+  await expect(message(page)).toBeHidden();
+});
+
 test('what is said at the start is in the reader’s language and direction', async ({ page }) => {
   await page.route(/\/assets\/index-[^/]*\.js$/, missing);
   await page.goto('/login?lng=ar');

@@ -90,7 +90,7 @@ function OrderStatuses({ order }: { order: CustomerOrder }): ReactNode {
 function OrderTotals({ orders, count }: OrdersProps): ReactNode {
   const { t } = useTranslation('customers');
   const format = useFormat();
-  const canceled = orders.filter(({ status }) => status === 'canceled').length;
+  const canceled = orders.filter((order) => order?.status === 'canceled').length;
   const totals = totalsOf(orders);
   const last = { count: orders.length, number: format.number(orders.length) };
   return (
