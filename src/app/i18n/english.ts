@@ -12,6 +12,7 @@ import grid from '../../../public/locales/en/grid.json';
 import imports from '../../../public/locales/en/imports.json';
 import notes from '../../../public/locales/en/notes.json';
 import palette from '../../../public/locales/en/palette.json';
+import productBulk from '../../../public/locales/en/product-bulk.json';
 import products from '../../../public/locales/en/products.json';
 import records from '../../../public/locales/en/records.json';
 import session from '../../../public/locales/en/session.json';
@@ -33,6 +34,7 @@ export const english = {
   imports,
   notes,
   palette,
+  'product-bulk': productBulk,
   products,
   records,
   session,

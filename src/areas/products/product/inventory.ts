@@ -13,6 +13,7 @@ import {
   updateInventoryLevel,
 } from '#generated/admin/inventory-items/inventory-items.ts';
 import { getVariantInventory } from '#generated/admin/variants/variants.ts';
+import { inParts } from '#app/query/in-parts.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { isApiError } from '#client/index.ts';
 import type { LevelChange } from './stock.ts';
@@ -188,8 +189,7 @@ export async function orphanedItems(
   call: CallOptions,
 ): Promise<string[]> {
   const orphaned: string[] = [];
-  for (let from = 0; from < itemIds.length; from += IDS_AT_ONCE) {
-    const id = itemIds.slice(from, from + IDS_AT_ONCE);
+  for (const id of inParts(itemIds, IDS_AT_ONCE)) {
     const { inventory_items: items } = await listInventoryItems({ id, limit: id.length }, call);
     for (const item of items) {
       const isShared = item.variants.some((variant) => !variantIds.has(variant.id));
