@@ -17,6 +17,7 @@ import products from '../../../public/locales/en/products.json';
 import records from '../../../public/locales/en/records.json';
 import session from '../../../public/locales/en/session.json';
 import sets from '../../../public/locales/en/sets.json';
+import stock from '../../../public/locales/en/stock.json';
 
 /** All English texts as code, for when their files can't be had; loaded only then. */
 export const english = {
@@ -39,4 +40,5 @@ export const english = {
   records,
   session,
   sets,
+  stock,
 };

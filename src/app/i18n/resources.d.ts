@@ -17,6 +17,7 @@ import type products from '../../../public/locales/en/products.json';
 import type records from '../../../public/locales/en/records.json';
 import type session from '../../../public/locales/en/session.json';
 import type sets from '../../../public/locales/en/sets.json';
+import type stock from '../../../public/locales/en/stock.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -43,6 +44,7 @@ declare module 'i18next' {
       records: typeof records;
       session: typeof session;
       sets: typeof sets;
+      stock: typeof stock;
     };
   }
 }
