@@ -5,9 +5,19 @@ import type { Column } from '#ui/table/columns.ts';
 import { EmptyCell } from '#ui/table/EmptyCell.tsx';
 import { dayWidth } from '#ui/table/widths.ts';
 import classes from '#ui/table/DataTable.module.css';
+import ownClasses from './columns.module.css';
 
 /** What a column says of itself besides its cells. */
 type ColumnHead<Row> = Pick<Column<Row>, 'id' | 'header' | 'sortBy' | 'optional' | 'maxWidth'>;
+
+/** The column that names a record, which comes first. */
+export const nameColumn = <Row,>(
+  head: ColumnHead<Row>,
+  name: (row: Row) => string,
+): Column<Row> => ({
+  ...head,
+  cell: (row) => <bdi className={ownClasses.name}>{name(row)}</bdi>,
+});
 
 /**
  * A column of days, wide enough for the longest one.

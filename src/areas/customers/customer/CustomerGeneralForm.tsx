@@ -7,7 +7,7 @@ import { useLabels } from '#ui/picker/useOptions.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';
 import { customerGroupSource } from '#shared/sources.ts';
 import { useRecordForm } from '#shared/useRecordForm.ts';
-import { customerName } from '../names.ts';
+import { customerName } from '#shared/customer-names.ts';
 import { useEmailError } from '../useEmailError.tsx';
 import { generalBody, generalValues } from './general.ts';
 import { customerRecord } from './query.ts';

@@ -17,8 +17,8 @@ import { FormDrawer } from '#shared/FormDrawer.tsx';
 import { useNewKey } from '#shared/useNewKey.ts';
 import { useOpenForm } from '#shared/useOpenForm.ts';
 import { customerRecord } from '../customer/query.ts';
-import { customerName } from '../names.ts';
-import { customerColumns } from './columns.tsx';
+import { customerName } from '#shared/customer-names.ts';
+import { listColumns } from './columns.tsx';
 import { useOrderSummaries } from './orders.ts';
 import { customerList } from './query.ts';
 import { useFilters } from './useFilters.ts';
@@ -43,7 +43,7 @@ export function CustomerListPage(): ReactNode {
   const form = useOpenForm(FORMS);
   const filters = useFilters();
   const error = useErrorText(list.error);
-  const columns = useMemo(() => customerColumns(t, format, tag), [t, format, tag]);
+  const columns = useMemo(() => listColumns(t, format, tag), [t, format, tag]);
   useNewKey(t('create.new'), () => form.open('new'));
   const newCustomer = (
     <Button

@@ -4,53 +4,21 @@ import { DateText } from '#ui/format/DateText.tsx';
 import type { Format } from '#ui/format/useFormat.ts';
 import type { Column } from '#ui/table/columns.ts';
 import { EmptyCell } from '#ui/table/EmptyCell.tsx';
-import { widthFor } from '#ui/table/widths.ts';
 import { dateColumn, namesColumn } from '#shared/columns.tsx';
-import { AccountBadge } from '../AccountBadge.tsx';
-import { customerName } from '../names.ts';
+import { customerColumns } from '#shared/customer-columns.tsx';
 import type { SummedCustomer } from './orders.ts';
-import tableClasses from '#ui/table/DataTable.module.css';
-import classes from './list.module.css';
 
-/** Pixels of a badge's dot and edges. */
-const BADGE = 28;
-/** Pixels to which email addresses and names of groups grow. */
-const EMAIL_MOST = 280;
+/** Pixels to which names of groups grow. */
 const NAMES_MOST = 200;
 
 /** The columns of the list. */
-export function customerColumns(
+export function listColumns(
   t: TFunction<'customers'>,
   format: Format,
   tag: string,
 ): Column<SummedCustomer>[] {
   return [
-    {
-      id: 'name',
-      header: t('columns.name'),
-      sortBy: 'first_name',
-      cell: (customer) => <bdi className={classes.name}>{customerName(customer)}</bdi>,
-    },
-    {
-      id: 'email',
-      header: t('fields.email'),
-      sortBy: 'email',
-      width: 200,
-      maxWidth: EMAIL_MOST,
-      priority: 2,
-      cell: ({ email }) => (
-        <bdi dir="ltr" className={tableClasses.text}>
-          {email}
-        </bdi>
-      ),
-    },
-    {
-      id: 'account',
-      header: t('columns.account'),
-      sortBy: 'has_account',
-      width: widthFor([t('account.account'), t('account.guest')], BADGE),
-      cell: (customer) => <AccountBadge hasAccount={customer.has_account} />,
-    },
+    ...customerColumns<SummedCustomer>(t),
     namesColumn(
       { id: 'groups', header: t('fields.groups'), width: 140, maxWidth: NAMES_MOST },
       ({ groups }) => groups?.map(({ name }) => name) ?? [],

@@ -4,11 +4,11 @@ import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import type { Column } from '#ui/table/columns.ts';
 import { ProductStatusBadge } from '../product-status.tsx';
 import { dateColumn, handleColumn } from '../columns.tsx';
-import type { Member } from './members.ts';
+import type { SetProduct } from './query.ts';
 import classes from './product-set.module.css';
 
 /** The columns of a set's products. */
-export function memberColumns(t: TFunction<'sets'>, tag: string): Column<Member>[] {
+export function memberColumns(t: TFunction<'sets'>, tag: string): Column<SetProduct>[] {
   return [
     {
       id: 'title',

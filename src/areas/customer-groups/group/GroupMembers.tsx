@@ -1,0 +1,91 @@
+import { IconUserOff } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CustomerListItem } from '#generated/admin/admin.schemas.ts';
+import {
+  useAddCustomersToGroup,
+  useRemoveCustomersFromGroup,
+} from '#generated/admin/customer-groups/customer-groups.ts';
+import { paths } from '#app/paths.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { useTag } from '#ui/format/useTag.ts';
+import { showToast } from '#ui/overlay/toast.ts';
+import { dateColumn } from '#shared/columns.tsx';
+import { customerColumns } from '#shared/customer-columns.tsx';
+import { customerName } from '#shared/customer-names.ts';
+import { MemberSet } from '#shared/member-set/MemberSet.tsx';
+import { customerOffers } from './offers.ts';
+import { membersOf } from './query.ts';
+import type { CustomerGroup } from './query.ts';
+
+const references = (ids: readonly string[]): { id: string }[] => ids.map((id) => ({ id }));
+
+/** The customers of a group. */
+export function GroupMembers({ group }: { group: CustomerGroup }): ReactNode {
+  const { id, name } = group;
+  const { t } = useTranslation('customer-groups');
+  const { t: customers } = useTranslation('customers');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const tag = useTag();
+  const add = useAddCustomersToGroup();
+  const remove = useRemoveCustomersFromGroup();
+  const source = useMemo(() => customerOffers(id, t('members.already')), [id, t]);
+  const columns = useMemo(
+    () => [
+      ...customerColumns<CustomerListItem>(customers),
+      dateColumn<CustomerListItem>(
+        { id: 'since', header: customers('columns.since'), sortBy: 'created_at' },
+        tag,
+        (customer) => customer.created_at,
+      ),
+    ],
+    [customers, tag],
+  );
+  const say = (
+    key: 'members.added' | 'members.removed',
+    count: number,
+    undo: (() => void) | undefined,
+  ): void => {
+    showToast('success', {
+      message: t(key, { count, number: format.number(count), name }),
+      ...(undo ? { action: { label: common('actions.undo'), run: undo } } : {}),
+    });
+  };
+  return (
+    <MemberSet
+      id="customer-group-members"
+      title={t('members.title')}
+      icon={<IconUserOff size={30} stroke={1.4} aria-hidden />}
+      list={membersOf(id)}
+      rowsOf={({ customers: rows }) => rows}
+      columns={columns}
+      rowName={customerName}
+      rowHref={(customer) => paths.customer(customer.id)}
+      source={source}
+      texts={{
+        search: t('members.search'),
+        failed: customers('list.failed'),
+        empty: t('members.empty'),
+        emptyText: t('members.emptyText'),
+        noMatch: customers('list.noMatch'),
+        picker: {
+          title: t('members.picker', { name }),
+          search: customers('list.search'),
+          label: t('members.title'),
+          add: t('members.add'),
+          addCount: (count) => t('members.addCount', { count, number: format.number(count) }),
+        },
+      }}
+      add={async (ids, undo) => {
+        await add.mutateAsync({ id, data: { customer_ids: references(ids) } });
+        say('members.added', ids.length, undo);
+      }}
+      remove={async (ids, undo) => {
+        await remove.mutateAsync({ id, data: { customer_ids: references(ids) } });
+        say('members.removed', ids.length, undo);
+      }}
+    />
+  );
+}

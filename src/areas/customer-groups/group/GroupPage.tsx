@@ -1,0 +1,145 @@
+import { Menu } from '@mantine/core';
+import { IconCode, IconUsersGroup, IconTrash } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PARAMS, paths } from '#app/paths.ts';
+import { DateText } from '#ui/format/DateText.tsx';
+import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { Columns, Page } from '#ui/page/Page.tsx';
+import { PageFoot } from '#ui/page/PageFoot.tsx';
+import { Facts, Section } from '#ui/page/Section.tsx';
+import { EditButton } from '#shared/EditButton.tsx';
+import { FormDrawer } from '#shared/FormDrawer.tsx';
+import { MetadataSection } from '#shared/MetadataSection.tsx';
+import { RecordPage } from '#shared/RecordPage.tsx';
+import { useOpenForm } from '#shared/useOpenForm.ts';
+import { GroupMembers } from './GroupMembers.tsx';
+import { GroupUses } from './GroupUses.tsx';
+import { groupRecord } from './query.ts';
+import type { CustomerGroup } from './query.ts';
+
+const GroupGeneralForm = lazyNamed(() => import('./GroupGeneralForm.tsx'), 'GroupGeneralForm');
+const MetadataForm = lazyNamed(() => import('#shared/MetadataForm.tsx'), 'MetadataForm');
+const RecordJson = lazyNamed(() => import('#shared/RecordJson.tsx'), 'RecordJson');
+const DeleteGroup = lazyNamed(() => import('../DeleteGroup.tsx'), 'DeleteGroup');
+
+/** The address of the list as one left it. */
+function useListPath(): string {
+  const [params] = useSearchParams();
+  return paths.customerGroups(params.get(PARAMS.list) ?? '');
+}
+
+/** One customer group. */
+export function GroupPage(): ReactNode {
+  const { t } = useTranslation('customer-groups');
+  const listPath = useListPath();
+  return (
+    <RecordPage
+      source={groupRecord}
+      listPath={listPath}
+      icon={<IconUsersGroup size={30} stroke={1.4} aria-hidden />}
+      texts={{
+        list: t('list.title'),
+        back: t('page.back'),
+        failed: t('page.failed'),
+        notFound: t('page.notFound'),
+        notFoundText: t('page.notFoundText'),
+        toList: t('page.toList'),
+      }}
+      sections={{ main: [8], side: [1, 2, 2] }}
+    >
+      {(group, onGone) => <GroupContent group={group} onGone={onGone} />}
+    </RecordPage>
+  );
+}
+
+interface GroupContentProps {
+  group: CustomerGroup;
+  onGone: () => void;
+}
+
+const FORMS = ['general', 'metadata', 'json'] as const;
+
+function GroupContent({ group, onGone }: GroupContentProps): ReactNode {
+  const { t } = useTranslation('customer-groups');
+  const navigate = useNavigate();
+  const listPath = useListPath();
+  const form = useOpenForm(FORMS);
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <Page
+      title={group.name}
+      back={{ to: listPath, label: t('page.back') }}
+      actions={
+        <MoreMenu label={t('page.more')} place="page">
+          <MoreItem icon={IconCode} onClick={() => form.open('json')}>
+            {t('edit.json')}
+          </MoreItem>
+          <Menu.Divider />
+          <MoreItem icon={IconTrash} isDangerous onClick={() => setDeleting(true)}>
+            {t('delete.action')}
+          </MoreItem>
+        </MoreMenu>
+      }
+    >
+      <Columns
+        main={<GroupMembers group={group} />}
+        side={
+          <>
+            <Section
+              title={t('page.general')}
+              action={<EditButton label={t('edit.general')} onClick={() => form.open('general')} />}
+            >
+              <Facts facts={[{ label: t('fields.name'), value: group.name }]} />
+            </Section>
+            <GroupUses groupId={group.id} />
+            <MetadataSection record={group} onEdit={() => form.open('metadata')} />
+          </>
+        }
+      />
+      <PageFoot
+        facts={[
+          { label: t('page.created'), value: <DateText instant={group.created_at} /> },
+          { label: t('page.updated'), value: <DateText instant={group.updated_at} /> },
+        ]}
+      />
+      <FormDrawer
+        form={form}
+        forms={{
+          general: {
+            title: t('edit.general'),
+            content: <GroupGeneralForm group={group} onClose={form.close} />,
+          },
+          metadata: {
+            title: t('edit.metadata'),
+            content: (
+              <MetadataForm
+                source={groupRecord}
+                record={group}
+                saved={t('form.saved', { name: group.name })}
+                onClose={form.close}
+              />
+            ),
+          },
+          json: {
+            title: t('edit.json'),
+            content: <RecordJson label={t('edit.json')} record={group} />,
+          },
+        }}
+      />
+      <Suspense fallback={null}>
+        {isDeleting ? (
+          <DeleteGroup
+            group={group}
+            onClose={() => setDeleting(false)}
+            onGone={onGone}
+            onDone={() => void navigate(listPath)}
+          />
+        ) : null}
+      </Suspense>
+    </Page>
+  );
+}
