@@ -28,14 +28,18 @@ export function GroupListPage(): ReactNode {
   const { t } = useTranslation('customer-groups');
   const state = useListState(groupList.filters);
   const result = useListResult(groupList.usePage(state), ({ customer_groups: groups }) => groups);
-  const { data } = useQuery({ ...membersOfPage(state), enabled: (result.count ?? 0) > 0 });
+  const { data, isError } = useQuery({
+    ...membersOfPage(state),
+    enabled: (result.count ?? 0) > 0,
+  });
   const rows = useMemo(() => {
     const members = new Map(data?.customer_groups.map((group) => [group?.id, group?.customers]));
     return result.rows?.map((group): ListedGroup => {
       const own = members.get(group?.id);
-      return Array.isArray(own) ? { ...group, members: own.length } : group;
+      if (Array.isArray(own)) return { ...group, members: own.length };
+      return isError && group ? { ...group, members: null } : group;
     });
-  }, [result.rows, data]);
+  }, [result.rows, data, isError]);
   const format = useFormat();
   const tag = useTag();
   const form = useOpenForm(FORMS);

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import type { Format } from '#ui/format/useFormat.ts';
 import type { Column } from '#ui/table/columns.ts';
+import { EmptyCell } from '#ui/table/EmptyCell.tsx';
 import { dateColumn, nameColumn } from '#shared/columns.tsx';
 import type { ListedGroup } from './query.ts';
 
@@ -17,8 +18,10 @@ export const groupColumns = (
     header: t('columns.members'),
     align: 'end',
     width: 110,
-    cell: ({ members }) =>
-      members === undefined ? <Skeleton height={10} width={30} /> : format.number(members),
+    cell: ({ members }) => {
+      if (members === undefined) return <Skeleton height={10} width={30} display="inline-block" />;
+      return members === null ? <EmptyCell /> : format.number(members);
+    },
   },
   dateColumn(
     { id: 'created', header: t('page.created'), sortBy: 'created_at' },

@@ -21,5 +21,8 @@ test('members are counted for the same page, by their ids alone', () => {
   const view = viewOf('q=sail&order=-updated_at');
   const [page] = groupList.options(view).queryKey.slice(-1);
   const [members] = membersOfPage(view).queryKey.slice(-1);
-  expect(members).toEqual({ ...(page as object), fields: 'id,customers.id' });
+  expect(members).toEqual({
+    ...(page as object),
+    fields: 'id,name,created_at,updated_at,customers.id',
+  });
 });

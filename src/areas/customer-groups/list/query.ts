@@ -8,9 +8,9 @@ import { given } from '#shared/given.ts';
 import { instantsOf, listQuery, pageParams } from '#shared/list-query.ts';
 import type { PageParams } from '#shared/list-query.ts';
 
-/** A row of the list; how many customers it has comes once the rows stand. */
+/** A row of the list; how many customers it has comes once the rows stand, and is null where that can't be read. */
 export type ListedGroup = CustomerGroupListResponse['customer_groups'][number] & {
-  members?: number | undefined;
+  members?: number | null | undefined;
 };
 
 const DEFAULT_ORDER = 'name';
@@ -29,9 +29,12 @@ export const groupList = listQuery({
   options: (page, view) => getListCustomerGroupsQueryOptions(listParams(page, view)),
 });
 
-/** The same page with its groups' customers, of which the server has no count: their ids alone, 35 bytes each. */
+/**
+ * The same page with its groups' customers, of which the server has no count: their ids alone, 35 bytes each. What the
+ * server sorts by must be among the fields.
+ */
 export const membersOfPage = (view: ListView) =>
   getListCustomerGroupsQueryOptions({
     ...listParams(pageParams(view, DEFAULT_ORDER), view),
-    fields: 'id,customers.id',
+    fields: 'id,name,created_at,updated_at,customers.id',
   });
