@@ -11,9 +11,9 @@ import { hideErrorToasts } from '#ui/overlay/toast.ts';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { CopyDetails } from '../errors/CopyDetails.tsx';
 import { useStore } from '../frame/store.ts';
-import { ownerKey, readPreference, writePreference } from '../preferences/storage.ts';
+import { ownerKey } from '../preferences/storage.ts';
 import { useErrorText } from '../query/useErrorText.ts';
-import { latestNews } from './announce.ts';
+import { latestNews, seenActivity } from './announce.ts';
 import { activityDays } from './entries.ts';
 import type { Day } from './entries.ts';
 import { ErrorEntry } from './ErrorEntry.tsx';
@@ -87,8 +87,8 @@ function ActivityList({ userId }: { userId: string }): ReactNode {
   useEffect(() => {
     if (!jobs) return;
     const owner = ownerKey(userId);
-    const seen = readPreference('seenActivity', '', owner);
-    writePreference('seenActivity', latestNews(jobs, seen || undefined), owner);
+    const seen = seenActivity.read(owner);
+    seenActivity.write(latestNews(jobs, seen || undefined), owner);
     unseenJobCount.set(0);
   }, [jobs, userId]);
   useEffect(markErrorsSeen, [errors]);

@@ -5,8 +5,15 @@ import { useTranslation } from 'react-i18next';
 import type { BatchJob } from '#generated/admin/admin.schemas.ts';
 import { adminEffects, isAffected } from '#generated/paths/effects.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import { ownerKey, readPreference, writePreference } from '../preferences/storage.ts';
-import { completionsSince, isOlderThanImport, latestNews, unseenJobs } from './announce.ts';
+import { ownerKey } from '../preferences/storage.ts';
+import {
+  announcedJob,
+  completionsSince,
+  isOlderThanImport,
+  latestNews,
+  seenActivity,
+  unseenJobs,
+} from './announce.ts';
 import { isOpen, readResult } from './job.ts';
 import { doneText } from './names.ts';
 import { unseenJobCount } from './state.ts';
@@ -32,9 +39,9 @@ export function ActivityWatch({ userId }: { userId: string }): ReactNode {
     // Read again each time, because another tab may have announced them.
     const { announce: completed, last } = completionsSince(
       found,
-      readPreference('announcedJob', '', owner) || undefined,
+      announcedJob.read(owner) || undefined,
     );
-    writePreference('announcedJob', last, owner);
+    announcedJob.write(last, owner);
     for (const job of completed) {
       const hasFile = readResult(job.result).fileKey !== undefined;
       showToast('success', {
@@ -59,9 +66,9 @@ export function ActivityWatch({ userId }: { userId: string }): ReactNode {
   });
 
   const count = useEffectEvent((found: readonly BatchJob[]): void => {
-    const seen = readPreference('seenActivity', '', owner);
+    const seen = seenActivity.read(owner);
     // What was there before the first visit is no news.
-    if (seen === '') writePreference('seenActivity', latestNews(found), owner);
+    if (seen === '') seenActivity.write(latestNews(found), owner);
     unseenJobCount.set(seen === '' ? 0 : unseenJobs(found, seen).length);
   });
 

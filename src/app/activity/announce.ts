@@ -1,5 +1,11 @@
 import type { BatchJob } from '#generated/admin/admin.schemas.ts';
+import { personValue } from '../preferences/storage.ts';
 import { newsAt } from './job.ts';
+
+/** When the last announced batch job was completed. */
+export const announcedJob = personValue('announcedJob', '');
+/** When the newest news of a batch job came that its user has seen. */
+export const seenActivity = personValue('seenActivity', '');
 
 /** Before any job: what is remembered when a first visit finds nothing complete. */
 export const NOTHING_YET = new Date(0).toISOString();

@@ -4,6 +4,7 @@ import { listProducts } from '#generated/admin/products/products.ts';
 import { listRegions } from '#generated/admin/regions/regions.ts';
 import { listStockLocations } from '#generated/admin/stock-locations/stock-locations.ts';
 import { listVariants } from '#generated/admin/variants/variants.ts';
+import { inParts } from '../query/in-parts.ts';
 
 /** Records that one call brings: their ids must fit into an address. */
 const AT_ONCE = 100;
@@ -12,12 +13,6 @@ export const PRODUCTS_AT_ONCE = 20;
 
 /** More locations or regions than any store has. */
 const MOST = 1000;
-
-/** A list in parts of some length. */
-export const inParts = <Entry>(list: readonly Entry[], length: number): Entry[][] =>
-  Array.from({ length: Math.ceil(list.length / length) }, (_, part) =>
-    list.slice(part * length, (part + 1) * length),
-  );
 
 /** Units by the location's id. */
 export type Levels = Readonly<Record<string, number>>;

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState } 
 import type { ReactNode } from 'react';
 import { useGetStore } from '#generated/admin/store/store.ts';
 import { plainText } from '#ui/format/instant.ts';
-import { writePreference } from '../preferences/storage.ts';
+import { knownStore } from './known-store.ts';
 import { useFirstContent } from '../query/first-content.ts';
 import { useSession } from '../session/useSession.ts';
 import { enabledFeatures } from './flags.ts';
@@ -47,7 +47,7 @@ export function FeatureFlagProvider({ children }: { children: ReactNode }): Reac
   }, [store, known, hasUser, isUserLoading, need]);
   const { enabled, storeName } = value;
   useEffect(() => {
-    if (enabled) writePreference('knownStore', { name: storeName, features: [...enabled] });
+    if (enabled) knownStore.write({ name: storeName, features: [...enabled] });
   }, [enabled, storeName]);
   return <FeatureFlagContext value={value}>{children}</FeatureFlagContext>;
 }

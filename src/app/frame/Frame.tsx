@@ -20,7 +20,7 @@ import type { Area } from '../area/area.ts';
 import { Connection } from '../errors/Connection.tsx';
 import { useAvailable, useStoreName } from '../flags/FeatureFlags.tsx';
 import { MockMarker } from '../mock/MockMarker.tsx';
-import { readPreference, writePreference } from '../preferences/storage.ts';
+import { browserValue } from '../preferences/storage.ts';
 import { UserPreferences } from '../preferences/UserPreferences.tsx';
 import { errorText } from '../query/error-text.ts';
 import { loginPath } from '../session/next.ts';
@@ -39,6 +39,9 @@ import { useSettledTitle } from './useSettledTitle.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 import classes from './Frame.module.css';
 
+/** The navigation shows icons only. */
+const navigationCollapsed = browserValue('navigationCollapsed', false);
+
 const NavigationDrawer = lazyNamed(() => import('./NavigationDrawer.tsx'), 'NavigationDrawer');
 
 /** Around every screen of the main area: navigation, top bar, and sign-in for whoever isn't. */
@@ -49,7 +52,7 @@ export function Frame({ areas: all }: { areas: readonly Area[] }): ReactNode {
   const { t: common } = useTranslation('common');
   const location = useLocation();
   const session = useSession();
-  const [collapsed, setCollapsed] = useState(() => readPreference('navigationCollapsed', false));
+  const [collapsed, setCollapsed] = useState(() => navigationCollapsed.read());
   const [drawer, { open, close }] = useDisclosure(false);
   const [wasOpened, setOpened] = useState(false);
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
@@ -85,7 +88,7 @@ export function Frame({ areas: all }: { areas: readonly Area[] }): ReactNode {
     open();
   };
   const toggle = (): void => {
-    writePreference('navigationCollapsed', !collapsed);
+    navigationCollapsed.write(!collapsed);
     setCollapsed(!collapsed);
   };
   const CollapseIcon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;

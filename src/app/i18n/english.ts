@@ -13,10 +13,12 @@ import grid from '../../../public/locales/en/grid.json';
 import imports from '../../../public/locales/en/imports.json';
 import notes from '../../../public/locales/en/notes.json';
 import palette from '../../../public/locales/en/palette.json';
+import productBulk from '../../../public/locales/en/product-bulk.json';
 import products from '../../../public/locales/en/products.json';
 import records from '../../../public/locales/en/records.json';
 import session from '../../../public/locales/en/session.json';
 import sets from '../../../public/locales/en/sets.json';
+import stock from '../../../public/locales/en/stock.json';
 
 /** All English texts as code, for when their files can't be had; loaded only then. */
 export const english = {
@@ -35,8 +37,10 @@ export const english = {
   imports,
   notes,
   palette,
+  'product-bulk': productBulk,
   products,
   records,
   session,
   sets,
+  stock,
 };

@@ -13,10 +13,12 @@ import type grid from '../../../public/locales/en/grid.json';
 import type imports from '../../../public/locales/en/imports.json';
 import type notes from '../../../public/locales/en/notes.json';
 import type palette from '../../../public/locales/en/palette.json';
+import type productBulk from '../../../public/locales/en/product-bulk.json';
 import type products from '../../../public/locales/en/products.json';
 import type records from '../../../public/locales/en/records.json';
 import type session from '../../../public/locales/en/session.json';
 import type sets from '../../../public/locales/en/sets.json';
+import type stock from '../../../public/locales/en/stock.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -39,10 +41,12 @@ declare module 'i18next' {
       imports: typeof imports;
       notes: typeof notes;
       palette: typeof palette;
+      'product-bulk': typeof productBulk;
       products: typeof products;
       records: typeof records;
       session: typeof session;
       sets: typeof sets;
+      stock: typeof stock;
     };
   }
 }

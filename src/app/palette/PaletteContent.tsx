@@ -8,7 +8,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { SEARCH_DEBOUNCE } from '#ui/picker/useOptions.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import type { Area } from '../area/area.ts';
-import type { RecentItem } from '../preferences/storage.ts';
+import type { RecentItem } from './recents.ts';
 import { KeyCaps } from '../shortcuts/KeyCaps.tsx';
 import { matches } from './match.ts';
 import { ActiveOption, Option, OptionGroup } from './Option.tsx';

@@ -1,5 +1,13 @@
-import { ownerKey, readPreference, writePreference } from '../preferences/storage.ts';
-import type { RecentItem } from '../preferences/storage.ts';
+import { ownerKey, personValue } from '../preferences/storage.ts';
+
+/** A record that was opened. */
+export interface RecentItem {
+  to: string;
+  title: string;
+}
+
+/** What was opened from the palette, the newest first. */
+const recentItems = personValue<readonly RecentItem[]>('recentItems', []);
 
 /** Recent items that are remembered. */
 export const RECENT_LIMIT = 8;
@@ -20,7 +28,7 @@ const isItem = (value: unknown): value is RecentItem =>
 
 /** What a user opened last, the newest first. */
 export function readRecents(userId: string): RecentItem[] {
-  const items: unknown = readPreference('recentItems', [], ownerKey(userId));
+  const items: unknown = recentItems.read(ownerKey(userId));
   return Array.isArray(items) ? items.filter(isItem).slice(0, RECENT_LIMIT) : [];
 }
 
@@ -45,4 +53,4 @@ export function visitedRecord(
 
 /** Remembers that a user opened a record. */
 export const rememberRecent = (userId: string, item: RecentItem): void =>
-  writePreference('recentItems', withRecent(readRecents(userId), item), ownerKey(userId));
+  recentItems.write(withRecent(readRecents(userId), item), ownerKey(userId));

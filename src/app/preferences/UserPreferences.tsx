@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { PreferencesProvider } from '#ui/preferences/preferences.tsx';
 import type { PreferenceStore, UiPreferences } from '#ui/preferences/preferences.tsx';
 import type { ListPreferences } from '#ui/list/list-preferences.ts';
-import { ownerKey, readPreference, writePreference } from './storage.ts';
+import { savedViews } from './saved-views.ts';
+import { browserValue, ownerKey } from './storage.ts';
 
 interface UserPreferencesProps {
   /** Undefined until one knows who is signed in. */
@@ -18,8 +19,8 @@ const isGroup = (value: unknown): value is object =>
 
 /** What is kept of lists: how they look is the browser's, the views with what was searched are their user's. */
 function readLists(usual: Lists, owner: string | undefined): Lists {
-  const looks = readPreference('lists', usual);
-  const views = owner === undefined ? {} : readPreference('savedViews', {}, owner);
+  const looks = browserValue('lists', usual).read();
+  const views = owner === undefined ? {} : savedViews.read(owner);
   const ids = new Set([...Object.keys(looks), ...Object.keys(views)]);
   return Object.fromEntries(
     [...ids].map((id) => {
@@ -35,13 +36,11 @@ function readLists(usual: Lists, owner: string | undefined): Lists {
 
 function writeLists(lists: Lists, owner: string | undefined): void {
   const entries = Object.entries(lists);
-  writePreference(
-    'lists',
+  browserValue<Lists>('lists', {}).write(
     Object.fromEntries(entries.map(([id, { views: _views, ...look }]) => [id, look])),
   );
   if (owner === undefined) return;
-  writePreference(
-    'savedViews',
+  savedViews.write(
     Object.fromEntries(entries.flatMap(([id, { views }]) => (views?.length ? [[id, views]] : []))),
     owner,
   );
@@ -66,15 +65,13 @@ export function UserPreferences({ userId, children }: UserPreferencesProps): Rea
     };
     return {
       read: <Name extends keyof UiPreferences>(name: Name, usual: UiPreferences[Name]) => {
-        if (name !== 'lists') {
-          return readPreference<keyof UiPreferences>(name, usual) as UiPreferences[Name];
-        }
+        if (name !== 'lists') return browserValue(name, usual).read();
         known = readLists(usual as Lists, owner);
         return known as UiPreferences[Name];
       },
       write: (name, value) => {
         if (name === 'lists') write(value as Lists);
-        else writePreference<keyof UiPreferences>(name, value);
+        else browserValue(name, value).write(value);
       },
     };
   }, [userId]);

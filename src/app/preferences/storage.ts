@@ -1,150 +1,89 @@
-import type { SavedView } from '#ui/list/saved-views.ts';
-import type { UiPreferences } from '#ui/preferences/preferences.tsx';
+import type session from '../../../public/locales/en/session.json';
 import { config } from '../config/config.ts';
-import {
-  browserKey,
-  keep,
-  keepNow,
-  keepSoon,
-  keptByWish,
-  keptKeys,
-  personKey,
-  readKept,
-  wishToKeep,
-} from './kept.ts';
-
-/** Bumped when the shape of what is stored changes; older values are then left behind. */
-const VERSION = 1;
+import { browserKey, keep, keepNow, keepSoon, keptKeys, personKey, readKept } from './kept.ts';
 
 /**
- * What this browser remembers, by name. Values are JSON. What is someone's own (“of one user”) has an
- * owner and goes when they sign out; the rest is the browser's and stays.
+ * Bumped when the shape of what is stored changes; older values are then left behind. Whatever part of the app or area
+ * wants something remembered declares it here by its name: a value of the browser, or of a person. Values are JSON.
  */
-export interface Preferences extends UiPreferences {
-  /** The navigation shows icons only. */
-  navigationCollapsed: boolean;
-  /** What was seen last of the store that this app is for; null before anyone was signed in. */
-  knownStore: KnownStore | null;
-  /** Single keys act as shortcuts. */
-  singleKeys: boolean;
-  /** When the last announced batch job was completed; of one user. */
-  announcedJob: string;
-  /** When the newest news of a batch job came that its user has seen; of one user. */
-  seenActivity: string;
-  /** What was opened from the palette, the newest first; of one user. */
-  recentItems: readonly RecentItem[];
-  /** Searches, filters and columns that were given a name, by the id of their list; of one user, since they hold what was searched. */
-  savedViews: Record<string, readonly SavedView[]>;
-  /** A product whose creation hasn't come to its end, null for none; of one user and tab. Its area knows the shape. */
-  productDraft: object | null;
-  /** Columns of the price and stock spreadsheet that are hidden, by id; null for the usual ones. */
-  hiddenGridColumns: readonly string[] | null;
-  /** Locations that a new product's stock table leaves out, by id. */
-  hiddenStockLocations: readonly string[];
-  /** Whose eyes products are seen with; of one user. */
-  shopperViewpoint: ShopperViewpoint;
-}
-
-/** Where a shopper comes from, by id. */
-export interface ShopperViewpoint {
-  region?: string;
-  /** The publishable key of the front end. */
-  shop?: string;
-}
-
-/** What is the same for everyone who works at a store. */
-export interface KnownStore {
-  name: string;
-  features: readonly string[];
-}
-
-/** A record that was opened. */
-export interface RecentItem {
-  to: string;
-  title: string;
-}
+const VERSION = 1;
 
 /** Whose value it is: one user of one server. */
 export const ownerKey = (userId: string): string =>
   `${config().backendUrl || window.location.origin}.${userId}`;
 
-const ownerPrefix = (owner: string): string => `${VERSION}.${owner}`;
+/** Begins the keys of someone's values. */
+export const ownerPrefix = (owner: string): string => `${VERSION}.${owner}`;
 
-function storageKey(name: string, owner: string | undefined): string {
-  return owner === undefined
-    ? browserKey(`${VERSION}.${name}`)
-    : personKey(`${ownerPrefix(owner)}.${name}`);
+/** A value that belongs to the browser, whoever uses it, and stays when they sign out. */
+export interface BrowserValue<Value> {
+  /** The usual value where nothing is kept, or nothing readable. */
+  read: () => Value;
+  /** Without storage (a private window, say) it lasts for the page. */
+  write: (value: Value) => void;
 }
 
-/**
- * Reads what this browser remembers; the given value when there is nothing, or nothing readable.
- *
- * @param owner see `ownerKey`; without it the value is the browser's
- */
-export function readPreference<Name extends keyof Preferences>(
-  name: Name,
-  usual: Preferences[Name],
-  owner?: string,
-): Preferences[Name] {
+/** A value that belongs to a person and goes when they sign out. */
+export interface PersonValue<Value> {
+  /** @param owner see `ownerKey` */
+  read: (owner: string) => Value;
+  write: (value: Value, owner: string) => void;
+  /**
+   * Remembers a value that changes with each key, once it has stood still or the page is left.
+   *
+   * @param value asked for when it is written
+   * @param delay milliseconds
+   */
+  writeSoon: (value: () => Value, delay: number, owner: string) => void;
+}
+
+function read<Value>(key: string, usual: Value): Value {
   try {
-    const text = readKept(storageKey(name, owner));
+    const text = readKept(key);
     const value: unknown = text === null ? usual : JSON.parse(text);
-    return typeof value === typeof usual ? (value as Preferences[Name]) : usual;
+    return typeof value === typeof usual ? (value as Value) : usual;
   } catch {
     return usual;
   }
 }
 
-/** Remembers a value in this browser; without storage (a private window, say) it lasts for the page. */
-export function writePreference<Name extends keyof Preferences>(
-  name: Name,
-  value: Preferences[Name],
-  owner?: string,
-): void {
-  // If it can't be kept, nothing is lost: a preference is a comfort.
-  keep(storageKey(name, owner), JSON.stringify(value));
+/** Declares a value of the browser under a name that nothing else has. */
+export function browserValue<Value>(name: string, usual: Value): BrowserValue<Value> {
+  const key = browserKey(`${VERSION}.${name}`);
+  return {
+    read: () => read(key, usual),
+    // If it can't be kept, nothing is lost: a preference is a comfort.
+    write: (value) => void keep(key, JSON.stringify(value)),
+  };
 }
 
-/**
- * Remembers a value that changes with each key, once it has stood still or the page is left.
- *
- * @param value asked for when it is written
- * @param delay milliseconds
- */
-export function writePreferenceSoon<Name extends keyof Preferences>(
-  name: Name,
-  value: () => Preferences[Name],
-  delay: number,
-  owner?: string,
-): void {
-  keepSoon(storageKey(name, owner), () => JSON.stringify(value()), delay);
+/** Declares a value of a person under a name that nothing else has. */
+export function personValue<Value>(name: string, usual: Value): PersonValue<Value> {
+  const keyOf = (owner: string): string => personKey(`${ownerPrefix(owner)}.${name}`);
+  return {
+    read: (owner) => read(keyOf(owner), usual),
+    write: (value, owner) => void keep(keyOf(owner), JSON.stringify(value)),
+    writeSoon: (value, delay, owner) =>
+      keepSoon(keyOf(owner), () => JSON.stringify(value()), delay),
+  };
 }
 
-/** What is kept of someone's unfinished work, and lost when they sign out. */
-export type KeptWork = 'productDraft';
+/** Unfinished work of which signing out says that it is lost; each kind has its sentence there. */
+export type UnfinishedWork = keyof (typeof session)['signOut']['work'];
 
-/** The unfinished work of someone that lies in this browser, in whichever place. */
-export function keptWork(userId: string): KeptWork[] {
+const WORK = 'work.';
+
+/** Declares unfinished work of a person; null for none. */
+export const unfinishedWork = <Value extends object>(
+  name: UnfinishedWork,
+): PersonValue<Value | null> => personValue<Value | null>(`${WORK}${name}`, null);
+
+/** The unfinished work of someone that lies in this browser, whichever tab has left it. */
+export function keptWork(userId: string): UnfinishedWork[] {
   keepNow();
-  const hasDraft = keptKeys(personKey(ownerPrefix(ownerKey(userId)))).some(
-    (key) => key.endsWith('.productDraft') && readKept(key) !== 'null',
-  );
-  return hasDraft ? ['productDraft'] : [];
+  const names = keptKeys(personKey(ownerPrefix(ownerKey(userId)))).flatMap((key) => {
+    const at = key.lastIndexOf(`.${WORK}`);
+    return at < 0 || readKept(key) === 'null' ? [] : [key.slice(at + WORK.length + 1)];
+  });
+  return [...new Set(names)] as UnfinishedWork[];
 }
-
-/** How many saved views someone has in this browser. */
-export function savedViewCount(userId: string): number {
-  const lists: unknown[] = Object.values(readPreference('savedViews', {}, ownerKey(userId)));
-  return lists.flatMap((views) => (Array.isArray(views) ? views : [])).length;
-}
-
-/** Whether someone's saved views stay in this browser when they sign out. */
-export const staySavedViews = (userId: string): boolean =>
-  keptByWish(ownerPrefix(ownerKey(userId))).includes('savedViews');
-
-/** Has someone's saved views stay in this browser, or go, when they sign out. */
-export const letSavedViewsStay = (userId: string, stay: boolean): void =>
-  wishToKeep(
-    ownerPrefix(ownerKey(userId)),
-    stay ? (['savedViews'] satisfies (keyof Preferences)[]) : [],
-  );

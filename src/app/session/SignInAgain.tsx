@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { letSavedViewsStay } from '../preferences/storage.ts';
+import { letSavedViewsStay } from '../preferences/saved-views.ts';
 import { sessionGate } from './gate.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignOutLosses } from './SignOutLosses.tsx';

@@ -1,5 +1,6 @@
-import { keptWork, savedViewCount, staySavedViews } from '../preferences/storage.ts';
-import type { KeptWork } from '../preferences/storage.ts';
+import { savedViewCount, staySavedViews } from '../preferences/saved-views.ts';
+import { keptWork } from '../preferences/storage.ts';
+import type { UnfinishedWork } from '../preferences/storage.ts';
 import { hasUnsavedWork } from './sign-out-navigation.ts';
 import { unsavedElsewhere } from './unsaved-tabs.ts';
 
@@ -10,7 +11,7 @@ export interface SignOutLosses {
   /** Titles of other tabs that do. */
   elsewhere: readonly string[];
   /** Unfinished work that lies in this browser. */
-  work: readonly KeptWork[];
+  work: readonly UnfinishedWork[];
   /** How many saved views they have. */
   views: number;
   /** They wanted those to stay, the last time. */

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { useDeleteSession } from '#generated/admin/auth/auth.ts';
 import { useConfirm } from '#ui/overlay/confirm.tsx';
 import { isSomeoneElseIn } from '../preferences/kept.ts';
-import { letSavedViewsStay } from '../preferences/storage.ts';
+import { letSavedViewsStay } from '../preferences/saved-views.ts';
 import { SignOutLosses } from './SignOutLosses.tsx';
 import { endSession, personIn } from './session.ts';
 import { isNothingLost, whatIsLost } from './sign-out-losses.ts';

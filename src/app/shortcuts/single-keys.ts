@@ -1,11 +1,13 @@
 import { createStore } from '../frame/store.ts';
-import { readPreference, writePreference } from '../preferences/storage.ts';
+import { browserValue } from '../preferences/storage.ts';
+
+const kept = browserValue('singleKeys', true);
 
 /** Whether single keys act as shortcuts; whoever dictates can switch them off. */
-export const singleKeys = createStore(readPreference('singleKeys', true));
+export const singleKeys = createStore(kept.read());
 
 /** Switches them and remembers it in this browser. */
 export function setSingleKeys(on: boolean): void {
-  writePreference('singleKeys', on);
+  kept.write(on);
   singleKeys.set(on);
 }

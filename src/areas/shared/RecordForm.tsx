@@ -3,10 +3,15 @@ import { useErrorText } from '#app/query/useErrorText.ts';
 import { ConflictDialog } from '#ui/form/ConflictDialog.tsx';
 import type { ConflictValue } from '#ui/form/changes.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
+import { StepsOutcome } from './StepsReport.tsx';
+import { UnfinishedError } from './steps.ts';
+import type { StepState } from './steps.ts';
 import type { RecordSave } from './useRecordSave.ts';
 
 interface RecordFormProps<Values> {
   saving: RecordSave<Values>;
+  /** How far a save of several calls got. */
+  states?: readonly StepState[];
   /** Validates, then saves: `form.onSubmit(saving.save)`. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onClose: () => void;
@@ -25,19 +30,22 @@ interface RecordFormProps<Values> {
 
 /** The body of a form over a record: fields, buttons, what failed, and what someone else changed meanwhile. */
 export function RecordForm<Values>(props: RecordFormProps<Values>): ReactNode {
-  const { saving, onSubmit, onClose, isErrorShown, saveLabel, labelOf, show, children } = props;
+  const { saving, states, onSubmit, onClose, isErrorShown, saveLabel, labelOf, show, children } =
+    props;
+  const isUnfinished = states !== undefined && saving.error instanceof UnfinishedError;
   const message = useErrorText(saving.error);
   return (
     <>
       <FormBody
         onSubmit={onSubmit}
-        error={saving.error && !isErrorShown ? message : undefined}
+        error={saving.error && !isErrorShown && !isUnfinished ? message : undefined}
         onCancel={onClose}
         submitLabel={saveLabel}
         isSaving={saving.isSaving}
         onStop={saving.stop}
       >
         {children}
+        {isUnfinished ? <StepsOutcome states={states} /> : null}
       </FormBody>
       <ConflictDialog
         conflicts={saving.conflicts.map(({ field, entry, mine, theirs }) => ({

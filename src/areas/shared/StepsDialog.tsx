@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { SlowSave } from '#ui/form/SlowSave.tsx';
 import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
 import { DialogFooter } from '#ui/overlay/DialogFooter.tsx';
-import { StepsReport } from './StepsReport.tsx';
+import { StepsOutcome } from './StepsReport.tsx';
 import type { Step } from './steps.ts';
 import { useSteps } from './useSteps.ts';
 
@@ -36,7 +36,6 @@ interface StepsDialogProps {
 export function StepsDialog(props: StepsDialogProps): ReactNode {
   const { opened, title, text, lost = [], confirmLabel, operation, onClose, onDone } = props;
   const { t: common } = useTranslation('common');
-  const { t } = useTranslation('records');
   const steps = useSteps(operation);
   const id = useId();
   const hasRun = steps.states.length > 0;
@@ -66,14 +65,7 @@ export function StepsDialog(props: StepsDialogProps): ReactNode {
           </List>
         ) : null}
         {hasRun ? null : props.children}
-        {hasRun ? (
-          <div role={steps.isRunning ? undefined : 'alert'}>
-            {steps.isRunning ? null : (
-              <Text c="var(--mantine-color-error)">{t('steps.unfinished')}</Text>
-            )}
-            <StepsReport states={steps.states} />
-          </div>
-        ) : null}
+        {hasRun ? <StepsOutcome states={steps.states} isRunning={steps.isRunning} /> : null}
         <SlowSave isSaving={steps.isRunning} onStop={steps.stop} />
       </Stack>
       <DialogFooter>

@@ -41,6 +41,22 @@ export function StepsReport({ states }: { states: readonly StepState[] }): React
   );
 }
 
+interface StepsOutcomeProps {
+  states: readonly StepState[];
+  isRunning?: boolean;
+}
+
+/** The same in a form or dialog: once a run has ended without being whole, it says so. */
+export function StepsOutcome({ states, isRunning = false }: StepsOutcomeProps): ReactNode {
+  const { t } = useTranslation('records');
+  return (
+    <div role={isRunning ? undefined : 'alert'}>
+      {isRunning ? null : <p className={classes.unfinished}>{t('steps.unfinished')}</p>}
+      <StepsReport states={states} />
+    </div>
+  );
+}
+
 function StepLine({ state: { label, status, error } }: { state: StepState }): ReactNode {
   const { t } = useTranslation('records');
   const { t: common } = useTranslation('common');

@@ -21,7 +21,7 @@ interface BulkFieldProps {
 /** What one chooses for an action; nothing where there is nothing to choose. */
 export function BulkField({ action, value, onChange }: BulkFieldProps): ReactNode {
   const { t } = useTranslation('products');
-  const { t: bulk } = useTranslation('bulk');
+  const { t: bulk } = useTranslation('product-bulk');
   const one = {
     'data-autofocus': true,
     value: value.one || null,

@@ -7,10 +7,18 @@ import { useTranslation } from 'react-i18next';
 import type { ProductStatus } from '#generated/admin/admin.schemas.ts';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { paths } from '#app/paths.ts';
+import { useChangeAtOnce } from '#shared/bulk/useChangeAtOnce.ts';
 import type { BulkAction } from './actions.ts';
-import { useChangeAtOnce } from './useChangeAtOnce.ts';
+import type { ProductChange } from './change.ts';
+import { productBulk } from './products.ts';
+import { useProductTexts } from './useProductTexts.ts';
 
-const BulkDialog = lazyNamed(() => import('./BulkDialog.tsx'), 'BulkDialog');
+const ProductBulkDialog = lazyNamed(() => import('./ProductBulkDialog.tsx'), 'ProductBulkDialog');
+
+const AT_ONCE = {
+  publish: { kind: 'status', status: 'published' },
+  unpublish: { kind: 'status', status: 'draft' },
+} as const satisfies Partial<Record<BulkAction, ProductChange>>;
 
 interface RowMenuProps {
   product: { id: string; title: string; status: ProductStatus };
@@ -18,12 +26,18 @@ interface RowMenuProps {
 
 /** What can be done with one product of the list. */
 export function RowMenu({ product }: RowMenuProps): ReactNode {
-  const { t } = useTranslation('bulk');
+  const { t } = useTranslation('product-bulk');
   const [action, setAction] = useState<BulkAction>();
   const { id, title, status } = product;
   const publish = status === 'published' ? 'unpublish' : 'publish';
   // It can be undone, so nobody is asked.
-  const change = useChangeAtOnce(publish, id);
+  const change = useChangeAtOnce(
+    productBulk,
+    useProductTexts(),
+    AT_ONCE[publish],
+    t(`action.${publish}`),
+    id,
+  );
   return (
     <>
       <MoreMenu label={t('rowMenu', { title })} place="row">
@@ -47,7 +61,7 @@ export function RowMenu({ product }: RowMenuProps): ReactNode {
       </MoreMenu>
       {action ? (
         <Suspense fallback={null}>
-          <BulkDialog
+          <ProductBulkDialog
             action={action}
             ids={[id]}
             onClose={() => setAction(undefined)}

@@ -1,4 +1,4 @@
-import type { BulkChange, BulkKind } from './change.ts';
+import type { ProductChange, ProductChangeKind } from './change.ts';
 
 /** What the bulk bar offers. */
 export type BulkAction =
@@ -27,7 +27,7 @@ export const FURTHER_ACTIONS: readonly (readonly BulkAction[])[] = [
   ['delete'],
 ];
 
-export const KINDS: Record<BulkAction, BulkKind> = {
+export const KINDS: Record<BulkAction, ProductChangeKind> = {
   publish: 'status',
   unpublish: 'status',
   collection: 'collection',
@@ -52,7 +52,7 @@ export interface BulkInput {
 export const NO_INPUT: BulkInput = { one: '', tags: [] };
 
 /** The change that an action and its input mean; undefined while something is missing. */
-export function changeOf(action: BulkAction, { one, tags }: BulkInput): BulkChange | undefined {
+export function changeOf(action: BulkAction, { one, tags }: BulkInput): ProductChange | undefined {
   switch (action) {
     case 'publish':
       return { kind: 'status', status: 'published' };

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { changeOf } from './actions.ts';
 import { concerns, tagsAfter } from './change.ts';
 import type { EarlierProduct } from './change.ts';
-import { parts } from './earlier.ts';
 
 const product: EarlierProduct = {
   id: 'prod_1',
@@ -49,9 +48,4 @@ test('an action that needs a choice is no change without it', () => {
   }
   expect(changeOf('collection', nothing)).toEqual({ kind: 'collection', id: null });
   expect(changeOf('unpublish', nothing)).toEqual({ kind: 'status', status: 'draft' });
-});
-
-test('a list falls into parts, none of them empty', () => {
-  expect(parts([1, 2, 3], 2)).toEqual([[1, 2], [3]]);
-  expect(parts([], 2)).toEqual([]);
 });

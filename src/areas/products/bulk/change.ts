@@ -1,7 +1,7 @@
 import type { ProductStatus } from '#generated/admin/admin.schemas.ts';
 
 /** What is done to many products at once. */
-export type BulkChange =
+export type ProductChange =
   | { kind: 'status'; status: ProductStatus }
   | { kind: 'collection'; id: string | null }
   | { kind: 'type'; value: string }
@@ -10,7 +10,7 @@ export type BulkChange =
   | { kind: 'category'; mode: 'add' | 'remove'; id: string }
   | { kind: 'delete' };
 
-export type BulkKind = BulkChange['kind'];
+export type ProductChangeKind = ProductChange['kind'];
 
 /** A product as it was before a change, with what the change touches. */
 export interface EarlierProduct {
@@ -26,7 +26,7 @@ export interface EarlierProduct {
 }
 
 /** The relations that must be read before a change, to know whom it concerns and what to write back. */
-export const RELATIONS: Record<BulkKind, string> = {
+export const RELATIONS: Record<ProductChangeKind, string> = {
   // Without any, the server would send them all.
   status: 'tags',
   collection: 'tags',
@@ -38,7 +38,7 @@ export const RELATIONS: Record<BulkKind, string> = {
 };
 
 /** The contract's name of the call whose effects cover those of a change, and of its undoing. */
-export function operationOf(kind: BulkKind): string {
+export function operationOf(kind: ProductChangeKind): string {
   switch (kind) {
     case 'collection':
       return 'addProductsToCollection';
@@ -81,7 +81,7 @@ const sameTexts = (one: readonly string[], other: readonly string[]): boolean =>
  * @param now     the product as it is
  */
 export function isAsLeft(
-  change: BulkChange,
+  change: ProductChange,
   earlier: EarlierProduct,
   now: EarlierProduct,
 ): boolean {
@@ -92,7 +92,7 @@ export function isAsLeft(
 }
 
 /** Whether a change would change this product at all. */
-export function concerns(change: BulkChange, product: EarlierProduct): boolean {
+export function concerns(change: ProductChange, product: EarlierProduct): boolean {
   switch (change.kind) {
     case 'status':
       return product.status !== change.status;

@@ -1,17 +1,11 @@
 import type { ProductListResponse } from '#generated/admin/admin.schemas.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
+import { inParts } from '#app/query/in-parts.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { readMatchingIds } from '#shared/bulk/matching.ts';
+import { RECORDS_AT_ONCE } from '#shared/bulk/steps.ts';
 import { RELATIONS } from './change.ts';
-import type { BulkKind, EarlierProduct } from './change.ts';
-
-/** Products that one call reads: their ids must fit into an address. */
-export const READ_AT_ONCE = 100;
-
-/** A list in parts of at most `size`. */
-export function parts<T>(list: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
-    list.slice(index * size, (index + 1) * size),
-  );
-}
+import type { ProductChangeKind, EarlierProduct } from './change.ts';
 
 type ReadProduct = ProductListResponse['products'][number];
 
@@ -33,12 +27,12 @@ const toEarlier = (product: ReadProduct): EarlierProduct => ({
 
 /** Reads products as they are now, a hundred a call; those that are gone are missing from the answer. */
 export async function readEarlier(
-  kind: BulkKind,
+  kind: ProductChangeKind,
   ids: readonly string[],
-  signal?: AbortSignal,
+  call: CallOptions,
 ): Promise<EarlierProduct[]> {
   const found: EarlierProduct[] = [];
-  for (const part of parts(ids, READ_AT_ONCE)) {
+  for (const part of inParts(ids, RECORDS_AT_ONCE)) {
     const { products } = await listProducts(
       {
         id: part,
@@ -46,30 +40,23 @@ export async function readEarlier(
         fields: 'id,title,status,collection_id',
         expand: RELATIONS[kind],
       },
-      signal ? { signal } : {},
+      call,
     );
     found.push(...products.map(toEarlier));
   }
   return found;
 }
 
-/** Ids of a call of the whole list. */
-const IDS_AT_ONCE = 500;
-
 /** The ids of all products that match a list's search and filters. */
-export async function readMatchingIds(
+export const readMatchingProducts = (
   params: NonNullable<Parameters<typeof listProducts>[0]>,
-): Promise<string[]> {
-  const ids: string[] = [];
-  for (;;) {
+): Promise<string[]> =>
+  readMatchingIds(async (page) => {
     const { products, count } = await listProducts({
       ...params,
+      ...page,
       fields: 'id',
       expand: RELATIONS.status,
-      limit: IDS_AT_ONCE,
-      offset: ids.length,
     });
-    ids.push(...products.map(({ id }) => id));
-    if (products.length === 0 || ids.length >= count) return [...new Set(ids)];
-  }
-}
+    return { rows: products, count };
+  });

@@ -12,20 +12,15 @@ import {
   removeProductsFromSalesChannel,
 } from '#generated/admin/sales-channels/sales-channels.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
-import type { Step } from '#shared/steps.ts';
+import type { BulkStep, LabelOf } from '#shared/bulk/bulk.ts';
+import { callForEach, callForMany } from '#shared/bulk/steps.ts';
 import { productRemovalSteps } from '../product/removal.ts';
 import type { ItemsByVariant } from '../product/removal.ts';
 import { tagsAfter } from './change.ts';
-import type { BulkChange, EarlierProduct } from './change.ts';
-import { parts } from './earlier.ts';
+import type { ProductChange, EarlierProduct } from './change.ts';
 
-/** Products that one call moves where the server takes many. */
-export const WRITE_AT_ONCE = 100;
-
-/** One call of a bulk change, and whom it concerns. */
-export interface BulkStep extends Step {
-  products: readonly EarlierProduct[];
-}
+type ProductStep = BulkStep<EarlierProduct>;
+type LabelOfProducts = LabelOf<EarlierProduct>;
 
 const idsOf = (products: readonly EarlierProduct[]): string[] => products.map(({ id }) => id);
 const references = (products: readonly EarlierProduct[]): { id: string }[] =>
@@ -35,31 +30,7 @@ const references = (products: readonly EarlierProduct[]): { id: string }[] =>
 const each = (
   products: readonly EarlierProduct[],
   write: (product: EarlierProduct, call: CallOptions) => Promise<unknown>,
-): BulkStep[] =>
-  products.map((product) => ({
-    id: product.id,
-    label: product.title,
-    stage: 1,
-    products: [product],
-    run: (call) => write(product, call),
-  }));
-
-/** One call for up to a hundred products; the label names the first and counts the rest. */
-const together = (
-  name: string,
-  products: readonly EarlierProduct[],
-  labelOf: (products: readonly EarlierProduct[]) => string,
-  write: (products: readonly EarlierProduct[], call: CallOptions) => Promise<unknown>,
-): BulkStep[] =>
-  parts(products, WRITE_AT_ONCE).map((part) => ({
-    id: `${name} ${part[0]?.id ?? ''}`,
-    label: labelOf(part),
-    stage: 1,
-    products: part,
-    run: (call) => write(part, call),
-  }));
-
-export type LabelOf = (products: readonly EarlierProduct[]) => string;
+): ProductStep[] => callForEach(products, ({ title }) => title, write);
 
 /** Products by the collection in which they were. */
 function byCollection(products: readonly EarlierProduct[]): [string | null, EarlierProduct[]][] {
@@ -70,12 +41,20 @@ function byCollection(products: readonly EarlierProduct[]): [string | null, Earl
   return [...groups];
 }
 
-const intoCollection = (id: string, products: readonly EarlierProduct[], labelOf: LabelOf) =>
-  together(`into ${id}`, products, labelOf, (part, call) =>
+const intoCollection = (
+  id: string,
+  products: readonly EarlierProduct[],
+  labelOf: LabelOfProducts,
+) =>
+  callForMany(`into ${id}`, products, labelOf, (part, call) =>
     addProductsToCollection(id, { product_ids: idsOf(part) }, call),
   );
-const outOfCollection = (id: string, products: readonly EarlierProduct[], labelOf: LabelOf) =>
-  together(`out of ${id}`, products, labelOf, (part, call) =>
+const outOfCollection = (
+  id: string,
+  products: readonly EarlierProduct[],
+  labelOf: LabelOfProducts,
+) =>
+  callForMany(`out of ${id}`, products, labelOf, (part, call) =>
     removeProductsFromCollection(id, { product_ids: idsOf(part) }, call),
   );
 
@@ -84,8 +63,8 @@ function membership(
   { kind, id }: { kind: 'channel' | 'category'; id: string },
   mode: 'add' | 'remove',
   products: readonly EarlierProduct[],
-  labelOf: LabelOf,
-): BulkStep[] {
+  labelOf: LabelOfProducts,
+): ProductStep[] {
   const write = {
     channel: { add: addProductsToSalesChannel, remove: removeProductsFromSalesChannel },
     category: {
@@ -95,7 +74,7 @@ function membership(
         removeProductsFromCategory(from, body, undefined, call),
     },
   }[kind][mode];
-  return together(`${mode} ${id}`, products, labelOf, (part, call) =>
+  return callForMany(`${mode} ${id}`, products, labelOf, (part, call) =>
     write(id, { product_ids: references(part) }, call),
   );
 }
@@ -104,14 +83,12 @@ function membership(
  * The calls that carry a change out: as few as the server allows.
  *
  * @param products those that the change concerns
- * @param items    of deleted variants, kept from one try to the next
  */
 export function changeSteps(
-  change: BulkChange,
+  change: ProductChange,
   products: readonly EarlierProduct[],
-  labelOf: LabelOf,
-  items: ItemsByVariant,
-): BulkStep[] {
+  labelOf: LabelOfProducts,
+): ProductStep[] {
   switch (change.kind) {
     case 'status':
       return each(products, ({ id }, call) => updateProduct(id, { status: change.status }, call));
@@ -135,8 +112,11 @@ export function changeSteps(
     case 'channel':
     case 'category':
       return membership(change, change.mode, products, labelOf);
-    case 'delete':
+    case 'delete': {
+      // Kept from one try to the next.
+      const items: ItemsByVariant = new Map();
       return each(products, (product, call) => removeWhole(product, items, call));
+    }
     default:
       return change satisfies never;
   }
@@ -155,30 +135,12 @@ async function removeWhole(
 /**
  * The calls that write the earlier values back, for those products whose change was carried out.
  * A deletion can't be undone.
- *
- * @param isOurs asked right before a product is written: whether it still has what the change gave it
  */
 export function undoSteps(
-  change: BulkChange,
+  change: ProductChange,
   products: readonly EarlierProduct[],
-  labelOf: LabelOf,
-  isOurs: (product: EarlierProduct) => boolean,
-): BulkStep[] {
-  return allUndoSteps(change, products, labelOf).map((step) => ({
-    ...step,
-    run: async (call) => {
-      const left = step.products.filter(isOurs);
-      // The same calls for those that are left of it.
-      for (const one of allUndoSteps(change, left, labelOf)) await one.run(call);
-    },
-  }));
-}
-
-function allUndoSteps(
-  change: BulkChange,
-  products: readonly EarlierProduct[],
-  labelOf: LabelOf,
-): BulkStep[] {
+  labelOf: LabelOfProducts,
+): ProductStep[] {
   switch (change.kind) {
     case 'status':
       return each(products, ({ id, status }, call) => updateProduct(id, { status }, call));

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listProducts, updateProduct } from '#generated/admin/products/products.ts';
 import { removeProductsFromCategory } from '#generated/admin/product-categories/product-categories.ts';
+import { stepsOfUndo, undoPlan } from '#shared/bulk/undo.ts';
 import { allDone, runSteps } from '#shared/steps.ts';
-import type { BulkChange, EarlierProduct } from './change.ts';
-import { stepsOfUndo, undoPlan } from './undo.ts';
+import type { ProductChange, EarlierProduct } from './change.ts';
+import { productBulk } from './products.ts';
 
 vi.mock('#generated/admin/products/products.ts', () => ({
   listProducts: vi.fn(),
@@ -32,7 +33,9 @@ const ids = (products: readonly EarlierProduct[]): string => products.map(({ id 
 
 beforeEach(() => vi.clearAllMocks());
 
-test.each<[BulkChange, Partial<EarlierProduct>, Partial<EarlierProduct>, Partial<EarlierProduct>]>([
+test.each<
+  [ProductChange, Partial<EarlierProduct>, Partial<EarlierProduct>, Partial<EarlierProduct>]
+>([
   [{ kind: 'status', status: 'published' }, {}, { status: 'published' }, { status: 'rejected' }],
   [{ kind: 'collection', id: 'c' }, {}, { collection_id: 'c' }, { collection_id: 'd' }],
   [{ kind: 'type', value: 'Lamp' }, {}, { type: type('Lamp') }, { type: type('Light') }],
@@ -46,7 +49,10 @@ test.each<[BulkChange, Partial<EarlierProduct>, Partial<EarlierProduct>, Partial
   [{ kind: 'category', mode: 'remove', id: 'x' }, { categories: ['x'] }, {}, { categories: ['x'] }],
 ])('only what still has what %o gave it is put back', (change, earlier, left, theirs) => {
   const products = [product('a', earlier), product('b', earlier), product('c', earlier)];
-  const plan = undoPlan({ change, products }, [product('a', left), product('b', theirs)]);
+  const plan = undoPlan(productBulk, { change, items: products }, [
+    product('a', left),
+    product('b', theirs),
+  ]);
   expect(ids(plan.restored)).toBe('a');
   expect(plan.restored[0]).toBe(products[0]);
   expect(ids(plan.kept)).toBe('b');
@@ -54,11 +60,12 @@ test.each<[BulkChange, Partial<EarlierProduct>, Partial<EarlierProduct>, Partial
 });
 
 test('it looks once more right before it writes', async () => {
-  const change: BulkChange = { kind: 'status', status: 'published' };
+  const change: ProductChange = { kind: 'status', status: 'published' };
   const products = [product('a'), product('b')];
-  const done = { id: 1, at: 0, label: '', change, products };
+  const done = { id: 1, at: 0, label: '', change, items: products };
   const looked = vi.fn();
   const steps = stepsOfUndo(
+    productBulk,
     done,
     { restored: products, kept: [], gone: [] },
     { look: '', labelOf: () => '' },
@@ -76,10 +83,11 @@ test('it looks once more right before it writes', async () => {
 });
 
 test('of many that are moved by one call those are left out that someone has changed', async () => {
-  const change: BulkChange = { kind: 'category', mode: 'add', id: 'x' };
+  const change: ProductChange = { kind: 'category', mode: 'add', id: 'x' };
   const products = [product('a'), product('b')];
   const steps = stepsOfUndo(
-    { id: 1, at: 0, label: '', change, products },
+    productBulk,
+    { id: 1, at: 0, label: '', change, items: products },
     { restored: products, kept: [], gone: [] },
     { look: '', labelOf: () => '' },
     () => {},
@@ -97,16 +105,17 @@ test('of many that are moved by one call those are left out that someone has cha
 });
 
 test('a retry writes what an earlier try could not', async () => {
-  const change: BulkChange = { kind: 'status', status: 'published' };
-  const done = { id: 1, at: 0, label: '', change, products: [product('a')] };
+  const change: ProductChange = { kind: 'status', status: 'published' };
+  const done = { id: 1, at: 0, label: '', change, items: [product('a')] };
   vi.mocked(listProducts).mockResolvedValue({
     products: [product('a', { status: 'published' })],
     count: 1,
   } as never);
   vi.mocked(updateProduct).mockRejectedValueOnce(new Error('No answer'));
   const steps = stepsOfUndo(
+    productBulk,
     done,
-    { restored: done.products, kept: [], gone: [] },
+    { restored: done.items, kept: [], gone: [] },
     { look: 'look', labelOf: () => 'undo' },
     () => undefined,
   );

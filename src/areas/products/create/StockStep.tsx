@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readPreference, writePreference } from '#app/preferences/storage.ts';
+import { browserValue } from '#app/preferences/storage.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
@@ -18,6 +18,9 @@ import { filledColumn } from './for-all.ts';
 import type { StepProps } from './step-props.ts';
 import { plannedVariants, withVariants } from './values.ts';
 
+/** Locations that the table leaves out, by id. */
+const hiddenLocations = browserValue<readonly string[]>('hiddenStockLocations', []);
+
 /** With more locations than these one chooses which are shown. */
 const CHOSEN_FROM = 3;
 
@@ -26,7 +29,7 @@ export function StockStep({ values, change }: StepProps): ReactNode {
   const { t } = useTranslation('products');
   const format = useFormat();
   const locations = useStockLocations();
-  const [hidden, setHidden] = useState(() => readPreference('hiddenStockLocations', []));
+  const [hidden, setHidden] = useState(() => hiddenLocations.read());
   const { text, detail } = useErrorText(locations.error);
   const planned = plannedVariants(values);
   const counted = planned.filter(({ manage_inventory: isCounted }) => isCounted);
@@ -71,7 +74,7 @@ export function StockStep({ values, change }: StepProps): ReactNode {
               onToggle={(id) => {
                 const next = isShown(id) ? [...hidden, id] : hidden.filter((other) => other !== id);
                 setHidden(next);
-                writePreference('hiddenStockLocations', next);
+                hiddenLocations.write(next);
               }}
             />
           </div>

@@ -1,3 +1,4 @@
+import { unfinishedWork } from '#app/preferences/storage.ts';
 import { NEW_PRODUCT } from './values.ts';
 import type { CreateValues } from './values.ts';
 
@@ -11,6 +12,9 @@ export interface Draft {
   /** The product is on the server already, other steps are left. */
   created?: { id: string; publish: boolean };
 }
+
+/** The draft of a person and tab; null for none. */
+export const keptDraft = unfinishedWork<Draft>('productDraft');
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

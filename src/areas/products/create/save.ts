@@ -8,7 +8,8 @@ import {
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { isApiError } from '#client/index.ts';
 import type { Step } from '#shared/steps.ts';
-import { applyLevel, readItem } from '../product/inventory.ts';
+import { applyLevel } from '#shared/inventory/items.ts';
+import { readItem } from '../product/inventory.ts';
 import { createBody, placements } from './body.ts';
 import type { Placement } from './body.ts';
 import { usedOptions } from './combinations.ts';

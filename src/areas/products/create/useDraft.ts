@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readPreference, writePreference, writePreferenceSoon } from '#app/preferences/storage.ts';
 import { keepNow } from '#app/preferences/kept.ts';
-import { isEmptyDraft, readDraft } from './draft.ts';
+import { isEmptyDraft, keptDraft, readDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { NEW_PRODUCT } from './values.ts';
 import type { CreateValues } from './values.ts';
@@ -29,7 +28,7 @@ export interface DraftState {
  * @param place this tab's, see `useDraftPlace`
  */
 export function useDraft(place: string): DraftState {
-  const [first] = useState(() => readDraft(readPreference('productDraft', null, place)));
+  const [first] = useState(() => readDraft(keptDraft.read(place)));
   const [draft, setDraft] = useState<Draft>(
     () => first ?? { values: NEW_PRODUCT, saved_at: '', uploads: {} },
   );
@@ -40,9 +39,9 @@ export function useDraft(place: string): DraftState {
     const isKept = created !== undefined || !isEmptyDraft(values);
     return isKept ? { ...latest.current, saved_at: new Date().toISOString() } : null;
   }, []);
-  const write = useCallback(() => writePreference('productDraft', kept(), place), [kept, place]);
+  const write = useCallback(() => keptDraft.write(kept(), place), [kept, place]);
   const writeSoon = useCallback(
-    () => writePreferenceSoon('productDraft', kept, DRAFT_DEBOUNCE, place),
+    () => keptDraft.writeSoon(kept, DRAFT_DEBOUNCE, place),
     [kept, place],
   );
   // Whoever leaves the page lets its place go to another tab: nothing is written there later.

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
-import { ownerKey, readPreference } from '#app/preferences/storage.ts';
-import { readDraft } from './draft.ts';
+import { ownerKey } from '#app/preferences/storage.ts';
+import { keptDraft, readDraft } from './draft.ts';
 
 /** Tabs of one person that can each create a product; any more share the last place. */
 const PLACES = 20;
 
 /** The places for drafts, the one with the newest draft first. The first has had no number, so it keeps having none. */
 function placesOf(owner: string): string[] {
-  const savedAt = (place: string): string =>
-    readDraft(readPreference('productDraft', null, place))?.saved_at ?? '';
+  const savedAt = (place: string): string => readDraft(keptDraft.read(place))?.saved_at ?? '';
   return Array.from({ length: PLACES }, (_, index) => (index === 0 ? owner : `${owner}.${index}`))
     .map((place) => ({ place, at: savedAt(place) }))
     .toSorted((a, b) => b.at.localeCompare(a.at))

@@ -15,6 +15,7 @@ import {
   getListProductsQueryOptions,
   listProductVariants,
 } from '#generated/admin/products/products.ts';
+import { inParts } from '#app/query/in-parts.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { readNow } from '#app/query/read-now.ts';
 import type { ApiError } from '#client/index.ts';
@@ -90,12 +91,6 @@ export type Stock = ReadonlyMap<string, ReadonlyMap<string, Level>>;
 /** Items that one call reads: their ids must fit into an address. */
 const ITEMS_AT_ONCE = 100;
 
-/** Ids of items, as many in a part as one call reads. */
-const inParts = (items: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(items.length / ITEMS_AT_ONCE) }, (_, index) =>
-    items.slice(index * ITEMS_AT_ONCE, (index + 1) * ITEMS_AT_ONCE),
-  );
-
 function toStock(answers: readonly (InventoryItemListResponse | undefined)[]): Stock {
   const items = answers.flatMap((answer) => answer?.inventory_items ?? []);
   return new Map(
@@ -136,7 +131,7 @@ export function useStock(items: readonly string[]): StockResult {
     }),
     [],
   );
-  return useQueries({ queries: inParts(items).map(stockOptions), combine });
+  return useQueries({ queries: inParts(items, ITEMS_AT_ONCE).map(stockOptions), combine });
 }
 
 interface Reading<Answer> {
@@ -157,7 +152,9 @@ export async function readGridNow(
   counted: ReadonlySet<string>,
   { signal }: CallOptions,
 ): Promise<{ variants: readonly GridVariant[]; stock: Stock }> {
-  const parts = inParts(items).filter((part) => part.some((item) => counted.has(item)));
+  const parts = inParts(items, ITEMS_AT_ONCE).filter((part) =>
+    part.some((item) => counted.has(item)),
+  );
   const now = <Answer>(options: Reading<Answer>): Promise<Answer> =>
     readNow(queryClient, options.queryKey, () => options.queryFn({ signal }));
   const [{ variants }, ...answers] = await Promise.all([

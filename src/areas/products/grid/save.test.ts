@@ -11,7 +11,7 @@ vi.mock('#generated/admin/products/products.ts', () => ({
   updateProduct: calls.all,
   updateProductVariant: calls.one,
 }));
-vi.mock('../product/inventory.ts', () => ({ applyLevel: calls.level }));
+vi.mock('#shared/inventory/items.ts', () => ({ applyLevel: calls.level }));
 
 const TOTAL = 432;
 const MANY = 600;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFeature } from '#app/flags/FeatureFlags.tsx';
-import { readPreference, writePreference } from '#app/preferences/storage.ts';
+import { browserValue } from '#app/preferences/storage.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import type { GridColumn } from '#ui/grid/column.ts';
 import { useStockLocations } from '#shared/lists.ts';
@@ -15,6 +15,9 @@ export interface GroupedColumn {
   column: GridColumn;
   group: ColumnGroup;
 }
+
+/** By id; null for the usual ones. */
+const hiddenColumns = browserValue<readonly string[] | null>('hiddenGridColumns', null);
 
 interface Columns {
   /** All that there are. */
@@ -34,7 +37,7 @@ export function useColumns(variants: readonly GridVariant[]): Columns {
   const { markets, ...read } = useMarkets();
   const hasStock = useFeature('inventoryService') === true;
   const locations = useStockLocations();
-  const [hidden, setHidden] = useState(() => readPreference('hiddenGridColumns', null));
+  const [hidden, setHidden] = useState(() => hiddenColumns.read());
   const all = useMemo((): GroupedColumn[] => {
     const { currencies = [], regions = [] } = markets ?? {};
     const reader = { t, tag };
@@ -77,7 +80,7 @@ export function useColumns(variants: readonly GridVariant[]): Columns {
     toggle: (id) => {
       const next = isShown(id) ? [...hiddenNow, id] : hiddenNow.filter((other) => other !== id);
       setHidden(next);
-      writePreference('hiddenGridColumns', next);
+      hiddenColumns.write(next);
     },
     isPending: !markets || (hasStock && locations.isPending),
     error: read.error ?? (hasStock ? locations.error : null),

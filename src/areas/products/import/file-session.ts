@@ -1,3 +1,4 @@
+import { inParts } from '#app/query/in-parts.ts';
 import { checkSheet } from './check.ts';
 import type { Checked } from './check.ts';
 import { STOCK } from './columns.ts';
@@ -95,8 +96,8 @@ export function fileSession(
     open = { bytes, sheet, store, known: open?.known, location: store.locations[0]?.id };
     const { headers, targets, rows } = sheet;
     tell({ kind: 'opened', headers, targets, count: rows.length, guess });
-    for (let at = 0; at < rows.length; at += CHUNK)
-      tell({ kind: 'rows', rows: rows.slice(at, at + CHUNK).map((row) => [...row]) });
+    for (const part of inParts(rows, CHUNK))
+      tell({ kind: 'rows', rows: part.map((row) => [...row]) });
   }
 
   function check(now: Open): Open {

@@ -1,7 +1,8 @@
 import type { ProductListItem } from '#generated/admin/admin.schemas.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
 import { shiftPoint } from '#app/activity/file-amounts.ts';
-import { PRODUCTS_AT_ONCE, inParts, readLevels, readPrices } from '#app/activity/figures.ts';
+import { PRODUCTS_AT_ONCE, readLevels, readPrices } from '#app/activity/figures.ts';
+import { inParts } from '#app/query/in-parts.ts';
 import type { Levels } from '#app/activity/figures.ts';
 import { currencyDigits } from '#ui/money/currency.ts';
 import { everyPage } from '#shared/every-page.ts';

@@ -12,7 +12,8 @@ vi.mock('#generated/admin/products/products.ts', () => ({
 vi.mock('#generated/admin/inventory-items/inventory-items.ts', () => ({
   listInventoryItems: calls.items,
 }));
-vi.mock('../product/inventory.ts', () => ({ applyLevel: calls.level, ensureItem: vi.fn() }));
+vi.mock('#shared/inventory/items.ts', () => ({ applyLevel: calls.level }));
+vi.mock('../product/inventory.ts', () => ({ ensureItem: vi.fn() }));
 
 const NUMBERS = Array.from({ length: STEPS_AT_ONCE + 2 }, (_, at) => at);
 const orders = NUMBERS.map((at): StockOrder => ({

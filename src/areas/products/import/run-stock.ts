@@ -1,11 +1,13 @@
 import type { ProductListItem } from '#generated/admin/admin.schemas.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
-import { PRODUCTS_AT_ONCE, inParts, readLevels } from '#app/activity/figures.ts';
+import { PRODUCTS_AT_ONCE, readLevels } from '#app/activity/figures.ts';
+import { inParts } from '#app/query/in-parts.ts';
 import type { Levels } from '#app/activity/figures.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { everyPage } from '#shared/every-page.ts';
 import { STEPS_AT_ONCE } from '#shared/steps.ts';
-import { applyLevel, ensureItem } from '../product/inventory.ts';
+import { applyLevel } from '#shared/inventory/items.ts';
+import { ensureItem } from '../product/inventory.ts';
 import type { StockOrder } from './stock-orders.ts';
 
 /** A variant whose stock could not be set. */

@@ -29,7 +29,10 @@ import { useFilters } from './useFilters.ts';
 const LIST = 'products';
 
 const BulkActions = lazyNamed(() => import('../bulk/BulkActions.tsx'), 'BulkActions');
-const RecentChanges = lazyNamed(() => import('../bulk/RecentChanges.tsx'), 'RecentChanges');
+const RecentProductChanges = lazyNamed(
+  () => import('../bulk/RecentProductChanges.tsx'),
+  'RecentProductChanges',
+);
 const RowMenu = lazyNamed(() => import('../bulk/RowMenu.tsx'), 'RowMenu');
 const ProductCard = lazyNamed(() => import('./ProductCard.tsx'), 'ProductCard');
 
@@ -71,7 +74,7 @@ export function ProductListPage(): ReactNode {
         <Group gap="xs" wrap="nowrap">
           {hasContent ? (
             <Suspense fallback={null}>
-              <RecentChanges />
+              <RecentProductChanges />
             </Suspense>
           ) : null}
           <ListMenuPlace view={state} count={list.data?.count} />
@@ -112,8 +115,8 @@ export function ProductListPage(): ReactNode {
           </Suspense>
         )}
         readAllIds={async () => {
-          const { readMatchingIds } = await import('../bulk/earlier.ts');
-          return readMatchingIds(await foundParams(queryClient, state));
+          const { readMatchingProducts } = await import('../bulk/earlier.ts');
+          return readMatchingProducts(await foundParams(queryClient, state));
         }}
         renderMenu={hasContent ? renderMenu : renderNothing}
         renderCard={renderCard}

@@ -8,10 +8,10 @@ import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { fixedSource } from '#ui/picker/source.ts';
 import { FocusFirst } from '#shared/FocusFirst.tsx';
 import { paths } from '#app/paths.ts';
-import { LevelsForm } from '../product/LevelsForm.tsx';
+import { LevelsForm } from '#shared/inventory/LevelsForm.tsx';
+import { useLevels } from '#shared/inventory/useLevels.ts';
+import type { LevelsProps } from '#shared/inventory/useLevels.ts';
 import { StockLoader } from '../product/StockLoader.tsx';
-import { useLevels } from '../product/useLevels.ts';
-import type { LevelsProps } from '../product/useLevels.ts';
 import classes from './list.module.css';
 import type { ListedProduct } from './query.ts';
 import { variantOptions } from './stock.ts';
@@ -110,15 +110,7 @@ export function StockPopover({ product, onClose }: StockPopoverProps): ReactNode
                 </Button>
               }
             >
-              {(record, locations) => (
-                <LevelFields
-                  variant={variant}
-                  record={record}
-                  locations={locations}
-                  onClose={onClose}
-                  onDirty={setDirty}
-                />
-              )}
+              {(levels) => <LevelFields {...levels} onDirty={setDirty} />}
             </StockLoader>
           </FocusFirst>
         ) : null}
@@ -133,10 +125,11 @@ interface LevelFieldsProps extends LevelsProps {
 
 function LevelFields({ onDirty, ...props }: LevelFieldsProps): ReactNode {
   const levels = useLevels(props);
-  const { isDirty, stockedField } = levels;
+  const { form, stockedField } = levels;
+  const isDirty = form.isDirty();
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   return (
-    <LevelsForm levels={levels} onClose={props.onClose}>
+    <LevelsForm levels={levels}>
       {props.locations.map(({ id, name }) => (
         <QuantityInput key={id} label={name} {...stockedField(id)} />
       ))}

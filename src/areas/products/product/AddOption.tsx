@@ -9,11 +9,10 @@ import { FormBody } from '#ui/form/FormBody.tsx';
 import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import { StepsReport } from '#shared/StepsReport.tsx';
+import { StepsOutcome } from '#shared/StepsReport.tsx';
 import { useSteps } from '#shared/useSteps.ts';
 import type { Product } from './query.ts';
 import { sameName } from '../fields/same-name.ts';
-import classes from './stock.module.css';
 
 interface AddOptionProps {
   product: Product;
@@ -24,7 +23,6 @@ interface AddOptionProps {
 /** Adds an option; each variant that exists needs a value for it. */
 export function AddOption({ product, onBack, onDone }: AddOptionProps): ReactNode {
   const { t } = useTranslation('products');
-  const { t: records } = useTranslation('records');
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const steps = useSteps('createProductOption');
@@ -113,14 +111,7 @@ export function AddOption({ product, onBack, onDone }: AddOptionProps): ReactNod
       ) : (
         <Text c="dimmed">{t('options.noVariantsYet')}</Text>
       )}
-      {hasRun ? (
-        <div role={steps.isRunning ? undefined : 'alert'}>
-          {steps.isRunning ? null : (
-            <p className={classes.unfinished}>{records('steps.unfinished')}</p>
-          )}
-          <StepsReport states={steps.states} />
-        </div>
-      ) : null}
+      {hasRun ? <StepsOutcome states={steps.states} isRunning={steps.isRunning} /> : null}
     </FormBody>
   );
 }

@@ -10,7 +10,7 @@ import { FormBody } from '#ui/form/FormBody.tsx';
 import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import { StepsReport } from '#shared/StepsReport.tsx';
+import { StepsOutcome } from '#shared/StepsReport.tsx';
 import { sameName } from '../fields/same-name.ts';
 import { UnfinishedError } from '#shared/steps.ts';
 import type { Step } from '#shared/steps.ts';
@@ -19,7 +19,6 @@ import { combinationSteps, newCombinations, renameSteps } from './option-values.
 import { productRecord } from './query.ts';
 import type { Product } from './query.ts';
 import { optionValues } from './removal.ts';
-import classes from './stock.module.css';
 
 interface OptionValuesProps {
   product: Product;
@@ -31,7 +30,6 @@ interface OptionValuesProps {
 /** Renames the values of an option, and makes the variants of a new one. */
 export function OptionValues({ product, option, onBack, onDone }: OptionValuesProps): ReactNode {
   const { t } = useTranslation('products');
-  const { t: records } = useTranslation('records');
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const queryClient = useQueryClient();
@@ -185,14 +183,7 @@ export function OptionValues({ product, option, onBack, onDone }: OptionValuesPr
           ) : null}
         </>
       )}
-      {plan ? (
-        <div role={steps.isRunning ? undefined : 'alert'}>
-          {steps.isRunning ? null : (
-            <p className={classes.unfinished}>{records('steps.unfinished')}</p>
-          )}
-          <StepsReport states={steps.states} />
-        </div>
-      ) : null}
+      {plan ? <StepsOutcome states={steps.states} isRunning={steps.isRunning} /> : null}
     </FormBody>
   );
 }

@@ -1,12 +1,8 @@
-import { useForm } from '@mantine/form';
-import { useQueryClient } from '@tanstack/react-query';
 import { Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UpdateProductBody } from '#generated/admin/admin.schemas.ts';
-import { useOwnCalls } from '#app/query/own-calls.ts';
-import { useUpdateProduct } from '#generated/admin/products/products.ts';
-import { isApiError } from '#client/index.ts';
 import { changedFields } from '#ui/form/changes.ts';
 import type { ConflictValue } from '#ui/form/changes.ts';
 import { PictureRow } from '../fields/PictureRow.tsx';
@@ -19,7 +15,7 @@ import {
   settlePictures,
 } from '../fields/pictures.ts';
 import type { Pictures } from '../fields/pictures.ts';
-import { useRecordSave } from '#shared/useRecordSave.ts';
+import { useRecordForm } from '#shared/useRecordForm.ts';
 import { useUploads } from '#shared/useUploads.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';
 import type { ProductFormProps } from './query.ts';
@@ -28,40 +24,23 @@ import { productRecord } from './query.ts';
 /** Adds, describes, sorts and removes a product's pictures. */
 export function ProductMediaForm({ product, onClose }: ProductFormProps): ReactNode {
   const { t } = useTranslation('products');
-  const queryClient = useQueryClient();
-  const calls = useOwnCalls();
   const form = useForm<Pictures>({ initialValues: picturesOf(product) });
   const uploads = useUploads((url, _key, places) =>
     form.setValues(addPicture(form.getValues(), url, places)),
   );
-  const update = useUpdateProduct({
-    request: calls.request,
-    mutation: {
-      meta: { errors: 'form', success: t('media.saved', { title: product.title }) },
-    },
-  });
   // One call with all pictures: whatever fails, the product has those of before or those of after.
-  const send = async (before: Pictures, after: Pictures): Promise<void> => {
-    const release = uploads.keep(after.images);
-    try {
-      await update.mutateAsync({ id: product.id, data: pictureBody(before, after) });
-    } catch (error) {
-      // Without an answer the product may show them already: their files must not go with the form.
-      if (isApiError(error) && error.outcome === 'failed') release();
-      throw error;
-    }
-  };
-  const saving = useRecordSave({
-    calls,
+  const { saving, bind } = useRecordForm({
+    form,
+    source: productRecord,
     record: product,
-    values: form.values,
     toValues: picturesOf,
-    read: (call) => productRecord.readNow(queryClient, product.id, call),
-    send,
-    settle: (values) =>
-      settlePictures(values, new Set([...picturesOf(product).images, ...form.values.images])),
-    setValues: (values) => form.setValues(values),
-    onDone: onClose,
+    toBody: pictureBody,
+    // Without an answer the product may show them already: their files must not go with the form.
+    prepare: ({ images }) => uploads.keep(images),
+    settle: (values, now) =>
+      settlePictures(values, new Set([...picturesOf(product).images, ...now.images])),
+    saved: () => t('media.saved', { title: product.title }),
+    onClose,
   });
   const { alts } = form.values;
   const labels: Record<keyof Pictures, string> = {
@@ -72,11 +51,10 @@ export function ProductMediaForm({ product, onClose }: ProductFormProps): ReactN
   };
   return (
     <RecordForm
-      saving={saving}
+      {...bind}
       onSubmit={form.onSubmit(() => {
         if (!uploads.isRunning) void saving.save();
       })}
-      onClose={onClose}
       saveLabel={uploads.isRunning ? t('media.waiting') : undefined}
       labelOf={(field, entry) =>
         [labels[field], ...(entry ? [pictureName(entry, {})] : [])].join(' · ')

@@ -1,18 +1,12 @@
 import { ActionIcon, Button, Group, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { updateProductOption } from '#generated/admin/products/products.ts';
-import { useOwnCalls } from '#app/query/own-calls.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { showToast } from '#ui/overlay/toast.ts';
-import { StepsReport } from '#shared/StepsReport.tsx';
-import { UnfinishedError } from '#shared/steps.ts';
-import { useRecordSave } from '#shared/useRecordSave.ts';
-import { useSteps } from '#shared/useSteps.ts';
+import { useStepsForm } from '#shared/useRecordForm.ts';
 import { AddOption } from './AddOption.tsx';
 import { RecordForm } from '#shared/RecordForm.tsx';
 import { OptionValues } from './OptionValues.tsx';
@@ -22,7 +16,6 @@ import { productRecord } from './query.ts';
 import type { Product } from './query.ts';
 import { optionValues } from './removal.ts';
 import { sameName } from '../fields/same-name.ts';
-import classes from './stock.module.css';
 
 /** The options' names by their ids. */
 type Titles = Record<string, string>;
@@ -66,13 +59,22 @@ export function ProductOptionsForm({ product, onClose }: ProductFormProps): Reac
 function OptionTitles(props: ProductFormProps & { onTask: (task: Task) => void }): ReactNode {
   const { product, onClose, onTask } = props;
   const { t } = useTranslation('products');
-  const { t: records } = useTranslation('records');
   const format = useFormat();
   const queryClient = useQueryClient();
-  const calls = useOwnCalls();
-  const steps = useSteps('updateProductOption');
-  const form = useForm<Titles>({
-    initialValues: titlesOf(product),
+  const { form, bind } = useStepsForm<Product, Titles>({
+    record: product,
+    toValues: titlesOf,
+    operation: 'updateProductOption',
+    read: (call) => productRecord.readNow(queryClient, product.id, call),
+    toSteps: (before, after) =>
+      Object.entries(after)
+        .filter(([id, title]) => title.trim() !== before[id])
+        .map(([id, title]) => ({
+          id,
+          label: t('options.stepRename', { option: before[id] ?? '', title: title.trim() }),
+          stage: 1,
+          run: (own) => updateProductOption(product.id, id, { title: title.trim() }, own),
+        })),
     validate: (values) =>
       Object.fromEntries(
         Object.entries(values).flatMap(([id, title]) => {
@@ -83,40 +85,14 @@ function OptionTitles(props: ProductFormProps & { onTask: (task: Task) => void }
           return isTaken ? [[id, t('options.titleTaken')]] : [];
         }),
       ),
-  });
-  const saving = useRecordSave<Product, Titles>({
-    calls,
-    record: product,
-    values: form.values,
-    toValues: titlesOf,
-    read: (call) => productRecord.readNow(queryClient, product.id, call),
-    send: async (before, after, _stored, call) => {
-      steps.reset();
-      await steps.runWithin(
-        call,
-        Object.entries(after)
-          .filter(([id, title]) => title.trim() !== before[id])
-          .map(([id, title]) => ({
-            id,
-            label: t('options.stepRename', { option: before[id] ?? '', title: title.trim() }),
-            stage: 1,
-            run: (own) => updateProductOption(product.id, id, { title: title.trim() }, own),
-          })),
-      );
-      showToast('success', { message: t('form.saved', { title: product.title }) });
-    },
-    setValues: (values) => form.setValues(values),
-    onDone: onClose,
+    saved: () => t('form.saved', { title: product.title }),
+    onClose,
   });
 
   const isDirty = form.isDirty();
-  const isUnfinished = saving.error instanceof UnfinishedError;
   return (
     <RecordForm
-      saving={saving}
-      onSubmit={form.onSubmit(() => void saving.save())}
-      onClose={onClose}
-      isErrorShown={isUnfinished}
+      {...bind}
       labelOf={(id) => product.options.find((option) => option.id === id)?.title ?? id}
       show={(_id, value) => value}
     >
@@ -169,12 +145,6 @@ function OptionTitles(props: ProductFormProps & { onTask: (task: Task) => void }
           </Text>
         ) : null}
       </Group>
-      {isUnfinished ? (
-        <div role="alert">
-          <p className={classes.unfinished}>{records('steps.unfinished')}</p>
-          <StepsReport states={steps.states} />
-        </div>
-      ) : null}
     </RecordForm>
   );
 }

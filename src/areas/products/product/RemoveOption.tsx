@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import { StepsReport } from '#shared/StepsReport.tsx';
+import { StepsOutcome } from '#shared/StepsReport.tsx';
 import { useSteps } from '#shared/useSteps.ts';
 import type { Product } from './query.ts';
 import { optionRemoval, optionRemovalSteps, optionValues } from './removal.ts';
 import type { ItemsByVariant, OptionRemoval } from './removal.ts';
-import classes from './stock.module.css';
 
 interface RemoveOptionProps {
   product: Product;
@@ -22,7 +21,6 @@ interface RemoveOptionProps {
 /** Removes an option after spelling out which variants go with it. */
 export function RemoveOption({ product, option, onBack, onDone }: RemoveOptionProps): ReactNode {
   const { t } = useTranslation('products');
-  const { t: records } = useTranslation('records');
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const steps = useSteps('deleteProductOption');
@@ -111,14 +109,7 @@ export function RemoveOption({ product, option, onBack, onDone }: RemoveOptionPr
           {t('options.changes', { count: changed.length, number: format.number(changed.length) })}
         </Text>
       ) : null}
-      {agreed ? (
-        <div role={steps.isRunning ? undefined : 'alert'}>
-          {steps.isRunning ? null : (
-            <p className={classes.unfinished}>{records('steps.unfinished')}</p>
-          )}
-          <StepsReport states={steps.states} />
-        </div>
-      ) : null}
+      {agreed ? <StepsOutcome states={steps.states} isRunning={steps.isRunning} /> : null}
     </FormBody>
   );
 }

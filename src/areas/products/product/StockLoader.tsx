@@ -2,15 +2,18 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StockLocation } from '#generated/admin/admin.schemas.ts';
 import { getGetVariantInventoryQueryOptions } from '#generated/admin/variants/variants.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { useStockLocations } from '#shared/lists.ts';
-import { stockRecord } from './stock.ts';
-import type { StockRecord } from './stock.ts';
-import type { StockedVariant } from './useLevels.ts';
+import { stockRecord } from '#shared/inventory/levels.ts';
+import type { LevelsProps } from '#shared/inventory/useLevels.ts';
+import { ensureItem, readItem } from './inventory.ts';
+import type { Variant } from './variant.ts';
+
+/** What of a variant its stock is edited with. */
+type StockedVariant = Pick<Variant, 'id' | 'title' | 'sku' | 'manage_inventory'>;
 
 interface StockLoaderProps {
   variant: StockedVariant;
@@ -21,7 +24,8 @@ interface StockLoaderProps {
   height: number;
   /** What was read before doesn't count. */
   isFresh?: boolean;
-  children: (record: StockRecord, locations: StockLocation[]) => ReactNode;
+  /** The form. */
+  children: (levels: LevelsProps) => ReactNode;
 }
 
 /** Reads what lies where of a variant, for a form; says so when nobody counts it. */
@@ -72,5 +76,14 @@ export function StockLoader(props: StockLoaderProps): ReactNode {
       />
     );
   }
-  return children(stockRecord(item), locations.data);
+  return children({
+    item: {
+      title: variant.title,
+      read: async (call) => stockRecord(await readItem(variant.id, call)),
+      make: (call) => ensureItem(variant.id, variant.sku ?? '', call),
+    },
+    record: stockRecord(item),
+    locations: locations.data,
+    onClose,
+  });
 }

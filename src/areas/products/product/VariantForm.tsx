@@ -1,28 +1,22 @@
 import { Autocomplete, Divider, SimpleGrid, Switch, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createProductVariant, updateProductVariant } from '#generated/admin/products/products.ts';
-import { useOwnCalls } from '#app/query/own-calls.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { showToast } from '#ui/overlay/toast.ts';
 import { AttributeFields } from '../fields/AttributeFields.tsx';
 import { attributeErrors } from '../fields/attributes.ts';
 import { PriceFields } from '../fields/PriceFields.tsx';
 import { useRegions } from '#shared/lists.ts';
-import { StepsReport } from '#shared/StepsReport.tsx';
 import { hasInvalidPrice } from '../fields/prices.ts';
-import { UnfinishedError } from '#shared/steps.ts';
-import { useRecordSave } from '#shared/useRecordSave.ts';
-import { useSteps } from '#shared/useSteps.ts';
+import type { Step } from '#shared/steps.ts';
+import { useStepsForm } from '#shared/useRecordForm.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';
 import { itemBody, syncItem } from './inventory.ts';
 import { productRecord, readVariantNow } from './query.ts';
 import type { Product } from './query.ts';
-import classes from './stock.module.css';
 import {
   CODES,
   newVariantBody,
@@ -55,23 +49,65 @@ interface Stored {
 export function VariantForm(props: VariantFormProps): ReactNode {
   const { product, variant, pattern, onClose, onCreated } = props;
   const { t } = useTranslation('products');
-  const { t: records } = useTranslation('records');
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const regions = useRegions();
   const queryClient = useQueryClient();
   const options = product.options ?? [];
   const variants = product.variants ?? [];
-  const calls = useOwnCalls();
-  const steps = useSteps('updateProductVariant');
-  /** Set once the call that made the variant has been answered. */
-  const madeId = useRef<string>(undefined);
+  /** The new variant whose stock is counted, once the call that made it has been answered. */
+  const countedId = useRef<string>(undefined);
+  const changeSteps = (stored: Variant, before: VariantValues, after: VariantValues): Step[] => {
+    const body = variantBody(before, after, stored.prices);
+    const needsItem =
+      after.manage_inventory &&
+      (body.manage_inventory === true || Object.keys(itemBody(body)).length > 0);
+    return [
+      {
+        id: 'variant',
+        label: t('variants.stepSave', { variant: after.title }),
+        stage: 1,
+        run: (own) => updateProductVariant(product.id, stored.id, body, own),
+      },
+      ...(needsItem
+        ? [
+            {
+              id: 'item',
+              label: t('variants.stepItem'),
+              stage: 2,
+              run: (own: CallOptions) =>
+                syncItem(stored.id, after.manage_inventory, body, after.sku.trim(), own),
+            },
+          ]
+        : []),
+    ];
+  };
+  const creationSteps = (after: VariantValues): Step[] => {
+    const known = new Set(variants.map(({ id }) => id));
+    return [
+      {
+        id: 'variant',
+        label: t('variants.stepCreate', { variant: after.title }),
+        stage: 1,
+        run: async (own) => {
+          const { product: answer } = await createProductVariant(
+            product.id,
+            newVariantBody(after),
+            own,
+          );
+          if (!after.manage_inventory) return;
+          countedId.current = answer.variants.find(({ id }) => !known.has(id))?.id;
+          // Its stock is edited next, for which it has to be known; should that fail, the page says so.
+          await productRecord.readNow(queryClient, product.id, own).catch(() => undefined);
+        },
+      },
+    ];
+  };
   const empty = newVariantValues(options);
-  const initial = variant ? variantValues(variant, options) : newVariantValues(options, pattern);
-  const toValues = (stored: Stored): VariantValues =>
-    stored.variant ? variantValues(stored.variant, options) : empty;
-  const form = useForm<VariantValues>({
-    initialValues: initial,
+  const { form, bind } = useStepsForm<Stored, VariantValues>({
+    record: { variant },
+    initial: variant ? variantValues(variant, options) : newVariantValues(options, pattern),
+    toValues: (stored) => (stored.variant ? variantValues(stored.variant, options) : empty),
     validate: (values) => {
       const twin = options.length > 0 ? twinOf(values, variants, variant?.id) : undefined;
       const missing = options.filter(({ id }) => !values.options[id]?.trim());
@@ -95,82 +131,20 @@ export function VariantForm(props: VariantFormProps): ReactNode {
         ),
       };
     },
-  });
-
-  const change = async (
-    stored: Variant,
-    before: VariantValues,
-    after: VariantValues,
-    call: CallOptions,
-  ) => {
-    const body = variantBody(before, after, stored.prices);
-    const needsItem =
-      after.manage_inventory &&
-      (body.manage_inventory === true || Object.keys(itemBody(body)).length > 0);
-    steps.reset();
-    await steps.runWithin(call, [
-      {
-        id: 'variant',
-        label: t('variants.stepSave', { variant: after.title }),
-        stage: 1,
-        run: (own) => updateProductVariant(product.id, stored.id, body, own),
-      },
-      ...(needsItem
-        ? [
-            {
-              id: 'item',
-              label: t('variants.stepItem'),
-              stage: 2,
-              run: (own: CallOptions) =>
-                syncItem(stored.id, after.manage_inventory, body, after.sku.trim(), own),
-            },
-          ]
-        : []),
-    ]);
-    showToast('success', { message: t('form.saved', { title: after.title.trim() }) });
-  };
-
-  const create = async (after: VariantValues, call: CallOptions) => {
-    const known = new Set(variants.map(({ id }) => id));
-    steps.reset();
-    await steps.runWithin(call, [
-      {
-        id: 'variant',
-        label: t('variants.stepCreate', { variant: after.title }),
-        stage: 1,
-        run: async (own) => {
-          const { product: answer } = await createProductVariant(
-            product.id,
-            newVariantBody(after),
-            own,
-          );
-          madeId.current = answer.variants.find(({ id }) => !known.has(id))?.id;
-          // Its stock is edited next, for which it has to be known; should that fail, the page says so.
-          await productRecord.readNow(queryClient, product.id, own).catch(() => undefined);
-        },
-      },
-    ]);
-    showToast('success', { message: t('variants.created', { variant: after.title.trim() }) });
-    if (!after.manage_inventory) madeId.current = undefined;
-  };
-
-  const saving = useRecordSave<Stored, VariantValues>({
-    calls,
-    record: { variant },
-    values: form.values,
-    toValues,
-    read: async (call) => {
-      if (!variant) return { variant: undefined };
-      return {
-        variant: (await readVariantNow(queryClient, product.id, variant.id, call)) ?? variant,
-      };
-    },
-    send: (before, after, stored, call) =>
-      stored.variant ? change(stored.variant, before, after, call) : create(after, call),
-    setValues: (values) => form.setValues(values),
-    onDone: () => {
-      if (madeId.current === undefined) onClose();
-      else onCreated(madeId.current);
+    operation: 'updateProductVariant',
+    read: async (call) => ({
+      variant:
+        variant && ((await readVariantNow(queryClient, product.id, variant.id, call)) ?? variant),
+    }),
+    toSteps: (before, after, stored) =>
+      stored.variant ? changeSteps(stored.variant, before, after) : creationSteps(after),
+    saved: ({ title }) =>
+      variant
+        ? t('form.saved', { title: title.trim() })
+        : t('variants.created', { variant: title.trim() }),
+    onClose: () => {
+      if (countedId.current === undefined) onClose();
+      else onCreated(countedId.current);
     },
   });
   const setOption = (id: string, value: string): void => {
@@ -189,14 +163,11 @@ export function VariantForm(props: VariantFormProps): ReactNode {
       .filter(Boolean)
       .join(' / ');
   const words = { t, format, options, regions: regions.data };
-  const isUnfinished = saving.error instanceof UnfinishedError;
 
   return (
     <RecordForm
-      saving={saving}
-      onSubmit={form.onSubmit(() => void saving.save())}
+      {...bind}
       onClose={onClose}
-      isErrorShown={isUnfinished}
       saveLabel={variant ? undefined : t('variants.create')}
       labelOf={(field, entry) => variantLabel(field, entry, words)}
       show={(field, value, entry) => shownValue(field, value, entry, words)}
@@ -242,12 +213,6 @@ export function VariantForm(props: VariantFormProps): ReactNode {
         errors={form.errors}
         onChange={(values) => form.setValues((current) => ({ ...current, ...values }))}
       />
-      {isUnfinished ? (
-        <div role="alert">
-          <p className={classes.unfinished}>{records('steps.unfinished')}</p>
-          <StepsReport states={steps.states} />
-        </div>
-      ) : null}
     </RecordForm>
   );
 }

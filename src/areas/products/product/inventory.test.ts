@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#client/index.ts';
-import { applyLevel, ensureItem } from './inventory.ts';
+import { ensureItem } from './inventory.ts';
 
 const api = vi.hoisted(() => ({
   createInventoryItem: vi.fn(),
@@ -76,14 +76,4 @@ test('an item that another variant has is left alone', async () => {
   });
   await expect(ensureItem('v', 'A', open)).rejects.toMatchObject({ type: 'duplicate_error' });
   expect(api.updateInventoryItem).not.toHaveBeenCalled();
-});
-
-test('what is on its way to a place stays when only the stock is set there', async () => {
-  api.createInventoryLevel.mockRejectedValue(refusal('duplicate_error'));
-  await applyLevel('i', { kind: 'create', location: 'x', stocked: 7 }, open);
-  expect(api.updateInventoryLevel.mock.lastCall?.slice(0, 3)).toEqual([
-    'i',
-    'x',
-    { stocked_quantity: 7 },
-  ]);
 });

@@ -5,17 +5,14 @@ import type {
 } from '#generated/admin/admin.schemas.ts';
 import {
   createInventoryItem,
-  createInventoryLevel,
-  deleteInventoryItem,
-  deleteInventoryLevel,
   listInventoryItems,
   updateInventoryItem,
-  updateInventoryLevel,
 } from '#generated/admin/inventory-items/inventory-items.ts';
 import { getVariantInventory } from '#generated/admin/variants/variants.ts';
+import { inParts } from '#app/query/in-parts.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { isApiError } from '#client/index.ts';
-import type { LevelChange } from './stock.ts';
+import { applyLevel, removeItem } from '#shared/inventory/items.ts';
 
 /** The inventory item of a variant; undefined when nothing counts its stock. */
 export async function readItem(
@@ -24,43 +21,6 @@ export async function readItem(
 ): Promise<InventoryItemDetail | undefined> {
   const { variant } = await getVariantInventory(variantId, call);
   return variant.inventory[0];
-}
-
-/** Sets what lies at one location; doing it twice is the same as once. */
-export async function applyLevel(
-  itemId: string,
-  change: LevelChange,
-  call: CallOptions,
-): Promise<void> {
-  const { location } = change;
-  if (change.kind === 'delete') {
-    await deleteInventoryLevel(itemId, location, call);
-    return;
-  }
-  const { stocked, incoming } = change;
-  const quantities = {
-    ...(stocked === undefined ? {} : { stocked_quantity: stocked }),
-    ...(incoming === undefined ? {} : { incoming_quantity: incoming }),
-  };
-  if (change.kind === 'create') {
-    try {
-      await createInventoryLevel(
-        itemId,
-        {
-          location_id: location,
-          stocked_quantity: change.stocked,
-          incoming_quantity: change.incoming ?? 0,
-        },
-        undefined,
-        call,
-      );
-      return;
-    } catch (error) {
-      // It is there already: an earlier try got through, or someone else was faster.
-      if (!isApiError(error) || error.type !== 'duplicate_error') throw error;
-    }
-  }
-  await updateInventoryLevel(itemId, location, quantities, undefined, call);
 }
 
 /** Columns that an inventory item has of its own, copied from its variant. */
@@ -188,8 +148,7 @@ export async function orphanedItems(
   call: CallOptions,
 ): Promise<string[]> {
   const orphaned: string[] = [];
-  for (let from = 0; from < itemIds.length; from += IDS_AT_ONCE) {
-    const id = itemIds.slice(from, from + IDS_AT_ONCE);
+  for (const id of inParts(itemIds, IDS_AT_ONCE)) {
     const { inventory_items: items } = await listInventoryItems({ id, limit: id.length }, call);
     for (const item of items) {
       const isShared = item.variants.some((variant) => !variantIds.has(variant.id));
@@ -197,13 +156,4 @@ export async function orphanedItems(
     }
   }
   return orphaned;
-}
-
-/** Deletes an inventory item; one that is gone already is fine. */
-export async function removeItem(id: string, call: CallOptions): Promise<void> {
-  try {
-    await deleteInventoryItem(id, call);
-  } catch (error) {
-    if (!isApiError(error) || error.status !== 404) throw error;
-  }
 }

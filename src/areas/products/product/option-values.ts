@@ -3,7 +3,8 @@ import { createProductVariant, updateProductVariant } from '#generated/admin/pro
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { isApiError } from '#client/index.ts';
 import type { Step } from '#shared/steps.ts';
-import { applyLevel, readItem } from './inventory.ts';
+import { applyLevel } from '#shared/inventory/items.ts';
+import { readItem } from './inventory.ts';
 import type { Product } from './query.ts';
 import { newVariantBody, newVariantValues, optionValue, twinOf } from './variant.ts';
 import type { Variant } from './variant.ts';

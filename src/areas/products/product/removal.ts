@@ -7,7 +7,8 @@ import {
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { isApiError } from '#client/index.ts';
 import type { Step } from '#shared/steps.ts';
-import { orphanedItems, readItem, removeItem } from './inventory.ts';
+import { removeItem } from '#shared/inventory/items.ts';
+import { orphanedItems, readItem } from './inventory.ts';
 import type { Product } from './query.ts';
 import { optionValue } from './variant.ts';
 import type { Variant } from './variant.ts';

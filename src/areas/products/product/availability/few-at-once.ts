@@ -1,3 +1,5 @@
+import { inParts } from '#app/query/in-parts.ts';
+
 /** So many calls run side by side, so that they don't hold up the page's own. */
 const AT_ONCE = 4;
 
@@ -7,8 +9,6 @@ export async function fewAtOnce<Item, Answer>(
   call: (item: Item) => Promise<Answer>,
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
-  for (let start = 0; start < items.length; start += AT_ONCE) {
-    answers.push(...(await Promise.all(items.slice(start, start + AT_ONCE).map(call))));
-  }
+  for (const part of inParts(items, AT_ONCE)) answers.push(...(await Promise.all(part.map(call))));
   return answers;
 }

@@ -1,21 +1,25 @@
 import { useState } from 'react';
-import { ownerKey, readPreference, writePreference } from '#app/preferences/storage.ts';
-import type { ShopperViewpoint } from '#app/preferences/storage.ts';
+import { ownerKey, personValue } from '#app/preferences/storage.ts';
 import { useSession } from '#app/session/useSession.ts';
 
-const NOWHERE: ShopperViewpoint = {};
+/** Where a shopper comes from, by id. */
+export interface ShopperViewpoint {
+  region?: string;
+  /** The publishable key of the front end. */
+  shop?: string;
+}
+
+const kept = personValue<ShopperViewpoint>('shopperViewpoint', {});
 
 /** Whose eyes a product is seen with; remembered for the next product. */
 export function useViewpoint(): [ShopperViewpoint, (change: ShopperViewpoint) => void] {
   const session = useSession();
   const owner = ownerKey(session.data?.user.id ?? '');
-  const [viewpoint, setViewpoint] = useState(() =>
-    readPreference('shopperViewpoint', NOWHERE, owner),
-  );
+  const [viewpoint, setViewpoint] = useState(() => kept.read(owner));
   const change = (part: ShopperViewpoint): void => {
     const next = { ...viewpoint, ...part };
     setViewpoint(next);
-    writePreference('shopperViewpoint', next, owner);
+    kept.write(next, owner);
   };
   return [viewpoint, change];
 }

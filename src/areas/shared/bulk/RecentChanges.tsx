@@ -4,17 +4,27 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
+import type { Bulk, BulkChange, BulkItem, BulkTexts } from './bulk.ts';
+import { useDoneChanges, useUndoing } from './history.ts';
 import { UndoDialog } from './UndoDialog.tsx';
-import { askUndo, endOffer, useDoneChanges, useUndoing } from './history.ts';
 
-/** The bulk changes of this session, each with its way back; nothing while there are none. */
-export function RecentChanges(): ReactNode {
+interface RecentChangesProps<Change extends BulkChange, Item extends BulkItem> {
+  bulk: Bulk<Change, Item>;
+  texts: BulkTexts;
+}
+
+/** An area's bulk changes of this session, each with its way back; nothing while there are none. */
+export function RecentChanges<Change extends BulkChange, Item extends BulkItem>({
+  bulk,
+  texts,
+}: RecentChangesProps<Change, Item>): ReactNode {
   const { t } = useTranslation('bulk');
   const format = useFormat();
-  const changes = useDoneChanges();
-  const undoing = useUndoing();
+  const { history } = bulk;
+  const changes = useDoneChanges(history);
+  const undoing = useUndoing(history);
   // The message that offers to undo leads here.
-  useEffect(() => endOffer, []);
+  useEffect(() => history.endOffer, [history]);
   return (
     <>
       {changes.length > 0 ? (
@@ -33,7 +43,7 @@ export function RecentChanges(): ReactNode {
                 key={change.id}
                 leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
                 rightSection={<small>{format.dateTime(new Date(change.at))}</small>}
-                onClick={() => askUndo(change.id)}
+                onClick={() => history.askUndo(change.id)}
               >
                 {t('undo')} · {change.label}
               </Menu.Item>
@@ -42,7 +52,13 @@ export function RecentChanges(): ReactNode {
         </Menu>
       ) : null}
       {undoing ? (
-        <UndoDialog key={undoing.id} done={undoing} onClose={() => askUndo(undefined)} />
+        <UndoDialog
+          key={undoing.id}
+          bulk={bulk}
+          texts={texts}
+          done={undoing}
+          onClose={() => history.askUndo(undefined)}
+        />
       ) : null}
     </>
   );

@@ -1,26 +1,28 @@
-import { useForm } from '@mantine/form';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StockLocation } from '#generated/admin/admin.schemas.ts';
-import { useOwnCalls } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { QUANTITIES, isQuantity } from '#ui/number/step.ts';
-import { showToast } from '#ui/overlay/toast.ts';
-import type { StepState } from '#shared/steps.ts';
-import { useRecordSave } from '#shared/useRecordSave.ts';
-import type { RecordSave } from '#shared/useRecordSave.ts';
-import { useSteps } from '#shared/useSteps.ts';
-import { applyLevel, ensureItem, readItem } from './inventory.ts';
-import { levelChanges, stockRecord, stockValues } from './stock.ts';
-import type { Quantities, StockRecord, StockValues } from './stock.ts';
-import type { Variant } from './variant.ts';
+import { useStepsForm } from '../useRecordForm.ts';
+import type { RecordFormState } from '../useRecordForm.ts';
+import { applyLevel } from './items.ts';
+import { levelChanges, stockValues } from './levels.ts';
+import type { Quantities, StockRecord, StockValues } from './levels.ts';
 
-/** What of a variant its stock is edited with. */
-export type StockedVariant = Pick<Variant, 'id' | 'title' | 'sku' | 'manage_inventory'>;
+/** An inventory item, or what will have one once its stock is first said. */
+export interface StockedItem {
+  /** What staff know it by: a variant's title. */
+  title: string;
+  /** Reads what lies where, as it is stored at this moment. */
+  read: (call: CallOptions) => Promise<StockRecord>;
+  /** Makes the inventory item that is missing; its id. */
+  make: (call: CallOptions) => Promise<string>;
+}
 
 export interface LevelsProps {
-  variant: StockedVariant;
+  item: StockedItem;
   /** What lies where, as it is stored. */
   record: StockRecord;
   locations: StockLocation[];
@@ -38,10 +40,8 @@ interface StockedField {
 
 export interface Levels {
   form: UseFormReturnType<StockValues>;
-  saving: RecordSave<StockValues>;
-  isDirty: boolean;
-  /** The calls of a save, one for each location. */
-  states: readonly StepState[];
+  /** For `RecordForm`; a save takes one call for each location. */
+  bind: RecordFormState<StockValues>['bind'];
   nameOf: (location: string) => string;
   levelAt: (location: string) => StockRecord['levels'][number] | undefined;
   /** The name of the field of the units that are on their way to a location. */
@@ -52,18 +52,11 @@ export interface Levels {
 
 const NONE: Quantities = { stocked: null, incoming: null };
 
-/** The form of how much of a variant lies at each location, and its save. */
-export function useLevels({ variant, record, locations, onClose }: LevelsProps): Levels {
-  const { t } = useTranslation('products');
+/** The form of how much of an item lies at each location, and its save. */
+export function useLevels({ item, record, locations, onClose }: LevelsProps): Levels {
+  const { t } = useTranslation('stock');
   const { t: common } = useTranslation('common');
   const format = useFormat();
-  const calls = useOwnCalls();
-  const steps = useSteps('updateInventoryLevel');
-  const toValues = (stored: StockRecord): StockValues =>
-    stockValues(
-      stored,
-      locations.map(({ id }) => id),
-    );
   const levelAt: Levels['levelAt'] = (id) =>
     record.levels.find(({ location_id: location }) => location === id);
   // More may be sold than there is; what is stored already doesn't hinder the rest.
@@ -72,42 +65,37 @@ export function useLevels({ variant, record, locations, onClose }: LevelsProps):
     min: Math.min(QUANTITIES.min, levelAt(id)?.stocked_quantity ?? 0),
   });
   const incomingField = (id: string): string => `${id}.incoming`;
-  const form = useForm<StockValues>({
-    initialValues: toValues(record),
+  const nameOf = (id: string): string => locations.find((one) => one.id === id)?.name ?? id;
+  const { form, bind } = useStepsForm<StockRecord, StockValues>({
+    record,
+    toValues: (stored) =>
+      stockValues(
+        stored,
+        locations.map(({ id }) => id),
+      ),
+    operation: 'updateInventoryLevel',
+    read: item.read,
+    toSteps: async (before, after, stored, call) => {
+      const itemId = stored.itemId || (await item.make(call));
+      return levelChanges(before, after).map((change) => ({
+        id: change.location,
+        label: nameOf(change.location),
+        stage: 1,
+        run: (own) => applyLevel(itemId, change, own),
+      }));
+    },
     validate: (values) =>
       Object.fromEntries(
         Object.entries(values).flatMap(([id, { stocked, incoming }]) => [
           ...(stocked === null && (levelAt(id)?.reserved_quantity ?? 0) > 0
-            ? [[id, t('stock.stillReserved')]]
+            ? [[id, t('stillReserved')]]
             : []),
           ...(isQuantity(stocked, boundsAt(id)) ? [] : [[id, common('number.whole')]]),
           ...(isQuantity(incoming) ? [] : [[incomingField(id), common('number.whole')]]),
         ]),
       ),
-  });
-  const nameOf = (id: string): string => locations.find((one) => one.id === id)?.name ?? id;
-  const saving = useRecordSave<StockRecord, StockValues>({
-    calls,
-    record,
-    values: form.values,
-    toValues,
-    read: async (call) => stockRecord(await readItem(variant.id, call)),
-    send: async (before, after, stored, call) => {
-      steps.reset();
-      const itemId = stored.itemId || (await ensureItem(variant.id, variant.sku ?? '', call));
-      await steps.runWithin(
-        call,
-        levelChanges(before, after).map((change) => ({
-          id: change.location,
-          label: nameOf(change.location),
-          stage: 1,
-          run: (own) => applyLevel(itemId, change, own),
-        })),
-      );
-      showToast('success', { message: t('stock.saved', { variant: variant.title }) });
-    },
-    setValues: (values) => form.setValues(values),
-    onDone: onClose,
+    saved: () => t('saved', { item: item.title }),
+    onClose,
   });
   const setLevel: Levels['setLevel'] = (id, change) => {
     form.setFieldValue(id, { ...(form.values[id] ?? NONE), ...change });
@@ -115,9 +103,7 @@ export function useLevels({ variant, record, locations, onClose }: LevelsProps):
   };
   return {
     form,
-    saving,
-    isDirty: form.isDirty(),
-    states: steps.states,
+    bind,
     nameOf,
     levelAt,
     incomingField,
@@ -126,13 +112,13 @@ export function useLevels({ variant, record, locations, onClose }: LevelsProps):
       const { stocked, incoming } = form.values[id] ?? NONE;
       const units = levelAt(id)?.stocked_quantity ?? 0;
       return {
-        placeholder: t('stock.notKept'),
+        placeholder: t('notKept'),
         ...boundsAt(id),
         value: stocked,
         error:
           form.errors[id] ??
           (stocked === null && units > 0
-            ? t('stock.forgotten', { count: units, number: format.number(units) })
+            ? t('forgotten', { count: units, number: format.number(units) })
             : undefined),
         onChange: (next) =>
           setLevel(id, { stocked: next, incoming: next === null ? null : (incoming ?? 0) }),

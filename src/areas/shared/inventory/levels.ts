@@ -1,7 +1,7 @@
 import type { InventoryItemDetail } from '#generated/admin/admin.schemas.ts';
 import { changedFields } from '#ui/form/changes.ts';
 
-/** What lies at one location; null where the variant isn't kept there. */
+/** What lies at one location; null where nothing is kept there. */
 export interface Quantities {
   stocked: number | null;
   incoming: number | null;
@@ -10,8 +10,9 @@ export interface Quantities {
 /** By the location's id. */
 export type StockValues = Record<string, Quantities>;
 
-/** A variant's inventory as the form takes it. */
+/** An inventory item's levels as the form takes them. */
 export interface StockRecord {
+  /** Empty where there is no item yet. */
   itemId: string;
   levels: NonNullable<InventoryItemDetail['location_levels']>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { levelChanges, stockRecord, stockValues } from './stock.ts';
+import { levelChanges, stockRecord, stockValues } from './levels.ts';
 
 const level = (location: string, stocked: number, incoming: number) => ({
   id: `ilev_${location}`,

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { BulkDialog } from '#shared/bulk/BulkDialog.tsx';
+import { KINDS, NO_INPUT, changeOf } from './actions.ts';
+import type { BulkAction } from './actions.ts';
+import { BulkField } from './BulkField.tsx';
+import type { EarlierProduct } from './change.ts';
+import { productBulk } from './products.ts';
+import { useProductTexts } from './useProductTexts.ts';
+
+interface ProductBulkDialogProps {
+  action: BulkAction;
+  /** Of the selected products. */
+  ids: readonly string[];
+  onClose: () => void;
+  /** All products are changed. */
+  onDone: () => void;
+}
+
+/** Asks what is to be done with the selected products, and does it. */
+export function ProductBulkDialog({ action, ids, ...ends }: ProductBulkDialogProps): ReactNode {
+  const { t } = useTranslation('product-bulk');
+  const texts = useProductTexts();
+  const format = useFormat();
+  const [input, setInput] = useState(NO_INPUT);
+  const lostVariants = (products: readonly EarlierProduct[]): string[] => {
+    const count = products.reduce((sum, { variants }) => sum + variants.length, 0);
+    return count > 0 ? [t('deleteVariants', { count, number: format.number(count) })] : [];
+  };
+  return (
+    <BulkDialog
+      bulk={productBulk}
+      texts={texts}
+      kind={KINDS[action]}
+      change={changeOf(action, input)}
+      action={t(`action.${action}`)}
+      ids={ids}
+      {...(action === 'delete'
+        ? {
+            loss: {
+              title: t('deleteTitle', { count: ids.length, number: format.number(ids.length) }),
+              text: t('deleteText'),
+              of: lostVariants,
+            },
+          }
+        : {})}
+      {...ends}
+    >
+      <BulkField action={action} value={input} onChange={setInput} />
+    </BulkDialog>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { RecentChanges } from '#shared/bulk/RecentChanges.tsx';
+import { productBulk } from './products.ts';
+import { useProductTexts } from './useProductTexts.ts';
+
+/** The bulk changes of products in this session, each with its way back. */
+export const RecentProductChanges = (): ReactNode => (
+  <RecentChanges bulk={productBulk} texts={useProductTexts()} />
+);

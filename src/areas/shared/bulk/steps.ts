@@ -1,0 +1,39 @@
+import { inParts } from '#app/query/in-parts.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import type { BulkItem, BulkStep, LabelOf } from './bulk.ts';
+
+/** Records that one call reads or moves where the server takes many: their ids must fit into an address. */
+export const RECORDS_AT_ONCE = 100;
+
+/** One call for each record. */
+export const callForEach = <Item extends BulkItem>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+  write: (item: Item, call: CallOptions) => Promise<unknown>,
+): BulkStep<Item>[] =>
+  items.map((item) => ({
+    id: item.id,
+    label: nameOf(item),
+    stage: 1,
+    items: [item],
+    run: (call) => write(item, call),
+  }));
+
+/**
+ * One call for up to a hundred records.
+ *
+ * @param name tells these calls from others of the same change
+ */
+export const callForMany = <Item extends BulkItem>(
+  name: string,
+  items: readonly Item[],
+  labelOf: LabelOf<Item>,
+  write: (items: readonly Item[], call: CallOptions) => Promise<unknown>,
+): BulkStep<Item>[] =>
+  inParts(items, RECORDS_AT_ONCE).map((part) => ({
+    id: `${name} ${part[0]?.id ?? ''}`,
+    label: labelOf(part),
+    stage: 1,
+    items: part,
+    run: (call) => write(part, call),
+  }));

@@ -1,0 +1,55 @@
+import {
+  createInventoryLevel,
+  deleteInventoryItem,
+  deleteInventoryLevel,
+  updateInventoryLevel,
+} from '#generated/admin/inventory-items/inventory-items.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { isApiError } from '#client/index.ts';
+import type { LevelChange } from './levels.ts';
+
+/** Sets what lies at one location; doing it twice is the same as once. */
+export async function applyLevel(
+  itemId: string,
+  change: LevelChange,
+  call: CallOptions,
+): Promise<void> {
+  const { location } = change;
+  if (change.kind === 'delete') {
+    await deleteInventoryLevel(itemId, location, call);
+    return;
+  }
+  const { stocked, incoming } = change;
+  const quantities = {
+    ...(stocked === undefined ? {} : { stocked_quantity: stocked }),
+    ...(incoming === undefined ? {} : { incoming_quantity: incoming }),
+  };
+  if (change.kind === 'create') {
+    try {
+      await createInventoryLevel(
+        itemId,
+        {
+          location_id: location,
+          stocked_quantity: change.stocked,
+          incoming_quantity: change.incoming ?? 0,
+        },
+        undefined,
+        call,
+      );
+      return;
+    } catch (error) {
+      // It is there already: an earlier try got through, or someone else was faster.
+      if (!isApiError(error) || error.type !== 'duplicate_error') throw error;
+    }
+  }
+  await updateInventoryLevel(itemId, location, quantities, undefined, call);
+}
+
+/** Deletes an inventory item; one that is gone already is fine. */
+export async function removeItem(id: string, call: CallOptions): Promise<void> {
+  try {
+    await deleteInventoryItem(id, call);
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 404) throw error;
+  }
+}
