@@ -46,13 +46,15 @@ interface ListPageProps<Row extends { id: string }> extends Pick<
   onCreate: () => void;
   /** Stands before the button that makes a new record. */
   actions?: ReactNode;
+  /** Stands above the list: what one has to know about it. */
+  notice?: ReactNode;
   /** Forms and dialogs. */
   children?: ReactNode;
 }
 
 /** The screen of a list: its title, what makes a new record, and the list. */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>): ReactNode {
-  const { icon: Icon, record, path, texts, onCreate, actions, children, ...list } = props;
+  const { icon: Icon, record, path, texts, onCreate, actions, notice, children, ...list } = props;
   const [params] = useSearchParams();
   const queryClient = useQueryClient();
   useNewKey(texts.create, onCreate);
@@ -76,6 +78,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>):
         )
       }
     >
+      {notice}
       <List
         {...list}
         label={texts.title}

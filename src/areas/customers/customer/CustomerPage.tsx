@@ -2,10 +2,9 @@ import { Anchor, Group } from '@mantine/core';
 import { IconCode, IconUserOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { PARAMS, paths } from '#app/paths.ts';
 import { DateText } from '#ui/format/DateText.tsx';
-import { useFormat } from '#ui/format/useFormat.ts';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Columns, Page } from '#ui/page/Page.tsx';
@@ -27,6 +26,7 @@ import { AddressesSection } from './AddressesSection.tsx';
 import { OrdersSection } from './OrdersSection.tsx';
 import { customerRecord } from './query.ts';
 import type { Customer } from './query.ts';
+import classes from './customer.module.css';
 
 const CustomerGeneralForm = lazyNamed(
   () => import('./CustomerGeneralForm.tsx'),
@@ -159,7 +159,6 @@ interface CustomerFactsProps {
 
 function CustomerFacts({ customer, onEdit }: CustomerFactsProps): ReactNode {
   const { t } = useTranslation('customers');
-  const format = useFormat();
   const { email, phone, groups } = customer;
   // Where there is no room for it in one line, it goes on with the @.
   const [local, domain] = email.split(/(?=@)/);
@@ -187,10 +186,23 @@ function CustomerFacts({ customer, onEdit }: CustomerFactsProps): ReactNode {
           { label: t('fields.phone'), value: phone ? <PhoneLink phone={phone} /> : null },
           {
             label: t('fields.groups'),
-            value: format.list((groups ?? []).map((group) => group.name)),
+            value: groups && groups.length > 0 ? <GroupLinks groups={groups} /> : null,
           },
         ]}
       />
     </Section>
   );
 }
+
+/** The groups that a customer is in, each leading to its page. */
+const GroupLinks = ({ groups }: { groups: NonNullable<Customer['groups']> }): ReactNode => (
+  <ul className={classes.groups}>
+    {groups.map(({ id, name }) => (
+      <li key={id}>
+        <Anchor component={Link} to={paths.customerGroup(id)} inherit>
+          <bdi>{name}</bdi>
+        </Anchor>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,11 +1,10 @@
-import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '#app/query/useErrorText.ts';
 import { DateText } from '#ui/format/DateText.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Section } from '#ui/page/Section.tsx';
+import { SectionQuery } from '#shared/SectionQuery.tsx';
 import { FulfillmentBadge, PaymentBadge } from './OrderBadges.tsx';
 import { SHOWN, customerOrders, totalsOf } from './orders.ts';
 import type { CustomerOrder } from './orders.ts';
@@ -15,19 +14,11 @@ import classes from './customer.module.css';
 export function OrdersSection({ customerId }: { customerId: string }): ReactNode {
   const { t } = useTranslation('customers');
   const query = useQuery(customerOrders(customerId));
-  const error = useErrorText(query.error);
   return (
     <Section title={t('orders.title')}>
-      {query.isPending ? <Skeleton height={96} radius="sm" /> : null}
-      {query.isLoadingError ? (
-        <div className={classes.failed} role="alert">
-          <span>{error.text}</span>
-          <Button size="compact-sm" variant="default" onClick={() => void query.refetch()}>
-            {t('orders.retry')}
-          </Button>
-        </div>
-      ) : null}
-      {query.data ? <Orders orders={query.data.orders} count={query.data.count} /> : null}
+      <SectionQuery query={query} height={96}>
+        {({ orders, count }) => <Orders orders={orders} count={count} />}
+      </SectionQuery>
     </Section>
   );
 }

@@ -42,4 +42,8 @@ export const customerList = listQuery({
  * an order, without items and totals. It is one call for all rows, since customers can't be asked for by their ids.
  */
 export const ordersOfPage = (view: ListView) =>
-  getListCustomersQueryOptions(listParams(pageParams(view, DEFAULT_ORDER), view, 'orders'));
+  getListCustomersQueryOptions(matchingParams(view, 'orders'));
+
+/** What asks for the customers of a view with some relations; another page of them with its own limit and offset. */
+export const matchingParams = (view: ListView, expand: string): ListCustomersParams =>
+  listParams(pageParams(view, DEFAULT_ORDER), view, expand);
