@@ -11,6 +11,7 @@ import customers from '../../../public/locales/en/customers.json';
 import errors from '../../../public/locales/en/errors.json';
 import grid from '../../../public/locales/en/grid.json';
 import imports from '../../../public/locales/en/imports.json';
+import jobs from '../../../public/locales/en/jobs.json';
 import notes from '../../../public/locales/en/notes.json';
 import palette from '../../../public/locales/en/palette.json';
 import productBulk from '../../../public/locales/en/product-bulk.json';
@@ -35,6 +36,7 @@ export const english = {
   errors,
   grid,
   imports,
+  jobs,
   notes,
   palette,
   'product-bulk': productBulk,

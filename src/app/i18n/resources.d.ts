@@ -11,6 +11,7 @@ import type customers from '../../../public/locales/en/customers.json';
 import type errors from '../../../public/locales/en/errors.json';
 import type grid from '../../../public/locales/en/grid.json';
 import type imports from '../../../public/locales/en/imports.json';
+import type jobs from '../../../public/locales/en/jobs.json';
 import type notes from '../../../public/locales/en/notes.json';
 import type palette from '../../../public/locales/en/palette.json';
 import type productBulk from '../../../public/locales/en/product-bulk.json';
@@ -39,6 +40,7 @@ declare module 'i18next' {
       errors: typeof errors;
       grid: typeof grid;
       imports: typeof imports;
+      jobs: typeof jobs;
       notes: typeof notes;
       palette: typeof palette;
       'product-bulk': typeof productBulk;

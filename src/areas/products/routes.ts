@@ -31,7 +31,7 @@ export const products: Area = {
     }),
     screen(queryClient, {
       path: 'products/import',
-      namespaces: ['imports', 'products', 'activity'],
+      namespaces: ['imports', 'jobs', 'products', 'activity'],
       page: async () => (await import('./import/ImportPage.tsx')).ImportPage,
     }),
     screen(queryClient, {

@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { useStockLocations } from '#shared/lists.ts';
 import { FactsSkeleton } from '#ui/states/Skeletons.tsx';
-import { ColumnChooser } from '../grid/ColumnChooser.tsx';
+import { ColumnChooser } from '#shared/price-grid/ColumnChooser.tsx';
 import { GridStep } from './GridStep.tsx';
 import classes from './create.module.css';
 import { filledColumn } from './for-all.ts';

@@ -7,7 +7,10 @@ import type { ListView } from '#ui/list/useListState.ts';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { paths } from '#app/paths.ts';
 
-const ExportDialog = lazyNamed(() => import('./ExportDialog.tsx'), 'ExportDialog');
+const ProductExportDialog = lazyNamed(
+  () => import('./ProductExportDialog.tsx'),
+  'ProductExportDialog',
+);
 
 interface ListMenuProps {
   view: ListView;
@@ -31,7 +34,7 @@ export function ListMenu({ view, count }: ListMenuProps): ReactNode {
       </MoreMenu>
       {isExporting ? (
         <Suspense fallback={null}>
-          <ExportDialog view={view} count={count} onClose={() => setExporting(false)} />
+          <ProductExportDialog view={view} count={count} onClose={() => setExporting(false)} />
         </Suspense>
       ) : null}
     </>

@@ -7,8 +7,8 @@ import { QueryError } from '#app/errors/QueryError.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { paths } from '#app/paths.ts';
-import { GridSkeleton } from './GridSkeleton.tsx';
-import { PriceGrid } from './PriceGrid.tsx';
+import { GridSkeleton } from '#shared/price-grid/GridSkeleton.tsx';
+import { ProductPriceGrid } from './ProductPriceGrid.tsx';
 import { useGridProduct } from './query.ts';
 
 /** The prices and the stock of all variants of a product, as a spreadsheet. */
@@ -19,7 +19,7 @@ export function GridPage(): ReactNode {
   const { product, variants, error, retry } = useGridProduct(id);
   const back = { to: paths.product(id), label: product?.title ?? products('list.title') };
   if (product && variants && variants.length > 0) {
-    return <PriceGrid product={product} variants={variants} back={back} />;
+    return <ProductPriceGrid product={product} variants={variants} back={back} />;
   }
   const content = (): ReactNode => {
     if (product === null) {

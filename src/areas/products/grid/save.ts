@@ -1,6 +1,5 @@
 import { updateProductVariant } from '#generated/admin/products/products.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
-import { isInvalid } from '#ui/grid/cells.ts';
 import type { CellValue } from '#ui/grid/cells.ts';
 import type { Edits } from '#ui/grid/edits.ts';
 import { priceBodies, pricesOf } from '../fields/prices.ts';
@@ -9,7 +8,7 @@ import type { Step } from '#shared/steps.ts';
 import { applyLevel } from '#shared/inventory/items.ts';
 import { ensureItem } from '../product/inventory.ts';
 import { SINGLE_CALLS, changeTogether } from '../product/variants-together.ts';
-import { locationOf } from './columns.ts';
+import { isBroken, locationOf, valuesOf } from '#shared/price-grid/columns.ts';
 import type { GridVariant, Stock } from './query.ts';
 
 /** The variant's inventory item; undefined when its stock is not counted. */
@@ -30,16 +29,6 @@ export function givenValue(
   const levels = stock.get(item);
   return levels === undefined ? undefined : (levels.get(location)?.stocked ?? null);
 }
-
-/** Whether a row holds something that is no value; such a row waits until it is mended. */
-export const isBroken = (changed: ReadonlyMap<string, CellValue>): boolean =>
-  [...changed.values()].some((value) => isInvalid(value));
-
-/** The changed cells that are values. */
-const valuesOf = (changed: ReadonlyMap<string, CellValue>): [string, number | null][] =>
-  [...changed].flatMap(([column, value]) =>
-    typeof value === 'number' || value === null ? [[column, value]] : [],
-  );
 
 /** All prices of a variant with its changes, as the server takes them; undefined when none is changed. */
 function changedPrices(

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SlowSave } from '#ui/form/SlowSave.tsx';
 import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
+import { paths } from '#app/paths.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { GridHandle } from '#ui/grid/DataGrid.tsx';
@@ -13,16 +14,17 @@ import { useConfirm } from '#ui/overlay/confirm.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { STOCK } from './columns.ts';
 import { EncodingChoice } from './EncodingChoice.tsx';
-import { FileGrid } from './FileGrid.tsx';
+import { ProductFileGrid } from './ProductFileGrid.tsx';
 import { groupProblems, isReady, problemsByCell } from './groups.ts';
 import { ProblemList } from './ProblemList.tsx';
 import type { StoreFacts } from './sheet.ts';
 import { PlanSummary } from './PlanSummary.tsx';
 import { useComparison } from './useComparison.ts';
-import { useFileEdits } from './useFileEdits.ts';
+import { useFileEdits } from '#shared/jobs/useFileEdits.ts';
 import { useShownRows } from './useShownRows.ts';
 import type { OpenSheet, SheetState } from './useSheet.ts';
-import { useUpload } from './useUpload.ts';
+import { useJobUpload } from '#shared/jobs/useJobUpload.ts';
+import { writtenFiles } from './written.ts';
 import classes from './import.module.css';
 
 interface CheckStepProps {
@@ -41,14 +43,19 @@ export function CheckStep({ sheet, state, facts, onLeave }: CheckStepProps): Rea
   const confirm = useConfirm();
   const [onlyProblems, setOnlyProblems] = useState(false);
   const grid = useRef<GridHandle>(null);
-  const file = useFileEdits(sheet, state);
+  const file = useFileEdits(sheet.rows, state.edit);
   const problems = useDeferredValue(sheet.problems);
   const groups = useMemo(() => groupProblems(problems ?? []), [problems]);
   const byCell = useMemo(() => problemsByCell(problems ?? []), [problems]);
   const rows = useShownRows(sheet.rows.length, problems, onlyProblems);
   const comparison = useComparison(sheet, state, facts);
   const [location, setLocation] = useState(facts.locations[0]?.id);
-  const upload = useUpload(state, sheet.name, onLeave);
+  const upload = useJobUpload({
+    type: 'product-import',
+    page: paths.importProducts(),
+    write: (call) => writtenFiles(state, sheet.name, call),
+    onDone: onLeave,
+  });
   const error = useErrorText(upload.error);
   const remaining = problems?.filter(({ isWarning }) => !isWarning).length ?? 0;
   /** What was mended here is in no file yet. */
@@ -156,7 +163,7 @@ export function CheckStep({ sheet, state, facts, onLeave }: CheckStepProps): Rea
         />
         <span className={classes.dim}>{t('check.unit')}</span>
       </div>
-      <FileGrid ref={grid} sheet={sheet} rows={rows} problems={byCell} file={file} />
+      <ProductFileGrid ref={grid} sheet={sheet} rows={rows} problems={byCell} file={file} />
     </div>
   );
 }

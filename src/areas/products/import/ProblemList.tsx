@@ -75,6 +75,7 @@ function Group({
   onTarget,
 }: Omit<ProblemListProps, 'groups'> & { group: ProblemGroup }): ReactNode {
   const { t } = useTranslation('imports');
+  const { t: jobs } = useTranslation('jobs');
   const { number } = useFormat();
   const { first, problems, fixes } = group;
   const Icon = first.isWarning ? IconAlertTriangle : IconAlertCircle;
@@ -85,7 +86,7 @@ function Group({
       <div className={classes.problemText}>
         {header === undefined || first.row < 0 ? null : (
           <strong data-no-translate>
-            {t('cell.place', { row: number(first.row + 2), column: header })}
+            {jobs('grid.place', { row: number(first.row + 2), column: header })}
           </strong>
         )}
         <span>{t(`problem.${first.code}`, { value: first.value ?? '' })}</span>

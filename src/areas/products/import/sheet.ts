@@ -1,3 +1,5 @@
+import type { FileEdit } from '#shared/jobs/useFileEdits.ts';
+
 /** A file as it stands in the grid. A column whose target is undefined is unknown, '' leaves it out. */
 export interface Sheet {
   /** Headers as the file has them. */
@@ -7,11 +9,7 @@ export interface Sheet {
   rows: readonly (readonly string[])[];
 }
 
-export interface Edit {
-  row: number;
-  column: number;
-  value: string;
-}
+export type Edit = FileEdit;
 
 /** What a store has that a file can name. */
 export interface StoreFacts {

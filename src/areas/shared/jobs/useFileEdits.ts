@@ -3,16 +3,30 @@ import type { CellValue } from '#ui/grid/cells.ts';
 import { toText } from '#ui/grid/column.ts';
 import { changesBetween, useGridEdits } from '#ui/grid/edits.ts';
 import type { Edits, GridEdits } from '#ui/grid/edits.ts';
-import type { OpenSheet, SheetState } from './useSheet.ts';
 
-interface FileEdits {
+/** A changed cell, by its place in the file. */
+export interface FileEdit {
+  row: number;
+  column: number;
+  value: string;
+}
+
+export interface FileEdits {
   /** What the file has in a cell; rows and columns are named by their places. */
   valueOf: (row: string, column: string) => CellValue | undefined;
   edits: GridEdits;
 }
 
-/** What is changed in a file, with undo and redo; the worker, which checks it, is told of each change. */
-export function useFileEdits({ rows }: OpenSheet, { edit }: SheetState): FileEdits {
+/**
+ * What is changed in a file, with undo and redo.
+ *
+ * @param rows as the file has them
+ * @param edit told of each change: a worker that checks the file, say
+ */
+export function useFileEdits(
+  rows: readonly (readonly string[])[],
+  edit: (edits: readonly FileEdit[]) => void,
+): FileEdits {
   const textOf = (row: string, column: string): string => rows[Number(row)]?.[Number(column)] ?? '';
   const valueOf = useCallback(
     (row: string, column: string) => toText(rows[Number(row)]?.[Number(column)] ?? ''),

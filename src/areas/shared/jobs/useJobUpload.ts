@@ -9,12 +9,30 @@ import { useOwnCalls } from '#app/query/own-calls.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { isApiError } from '#client/index.ts';
 import type { ApiError } from '#client/index.ts';
-import { removeUploads } from '#shared/useUploads.ts';
-import { PARAMS, paths } from '#app/paths.ts';
+import { removeUploads } from '../useUploads.ts';
+import { PARAMS } from '#app/paths.ts';
 
-import type { Written } from './messages.ts';
-import { UnwrittenError } from './useSheet.ts';
-import type { SheetState } from './useSheet.ts';
+/** A file for a job. */
+export interface JobFile {
+  text: string;
+  name: string;
+  /** Its media type. */
+  type: string;
+}
+
+interface JobUpload {
+  /** The server's name for this kind of job. */
+  type: string;
+  /** Where the job is followed. */
+  page: string;
+  /**
+   * Writes the files, by the names under which the job's context has their keys; the server reads that of `fileKey`.
+   * Undefined when there is none, which the page gives the reasons for.
+   */
+  write: (call: CallOptions) => Promise<Readonly<Record<string, JobFile>> | undefined>;
+  /** Called when the server has the files, before the page follows the job. */
+  onDone: () => void;
+}
 
 interface Upload {
   start: () => void;
@@ -24,13 +42,8 @@ interface Upload {
   error: ApiError | null;
 }
 
-/** Uploads a text as a file; its key on the server. */
-async function upload(
-  text: string,
-  name: string,
-  type: string,
-  call: CallOptions,
-): Promise<string> {
+/** Uploads a file; its key on the server. */
+async function upload({ text, name, type }: JobFile, call: CallOptions): Promise<string> {
   const { uploads } = await createProtectedUpload(
     { files: new File([text], name, { type }) },
     call,
@@ -38,54 +51,31 @@ async function upload(
   return uploads[0]?.key ?? '';
 }
 
-/** The file to upload; undefined when there is none, which the check gives the reasons for. */
-async function written(state: SheetState, call: CallOptions): Promise<Written | undefined> {
-  try {
-    return await state.write(call);
-  } catch (failure) {
-    if (failure instanceof UnwrittenError) return undefined;
-    throw failure;
-  }
-}
-
 /** Whether the server may have made the job although no answer says so. */
 const mayHaveJob = (failure: unknown): boolean =>
   isApiError(failure) && failure.operation === 'createBatchJob' && failure.outcome === 'unknown';
 
-/**
- * Uploads the file and lets the server try it. What is to be done for the stock goes along as a file of its own, because
- * whoever confirms the import later, in this browser or another, needs it.
- *
- * @param onDone called when the server has the file, before the page follows the job
- */
-export function useUpload(state: SheetState, name: string, onDone: () => void): Upload {
+/** Uploads the files of an import and lets the server try it; the address then names the job. */
+export function useJobUpload({ type, page, write, onDone }: JobUpload): Upload {
   const [, setParams] = useSearchParams();
   const calls = useOwnCalls();
   const { mutateAsync, error } = useMutation<string | undefined, ApiError, CallOptions>({
     mutationKey: getCreateBatchJobMutationKey(),
     meta: { errors: 'form' },
     mutationFn: async (call) => {
-      const file = await written(state, call);
-      if (!file) return undefined;
-      const { text, orders } = file;
-      const keys: string[] = [];
+      const files = await write(call);
+      if (!files) return undefined;
+      const keys: Record<string, string> = {};
       try {
-        const fileKey = await upload(text, name, 'text/csv', call);
-        keys.push(fileKey);
-        const stockKey = orders && (await upload(orders, 'stock.json', 'application/json', call));
-        if (stockKey) keys.push(stockKey);
+        for (const [name, file] of Object.entries(files)) keys[name] = await upload(file, call);
         const { batch_job: job } = await createBatchJob(
-          {
-            type: 'product-import',
-            context: { fileKey, page: paths.importProducts(), ...(stockKey ? { stockKey } : {}) },
-            dry_run: true,
-          },
+          { type, context: { ...keys, page }, dry_run: true },
           call,
         );
         return job.id;
       } catch (failure) {
         // A job that may have been made needs its files.
-        if (!mayHaveJob(failure)) removeUploads(keys);
+        if (!mayHaveJob(failure)) removeUploads(Object.values(keys));
         throw failure;
       }
     },

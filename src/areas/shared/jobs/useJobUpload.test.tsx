@@ -5,9 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#client/index.ts';
-import { UnwrittenError } from './useSheet.ts';
-import type { SheetState } from './useSheet.ts';
-import { useUpload } from './useUpload.ts';
+import { useJobUpload } from './useJobUpload.ts';
 
 const calls = vi.hoisted(() => ({ upload: vi.fn(), job: vi.fn(), remove: vi.fn() }));
 vi.mock('#generated/admin/uploads/uploads.ts', () => ({
@@ -17,21 +15,24 @@ vi.mock('#generated/admin/batch-jobs/batch-jobs.ts', () => ({
   createBatchJob: calls.job,
   getCreateBatchJobMutationKey: () => ['createBatchJob'],
 }));
-vi.mock('#shared/useUploads.ts', () => ({ removeUploads: calls.remove }));
+vi.mock('../useUploads.ts', () => ({ removeUploads: calls.remove }));
 
-const write = vi.fn<SheetState['write']>();
+const write = vi.fn<Parameters<typeof useJobUpload>[0]['write']>();
 const onDone = vi.fn();
-let upload: ReturnType<typeof useUpload>;
+let upload: ReturnType<typeof useJobUpload>;
 let root: ReturnType<typeof createRoot>;
 function Page(): null {
-  upload = useUpload({ write } as unknown as SheetState, 'a.csv', onDone);
+  upload = useJobUpload({ type: 'product-import', page: '/a/products/import', write, onDone });
   return null;
 }
 
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 beforeEach(() => {
   for (const call of [...Object.values(calls), write, onDone]) call.mockReset();
-  write.mockResolvedValue({ text: 'text', orders: '{}' });
+  write.mockResolvedValue({
+    fileKey: { text: 'text', name: 'a.csv', type: 'text/csv' },
+    stockKey: { text: '{}', name: 'stock.json', type: 'application/json' },
+  });
   calls.upload.mockImplementation(async ({ files }: { files: File }) => ({
     uploads: [{ key: `key of ${files.name}` }],
   }));
@@ -83,7 +84,7 @@ test('what was uploaded before a lost upload is deleted', async () => {
 });
 
 test('a file that cannot be uploaded as it stands ends the upload without a word', async () => {
-  write.mockRejectedValue(new UnwrittenError());
+  write.mockResolvedValue(undefined);
   act(() => upload.start());
   expect(upload.isPending).toBe(true);
   await end();

@@ -4,10 +4,9 @@ import { useFeature } from '#app/flags/FeatureFlags.tsx';
 import { browserValue } from '#app/preferences/storage.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import type { GridColumn } from '#ui/grid/column.ts';
-import { useStockLocations } from '#shared/lists.ts';
-import { useMarkets } from '#shared/useMarkets.ts';
+import { useStockLocations } from '../lists.ts';
+import { useMarkets } from '../useMarkets.ts';
 import { priceColumn, unitsColumn } from './columns.ts';
-import type { GridVariant } from './query.ts';
 
 export type ColumnGroup = 'currencies' | 'regions' | 'locations';
 
@@ -19,7 +18,7 @@ export interface GroupedColumn {
 /** By id; null for the usual ones. */
 const hiddenColumns = browserValue<readonly string[] | null>('hiddenGridColumns', null);
 
-interface Columns {
+export interface Columns {
   /** All that there are. */
   all: readonly GroupedColumn[];
   shown: readonly GridColumn[];
@@ -30,12 +29,20 @@ interface Columns {
   retry: () => void;
 }
 
-/** The columns of a product's spreadsheet: a price for each currency and region, the stock of each location. */
-export function useColumns(variants: readonly GridVariant[]): Columns {
+interface ColumnsOptions {
+  /** Ids of the regions that have prices in it: those are always worth a look. */
+  pricedRegions: ReadonlySet<string>;
+  /** The stock of each location stands beside the prices, where the store counts it. */
+  withStock?: boolean;
+}
+
+/** The columns of a spreadsheet of variants: a price for each currency and region, the stock of each location. */
+export function useColumns({ pricedRegions, withStock = false }: ColumnsOptions): Columns {
   const { t } = useTranslation('common');
   const tag = useTag();
   const { markets, ...read } = useMarkets();
-  const hasStock = useFeature('inventoryService') === true;
+  const countsStock = useFeature('inventoryService') === true;
+  const hasStock = withStock && countsStock;
   const locations = useStockLocations();
   const [hidden, setHidden] = useState(() => hiddenColumns.read());
   const all = useMemo((): GroupedColumn[] => {
@@ -58,15 +65,14 @@ export function useColumns(variants: readonly GridVariant[]): Columns {
         : []),
     ];
   }, [markets, locations.data, hasStock, tag, t]);
-  // Few shops have prices of regions; those of this product are always worth a look.
-  const usuallyHidden = useMemo(() => {
-    const priced = new Set(
-      variants.flatMap(({ prices }) => (prices ?? []).flatMap(({ region_id: id }) => id ?? [])),
-    );
-    return all
-      .filter(({ group, column }) => group === 'regions' && !priced.has(column.id))
-      .map(({ column }) => column.id);
-  }, [all, variants]);
+  // Few shops have prices of regions.
+  const usuallyHidden = useMemo(
+    () =>
+      all
+        .filter(({ group, column }) => group === 'regions' && !pricedRegions.has(column.id))
+        .map(({ column }) => column.id),
+    [all, pricedRegions],
+  );
   const hiddenNow = hidden ?? usuallyHidden;
   const isShown = (id: string): boolean => !hiddenNow.includes(id);
   const shown = useMemo(

@@ -1,4 +1,3 @@
-import { paths } from '#app/paths.ts';
 import { Button, Progress } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,26 +22,38 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
-import { removeUploads } from '#shared/useUploads.ts';
 import { errorsFile } from './errors-file.ts';
-import { StockStep } from './StockStep.tsx';
-import { Steps } from './Steps.tsx';
-import { stockKeyOf } from './useStockRun.ts';
-import classes from './import.module.css';
+import { ImportSteps } from './ImportSteps.tsx';
+import classes from './jobs.module.css';
 
 /** Milliseconds between two looks at a job that is under way. */
 const LOOK_EVERY = 1000;
 /** After this many milliseconds a trial takes longer than it should. */
 const LONG = 60_000;
 
-interface JobStepsProps {
+/** What an area adds to the import of its records. */
+interface ImportParts {
+  /** Its list, where one sees what came of it. */
+  list: { to: string; label: string };
+  /** What else has to be known before one decides. */
+  renderNote?: (job: BatchJob) => ReactNode;
+  /**
+   * What is left to do once the server is done.
+   *
+   * @param isFresh it ended before the reader's eyes
+   */
+  renderRest?: (job: BatchJob, isFresh: boolean) => ReactNode;
+  onCanceled?: (job: BatchJob) => void;
+}
+
+interface ImportJobProps extends ImportParts {
   id: string;
   onAnother: () => void;
 }
 
 /** An import that the server has: what it would do, the decision, and what came of it. */
-export function JobSteps({ id, onAnother }: JobStepsProps): ReactNode {
-  const { t } = useTranslation('imports');
+export function ImportJob({ id, onAnother, ...parts }: ImportJobProps): ReactNode {
+  const { t } = useTranslation('jobs');
   const query = useGetBatchJob(id, {
     query: {
       refetchInterval: ({ state }) => {
@@ -55,8 +66,8 @@ export function JobSteps({ id, onAnother }: JobStepsProps): ReactNode {
   if (query.isLoadingError)
     return (
       <ErrorState
-        title={t('error.jobTitle')}
-        text={error?.text ?? t('error.jobText')}
+        title={t('job.failedTitle')}
+        text={error?.text ?? t('job.failedText')}
         detail={error?.detail}
         onRetry={() => void query.refetch()}
         action={<Button onClick={onAnother}>{t('job.another')}</Button>}
@@ -73,28 +84,29 @@ export function JobSteps({ id, onAnother }: JobStepsProps): ReactNode {
   const isTried = job.confirmed_at !== null || job.status === 'completed';
   return (
     <div className={classes.page}>
-      <Steps current={isTried ? 'import' : 'try'} />
+      <ImportSteps current={isTried ? 'import' : 'try'} />
       <JobState
         key={job.id}
         job={job}
         isLong={query.dataUpdatedAt - Date.parse(job.created_at) > LONG}
         onAnother={onAnother}
+        {...parts}
       />
     </div>
   );
 }
 
-interface JobStateProps {
+interface JobStateProps extends ImportParts {
   job: BatchJob;
   isLong: boolean;
   onAnother: () => void;
 }
 
-function JobState({ job, isLong, onAnother }: JobStateProps): ReactNode {
-  const { t } = useTranslation('imports');
+function JobState(props: JobStateProps): ReactNode {
+  const { job, isLong, onAnother, list, renderNote, renderRest, onCanceled } = props;
+  const { t } = useTranslation('jobs');
   const result = readResult(job.result);
   const queryClient = useQueryClient();
-  const stockKey = stockKeyOf(job);
   const [wasOpen] = useState(isOpen(job));
   // The answer is shown at once: until the job is read again, its buttons would offer the same again.
   const mutation = {
@@ -111,7 +123,7 @@ function JobState({ job, isLong, onAnother }: JobStateProps): ReactNode {
           ...getGetBatchJobQueryOptions(job.id),
           staleTime: 0,
         });
-        if (stockKey && settled(now).status === 'canceled') removeUploads([stockKey]);
+        if (settled(now).status === 'canceled') onCanceled?.(now);
       },
     },
   });
@@ -142,10 +154,8 @@ function JobState({ job, isLong, onAnother }: JobStateProps): ReactNode {
         <p className={classes.dim}>{t(cancel.isPending ? 'job.stopping' : 'job.whole')}</p>
       ) : null}
       {isPreparing && isLong ? <p role="alert">{t('job.stuck')}</p> : null}
-      {job.status === 'completed' && stockKey ? (
-        <StockStep job={job} stockKey={stockKey} isFresh={wasOpen} />
-      ) : null}
-      {isWaiting && stockKey ? <p className={classes.dim}>{t('job.stockNote')}</p> : null}
+      {job.status === 'completed' ? renderRest?.(job, wasOpen) : null}
+      {isWaiting ? renderNote?.(job) : null}
       {job.status === 'canceled' ? null : <JobErrors errors={result.errors} />}
       <div className={classes.actions}>
         {isWaiting ? (
@@ -168,8 +178,8 @@ function JobState({ job, isLong, onAnother }: JobStateProps): ReactNode {
           </Button>
         )}
         {job.status === 'completed' ? (
-          <Button component={Link} to={paths.products()}>
-            {t('job.list')}
+          <Button component={Link} to={list.to}>
+            {list.label}
           </Button>
         ) : null}
         {result.errors.length > 0 && job.status !== 'canceled' ? (

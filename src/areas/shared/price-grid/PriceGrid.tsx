@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SlowSave } from '#ui/form/SlowSave.tsx';
@@ -17,31 +17,44 @@ import type { CellValue } from '#ui/grid/cells.ts';
 import type { GridColumn } from '#ui/grid/column.ts';
 import { UndoButtons } from '#ui/grid/UndoButtons.tsx';
 import { Page } from '#ui/page/Page.tsx';
-import { StepsReport } from '#shared/StepsReport.tsx';
+import { StepsReport } from '../StepsReport.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import classes from './grid.module.css';
-import { useStock } from './query.ts';
-import type { GridProduct, GridVariant } from './query.ts';
-import { givenValue, itemOf } from './save.ts';
-import { useColumns } from './useColumns.ts';
+import type { Columns } from './useColumns.ts';
 import { useGridSave } from './useGridSave.ts';
+import type { GridSource } from './useGridSave.ts';
 
-interface PriceGridProps {
-  product: GridProduct;
-  /** In their order. */
-  variants: readonly GridVariant[];
-  back: { to: string; label: string };
+/** A variant, by what staff know it. */
+interface GridRow {
+  id: string;
+  title: string;
+  sku?: string | null | undefined;
 }
 
-/** A product's variants as a spreadsheet of prices and stock; nothing is sent before one saves. */
-export function PriceGrid({ product, variants, back }: PriceGridProps): ReactNode {
+interface PriceGridProps<Stored> {
+  texts: {
+    title: string;
+    hint: string;
+    search: string;
+    noMatch: string;
+  };
+  back: { to: string; label: string };
+  /** In their order. */
+  variants: readonly GridRow[];
+  columns: Columns;
+  /** The given value of a cell; undefined where there can be none. */
+  valueOf: (row: string, column: string) => CellValue | undefined;
+  source: GridSource<Stored>;
+  /** How what the cells need besides the columns is read. */
+  read: { isPending: boolean; error: unknown; retry: () => void };
+}
+
+/** Variants as a spreadsheet of prices, and of stock where the columns have it; nothing is sent before one saves. */
+export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
+  const { texts, back, variants, columns, valueOf, source, read } = props;
   const { t } = useTranslation('grid');
-  const { t: products } = useTranslation('products');
   const format = useFormat();
-  const columns = useColumns(variants);
-  const items = useMemo(() => variants.flatMap((variant) => itemOf(variant) ?? []), [variants]);
-  const { stock, ...stockQuery } = useStock(items);
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const grid = useRef<GridHandle>(null);
@@ -53,41 +66,34 @@ export function PriceGrid({ product, variants, back }: PriceGridProps): ReactNod
         .map(({ id, title, sku }) => ({ id, name: title, detail: sku ?? undefined })),
     [variants, wanted],
   );
-  const byId = useMemo(() => new Map(variants.map((variant) => [variant.id, variant])), [variants]);
-  const valueOf = useCallback(
-    (row: string, column: string) => {
-      const variant = byId.get(row);
-      return variant && givenValue(variant, column, stock);
-    },
-    [byId, stock],
-  );
   const edits = useGridEdits(valueOf);
   const shownRows = new Set(rows.map(({ id }) => id));
   const outside = [...edits.edits].filter(([id]) => !shownRows.has(id));
   const hidden = outside.reduce((count, [, cells]) => count + cells.size, 0);
   useUnsavedGuard(edits.edits.size > 0);
-  const saving = useGridSave(product.id, variants, edits);
+  const saving = useGridSave(source, edits);
   const { failed, states } = saving;
   const done = states.filter(({ status }) => status === 'done').length;
-  const error = columns.error ?? stockQuery.error;
+  const error = columns.error ?? read.error;
   const retry = (): void => {
     columns.retry();
-    stockQuery.retry();
+    read.retry();
   };
+  const titleOf = (row: string): string => variants.find(({ id }) => id === row)?.title ?? '';
   const content = (): ReactNode => {
     if (error !== null) {
       return <QueryError title={t('failed')} error={error} onRetry={retry} />;
     }
-    if (columns.isPending || stockQuery.isPending) {
+    if (columns.isPending || read.isPending) {
       return <GridSkeleton onRetry={retry} />;
     }
-    if (rows.length === 0) return <Text c="dimmed">{products('variants.noMatch')}</Text>;
+    if (rows.length === 0) return <Text c="dimmed">{texts.noMatch}</Text>;
     return (
       <div className={classes.card}>
         <DataGrid
           ref={grid}
           onSearch={() => field.current?.select()}
-          label={t('label', { title: product.title })}
+          label={texts.title}
           corner={t('variant')}
           rows={rows}
           columns={columns.shown}
@@ -100,7 +106,7 @@ export function PriceGrid({ product, variants, back }: PriceGridProps): ReactNod
   };
   return (
     <Page
-      title={t('label', { title: product.title })}
+      title={texts.title}
       back={back}
       fill
       actions={
@@ -123,7 +129,7 @@ export function PriceGrid({ product, variants, back }: PriceGridProps): ReactNod
       }
     >
       <Text size="sm" c="dimmed" mb="sm">
-        {t('hint')}
+        {texts.hint}
       </Text>
       <Group gap="sm" mb="sm">
         <TextInput
@@ -131,8 +137,8 @@ export function PriceGrid({ product, variants, back }: PriceGridProps): ReactNod
           size="xs"
           w={280}
           type="search"
-          aria-label={products('variants.search')}
-          placeholder={products('variants.search')}
+          aria-label={texts.search}
+          placeholder={texts.search}
           leftSection={<IconSearch size={15} stroke={1.75} aria-hidden />}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
@@ -187,7 +193,7 @@ export function PriceGrid({ product, variants, back }: PriceGridProps): ReactNod
         conflicts={saving.moved.map(({ row, column: id, mine, theirs }) => {
           const column = columns.all.find((one) => one.column.id === id)?.column;
           return {
-            label: `${byId.get(row)?.title ?? ''} · ${column?.header ?? ''}`,
+            label: `${titleOf(row)} · ${column?.header ?? ''}`,
             mine: shown(mine, column),
             theirs: shown(theirs, column),
           };
@@ -201,7 +207,7 @@ export function PriceGrid({ product, variants, back }: PriceGridProps): ReactNod
 }
 
 /** Whether a variant is what is searched for, by its title or its SKU; everything is found by nothing. */
-const isFound = ({ title, sku }: GridVariant, wanted: string): boolean =>
+const isFound = ({ title, sku }: GridRow, wanted: string): boolean =>
   [title, sku ?? ''].some((text) => text.toLocaleLowerCase().includes(wanted));
 
 /** What a cell holds, with its sign. */

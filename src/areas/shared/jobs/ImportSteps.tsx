@@ -2,13 +2,13 @@ import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
-import classes from './import.module.css';
+import classes from './jobs.module.css';
 
-export const STEPS = ['choose', 'check', 'try', 'import'] as const;
+const STEPS = ['choose', 'check', 'try', 'import'] as const;
 
 /** Where in the import one is. */
-export function Steps({ current }: { current: (typeof STEPS)[number] }): ReactNode {
-  const { t } = useTranslation('imports');
+export function ImportSteps({ current }: { current: (typeof STEPS)[number] }): ReactNode {
+  const { t } = useTranslation('jobs');
   const { number } = useFormat();
   const at = STEPS.indexOf(current);
   return (

@@ -3,6 +3,7 @@ import { currencyDigits, currencySign } from '#ui/money/currency.ts';
 import { formatAmount, formatMoney } from '#ui/money/format.ts';
 import { parseAmount } from '#ui/money/parse.ts';
 import type { AmountProblem } from '#ui/money/parse.ts';
+import { isInvalid } from '#ui/grid/cells.ts';
 import type { CellValue } from '#ui/grid/cells.ts';
 import type { GridColumn } from '#ui/grid/column.ts';
 
@@ -68,3 +69,13 @@ export function unitsColumn(location: { id: string; name: string }, reader: Read
     show: (value) => formatAmount(value, 0, reader.tag),
   };
 }
+
+/** Whether a row holds something that is no value; such a row waits until it is mended. */
+export const isBroken = (changed: ReadonlyMap<string, CellValue>): boolean =>
+  [...changed.values()].some((value) => isInvalid(value));
+
+/** The changed cells that are values. */
+export const valuesOf = (changed: ReadonlyMap<string, CellValue>): [string, number | null][] =>
+  [...changed].flatMap(([column, value]) =>
+    typeof value === 'number' || value === null ? [[column, value]] : [],
+  );

@@ -1,8 +1,9 @@
 import { Alert, Button, Progress } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CreateBatchJobBodyContext } from '#generated/admin/admin.schemas.ts';
 import {
   createBatchJob,
   getCreateBatchJobMutationKey,
@@ -14,33 +15,40 @@ import { isOpen, progressOf, readResult } from '#app/activity/job.ts';
 import { useResultFile } from '#app/activity/useResultFile.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import type { ApiError } from '#client/index.ts';
-import { useFormat } from '#ui/format/useFormat.ts';
-import type { ListView } from '#ui/list/useListState.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
-import { exportContext } from './context.ts';
 import classes from './export.module.css';
 
 /** Milliseconds between two looks at a job that is under way. */
 const LOOK_EVERY = 1000;
 
 interface ExportDialogProps {
-  view: ListView;
-  count: number | undefined;
+  title: string;
+  /** The server's name for this kind of job. */
+  type: string;
+  /** What the job is told: which records, and their order. */
+  readContext: () => Promise<CreateBatchJobBodyContext>;
+  /** How many records it will have. */
+  found: string;
+  /** It would have none. */
+  isEmpty: boolean;
+  /** What one should know of the file. */
+  notes?: readonly string[];
+  /** How far the reading of what the server's file lacks is. */
+  reading?: (progress: { done: number; total: number }) => string;
   onClose: () => void;
 }
 
-/** Exports what the list finds, on all of its pages. */
-export function ExportDialog({ view, count, onClose }: ExportDialogProps): ReactNode {
-  const { t } = useTranslation('imports');
-  const { number } = useFormat();
-  const client = useQueryClient();
+/** Lets the server export what a list finds, on all of its pages, and hands over the file. */
+export function ExportDialog(props: ExportDialogProps): ReactNode {
+  const { title, type, readContext, found, isEmpty, notes = [], reading, onClose } = props;
+  const { t } = useTranslation('jobs');
   const calls = useOwnCalls();
   const start = useMutation<string, ApiError, CallOptions>({
     mutationKey: getCreateBatchJobMutationKey(),
     meta: { errors: 'form' },
     mutationFn: async (call) => {
       const { batch_job: job } = await createBatchJob(
-        { type: 'product-export', context: await exportContext(client, view), dry_run: false },
+        { type, context: await readContext(), dry_run: false },
         call,
       );
       return job.id;
@@ -63,7 +71,7 @@ export function ExportDialog({ view, count, onClose }: ExportDialogProps): React
     <Dialog
       opened
       onClose={onClose}
-      title={t('export.title')}
+      title={title}
       footer={
         <>
           <Button variant="default" onClick={onClose}>
@@ -72,7 +80,7 @@ export function ExportDialog({ view, count, onClose }: ExportDialogProps): React
           {fileKey === undefined ? (
             <Button
               loading={isRunning}
-              disabled={count === 0} // What failed is shown below.
+              disabled={isEmpty} // What failed is shown below.
               onClick={() => void calls.run(start.mutateAsync).catch(() => undefined)}
             >
               {t('export.start')}
@@ -90,35 +98,21 @@ export function ExportDialog({ view, count, onClose }: ExportDialogProps): React
       }
     >
       <div className={classes.content}>
-        <p className={classes.text}>
-          {count === 0
-            ? t('export.none')
-            : count === undefined
-              ? t('export.all')
-              : t('export.count', { count, number: number(count) })}
-        </p>
-        <p className={classes.dim}>{t('export.note')}</p>
-        <p className={classes.dim}>{t('export.stockNote')}</p>
+        <p className={classes.text}>{found}</p>
+        {notes.map((note) => (
+          <p key={note} className={classes.dim}>
+            {note}
+          </p>
+        ))}
         {isRunning ? (
           <div className={classes.content} role="status">
             <p className={classes.text}>{t('export.running')}</p>
-            <Progress
-              value={(progressOf(result) ?? 1) * 100}
-              animated
-              striped
-              aria-label={t('export.title')}
-            />
+            <Progress value={(progressOf(result) ?? 1) * 100} animated striped aria-label={title} />
           </div>
         ) : null}
         {fileKey === undefined ? null : (
           <p className={classes.text} role="status">
-            {file.progress === undefined
-              ? t('export.done')
-              : t('export.reading', {
-                  count: file.progress.total,
-                  done: number(file.progress.done),
-                  number: number(file.progress.total),
-                })}
+            {(file.progress && reading?.(file.progress)) ?? t('export.done')}
           </p>
         )}
         {hasFailed || start.error ? (

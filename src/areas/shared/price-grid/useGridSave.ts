@@ -1,21 +1,32 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnCalls } from '#app/query/own-calls.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
+import type { CellValue } from '#ui/grid/cells.ts';
 import { movedCells } from '#ui/grid/edits.ts';
-import type { GridEdits, MovedCell } from '#ui/grid/edits.ts';
+import type { Edits, GridEdits, MovedCell } from '#ui/grid/edits.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import { UnfinishedError } from '#shared/steps.ts';
-import type { StepState } from '#shared/steps.ts';
-import { useSteps } from '#shared/useSteps.ts';
-import { locationOf } from './columns.ts';
-import { readGridNow } from './query.ts';
-import type { GridVariant, Stock } from './query.ts';
-import { givenValue, isBroken, itemOf, saveSteps } from './save.ts';
+import { UnfinishedError } from '../steps.ts';
+import type { Step, StepState } from '../steps.ts';
+import { useSteps } from '../useSteps.ts';
+import { isBroken } from './columns.ts';
 
-interface GridSave {
+/** What a spreadsheet's cells stand for, and how they are written. */
+export interface GridSource<Stored> {
+  /** The contract's name of the call whose effects cover those of all steps. */
+  operation: string;
+  /** Reads the rows as the server has them at this moment, with what the changed cells need. */
+  read: (edits: Edits, call: CallOptions) => Promise<Stored>;
+  hasRow: (stored: Stored, row: string) => boolean;
+  /** The stored value of a cell; undefined where there can be none. */
+  valueOf: (stored: Stored, row: string, column: string) => CellValue | undefined;
+  /** A step for each changed row whose cells are all values, named by the row's id. */
+  toSteps: (stored: Stored, edits: Edits) => Step[];
+}
+
+export interface GridSave {
   save: () => Promise<void>;
   /** Whether there is a row that can be saved. */
   canSave: boolean;
@@ -36,45 +47,22 @@ interface GridSave {
   dismiss: () => void;
 }
 
-interface Ground {
-  variants: readonly GridVariant[];
-  stock: Stock;
-}
-
 /** Whether someone else's value of a cell is the one that was shown already. */
 const isSameMove = (one: MovedCell, other: MovedCell): boolean =>
   one.row === other.row && one.column === other.column && Object.is(one.theirs, other.theirs);
 
 /**
- * Saves a grid's changed rows. The rows are read anew before: the server takes a variant's prices only all at once, so
- * what others have changed in other cells must go along, and what they changed in the same cells is asked about.
+ * Saves a grid's changed rows. The rows are read anew before: where the server takes a row's values only all at once, what
+ * others have changed in other cells must go along, and what they changed in the same cells is asked about.
  */
-export function useGridSave(
-  productId: string,
-  variants: readonly GridVariant[],
-  edits: GridEdits,
-): GridSave {
+export function useGridSave<Stored>(source: GridSource<Stored>, edits: GridEdits): GridSave {
   const { t } = useTranslation('grid');
   const format = useFormat();
-  const queryClient = useQueryClient();
-  const steps = useSteps('updateProductVariant');
+  const steps = useSteps(source.operation);
   const calls = useOwnCalls();
   const [moved, setMoved] = useState<readonly MovedCell[]>([]);
   const read = useMutation({
-    mutationFn: (call: CallOptions) => {
-      const counted = variants.filter(({ id }) =>
-        [...(edits.edits.get(id)?.keys() ?? [])].some((column) => locationOf(column) !== undefined),
-      );
-      const itemsOf = (some: readonly GridVariant[]): string[] =>
-        some.flatMap((variant) => itemOf(variant) ?? []);
-      return readGridNow(
-        queryClient,
-        productId,
-        itemsOf(variants),
-        new Set(itemsOf(counted)),
-        call,
-      );
-    },
+    mutationFn: (call: CallOptions) => source.read(edits.edits, call),
   });
   const tell = (key: 'done' | 'gone', count: number): void => {
     if (count === 0) return;
@@ -82,15 +70,14 @@ export function useGridSave(
       message: t(key, { count, number: format.number(count) }),
     });
   };
-  const send = async (now: Ground, call: CallOptions): Promise<void> => {
+  const send = async (now: Stored, call: CallOptions): Promise<void> => {
     // Rows may have been changed again since an earlier run: that one counts for nothing.
     steps.reset();
-    const planned = saveSteps(productId, now.variants, edits.edits, now.stock);
+    const planned = source.toSteps(now, edits.edits);
     const failure = await steps.runWithin(call, planned).catch((error: unknown) => error);
     const done = steps.done();
     const saved = planned.flatMap(({ id }) => (done.has(id) ? [id] : []));
-    const there = new Set(now.variants.map(({ id }) => id));
-    const gone = [...edits.edits.keys()].filter((id) => !there.has(id));
+    const gone = [...edits.edits.keys()].filter((id) => !source.hasRow(now, id));
     edits.saved(new Map([...edits.edits].filter(([id]) => done.has(id))), new Set(gone));
     tell('done', saved.length);
     tell('gone', gone.length);
@@ -109,11 +96,9 @@ export function useGridSave(
     // A failure is told by the mutation.
     const now = await read.mutateAsync(call).catch(() => undefined);
     if (!now) return;
-    const byId = new Map(now.variants.map((variant) => [variant.id, variant]));
-    const conflicts = movedCells(edits, (row, column) => {
-      const variant = byId.get(row);
-      return variant && givenValue(variant, column, now.stock);
-    }).filter((cell) => byId.has(cell.row) && !seen.some((one) => isSameMove(one, cell)));
+    const conflicts = movedCells(edits, (row, column) => source.valueOf(now, row, column)).filter(
+      (cell) => source.hasRow(now, cell.row) && !seen.some((other) => isSameMove(other, cell)),
+    );
     setMoved(conflicts);
     if (conflicts.length === 0) await send(now, call);
   };

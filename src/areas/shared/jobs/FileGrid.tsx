@@ -1,0 +1,69 @@
+import { useCallback, useMemo } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { textColumn } from '#ui/grid/column.ts';
+import type { CellProblem, GridColumn } from '#ui/grid/column.ts';
+import { DataGrid } from '#ui/grid/DataGrid.tsx';
+import type { GridHandle } from '#ui/grid/DataGrid.tsx';
+import type { GridRow } from '#ui/grid/GridRow.tsx';
+import classes from './jobs.module.css';
+import type { FileEdits } from './useFileEdits.ts';
+
+/** A column of the file that is shown. */
+export interface FileColumn {
+  /** Its place in the file. */
+  at: number;
+  name: string;
+  /** Nobody knows what it is. */
+  isBad: boolean;
+}
+
+interface FileGridProps {
+  columns: readonly FileColumn[];
+  /** The rows to show, by their place in the file. */
+  rows: readonly number[];
+  problemAt: (row: number, column: number) => CellProblem | undefined;
+  file: FileEdits;
+  ref: Ref<GridHandle>;
+}
+
+/** The row's number as a spreadsheet counts it: the header is the first. */
+const HEADER_ROWS = 2;
+
+/** The rows of a file as a spreadsheet, with what is wrong in them. */
+export function FileGrid({ columns, rows, problemAt, file, ref }: FileGridProps): ReactNode {
+  const { t } = useTranslation('jobs');
+  const { number } = useFormat();
+  const drawn = useMemo(
+    () => columns.map(({ at, name, isBad }): GridColumn => textColumn(String(at), name, { isBad })),
+    [columns],
+  );
+  const shown = useMemo(
+    () => rows.map((row): GridRow => ({ id: String(row), name: number(row + HEADER_ROWS) })),
+    [rows, number],
+  );
+  const problemOf = useCallback(
+    (row: string, column: string) => problemAt(Number(row), Number(column)),
+    [problemAt],
+  );
+  const labelOf = useCallback(
+    ({ name }: GridRow, { header }: GridColumn) => t('grid.place', { row: name, column: header }),
+    [t],
+  );
+  return (
+    <div className={classes.grid}>
+      <DataGrid
+        ref={ref}
+        label={t('grid.label')}
+        corner={t('grid.row')}
+        rows={shown}
+        columns={drawn}
+        valueOf={file.valueOf}
+        edits={file.edits}
+        problemOf={problemOf}
+        labelOf={labelOf}
+      />
+    </div>
+  );
+}
