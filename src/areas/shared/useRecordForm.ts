@@ -1,15 +1,37 @@
 import { useForm } from '@mantine/form';
 import type { UseFormReturnType } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { UseMutationOptions } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useOwnCalls } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import type { ApiError } from '#client/index.ts';
 import type { RecordQuery } from './record-query.ts';
 import { useRecordSave } from './useRecordSave.ts';
 import type { RecordSave } from './useRecordSave.ts';
 
+/** How a save and its failure are said. */
+export interface SaveMeta {
+  /** The toast's text. */
+  success?: string;
+  /** The form shows what failed. */
+  errors?: 'form';
+}
+
+/** The options of a generated mutation that changes some fields of a record. */
+export type UpdateOptions<Body> = (options: {
+  request?: CallOptions;
+  mutation: { meta: SaveMeta };
+}) => Pick<
+  UseMutationOptions<unknown, ApiError, { id: string; data: Body }>,
+  'mutationFn' | 'mutationKey' | 'meta' | 'scope'
+>;
+
 interface RecordFormOptions<Stored, Values, Body> {
-  /** How the record is read anew and changed. */
-  source: Pick<RecordQuery<never, Stored, Body>, 'readNow' | 'updateOptions'>;
+  /** How the record is read anew before a save. */
+  source: Pick<RecordQuery<never, Stored>, 'readNow'>;
+  /** The generated mutation that changes it. */
+  update: UpdateOptions<Body>;
   /** The record as it was when the form was opened. */
   record: Stored;
   toValues: (record: Stored) => Values;
@@ -40,23 +62,22 @@ export interface RecordFormState<Values> {
 export function useRecordForm<Stored extends { id: string }, Values extends object, Body>(
   options: RecordFormOptions<Stored, Values, Body>,
 ): RecordFormState<Values> {
-  const { source, record, toValues, toBody, validate, onValues, saved, onClose } = options;
+  const { source, update, record, toValues, toBody, validate, onValues, saved, onClose } = options;
   const queryClient = useQueryClient();
   const form = useForm<Values>({
     initialValues: toValues(record),
     validate: (values) => validate?.(values) ?? {},
   });
   const calls = useOwnCalls();
-  const update = useMutation(
-    source.updateOptions({ success: saved(form.values), errors: 'form' }, calls.request),
-  );
+  const mutation = { meta: { success: saved(form.values), errors: 'form' as const } };
+  const { mutateAsync } = useMutation(update({ request: calls.request, mutation }));
   const saving = useRecordSave({
     calls,
     record,
     values: form.values,
     toValues,
     read: (call) => source.readNow(queryClient, record.id, call),
-    send: (before, after) => update.mutateAsync({ id: record.id, data: toBody(before, after) }),
+    send: (before, after) => mutateAsync({ id: record.id, data: toBody(before, after) }),
     setValues: (values) => {
       form.setValues(values);
       onValues?.();

@@ -43,7 +43,7 @@ export interface ListResult<Row> {
   retry: () => void;
 }
 
-interface ListProps<Row> {
+export interface ListProps<Row> {
   /** Under this name one's preferences are kept. */
   id: string;
   /** Names the list: for screen readers and for its errors. */

@@ -3,6 +3,7 @@ import { IconCode, IconUserOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { getUpdateCustomerMutationOptions } from '#generated/admin/customers/customers.ts';
 import { PARAMS, paths } from '#app/paths.ts';
 import { DateText } from '#ui/format/DateText.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
@@ -70,7 +71,6 @@ function CustomerContent({ customer }: { customer: Customer }): ReactNode {
   const neighbours = useNeighbours({
     id: customer.id,
     list: customerList,
-    idsOf: ({ customers }) => customers.map(({ id }) => id),
     listPath: paths.customers,
     recordPath: paths.customer,
   });
@@ -136,6 +136,7 @@ function CustomerContent({ customer }: { customer: Customer }): ReactNode {
             content: (
               <MetadataForm
                 source={customerRecord}
+                update={getUpdateCustomerMutationOptions}
                 record={customer}
                 saved={t('form.saved', { name })}
                 onClose={form.close}
@@ -187,7 +188,7 @@ function CustomerFacts({ customer, onEdit }: CustomerFactsProps): ReactNode {
           { label: t('fields.phone'), value: phone ? <PhoneLink phone={phone} /> : null },
           {
             label: t('fields.groups'),
-            value: format.list((groups ?? []).map((group) => group.name)),
+            value: format.list(groups.map((group) => group.name)),
           },
         ]}
       />

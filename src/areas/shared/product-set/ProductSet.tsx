@@ -2,15 +2,14 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '@mantine/core';
 import { IconBoxOff, IconPlus } from '@tabler/icons-react';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTag } from '#ui/format/useTag.ts';
 import { List } from '#ui/list/List.tsx';
 import { useListState } from '#ui/list/useListState.ts';
 import { Section } from '#ui/page/Section.tsx';
 import type { OptionSource } from '#ui/picker/source.ts';
-import { memberColumns } from './columns.tsx';
+import { useMemberColumns } from './columns.tsx';
 import { withChanges } from './members.ts';
 import type { Member } from './members.ts';
 import type { Offer } from './product-source.ts';
@@ -41,7 +40,6 @@ interface ProductSetProps {
 export function ProductSet(props: ProductSetProps): ReactNode {
   const { id, belonging, source, texts, add, remove } = props;
   const { t } = useTranslation('sets');
-  const tag = useTag();
   const state = useListState(NO_FILTERS);
   const list = useMembers(belonging, state);
   const result = useListResult(list, ({ products }) => products);
@@ -49,7 +47,7 @@ export function ProductSet(props: ProductSetProps): ReactNode {
   const [isPicking, setPicking] = useState(false);
   const [picks, setPicks] = useState(0);
   const [refused, setRefused] = useState<readonly Member[]>([]);
-  const columns = useMemo(() => memberColumns(t, tag), [t, tag]);
+  const columns = useMemberColumns();
   const shown =
     list.data &&
     withChanges({ rows: list.data.products, count: list.data.count }, changes, list.dataUpdatedAt);
