@@ -1,12 +1,9 @@
 import { Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCreateNote } from '#generated/admin/notes/notes.ts';
-import { useOwnCalls } from '#app/query/own-calls.ts';
-import { useErrorText } from '#app/query/useErrorText.ts';
+import { getCreateNoteMutationOptions } from '#generated/admin/notes/notes.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
-import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
+import { useCreateForm } from './useCreateForm.ts';
 
 interface NoteFormProps {
   /** The record that it is about. */
@@ -17,36 +14,20 @@ interface NoteFormProps {
 /** Writes a note about a record. */
 export function NoteForm({ resource, onClose }: NoteFormProps): ReactNode {
   const { t } = useTranslation('notes');
-  const form = useForm({
+  const { form, bind } = useCreateForm({
+    create: getCreateNoteMutationOptions,
     initialValues: { value: '' },
-    validate: { value: (value) => (value.trim() ? null : t('missing')) },
+    validate: ({ value }) => ({ value: value.trim() ? undefined : t('missing') }),
+    toBody: ({ value }) => ({
+      resource_type: resource.type,
+      resource_id: resource.id,
+      value: value.trim(),
+    }),
+    created: () => t('added'),
+    onCreated: onClose,
   });
-  const calls = useOwnCalls();
-  const create = useCreateNote({
-    request: calls.request,
-    mutation: { meta: { errors: 'form', success: t('added') } },
-  });
-  const guard = useUnsavedGuard(form.isDirty());
-  const message = useErrorText(create.error);
-  const save = async (value: string): Promise<void> => {
-    await create.mutateAsync({
-      data: { resource_type: resource.type, resource_id: resource.id, value: value.trim() },
-    });
-    guard.release();
-    onClose();
-  };
   return (
-    <FormBody
-      // What failed is shown by the form.
-      onSubmit={form.onSubmit(
-        ({ value }) => void calls.run(() => save(value)).catch(() => undefined),
-      )}
-      error={create.error ? message : undefined}
-      onCancel={onClose}
-      submitLabel={t('add')}
-      isSaving={calls.isRunning}
-      onStop={calls.stop}
-    >
+    <FormBody {...bind} onCancel={onClose} submitLabel={t('add')}>
       <Textarea
         label={t('note')}
         description={t('hint')}

@@ -12,7 +12,7 @@ import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import type { RecordQuery } from './record-query.ts';
 
 interface RecordPageProps<Answer, Stored> {
-  source: Pick<RecordQuery<Answer, Stored, never>, 'options'>;
+  source: Pick<RecordQuery<Answer, Stored>, 'options'>;
   /** The list that one came from. */
   listPath: string;
   /** Stands above the sentence that there is no such record. */

@@ -18,8 +18,7 @@ export interface Neighbours {
 
 interface NeighboursOptions<Answer> {
   id: string;
-  list: ListQuery<Answer>;
-  idsOf: (answer: Answer) => readonly string[];
+  list: Pick<ListQuery<{ id: string }, Answer>, 'filters' | 'options' | 'rowsOf'>;
   /** The address of the list with the given parameters. */
   listPath: (query: string) => string;
   /** The address of a record, opened from the list with the given parameters. */
@@ -33,10 +32,11 @@ interface NeighboursOptions<Answer> {
 export function useNeighbours<Answer extends { count: number }>(
   options: NeighboursOptions<Answer>,
 ): Neighbours {
-  const { id, list, idsOf, listPath, recordPath } = options;
+  const { id, list, listPath, recordPath } = options;
   const [params] = useSearchParams();
   const query = params.get(PARAMS.list) ?? '';
   const view = readListView(new URLSearchParams(query), list.filters);
+  const idsOf = (answer: Answer): string[] => list.rowsOf(answer).map((row) => row.id);
   const here = useQuery(list.options(view));
   const ids = here.data ? idsOf(here.data) : [];
   const count = here.data?.count ?? 0;

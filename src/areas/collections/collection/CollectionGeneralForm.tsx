@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getUpdateCollectionMutationOptions } from '#generated/admin/collections/collections.ts';
 import { changedBody } from '#ui/form/changed-body.ts';
 import { isHandle } from '#shared/handle.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';
@@ -21,6 +22,7 @@ export function CollectionGeneralForm(props: CollectionGeneralFormProps): ReactN
   const { t } = useTranslation('collections');
   const { form, saving, bind } = useRecordForm({
     source: collectionRecord,
+    update: getUpdateCollectionMutationOptions,
     record: collection,
     toValues: ({ title, handle }) => ({ title, handle: handle ?? '' }),
     toBody: (before, after) => changedBody(before, after),

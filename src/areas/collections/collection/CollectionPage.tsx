@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { getUpdateCollectionMutationOptions } from '#generated/admin/collections/collections.ts';
 import { paths } from '#app/paths.ts';
 import { DateText } from '#ui/format/DateText.tsx';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
@@ -118,6 +119,7 @@ function CollectionContent({ collection, onGone }: CollectionContentProps): Reac
             content: (
               <MetadataForm
                 source={collectionRecord}
+                update={getUpdateCollectionMutationOptions}
                 record={collection}
                 saved={t('form.saved', { title: collection.title })}
                 onClose={form.close}

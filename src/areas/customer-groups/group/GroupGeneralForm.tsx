@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getUpdateCustomerGroupMutationOptions } from '#generated/admin/customer-groups/customer-groups.ts';
 import { changedBody } from '#ui/form/changed-body.ts';
 import { isDuplicate } from '#shared/duplicate.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';
@@ -18,6 +19,7 @@ export function GroupGeneralForm({ group, onClose }: GroupGeneralFormProps): Rea
   const { t } = useTranslation('customer-groups');
   const { form, saving, bind } = useRecordForm({
     source: groupRecord,
+    update: getUpdateCustomerGroupMutationOptions,
     record: group,
     toValues: ({ name }) => ({ name }),
     toBody: (before, after) => changedBody(before, after),

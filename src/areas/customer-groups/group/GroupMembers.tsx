@@ -2,17 +2,16 @@ import { IconUserOff } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CustomerListItem } from '#generated/admin/admin.schemas.ts';
+import type { Customer } from '#generated/admin/admin.schemas.ts';
 import {
   useAddCustomersToGroup,
   useRemoveCustomersFromGroup,
 } from '#generated/admin/customer-groups/customer-groups.ts';
 import { paths } from '#app/paths.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { useTag } from '#ui/format/useTag.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import { dateColumn } from '#shared/columns.tsx';
-import { customerColumns } from '#shared/customer-columns.tsx';
+import { useColumns } from '#shared/columns.tsx';
+import { useCustomerColumns } from '#shared/customer-columns.tsx';
 import { customerName } from '#shared/customer-names.ts';
 import { MemberSet } from '#shared/member-set/MemberSet.tsx';
 import { customerOffers } from './offers.ts';
@@ -28,20 +27,17 @@ export function GroupMembers({ group }: { group: CustomerGroup }): ReactNode {
   const { t: customers } = useTranslation('customers');
   const { t: common } = useTranslation('common');
   const format = useFormat();
-  const tag = useTag();
   const add = useAddCustomersToGroup();
   const remove = useRemoveCustomersFromGroup();
   const source = useMemo(() => customerOffers(id, t('members.already')), [id, t]);
+  const make = useColumns<Customer>();
+  const who = useCustomerColumns<Customer>();
   const columns = useMemo(
     () => [
-      ...customerColumns<CustomerListItem>(customers),
-      dateColumn<CustomerListItem>(
-        { id: 'since', header: customers('columns.since'), sortBy: 'created_at' },
-        tag,
-        (customer) => customer.created_at,
-      ),
+      ...who,
+      make.date({ id: 'since', header: customers('columns.since'), field: 'created_at' }),
     ],
-    [customers, tag],
+    [customers, make, who],
   );
   const say = (
     key: 'members.added' | 'members.removed',
@@ -59,7 +55,6 @@ export function GroupMembers({ group }: { group: CustomerGroup }): ReactNode {
       title={t('members.title')}
       icon={<IconUserOff size={30} stroke={1.4} aria-hidden />}
       list={membersOf(id)}
-      rowsOf={({ customers: rows }) => rows}
       columns={columns}
       rowName={customerName}
       rowHref={(customer) => paths.customer(customer.id)}

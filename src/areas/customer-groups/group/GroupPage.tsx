@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { getUpdateCustomerGroupMutationOptions } from '#generated/admin/customer-groups/customer-groups.ts';
 import { PARAMS, paths } from '#app/paths.ts';
 import { DateText } from '#ui/format/DateText.tsx';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
@@ -118,6 +119,7 @@ function GroupContent({ group, onGone }: GroupContentProps): ReactNode {
             content: (
               <MetadataForm
                 source={groupRecord}
+                update={getUpdateCustomerGroupMutationOptions}
                 record={group}
                 saved={t('form.saved', { name: group.name })}
                 onClose={form.close}

@@ -1,5 +1,5 @@
 import { getCustomer, listCustomers } from '#generated/admin/customers/customers.ts';
-import type { CustomerListItem } from '#generated/admin/admin.schemas.ts';
+import type { Customer } from '#generated/admin/admin.schemas.ts';
 import type { OptionSource } from '#ui/picker/source.ts';
 import { customerName, fullName } from '#shared/customer-names.ts';
 import type { Offer } from '#shared/member-set/members.ts';
@@ -12,7 +12,7 @@ import type { Offer } from '#shared/member-set/members.ts';
 export const customerOffers = (
   groupId: string,
   already: string,
-): OptionSource<Offer<CustomerListItem>> => ({
+): OptionSource<Offer<Customer>> => ({
   key: ['admin', 'customers', 'offers', groupId],
   detailed: true,
   find: async (search, signal) => {

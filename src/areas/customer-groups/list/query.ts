@@ -1,40 +1,32 @@
-import type {
-  CustomerGroupListResponse,
-  ListCustomerGroupsParams,
-} from '#generated/admin/admin.schemas.ts';
 import { getListCustomerGroupsQueryOptions } from '#generated/admin/customer-groups/customer-groups.ts';
-import type { ListView } from '#ui/list/useListState.ts';
-import { given } from '#shared/given.ts';
-import { instantsOf, listQuery, pageParams } from '#shared/list-query.ts';
-import type { PageParams } from '#shared/list-query.ts';
+import { listQuery } from '#shared/list-query.ts';
+import type { RowOf } from '#shared/list-query.ts';
+import type { WithDetails } from '#shared/useRowDetails.ts';
 
-/** A row of the list; how many customers it has comes once the rows stand, and is null where that can't be read. */
-export type ListedGroup = CustomerGroupListResponse['customer_groups'][number] & {
-  members?: number | null | undefined;
-};
-
-const DEFAULT_ORDER = 'name';
-
-const listParams = (page: PageParams, view: ListView): ListCustomerGroupsParams =>
-  given<ListCustomerGroupsParams>({
-    ...page,
-    created_at: instantsOf(view, 'created_at'),
-    updated_at: instantsOf(view, 'updated_at'),
-  });
+const LIST = {
+  rows: 'customer_groups',
+  query: getListCustomerGroupsQueryOptions,
+  filters: { created_at: 'dates', updated_at: 'dates' },
+  defaultOrder: 'name',
+} as const;
 
 /** The list of customer groups, by name. */
-export const groupList = listQuery({
-  filters: ['created_at', 'updated_at'],
-  defaultOrder: DEFAULT_ORDER,
-  options: (page, view) => getListCustomerGroupsQueryOptions(listParams(page, view)),
-});
+export const groupList = listQuery(LIST);
 
 /**
- * The same page with its groups' customers, of which the server has no count: their ids alone, 35 bytes each. What the
- * server sorts by must be among the fields.
+ * The same page with its groups' customers, of which the server has no count: their ids alone, 35 bytes each. What it
+ * sorts by must be among the fields.
  */
-export const membersOfPage = (view: ListView) =>
-  getListCustomerGroupsQueryOptions({
-    ...listParams(pageParams(view, DEFAULT_ORDER), view),
-    fields: 'id,name,created_at,updated_at,customers.id',
-  });
+export const membersOfGroups = listQuery({
+  ...LIST,
+  relations: ['customers'],
+  params: () => ({ fields: 'id,name,created_at,updated_at,customers.id' }),
+});
+
+/** A row of the list, with how many customers it has once that is known. */
+export type ListedGroup = WithDetails<RowOf<typeof groupList>, { members: number }>;
+
+/** How many customers a group has. */
+export const membersIn = ({ customers }: RowOf<typeof membersOfGroups>): { members: number } => ({
+  members: customers.length,
+});

@@ -9,7 +9,7 @@ import classes from './customer.module.css';
 /** The addresses that a customer has saved; only they can change them. */
 export function AddressesSection({ customer }: { customer: Customer }): ReactNode {
   const { t } = useTranslation('customers');
-  const addresses = customer.shipping_addresses ?? [];
+  const addresses = customer.shipping_addresses;
   return (
     <Section title={t('page.addresses')}>
       {addresses.length === 0 ? (

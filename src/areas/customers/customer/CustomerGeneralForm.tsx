@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { isEmail } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getUpdateCustomerMutationOptions } from '#generated/admin/customers/customers.ts';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
 import { useLabels } from '#ui/picker/useOptions.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';
@@ -24,6 +25,7 @@ export function CustomerGeneralForm({ customer, onClose }: CustomerGeneralFormPr
   const hasAccount = customer.has_account;
   const { form, saving, bind } = useRecordForm({
     source: customerRecord,
+    update: getUpdateCustomerMutationOptions,
     record: customer,
     toValues: generalValues,
     toBody: generalBody,

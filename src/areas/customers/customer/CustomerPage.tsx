@@ -3,6 +3,7 @@ import { IconCode, IconUserOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { getUpdateCustomerMutationOptions } from '#generated/admin/customers/customers.ts';
 import { PARAMS, paths } from '#app/paths.ts';
 import { DateText } from '#ui/format/DateText.tsx';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
@@ -70,7 +71,6 @@ function CustomerContent({ customer }: { customer: Customer }): ReactNode {
   const neighbours = useNeighbours({
     id: customer.id,
     list: customerList,
-    idsOf: ({ customers }) => customers.map(({ id }) => id),
     listPath: paths.customers,
     recordPath: paths.customer,
   });
@@ -136,6 +136,7 @@ function CustomerContent({ customer }: { customer: Customer }): ReactNode {
             content: (
               <MetadataForm
                 source={customerRecord}
+                update={getUpdateCustomerMutationOptions}
                 record={customer}
                 saved={t('form.saved', { name })}
                 onClose={form.close}
@@ -186,7 +187,7 @@ function CustomerFacts({ customer, onEdit }: CustomerFactsProps): ReactNode {
           { label: t('fields.phone'), value: phone ? <PhoneLink phone={phone} /> : null },
           {
             label: t('fields.groups'),
-            value: groups && groups.length > 0 ? <GroupLinks groups={groups} /> : null,
+            value: groups.length > 0 ? <GroupLinks groups={groups} /> : null,
           },
         ]}
       />
@@ -195,7 +196,7 @@ function CustomerFacts({ customer, onEdit }: CustomerFactsProps): ReactNode {
 }
 
 /** The groups that a customer is in, each leading to its page. */
-const GroupLinks = ({ groups }: { groups: NonNullable<Customer['groups']> }): ReactNode => (
+const GroupLinks = ({ groups }: { groups: Customer['groups'] }): ReactNode => (
   <ul className={classes.groups}>
     {groups.map(({ id, name }) => (
       <li key={id}>

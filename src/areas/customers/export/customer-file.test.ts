@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
-import type { ListedCustomer } from '../list/query.ts';
 import { fileColumns } from './customer-file.ts';
+import type { FileCustomer } from './customer-file.ts';
 
 const t = ((key: string) => key) as unknown as TFunction<'customers'>;
 
@@ -15,7 +15,7 @@ const ada = {
   created_at: '2026-11-01T00:00:00.000Z',
   groups: [{ name: 'Crew' }, { name: 'Press' }],
   orders: [{ created_at: '2026-11-02T00:00:00.000Z' }, { created_at: '2026-11-09T00:00:00.000Z' }],
-} as unknown as ListedCustomer;
+} as unknown as FileCustomer;
 
 const cells = (names?: ReadonlyMap<string, string[]>): unknown[] =>
   fileColumns(t, names).map(({ value }) => value(ada));

@@ -7,9 +7,12 @@ import type { ListView } from '#ui/list/useListState.ts';
 import { everyPage } from '#shared/every-page.ts';
 import type { FileColumn } from '#shared/export/list-file.ts';
 import type { ExportedList } from '#shared/export/useListExport.ts';
+import type { RowOf } from '#shared/list-query.ts';
 import { summaryOf } from '../list/orders.ts';
-import { matchingParams } from '../list/query.ts';
-import type { ListedCustomer } from '../list/query.ts';
+import { customersOfFile } from '../list/query.ts';
+
+/** A customer as the file says it. */
+export type FileCustomer = RowOf<typeof customersOfFile>;
 
 /** The names of each customer's groups, by the customer's id. */
 type GroupNames = ReadonlyMap<string, readonly string[]>;
@@ -34,9 +37,9 @@ async function readGroupNames(call: CallOptions): Promise<GroupNames> {
 export function fileColumns(
   t: TFunction<'customers'>,
   groupNames: GroupNames | undefined,
-): FileColumn<ListedCustomer>[] {
-  const namesOf = ({ id, groups }: ListedCustomer): readonly string[] =>
-    groupNames ? (groupNames.get(id) ?? []) : (groups ?? []).map(({ name }) => name);
+): FileColumn<FileCustomer>[] {
+  const namesOf = ({ id, groups }: FileCustomer): readonly string[] =>
+    groupNames ? (groupNames.get(id) ?? []) : groups.map(({ name }) => name);
   return [
     { name: 'ID', value: ({ id }) => id },
     { name: t('fields.email'), value: ({ email }) => email },
@@ -48,8 +51,8 @@ export function fileColumns(
       value: ({ has_account: hasAccount }) => t(hasAccount ? 'account.account' : 'account.guest'),
     },
     { name: t('fields.groups'), value: (customer) => namesOf(customer).join(', ') },
-    { name: t('columns.orders'), value: ({ orders }) => summaryOf(orders ?? []).count },
-    { name: t('columns.lastOrder'), value: ({ orders }) => summaryOf(orders ?? []).last },
+    { name: t('columns.orders'), value: ({ orders }) => summaryOf(orders).count },
+    { name: t('columns.lastOrder'), value: ({ orders }) => summaryOf(orders).last },
     { name: t('columns.since'), value: ({ created_at: since }) => since },
   ];
 }
@@ -59,18 +62,15 @@ export async function customerFile(
   view: ListView,
   { t, format }: { t: TFunction<'customers'>; format: Format },
   call: CallOptions,
-): Promise<ExportedList<ListedCustomer>> {
+): Promise<ExportedList<FileCustomer>> {
   const groupNames = view.filters['groups'] ? await readGroupNames(call) : undefined;
   return {
     fileName: `customers-${new Date().toISOString().slice(0, 10)}`,
     columns: fileColumns(t, groupNames),
     done: (rows) => t('export.done', { count: rows, number: format.number(rows) }),
     readPage: async (page) => {
-      const { customers, count } = await listCustomers(
-        { ...matchingParams(view, 'groups,orders'), ...page },
-        call,
-      );
-      return { rows: customers, count };
+      const answer = await listCustomers({ ...customersOfFile.params(view), ...page }, call);
+      return { rows: customersOfFile.rowsOf(answer), count: answer.count };
     },
   };
 }

@@ -1,31 +1,31 @@
 import { IconFileExport, IconUsers } from '@tabler/icons-react';
-import { Suspense, useMemo } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { useTag } from '#ui/format/useTag.ts';
-import { useListState } from '#ui/list/useListState.ts';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { fixedSource } from '#ui/picker/source.ts';
 import { customerName } from '#shared/customer-names.ts';
 import { useListExport } from '#shared/export/useListExport.ts';
 import { FormDrawer } from '#shared/FormDrawer.tsx';
 import { ListPage } from '#shared/ListPage.tsx';
-import { useListResult } from '#shared/useListResult.tsx';
+import { customerGroupSource } from '#shared/sources.ts';
+import { useList } from '#shared/useList.ts';
 import { useOpenForm } from '#shared/useOpenForm.ts';
 import { customerRecord } from '../customer/query.ts';
-import { listColumns } from './columns.tsx';
+import type { FileCustomer } from '../export/customer-file.ts';
+import { useListColumns } from './columns.tsx';
 import { useOrderSummaries } from './orders.ts';
 import { customerList } from './query.ts';
-import type { ListedCustomer } from './query.ts';
-import { useFilters } from './useFilters.ts';
 
 const CustomerCreateForm = lazyNamed(
   () => import('../CustomerCreateForm.tsx'),
   'CustomerCreateForm',
 );
+
 const BulkActions = lazyNamed(() => import('../bulk/BulkActions.tsx'), 'BulkActions');
 const RecentCustomerChanges = lazyNamed(
   () => import('../bulk/RecentCustomerChanges.tsx'),
@@ -41,34 +41,41 @@ const FORMS = ['new'] as const;
 /** All customers: found, filtered and sorted by the server. */
 export function CustomerListPage(): ReactNode {
   const { t } = useTranslation('customers');
-  const state = useListState(customerList.filters);
-  const result = useListResult(customerList.usePage(state), ({ customers }) => customers);
-  const rows = useOrderSummaries(result.rows, state);
-  const format = useFormat();
-  const tag = useTag();
+  const list = useList(customerList);
+  const rows = useOrderSummaries(list.result.rows, list.state);
+  const columns = useListColumns();
   const form = useOpenForm(FORMS);
-  const filters = useFilters();
-  const columns = useMemo(() => listColumns(t, format, tag), [t, format, tag]);
   // What is pressed comes after what is read.
   const hasContent = useFirstContent();
-  const file = useListExport<ListedCustomer>();
+  const format = useFormat();
+  const file = useListExport<FileCustomer>();
   const startExport = (): void =>
     file.start(async (call) => {
       const { customerFile } = await import('../export/customer-file.ts');
-      return customerFile(state, { t, format }, call);
+      return customerFile(list.state, { t, format }, call);
     });
   return (
     <ListPage
       id="customers"
-      icon={IconUsers}
-      state={state}
-      result={{ ...result, rows }}
+      list={{ ...list, result: { ...list.result, rows } }}
       columns={columns}
+      filters={{
+        groups: { label: t('fields.groups'), source: customerGroupSource },
+        has_account: {
+          label: t('columns.account'),
+          single: true,
+          source: fixedSource([
+            { value: 'true', label: t('account.account') },
+            { value: 'false', label: t('account.guest') },
+          ]),
+        },
+        created_at: t('page.since'),
+        updated_at: t('filters.updated'),
+      }}
       rowName={customerName}
-      defaultOrder={customerList.defaultOrder}
-      filters={filters}
+      rowPath={paths.customer}
       record={customerRecord}
-      path={paths.customer}
+      icon={IconUsers}
       texts={{
         title: t('list.title'),
         search: t('list.search'),
@@ -90,7 +97,7 @@ export function CustomerListPage(): ReactNode {
           <MoreMenu label={t('page.more')} place="page">
             <MoreItem
               icon={IconFileExport}
-              disabled={result.count === 0 || file.progress !== undefined}
+              disabled={list.result.count === 0 || file.progress !== undefined}
               onClick={startExport}
             >
               {t('export.action')}
@@ -98,7 +105,7 @@ export function CustomerListPage(): ReactNode {
           </MoreMenu>
         </>
       }
-      notice={
+      above={
         file.progress ? (
           <Suspense fallback={null}>
             <ExportProgress {...file.progress} onStop={file.stop} />
@@ -110,7 +117,9 @@ export function CustomerListPage(): ReactNode {
           <BulkActions ids={ids} clear={clear} />
         </Suspense>
       )}
-      readAllIds={async () => (await import('../bulk/matching.ts')).readMatchingCustomers(state)}
+      readAllIds={async () =>
+        (await import('../bulk/matching.ts')).readMatchingCustomers(list.state)
+      }
     >
       <FormDrawer
         form={form}

@@ -1,6 +1,7 @@
 import { Switch, TextInput, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getUpdateProductMutationOptions } from '#generated/admin/products/products.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';
 import { useHandleError } from '#shared/useHandleError.tsx';
 import { useRecordForm } from '#shared/useRecordForm.ts';
@@ -15,6 +16,7 @@ export function ProductGeneralForm({ product, onClose }: ProductFormProps): Reac
   const { t } = useTranslation('products');
   const { form, saving, bind } = useRecordForm({
     source: productRecord,
+    update: getUpdateProductMutationOptions,
     record: product,
     toValues: generalValues,
     toBody: generalBody,

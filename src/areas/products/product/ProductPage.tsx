@@ -67,7 +67,6 @@ function ProductContent({ product, onGone }: ProductContentProps): ReactNode {
   const neighbours = useNeighbours({
     id: product.id,
     list: productList,
-    idsOf: ({ products }) => products.map(({ id }) => id),
     listPath: paths.products,
     recordPath: paths.product,
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getUpdateProductMutationOptions } from '#generated/admin/products/products.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
@@ -95,6 +96,7 @@ export function useProductForms(
       content: (
         <MetadataForm
           source={productRecord}
+          update={getUpdateProductMutationOptions}
           record={product}
           saved={t('form.saved', { title: product.title })}
           onClose={close}

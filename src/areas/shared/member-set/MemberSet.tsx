@@ -26,8 +26,7 @@ export interface MemberSetProps<Answer, Row extends Member> {
   title: string;
   icon: ReactNode;
   /** The members, found and paged by the server. */
-  list: ListQuery<Answer>;
-  rowsOf: (answer: Answer) => readonly Row[];
+  list: ListQuery<Row, Answer>;
   columns: readonly Column<Row>[];
   rowName: (row: Row) => string;
   rowHref: (row: Row) => string;
@@ -56,7 +55,7 @@ export function MemberSet<Answer extends { count: number }, Row extends Member>(
   const { t } = useTranslation('sets');
   const state = useListState(list.filters);
   const page = useQuery({ ...list.options(state), placeholderData: keepPreviousData });
-  const result = useListResult(page, props.rowsOf);
+  const result = useListResult(page, list.rowsOf);
   const { changes, run } = useMemberChanges<Row>();
   const [isPicking, setPicking] = useState(false);
   const [picks, setPicks] = useState(0);

@@ -1,14 +1,12 @@
 import { IconBoxOff } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductListResponse } from '#generated/admin/admin.schemas.ts';
 import { paths } from '#app/paths.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { useTag } from '#ui/format/useTag.ts';
 import { MemberSet } from '../member-set/MemberSet.tsx';
 import type { MemberSetProps } from '../member-set/MemberSet.tsx';
-import { memberColumns } from './columns.tsx';
+import { useMemberColumns } from './columns.tsx';
 import { productsOf } from './query.ts';
 import type { Belonging, SetProduct } from './query.ts';
 
@@ -29,16 +27,14 @@ interface ProductSetProps extends Pick<
 export function ProductSet(props: ProductSetProps): ReactNode {
   const { belonging, texts, ...rest } = props;
   const { t } = useTranslation('sets');
-  const tag = useTag();
   const format = useFormat();
-  const columns = useMemo(() => memberColumns(t, tag), [t, tag]);
+  const columns = useMemberColumns();
   return (
     <MemberSet
       {...rest}
       title={t('title')}
       icon={<IconBoxOff size={30} stroke={1.4} aria-hidden />}
       list={productsOf(belonging)}
-      rowsOf={({ products }) => products}
       columns={columns}
       rowName={({ title }) => title}
       rowHref={({ id }) => paths.product(id)}

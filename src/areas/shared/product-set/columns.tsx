@@ -1,36 +1,38 @@
-import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { fileUrl } from '#app/config/config.ts';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import type { Column } from '#ui/table/columns.ts';
 import { ProductStatusBadge } from '../product-status.tsx';
-import { dateColumn, handleColumn } from '../columns.tsx';
+import { useColumns } from '../columns.tsx';
 import type { SetProduct } from './query.ts';
 import classes from './product-set.module.css';
 
 /** The columns of a set's products. */
-export function memberColumns(t: TFunction<'sets'>, tag: string): Column<SetProduct>[] {
-  return [
-    {
-      id: 'title',
-      header: t('columns.title'),
-      sortBy: 'title',
-      cell: (product) => (
-        <span className={classes.name}>
-          <Thumbnail src={product.thumbnail ? fileUrl(product.thumbnail) : null} />
-          <bdi>{product.title}</bdi>
-        </span>
-      ),
-    },
-    {
-      id: 'status',
-      header: t('columns.status'),
-      cell: (product) => <ProductStatusBadge status={product.status} />,
-    },
-    handleColumn({ id: 'handle', header: t('columns.handle'), sortBy: 'handle' }),
-    dateColumn(
-      { id: 'created', header: t('columns.created'), sortBy: 'created_at' },
-      tag,
-      (product) => product.created_at,
-    ),
-  ];
+export function useMemberColumns(): Column<SetProduct>[] {
+  const { t } = useTranslation('sets');
+  const make = useColumns<SetProduct>();
+  return useMemo(
+    () => [
+      {
+        id: 'title',
+        header: t('columns.title'),
+        sortBy: 'title',
+        cell: (product) => (
+          <span className={classes.name}>
+            <Thumbnail src={product.thumbnail ? fileUrl(product.thumbnail) : null} />
+            <bdi>{product.title}</bdi>
+          </span>
+        ),
+      },
+      {
+        id: 'status',
+        header: t('columns.status'),
+        cell: (product) => <ProductStatusBadge status={product.status} />,
+      },
+      make.handle({ id: 'handle', header: t('columns.handle'), field: 'handle' }),
+      make.date({ id: 'created', header: t('columns.created'), field: 'created_at' }),
+    ],
+    [t, make],
+  );
 }

@@ -34,7 +34,7 @@ export function offerSource(setId: string, words: OfferWords): OptionSource<Offe
         {
           ...search,
           is_giftcard: false,
-          fields: `${MEMBER_FIELDS},collection_id`,
+          fields: [...MEMBER_FIELDS, 'collection_id'].join(','),
           expand: words.relation,
         },
         { signal },

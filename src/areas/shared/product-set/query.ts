@@ -1,43 +1,34 @@
-import type { ListProductsParams, ProductListResponse } from '#generated/admin/admin.schemas.ts';
+import type { ListProductsParams } from '#generated/admin/admin.schemas.ts';
 import { getListProductsQueryOptions } from '#generated/admin/products/products.ts';
 import { given } from '../given.ts';
 import { listQuery } from '../list-query.ts';
-import type { ListQuery } from '../list-query.ts';
+import type { RowOf } from '../list-query.ts';
 
 /** Which products belong to the set, as the server's list filters them. */
 export type Belonging = Pick<ListProductsParams, 'collection_id' | 'category_id'>;
 
-const FIELDS = [
+/** What a row shows. */
+export const MEMBER_FIELDS = [
   'id',
   'title',
   'handle',
   'thumbnail',
   'status',
   'created_at',
-] as const satisfies readonly (keyof ProductListResponse['products'][number])[];
-
-/** What a row shows. */
-export const MEMBER_FIELDS = FIELDS.join(',');
-
-/** A product as a collection or a category lists it. */
-export type SetProduct = Pick<ProductListResponse['products'][number], (typeof FIELDS)[number]>;
-
-const NO_FILTERS: readonly string[] = [];
+] as const;
 
 /** A set's products: with a search and an order, but without filters of their own. */
-export const productsOf = (belonging: Belonging): ListQuery<ProductListResponse> =>
+export const productsOf = ({ collection_id, category_id }: Belonging) =>
   listQuery({
-    filters: NO_FILTERS,
+    rows: 'products',
+    query: getListProductsQueryOptions,
+    fields: MEMBER_FIELDS,
+    // The usual relations would be read too if none were named.
+    relations: ['type'],
+    filters: {},
     defaultOrder: '-created_at',
-    options: (page) =>
-      getListProductsQueryOptions(
-        given<ListProductsParams>({
-          ...page,
-          collection_id: belonging.collection_id,
-          category_id: belonging.category_id,
-          fields: MEMBER_FIELDS,
-          // The usual relations would be read too if none were named.
-          expand: 'type',
-        }),
-      ),
+    params: () => given({ collection_id, category_id }),
   });
+
+/** A product as a collection or a category lists it. */
+export type SetProduct = RowOf<ReturnType<typeof productsOf>>;
