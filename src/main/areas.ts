@@ -6,4 +6,10 @@ import { customers } from '../areas/customers/routes.ts';
 import { products } from '../areas/products/routes.ts';
 
 /** The areas, in the order of the navigation. */
-export const areas: readonly Area[] = [products, collections, categories, customers, customerGroups];
+export const areas: readonly Area[] = [
+  products,
+  collections,
+  categories,
+  customers,
+  customerGroups,
+];

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBox, IconCash, IconTruck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Entries } from '../page/Entries.tsx';
 import { Section } from '../page/Section.tsx';
 import { EmptyState } from '../states/EmptyState.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
@@ -52,6 +53,24 @@ export default function StatesEntry(): ReactNode {
       </div>
       <Section title="Timeline">
         <Timeline label="What happened" events={events} />
+      </Section>
+      <Section title="Records of a record">
+        <Entries
+          label="Price lists"
+          entries={[
+            {
+              id: '1',
+              title: 'Wholesale terms',
+              detail: 'Only for this group',
+              status: <StatusBadge tone="good">Active</StatusBadge>,
+            },
+            {
+              id: '2',
+              title: 'Storm season',
+              status: <StatusBadge tone="neutral">Draft</StatusBadge>,
+            },
+          ]}
+        />
       </Section>
       <Section title="Loading">
         <TextSkeleton />

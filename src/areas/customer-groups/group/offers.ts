@@ -20,7 +20,7 @@ export const customerOffers = (
     return {
       count,
       options: customers.map((customer) => {
-        const isIn = (customer.groups ?? []).some(({ id }) => id === groupId);
+        const isIn = (customer.groups ?? []).some((group) => group?.id === groupId);
         const email = fullName(customer) === undefined ? [] : [customer.email];
         return {
           value: customer.id,

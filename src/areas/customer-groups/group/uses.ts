@@ -37,29 +37,48 @@ export const usePriceListsOf = (
 ): UseQueryResult<UsedPriceList[], ApiError> =>
   useQuery({
     queryKey: [...getListPriceListsQueryKey(), 'of group', groupId],
-    queryFn: ({ signal }) =>
-      everyPage(async (page) => {
+    queryFn: async ({ signal }) => {
+      const lists = await everyPage(async (page) => {
         const { price_lists: rows, count } = await listPriceLists(
           { ...page, customer_groups: [groupId], expand: 'customer_groups', order: 'name' },
           { signal },
         );
         return { rows, count };
-      }),
+      });
+      // Without a damaged one.
+      return lists.filter((list) => typeof list?.name === 'string');
+    },
     enabled,
   });
 
-/** The codes of a template share its rule, so that it stands for them. */
-const namesGroup = (
-  { rule, parent_discount_id: parent }: DiscountListResponse['discounts'][number],
+/** A discount as one of the group; none where its conditions don't name the group, or can't be read. */
+function usedBy(
   groupId: string,
-): { operator: string; others: number } | undefined => {
-  if (parent) return undefined;
-  for (const { type, operator, customer_groups: groups = [] } of rule?.conditions ?? []) {
-    const others = groups.filter(({ id }) => id !== groupId).length;
-    if (type === 'customer_groups' && others < groups.length) return { operator, others };
+  discount: DiscountListResponse['discounts'][number],
+): UsedDiscount[] {
+  try {
+    const {
+      id,
+      code,
+      is_disabled,
+      starts_at,
+      ends_at,
+      rule,
+      parent_discount_id: parent,
+    } = discount;
+    // The codes of a template share its rule, so that it stands for them.
+    if (parent) return [];
+    for (const { type, operator, customer_groups: groups = [] } of rule?.conditions ?? []) {
+      const others = groups.filter((group) => group.id !== groupId).length;
+      if (type !== 'customer_groups' || others === groups.length) continue;
+      const [isFor, hasOthers] = [operator === 'in', others > 0];
+      return [{ id, code, is_disabled, starts_at, ends_at, isFor, hasOthers }];
+    }
+  } catch {
+    // A damaged discount.
   }
-  return undefined;
-};
+  return [];
+}
 
 /** What was found among the discounts that have been looked through. */
 export interface FoundDiscounts {
@@ -73,13 +92,7 @@ export function discountsWith(
   pages: readonly DiscountListResponse[],
 ): FoundDiscounts {
   const all = pages.flatMap(({ discounts }) => discounts);
-  const discounts = all.flatMap((discount): UsedDiscount[] => {
-    const condition = namesGroup(discount, groupId);
-    if (!condition) return [];
-    const { id, code, is_disabled, starts_at, ends_at } = discount;
-    const isFor = condition.operator === 'in';
-    return [{ id, code, is_disabled, starts_at, ends_at, isFor, hasOthers: condition.others > 0 }];
-  });
+  const discounts = all.flatMap((discount) => usedBy(groupId, discount));
   return { discounts, left: Math.max(0, (pages.at(-1)?.count ?? 0) - all.length) };
 }
 
@@ -126,8 +139,8 @@ export function afterDeletion(
   priceLists: readonly UsedPriceList[],
   discounts: readonly UsedDiscount[],
 ): { effects: { effect: Effect; of: string }[]; switchedOff: { id: string; name: string }[] } {
-  const isAlone = ({ customer_groups: groups = [] }: UsedPriceList): boolean =>
-    groups.every(({ id }) => id === groupId);
+  const isAlone = ({ customer_groups: groups }: UsedPriceList): boolean =>
+    !Array.isArray(groups) || groups.every((group) => group?.id === groupId);
   const ofPriceList = (list: UsedPriceList): Effect => {
     if (!isAlone(list)) return 'priceListStays';
     return list.status === 'active' ? 'priceListOff' : 'priceListDraft';
