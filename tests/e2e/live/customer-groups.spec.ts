@@ -73,8 +73,9 @@ test('a group is created, filled through the picker, renamed and deleted', async
   await page.getByRole('button', { name: 'Add customers' }).first().click();
   const picker = page.getByRole('dialog', { name: `Add customers to “${name}”` });
   const search = picker.getByRole('combobox');
-  for (const { email } of [one, two]) {
+  for (const { email, last_name: name } of [one, two]) {
     await search.fill(email);
+    await expect(picker.getByRole('option', { name: name ?? '' })).toBeVisible();
     await expect(picker.getByText('1 of 1')).toBeVisible();
     await search.press('ArrowDown');
     await search.press('Enter');
