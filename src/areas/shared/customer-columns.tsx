@@ -23,7 +23,7 @@ export function useCustomerColumns<Row extends Customer>(): Column<Row>[] {
         header: t('fields.email'),
         sortBy: 'email',
         dir: 'ltr',
-        width: 200,
+        width: 170,
         maxWidth: 280,
         value: ({ email }) => email,
       }),

@@ -170,6 +170,7 @@ test('deleting says what becomes of price lists and discounts, and switches off 
   await expect(discounts.getByRole('listitem').filter({ hasText: except.code })).toContainText(
     'Not for this group',
   );
+  await expectNoViolations(page);
 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete group' }).click();
@@ -180,7 +181,6 @@ test('deleting says what becomes of price lists and discounts, and switches off 
   await says(`“${shared.name}” will no longer apply to these customers`);
   await says(`${only.code} is only for this group. No one will be able to use it.`);
   await says(`${except.code} will no longer exclude these customers.`);
-  await expectNoViolations(page);
   const path = `**/admin/customer-groups/${group.id}`;
   await page.route(path, (route) =>
     route.request().method() === 'DELETE'

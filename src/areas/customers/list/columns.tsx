@@ -16,13 +16,13 @@ export function useListColumns(): Column<SummedCustomer>[] {
       make.names({
         id: 'groups',
         header: t('fields.groups'),
-        width: 140,
+        width: 120,
         value: ({ groups }) => groups.map(({ name }) => name),
       }),
       make.count({
         id: 'orders',
         header: t('columns.orders'),
-        width: 90,
+        width: 76,
         priority: 2,
         value: ({ summary }) => summary?.count,
       }),
