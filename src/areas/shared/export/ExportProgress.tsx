@@ -17,7 +17,8 @@ export function ExportProgress({ done, total, onStop }: ExportProgressProps): Re
   const { t: common } = useTranslation('common');
   const format = useFormat();
   return (
-    <div className={classes.export} role="status">
+    // Its figures change all the time: who can't see them asks the bar.
+    <div className={classes.export} role="group" aria-label={t('export.label')}>
       <span className={classes.words}>
         {total === undefined
           ? t('export.begins')
