@@ -7,9 +7,12 @@ import {
   useAddCustomersToGroup,
   useRemoveCustomersFromGroup,
 } from '#generated/admin/customer-groups/customer-groups.ts';
+import { listCustomers } from '#generated/admin/customers/customers.ts';
 import { paths } from '#app/paths.ts';
+import { inParts } from '#app/query/in-parts.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
+import { readMatchingIds } from '#shared/bulk/matching.ts';
 import { useColumns } from '#shared/columns.tsx';
 import { useCustomerColumns } from '#shared/customer-columns.tsx';
 import { customerName } from '#shared/customer-names.ts';
@@ -17,6 +20,9 @@ import { MemberSet } from '#shared/member-set/MemberSet.tsx';
 import { customerOffers } from './offers.ts';
 import { membersOf } from './query.ts';
 import type { CustomerGroup } from './query.ts';
+
+/** Customers that one call moves: a body above 100 kB is refused. */
+const WRITE_AT_ONCE = 1000;
 
 const references = (ids: readonly string[]): { id: string }[] => ids.map((id) => ({ id }));
 
@@ -29,6 +35,7 @@ export function GroupMembers({ group }: { group: CustomerGroup }): ReactNode {
   const format = useFormat();
   const add = useAddCustomersToGroup();
   const remove = useRemoveCustomersFromGroup();
+  const members = useMemo(() => membersOf(id), [id]);
   const source = useMemo(() => customerOffers(id, t('members.already')), [id, t]);
   const make = useColumns<Customer>();
   const who = useCustomerColumns<Customer>();
@@ -54,7 +61,7 @@ export function GroupMembers({ group }: { group: CustomerGroup }): ReactNode {
       id="customer-group-members"
       title={t('members.title')}
       icon={<IconUserOff size={30} stroke={1.4} aria-hidden />}
-      list={membersOf(id)}
+      list={members}
       columns={columns}
       rowName={customerName}
       rowHref={(customer) => paths.customer(customer.id)}
@@ -73,12 +80,25 @@ export function GroupMembers({ group }: { group: CustomerGroup }): ReactNode {
           addCount: (count) => t('members.addCount', { count, number: format.number(count) }),
         },
       }}
+      readAllIds={(view) =>
+        readMatchingIds(async (page) => {
+          const { customers: rows, count } = await listCustomers({
+            ...members.params(view),
+            ...page,
+          });
+          return { rows, count };
+        })
+      }
       add={async (ids, undo) => {
-        await add.mutateAsync({ id, data: { customer_ids: references(ids) } });
+        for (const customer_ids of inParts(references(ids), WRITE_AT_ONCE)) {
+          await add.mutateAsync({ id, data: { customer_ids } });
+        }
         say('members.added', ids.length, undo);
       }}
       remove={async (ids, undo) => {
-        await remove.mutateAsync({ id, data: { customer_ids: references(ids) } });
+        for (const customer_ids of inParts(references(ids), WRITE_AT_ONCE)) {
+          await remove.mutateAsync({ id, data: { customer_ids } });
+        }
         say('members.removed', ids.length, undo);
       }}
     />
