@@ -6,8 +6,12 @@ import { AccountBadge } from './AccountBadge.tsx';
 import { useColumns } from './columns.tsx';
 import { customerName } from './customer-names.ts';
 
-/** The columns that say who a customer is: name, email address, and whether there is an account. */
-export function useCustomerColumns<Row extends Customer>(): Column<Row>[] {
+/**
+ * The columns that say who a customer is: name, email address, and whether there is an account.
+ *
+ * @param emailWidth pixels of the email addresses; they grow to 280
+ */
+export function useCustomerColumns<Row extends Customer>(emailWidth: number): Column<Row>[] {
   const { t } = useTranslation('customers');
   const make = useColumns<Row>();
   return useMemo(
@@ -23,7 +27,7 @@ export function useCustomerColumns<Row extends Customer>(): Column<Row>[] {
         header: t('fields.email'),
         sortBy: 'email',
         dir: 'ltr',
-        width: 170,
+        width: emailWidth,
         maxWidth: 280,
         value: ({ email }) => email,
       }),
@@ -35,6 +39,6 @@ export function useCustomerColumns<Row extends Customer>(): Column<Row>[] {
         value: (customer) => <AccountBadge hasAccount={customer.has_account} />,
       }),
     ],
-    [t, make],
+    [t, make, emailWidth],
   );
 }

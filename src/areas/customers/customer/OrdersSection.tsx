@@ -34,13 +34,15 @@ function Orders({ orders, count }: { orders: readonly CustomerOrder[]; count: nu
   return (
     <>
       <p className={classes.totals}>
-        {count > orders.length
-          ? t('orders.lastTotal', {
-              count: orders.length,
-              number: format.number(orders.length),
-              totals,
-            })
-          : t('orders.total', { count, number: format.number(count), totals })}
+        {totals === ''
+          ? t('orders.canceledOnly', { count, number: format.number(count) })
+          : count > orders.length
+            ? t('orders.lastTotal', {
+                count: orders.length,
+                number: format.number(orders.length),
+                totals,
+              })
+            : t('orders.total', { count, number: format.number(count), totals })}
       </p>
       <div className={classes.orders}>
         <table aria-label={t('orders.title')}>

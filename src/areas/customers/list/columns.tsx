@@ -9,7 +9,7 @@ import type { SummedCustomer } from './orders.ts';
 export function useListColumns(): Column<SummedCustomer>[] {
   const { t } = useTranslation('customers');
   const make = useColumns<SummedCustomer>();
-  const who = useCustomerColumns<SummedCustomer>();
+  const who = useCustomerColumns<SummedCustomer>(170);
   return useMemo(
     () => [
       ...who,
