@@ -35,7 +35,10 @@ function Orders({ orders, count }: { orders: readonly CustomerOrder[]; count: nu
     <>
       <p className={classes.totals}>
         {totals === ''
-          ? t('orders.canceledOnly', { count, number: format.number(count) })
+          ? t('orders.canceledOnly', {
+              count: orders.length,
+              number: format.number(orders.length),
+            })
           : count > orders.length
             ? t('orders.lastTotal', {
                 count: orders.length,
