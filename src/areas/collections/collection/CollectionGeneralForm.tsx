@@ -24,7 +24,10 @@ export function CollectionGeneralForm(props: CollectionGeneralFormProps): ReactN
     source: collectionRecord,
     update: getUpdateCollectionMutationOptions,
     record: collection,
-    toValues: ({ title, handle }) => ({ title, handle: handle ?? '' }),
+    toValues: (stored) => ({
+      title: stored.title,
+      handle: stored.handle ?? '',
+    }),
     toBody: (before, after) => changedBody(before, after),
     validate: ({ title, handle }) => ({
       title: title.trim() ? undefined : t('form.titleMissing'),
