@@ -78,6 +78,17 @@ if (field.problems) problems.push(`the text field doesn't compile\n${field.probl
 const widths = [0, 1, 2, 3].map((at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));
 console.log(['', '', 'files', 'lines'].map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '));
 for (const row of rows) console.log(row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '));
+
+/** Without the spaces that put cells below each other. */
+const squeezed = (line: string): string => line.trim().replaceAll(/\s+/gu, ' ');
+const shown = new Set(rows.map((row) => squeezed(row.join(' '))));
+const [, example = ''] =
+  /npm run area-cost\n(.+?)```/su.exec(readFileSync(inRoot('docs/area.md'), 'utf8')) ?? [];
+for (const line of example.split('\n').slice(1).filter(Boolean)) {
+  if (!shown.has(squeezed(line)))
+    problems.push(`docs/area.md shows what isn't so: ${squeezed(line)}`);
+}
+
 for (const problem of problems) console.log(problem);
 await exit(problems.length > 0 ? 1 : 0);
 
