@@ -1,7 +1,7 @@
 import { createStore } from '../frame/store.ts';
 import { readPreference, writePreference } from '../preferences/storage.ts';
 
-/** Whether single keys act as shortcuts; whoever dictates can switch them off. */
+/** Whether single keys act as shortcuts; people who dictate can switch them off. */
 export const singleKeys = createStore(readPreference('singleKeys', true));
 
 /** Switches them and remembers it in this browser. */

@@ -29,7 +29,7 @@ interface RecordViewProps<Stored extends WithMetadata, Name extends string> {
   status?: ReactNode;
   /** The list that the record was opened from. */
   back: { to: string; label: string };
-  /** Stands before the menu: `NeighbourLinks`. */
+  /** Shown before the menu: `NeighbourLinks`. */
   actions?: ReactNode;
   /** The menu's own entries, before those of every record. */
   menu?: ReactNode;

@@ -22,7 +22,7 @@ interface CategoryFieldsProps {
   ownId?: string;
   /** The handle may be left to the server. */
   isNew?: boolean;
-  /** Stands below the name. */
+  /** Shown below the name. */
   children?: ReactNode;
 }
 
