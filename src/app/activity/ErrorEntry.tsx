@@ -9,7 +9,7 @@ import { useActivityFormat } from './useActivityFormat.ts';
 import { RawText } from './RawText.tsx';
 import classes from './activity.module.css';
 
-/** An error that a toast showed, for whoever missed it. */
+/** An error that a toast showed, as an entry of the activity list. */
 export function ErrorEntry({ error, now }: { error: LoggedError; now: number }): ReactNode {
   const { t } = useTranslation('activity');
   const { dateTime } = useFormat();

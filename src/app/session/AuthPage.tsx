@@ -43,7 +43,7 @@ export function AuthPage({ title, text, children }: AuthPageProps): ReactNode {
   );
 }
 
-/** What stands over a form: that something failed, or how it went before. */
+/** The message above a form: an error, or the result of the step before. */
 export function FormMessage({
   kind,
   children,

@@ -8,9 +8,9 @@ import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { given } from '#shared/given.ts';
 import { isNewHandle, newHandle } from '#shared/handle.ts';
+import { HandleField } from '#shared/HandleField.tsx';
 import { useCreateForm } from '#shared/useCreateForm.ts';
 import { useHandleError } from '#shared/useHandleError.tsx';
-import { useTakenHandle } from '#shared/useHandleHolder.tsx';
 
 /** Creates a collection and opens its page, where products are added. */
 export function CollectionCreateForm({ onClose }: { onClose: () => void }): ReactNode {
@@ -30,7 +30,6 @@ export function CollectionCreateForm({ onClose }: { onClose: () => void }): Reac
   });
   const { title, handle } = form.values;
   const duplicate = useHandleError(error, t('form.handleDuplicate'));
-  const taken = useTakenHandle('collection', newHandle(handle, title.trim()) ?? '');
   return (
     <FormBody
       {...bind}
@@ -44,12 +43,13 @@ export function CollectionCreateForm({ onClose }: { onClose: () => void }): Reac
         data-autofocus
         {...form.getInputProps('title')}
       />
-      <TextInput
+      <HandleField
+        kind="collection"
         label={t('fields.handle')}
         description={t('fields.handleNew')}
-        leftSection="/"
+        wanted={newHandle(handle, title.trim()) ?? ''}
+        duplicate={duplicate}
         {...form.getInputProps('handle')}
-        error={duplicate ?? form.errors['handle'] ?? taken}
       />
     </FormBody>
   );

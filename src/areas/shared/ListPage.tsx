@@ -42,7 +42,7 @@ interface ListPageProps<Row extends { id: string }, Name extends string> extends
   };
   /** Where a new record is made: an address, or what opens its form. */
   onCreate: string | (() => void);
-  /** Stands beside the button that makes a new record. */
+  /** Shown beside the button that makes a new record. */
   actions?: ReactNode;
   /** What one has to know about the rows that are shown. */
   notice?: string | undefined;

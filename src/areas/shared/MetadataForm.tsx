@@ -11,12 +11,13 @@ import type { RecordQuery } from './record-query.ts';
 import { useRecordForm } from './useRecordForm.ts';
 import type { UpdateOptions } from './useRecordForm.ts';
 
-interface WithMetadata {
+/** A record that has metadata. */
+export interface WithMetadata {
   id: string;
   metadata?: Record<string, unknown> | null;
 }
 
-interface MetadataBody {
+export interface MetadataBody {
   metadata?: JsonObject;
 }
 

@@ -11,34 +11,37 @@ import { customerName } from './customer-names.ts';
  *
  * @param emailWidth pixels of the email addresses; they grow to 280
  */
-export function useCustomerColumns<Row extends Customer>(emailWidth: number): Column<Row>[] {
+export function useCustomerColumns<Row extends Customer>(
+  emailWidth: number,
+): readonly [name: Column<Row>, email: Column<Row>, account: Column<Row>] {
   const { t } = useTranslation('customers');
   const make = useColumns<Row>();
   return useMemo(
-    () => [
-      make.name({
-        id: 'name',
-        header: t('columns.name'),
-        sortBy: 'first_name',
-        value: customerName,
-      }),
-      make.text({
-        id: 'email',
-        header: t('fields.email'),
-        sortBy: 'email',
-        dir: 'ltr',
-        width: emailWidth,
-        maxWidth: 280,
-        value: ({ email }) => email,
-      }),
-      make.badge({
-        id: 'account',
-        header: t('columns.account'),
-        sortBy: 'has_account',
-        texts: [t('account.account'), t('account.guest')],
-        value: (customer) => <AccountBadge hasAccount={customer.has_account} />,
-      }),
-    ],
+    () =>
+      [
+        make.name({
+          id: 'name',
+          header: t('columns.name'),
+          sortBy: 'first_name',
+          value: customerName,
+        }),
+        make.text({
+          id: 'email',
+          header: t('fields.email'),
+          sortBy: 'email',
+          dir: 'ltr',
+          width: emailWidth,
+          maxWidth: 280,
+          value: ({ email }) => email,
+        }),
+        make.badge({
+          id: 'account',
+          header: t('columns.account'),
+          sortBy: 'has_account',
+          texts: [t('account.account'), t('account.guest')],
+          value: (customer) => <AccountBadge hasAccount={customer.has_account} />,
+        }),
+      ] as const,
     [t, make, emailWidth],
   );
 }

@@ -4,7 +4,7 @@ interface Named {
   last_name: string | null;
 }
 
-/** A customer's first and last name; undefined for who has given neither, as guests do. */
+/** A customer's first and last name; undefined when both are empty, as they are for many guests. */
 export function fullName({ first_name: first, last_name: last }: Named): string | undefined {
   const name = [first, last].flatMap((part) => part?.trim() || []).join(' ');
   return name || undefined;

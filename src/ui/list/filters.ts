@@ -20,7 +20,7 @@ export interface DatesFilter extends FilterBase {
 
 export type Filter = ChoiceFilter | DatesFilter;
 
-/** Filters that stand in the toolbar while they are not set; further ones wait in a menu. */
+/** Filters with a button in the toolbar even when they are not set; further ones are in a menu. */
 export const PINNED_FILTERS = 4;
 
 /**

@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 
-/** Pixels of the button, by where it stands. */
+/** Pixels of the button, by place. */
 const SIZES = { page: 36, row: 28 } as const;
 
 interface MoreMenuProps {
@@ -18,7 +18,7 @@ interface MoreMenuProps {
   children: ReactNode;
 }
 
-/** The three dots behind which lies what is done with something now and then. */
+/** A menu of less frequent actions, behind three dots. */
 export function MoreMenu({ children, ...button }: MoreMenuProps): ReactNode {
   // A list has one in each row: the menu itself is made when it is first asked for.
   const [isMade, setMade] = useState(false);

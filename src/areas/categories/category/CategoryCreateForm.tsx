@@ -24,7 +24,7 @@ const NEW_CATEGORY: CategoryValues = {
 };
 
 interface CategoryCreateFormProps {
-  /** The category below which the new one stands unless another is chosen; undefined for the top. */
+  /** The new category's parent unless another is chosen; undefined for the top level. */
   parent: Category | undefined;
   onClose: () => void;
   onCreated: (id: string) => void;

@@ -13,7 +13,7 @@ import type { Category } from '../query.ts';
 
 const asRecords = (ids: readonly string[]): { id: string }[] => ids.map((id) => ({ id }));
 
-/** The products that stand in a category itself, not in those below it. */
+/** The products of a category itself, without those of its subcategories. */
 export function CategoryProducts({ category }: { category: Category }): ReactNode {
   const { id, name } = category;
   const { t } = useTranslation('categories');

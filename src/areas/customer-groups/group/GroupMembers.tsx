@@ -16,8 +16,8 @@ import { readMatchingIds } from '#shared/bulk/matching.ts';
 import { useColumns } from '#shared/columns.tsx';
 import { useCustomerColumns } from '#shared/customer-columns.tsx';
 import { customerName } from '#shared/customer-names.ts';
+import { customerOffers } from '#shared/customer-offers.ts';
 import { MemberSet } from '#shared/member-set/MemberSet.tsx';
-import { customerOffers } from './offers.ts';
 import { membersOf } from './query.ts';
 import type { CustomerGroup } from './query.ts';
 
@@ -38,13 +38,15 @@ export function GroupMembers({ group }: { group: CustomerGroup }): ReactNode {
   const members = useMemo(() => membersOf(id), [id]);
   const source = useMemo(() => customerOffers(id, t('members.already')), [id, t]);
   const make = useColumns<Customer>();
-  const who = useCustomerColumns<Customer>(240);
+  const [named, email, account] = useCustomerColumns<Customer>(240);
   const columns = useMemo(
     () => [
-      ...who,
+      named,
+      email,
+      account,
       make.date({ id: 'since', header: customers('columns.since'), field: 'created_at' }),
     ],
-    [customers, make, who],
+    [customers, make, named, email, account],
   );
   const say = (
     key: 'members.added' | 'members.removed',

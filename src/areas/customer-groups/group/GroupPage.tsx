@@ -1,21 +1,16 @@
-import { Menu } from '@mantine/core';
-import { IconCode, IconUsersGroup, IconTrash } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { IconUsersGroup } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { getUpdateCustomerGroupMutationOptions } from '#generated/admin/customer-groups/customer-groups.ts';
 import { PARAMS, paths } from '#app/paths.ts';
 import { DateText } from '#ui/format/DateText.tsx';
-import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { Columns, Page } from '#ui/page/Page.tsx';
-import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/EditButton.tsx';
-import { FormDrawer } from '#shared/FormDrawer.tsx';
-import { MetadataSection } from '#shared/MetadataSection.tsx';
 import { RecordPage } from '#shared/RecordPage.tsx';
+import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
 import { useOpenForm } from '#shared/useOpenForm.ts';
 import { GroupMembers } from './GroupMembers.tsx';
 import { GroupUses } from './GroupUses.tsx';
@@ -23,8 +18,6 @@ import { groupRecord } from './query.ts';
 import type { CustomerGroup } from './query.ts';
 
 const GroupGeneralForm = lazyNamed(() => import('./GroupGeneralForm.tsx'), 'GroupGeneralForm');
-const MetadataForm = lazyNamed(() => import('#shared/MetadataForm.tsx'), 'MetadataForm');
-const RecordJson = lazyNamed(() => import('#shared/RecordJson.tsx'), 'RecordJson');
 const DeleteGroup = lazyNamed(() => import('../DeleteGroup.tsx'), 'DeleteGroup');
 
 /** The address of the list as one left it. */
@@ -62,7 +55,7 @@ interface GroupContentProps {
   onGone: () => void;
 }
 
-const FORMS = ['general', 'metadata', 'json'] as const;
+const FORMS = ['general', ...RECORD_FORMS] as const;
 
 function GroupContent({ group, onGone }: GroupContentProps): ReactNode {
   const { t } = useTranslation('customer-groups');
@@ -71,77 +64,46 @@ function GroupContent({ group, onGone }: GroupContentProps): ReactNode {
   const form = useOpenForm(FORMS);
   const [isDeleting, setDeleting] = useState(false);
   return (
-    <Page
+    <RecordView
+      record={group}
       title={group.name}
       back={{ to: listPath, label: t('page.back') }}
-      actions={
-        <MoreMenu label={t('page.more')} place="page">
-          <MoreItem icon={IconCode} onClick={() => form.open('json')}>
-            {t('edit.json')}
-          </MoreItem>
-          <Menu.Divider />
-          <MoreItem icon={IconTrash} isDangerous onClick={() => setDeleting(true)}>
-            {t('delete.action')}
-          </MoreItem>
-        </MoreMenu>
+      remove={{ label: t('delete.action'), onClick: () => setDeleting(true) }}
+      main={<GroupMembers group={group} />}
+      side={
+        <>
+          <Section
+            title={t('page.general')}
+            action={<EditButton label={t('edit.general')} onClick={() => form.open('general')} />}
+          >
+            <Facts facts={[{ label: t('fields.name'), value: group.name }]} />
+          </Section>
+          <GroupUses groupId={group.id} />
+        </>
       }
+      facts={[
+        { label: t('page.created'), value: <DateText instant={group.created_at} /> },
+        { label: t('page.updated'), value: <DateText instant={group.updated_at} /> },
+      ]}
+      form={form}
+      forms={{
+        general: {
+          title: t('edit.general'),
+          content: <GroupGeneralForm group={group} onClose={form.close} />,
+        },
+      }}
+      source={groupRecord}
+      update={getUpdateCustomerGroupMutationOptions}
+      saved={t('form.saved', { name: group.name })}
     >
-      <Columns
-        main={<GroupMembers group={group} />}
-        side={
-          <>
-            <Section
-              title={t('page.general')}
-              action={<EditButton label={t('edit.general')} onClick={() => form.open('general')} />}
-            >
-              <Facts facts={[{ label: t('fields.name'), value: group.name }]} />
-            </Section>
-            <GroupUses groupId={group.id} />
-            <MetadataSection record={group} onEdit={() => form.open('metadata')} />
-          </>
-        }
-      />
-      <PageFoot
-        facts={[
-          { label: t('page.created'), value: <DateText instant={group.created_at} /> },
-          { label: t('page.updated'), value: <DateText instant={group.updated_at} /> },
-        ]}
-      />
-      <FormDrawer
-        form={form}
-        forms={{
-          general: {
-            title: t('edit.general'),
-            content: <GroupGeneralForm group={group} onClose={form.close} />,
-          },
-          metadata: {
-            title: t('edit.metadata'),
-            content: (
-              <MetadataForm
-                source={groupRecord}
-                update={getUpdateCustomerGroupMutationOptions}
-                record={group}
-                saved={t('form.saved', { name: group.name })}
-                onClose={form.close}
-              />
-            ),
-          },
-          json: {
-            title: t('edit.json'),
-            content: <RecordJson label={t('edit.json')} record={group} />,
-          },
-        }}
-      />
-      <Suspense fallback={null}>
-        {isDeleting ? (
-          <DeleteGroup
-            group={group}
-            onClose={() => setDeleting(false)}
-            onGone={onGone}
-            onDone={() => void navigate(listPath)}
-          />
-        ) : null}
-      </Suspense>
-    </Page>
+      {isDeleting ? (
+        <DeleteGroup
+          group={group}
+          onClose={() => setDeleting(false)}
+          onGone={onGone}
+          onDone={() => void navigate(listPath)}
+        />
+      ) : null}
+    </RecordView>
   );
 }

@@ -1,24 +1,20 @@
-import { Anchor, Group } from '@mantine/core';
-import { IconCode, IconUserOff } from '@tabler/icons-react';
+import { Anchor } from '@mantine/core';
+import { IconUserOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { getUpdateCustomerMutationOptions } from '#generated/admin/customers/customers.ts';
 import { PARAMS, paths } from '#app/paths.ts';
 import { DateText } from '#ui/format/DateText.tsx';
-import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { Columns, Page } from '#ui/page/Page.tsx';
-import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { PhoneLink } from '#shared/AddressCard.tsx';
 import { EditButton } from '#shared/EditButton.tsx';
-import { FormDrawer } from '#shared/FormDrawer.tsx';
-import { MetadataSection } from '#shared/MetadataSection.tsx';
 import { NeighbourLinks } from '#shared/NeighbourLinks.tsx';
 import { useNeighbours } from '#shared/neighbours.ts';
 import { Notes } from '#shared/Notes.tsx';
 import { RecordPage } from '#shared/RecordPage.tsx';
+import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
 import { useOpenForm } from '#shared/useOpenForm.ts';
 import { AccountBadge } from '#shared/AccountBadge.tsx';
 import { customerList } from '../list/query.ts';
@@ -34,8 +30,6 @@ const CustomerGeneralForm = lazyNamed(
   'CustomerGeneralForm',
 );
 const NoteForm = lazyNamed(() => import('#shared/NoteForm.tsx'), 'NoteForm');
-const MetadataForm = lazyNamed(() => import('#shared/MetadataForm.tsx'), 'MetadataForm');
-const RecordJson = lazyNamed(() => import('#shared/RecordJson.tsx'), 'RecordJson');
 
 /** One customer. */
 export function CustomerPage(): ReactNode {
@@ -61,7 +55,7 @@ export function CustomerPage(): ReactNode {
   );
 }
 
-const FORMS = ['general', 'note', 'metadata', 'json'] as const;
+const FORMS = ['general', 'note', ...RECORD_FORMS] as const;
 
 function CustomerContent({ customer }: { customer: Customer }): ReactNode {
   const { t } = useTranslation('customers');
@@ -75,81 +69,54 @@ function CustomerContent({ customer }: { customer: Customer }): ReactNode {
     recordPath: paths.customer,
   });
   return (
-    <Page
+    <RecordView
+      record={customer}
       title={name}
       status={<AccountBadge hasAccount={customer.has_account} />}
       back={{ to: neighbours.listPath, label: t('page.back') }}
       actions={
-        <Group gap="xs" wrap="nowrap">
-          <NeighbourLinks
-            neighbours={neighbours}
-            texts={{
-              label: t('page.neighbours'),
-              previous: t('page.previous'),
-              next: t('page.next'),
-            }}
-          />
-          <MoreMenu label={t('page.more')} place="page">
-            <MoreItem icon={IconCode} onClick={() => form.open('json')}>
-              {t('edit.json')}
-            </MoreItem>
-          </MoreMenu>
-        </Group>
+        <NeighbourLinks
+          neighbours={neighbours}
+          texts={{
+            label: t('page.neighbours'),
+            previous: t('page.previous'),
+            next: t('page.next'),
+          }}
+        />
       }
-    >
-      <Columns
-        main={
-          <>
-            <OrdersSection customerId={customer.id} />
-            <Notes resourceId={customer.id} onAdd={() => form.open('note')} />
-          </>
-        }
-        side={
-          <>
-            <CustomerFacts customer={customer} onEdit={() => form.open('general')} />
-            <AddressesSection customer={customer} />
-            <MetadataSection record={customer} onEdit={() => form.open('metadata')} />
-          </>
-        }
-      />
-      <PageFoot
-        facts={[
-          { label: t('page.since'), value: <DateText instant={customer.created_at} /> },
-          { label: t('filters.updated'), value: <DateText instant={customer.updated_at} /> },
-        ]}
-      />
-      <FormDrawer
-        form={form}
-        forms={{
-          general: {
-            title: t('edit.general'),
-            content: <CustomerGeneralForm customer={customer} onClose={form.close} />,
-          },
-          note: {
-            title: tNotes('add'),
-            content: (
-              <NoteForm resource={{ type: 'customer', id: customer.id }} onClose={form.close} />
-            ),
-          },
-          metadata: {
-            title: t('edit.metadata'),
-            content: (
-              <MetadataForm
-                source={customerRecord}
-                update={getUpdateCustomerMutationOptions}
-                record={customer}
-                saved={t('form.saved', { name })}
-                onClose={form.close}
-              />
-            ),
-          },
-          json: {
-            title: t('edit.json'),
-            content: <RecordJson label={t('edit.json')} record={customer} />,
-          },
-        }}
-      />
-    </Page>
+      main={
+        <>
+          <OrdersSection customerId={customer.id} />
+          <Notes resourceId={customer.id} onAdd={() => form.open('note')} />
+        </>
+      }
+      side={
+        <>
+          <CustomerFacts customer={customer} onEdit={() => form.open('general')} />
+          <AddressesSection customer={customer} />
+        </>
+      }
+      facts={[
+        { label: t('page.since'), value: <DateText instant={customer.created_at} /> },
+        { label: t('filters.updated'), value: <DateText instant={customer.updated_at} /> },
+      ]}
+      form={form}
+      forms={{
+        general: {
+          title: t('edit.general'),
+          content: <CustomerGeneralForm customer={customer} onClose={form.close} />,
+        },
+        note: {
+          title: tNotes('add'),
+          content: (
+            <NoteForm resource={{ type: 'customer', id: customer.id }} onClose={form.close} />
+          ),
+        },
+      }}
+      source={customerRecord}
+      update={getUpdateCustomerMutationOptions}
+      saved={t('form.saved', { name })}
+    />
   );
 }
 

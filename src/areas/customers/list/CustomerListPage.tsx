@@ -94,7 +94,7 @@ export function CustomerListPage(): ReactNode {
               <RecentCustomerChanges />
             </Suspense>
           ) : null}
-          <MoreMenu label={t('page.more')} place="page">
+          <MoreMenu label={t('list.more')} place="page">
             <MoreItem
               icon={IconFileExport}
               disabled={list.result.count === 0 || file.progress !== undefined}

@@ -9,10 +9,12 @@ import type { SummedCustomer } from './orders.ts';
 export function useListColumns(): Column<SummedCustomer>[] {
   const { t } = useTranslation('customers');
   const make = useColumns<SummedCustomer>();
-  const who = useCustomerColumns<SummedCustomer>(170);
+  const [name, email, account] = useCustomerColumns<SummedCustomer>(170);
   return useMemo(
     () => [
-      ...who,
+      name,
+      email,
+      account,
       make.names({
         id: 'groups',
         header: t('fields.groups'),
@@ -33,6 +35,6 @@ export function useListColumns(): Column<SummedCustomer>[] {
       }),
       make.date({ id: 'since', header: t('columns.since'), field: 'created_at' }),
     ],
-    [t, make, who],
+    [t, make, name, email, account],
   );
 }

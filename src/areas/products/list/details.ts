@@ -9,7 +9,7 @@ import type { ListedProduct, productList } from './query.ts';
 const RELATIONS: Record<string, string> = { tags: 'tags', categories: 'categories' };
 
 /**
- * The rows with their variants and what further columns show: one call for the whole page, after the page stands.
+ * The rows with their variants and what further columns show: one call for the whole page, after its rows.
  *
  * @param columns ids of the chosen columns; undefined for the usual ones
  */

@@ -7,8 +7,8 @@ import { getCreateProductMutationOptions } from '#generated/admin/products/produ
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { paths } from '#app/paths.ts';
 import { HANDLE, handleOf } from '#shared/handle.ts';
+import { HandleField } from '#shared/HandleField.tsx';
 import { useCreateForm } from '#shared/useCreateForm.ts';
-import { useTakenHandle } from '#shared/useHandleHolder.tsx';
 import { duplicateBody } from './duplicate.ts';
 import type { ProductFormProps } from './query.ts';
 import { productRecord } from './query.ts';
@@ -39,7 +39,6 @@ export function DuplicateForm({ product, onClose }: ProductFormProps): ReactNode
     created: (values) => t('duplicate.done', { title: values.title.trim() }),
     onCreated: ({ product: copy }) => void navigate(paths.product(copy.id)),
   });
-  const taken = useTakenHandle('product', form.values.handle);
   return (
     <FormBody {...bind} onCancel={onClose} submitLabel={t('duplicate.action')}>
       <Text size="sm" c="dimmed">
@@ -59,13 +58,13 @@ export function DuplicateForm({ product, onClose }: ProductFormProps): ReactNode
           form.setFieldValue('title', next);
         }}
       />
-      <TextInput
+      <HandleField
+        kind="product"
         label={t('fields.handle')}
         description={t('fields.handleHint')}
         required
-        leftSection="/"
+        wanted={form.values.handle}
         {...form.getInputProps('handle')}
-        error={form.errors['handle'] ?? taken}
       />
       <TextInput
         label={t('duplicate.skuEnding')}

@@ -1,8 +1,8 @@
 import { getCustomer, listCustomers } from '#generated/admin/customers/customers.ts';
 import type { Customer } from '#generated/admin/admin.schemas.ts';
 import type { OptionSource } from '#ui/picker/source.ts';
-import { customerName, fullName } from '#shared/customer-names.ts';
-import type { Offer } from '#shared/member-set/members.ts';
+import { customerName, fullName } from './customer-names.ts';
+import type { Offer } from './member-set/members.ts';
 
 /**
  * All customers for a picker, found by the server by names and email addresses.
