@@ -142,20 +142,19 @@ export function useRecordForm<Stored extends { id: string }, Values extends obje
   const calls = useOwnCalls();
   const mutation = { meta: { success: saved(form.values), errors: 'form' as const } };
   const { mutateAsync } = useMutation(update({ request: calls.request, mutation }));
-  return useSavedForm(form, options, {
-    calls,
-    read: (call) => source.readNow(queryClient, record.id, call),
-    send: async (before, after) => {
-      const takeBack = prepare?.(after);
-      try {
-        await mutateAsync({ id: record.id, data: toBody(before, after) });
-      } catch (error) {
-        // Without an answer the record may be changed already.
-        if (isApiError(error) && error.outcome === 'failed') takeBack?.();
-        throw error;
-      }
-    },
-  });
+  const send = async (before: Values, after: Values): Promise<void> => {
+    const takeBack = prepare?.(after);
+    try {
+      await mutateAsync({ id: record.id, data: toBody(before, after) });
+    } catch (error) {
+      // Without an answer the record may be changed already.
+      if (isApiError(error) && error.outcome === 'failed') takeBack?.();
+      throw error;
+    }
+  };
+  const read = (call?: CallOptions): Promise<Stored> =>
+    source.readNow(queryClient, record.id, call);
+  return useSavedForm(form, options, { calls, read, send });
 }
 
 /**
