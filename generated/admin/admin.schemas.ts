@@ -903,10 +903,17 @@ export interface DiscountCondition {
 }
 
 /**
+ * Discount condition as part of a rule; what it names when asked for.
+ */
+export type DiscountConditionInRule = DiscountCondition & {
+  customer_groups?: CustomerGroup[];
+};
+
+/**
  * Discount rule as part of a discount.
  */
 export type DiscountRuleInDiscount = DiscountRule & {
-  conditions: DiscountCondition[];
+  conditions: DiscountConditionInRule[];
 };
 
 /**

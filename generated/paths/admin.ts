@@ -3832,9 +3832,13 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description Discount condition as part of a rule; what it names when asked for. */
+        DiscountConditionInRule: components["schemas"]["DiscountCondition"] & {
+            customer_groups?: components["schemas"]["CustomerGroup"][];
+        };
         /** @description Discount rule as part of a discount. */
         DiscountRuleInDiscount: components["schemas"]["DiscountRule"] & {
-            conditions: components["schemas"]["DiscountCondition"][];
+            conditions: components["schemas"]["DiscountConditionInRule"][];
         };
         /** @description Discount as staff list it. */
         DiscountListItem: components["schemas"]["Discount"] & {

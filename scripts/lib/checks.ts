@@ -55,6 +55,11 @@ const CHECKS: readonly Check[] = [
     command: script('i18n'),
   },
   {
+    name: 'cost of areas',
+    advice: 'Move what areas repeat into src/areas/shared, as docs/area.md says.',
+    command: script('area-cost'),
+  },
+  {
     name: 'requirements',
     advice: 'Name a test that exists in tests/requirements.tsv.',
     command: script('requirements'),

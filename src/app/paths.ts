@@ -60,6 +60,12 @@ export const paths = {
   newCustomer: () => address('/a/customers', { edit: 'new' }),
   customer: (id: string, { edit, subject, list }: Form & { list?: string | undefined } = {}) =>
     address(`/a/customers/${id}`, { edit, subject, list }),
+
+  /** @param query the list's own parameters: search, filters, sort, page */
+  customerGroups: (query = '') => (query ? `/a/customer-groups?${query}` : '/a/customer-groups'),
+  newCustomerGroup: () => address('/a/customer-groups', { edit: 'new' }),
+  customerGroup: (id: string, { edit, list }: Form & { list?: string | undefined } = {}) =>
+    address(`/a/customer-groups/${id}`, { edit, list }),
 };
 
 /** Where one lands after signing in when no page was asked for. */

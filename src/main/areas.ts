@@ -1,8 +1,15 @@
 import type { Area } from '#app/area/area.ts';
 import { categories } from '../areas/categories/routes.ts';
 import { collections } from '../areas/collections/routes.ts';
+import { customerGroups } from '../areas/customer-groups/routes.ts';
 import { customers } from '../areas/customers/routes.ts';
 import { products } from '../areas/products/routes.ts';
 
 /** The areas, in the order of the navigation. */
-export const areas: readonly Area[] = [products, collections, categories, customers];
+export const areas: readonly Area[] = [
+  products,
+  collections,
+  categories,
+  customers,
+  customerGroups,
+];

@@ -69,7 +69,7 @@ function RefreshButton(): ReactNode {
   );
 }
 
-/** The content; it stands only while the drawer is open, so all that it shows has been seen. */
+/** The drawer's content; mounted only while it is open, so everything that it shows counts as seen. */
 function ActivityList({ userId }: { userId: string }): ReactNode {
   const { t } = useTranslation('activity');
   const { t: common } = useTranslation('common');

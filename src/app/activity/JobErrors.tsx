@@ -10,7 +10,7 @@ import classes from './activity.module.css';
 /** Errors that are shown at first. */
 const SHOWN = 3;
 
-/** What went wrong in a job, row by row: in our words, and in the server's for who asks. */
+/** The errors of a job, row by row: in our words, with the server's folded away. */
 export function JobErrors({ errors }: { errors: readonly JobError[] }): ReactNode {
   const { t } = useTranslation('activity');
   const { number } = useFormat();

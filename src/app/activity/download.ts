@@ -1,6 +1,6 @@
-/** Lets the browser save a text as a file. */
-export function saveText(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+/** Lets the browser save a text as a file; a long one in pieces. */
+export function saveText(text: string | readonly string[], name: string): void {
+  const url = URL.createObjectURL(new Blob([text].flat(), { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -20,7 +20,7 @@ export const errorsLog = createStore<readonly LoggedError[]>([]);
 
 let lastId = 0;
 
-/** Keeps what a toast said, for whoever missed it. */
+/** Keeps the errors that toasts showed, for the activity list. */
 export function logError(
   error: { title?: string | undefined; message: string; detail?: string | undefined },
   now = Date.now(),

@@ -2,10 +2,8 @@ import { currencyDigits } from '#ui/money/currency.ts';
 import type { Figures, TrueFigures } from './figures.ts';
 import { priceCurrency, priceRegionName, shiftPoint } from './file-amounts.ts';
 import { escapeFormula } from '#ui/format/formulas.ts';
-import { readServerCsv, writeCsv } from './server-csv.ts';
+import { FILE_MARK, readServerCsv, writeCsv } from './server-csv.ts';
 
-/** Marks the text as UTF-8 for spreadsheets, which otherwise guess. */
-const MARK = '\uFEFF';
 const STOCK = 'Variant Inventory Quantity';
 
 /** The products of an export; undefined for a file of something else. */
@@ -35,7 +33,7 @@ export function productFile(text: string, truth: TrueFigures | undefined): strin
     const figures = truth?.figures.get(row[variantAt] ?? '');
     return columns.map(({ read }) => escapeFormula(read(figures, row)));
   });
-  return MARK + writeCsv([columns.map(({ name }) => escapeFormula(name)), ...lines]);
+  return FILE_MARK + writeCsv([columns.map(({ name }) => escapeFormula(name)), ...lines]);
 }
 
 interface Column {

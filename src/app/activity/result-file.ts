@@ -1,9 +1,6 @@
 import { amountScale } from './file-amounts.ts';
 import { escapeFormula } from '#ui/format/formulas.ts';
-import { readServerCsv, writeCsv } from './server-csv.ts';
-
-/** Marks the text as UTF-8 for spreadsheets, which otherwise guess. */
-const MARK = '\uFEFF';
+import { FILE_MARK, readServerCsv, writeCsv } from './server-csv.ts';
 
 /** A file of the server as a person may open it: nothing in it runs, and every amount is in its own unit. */
 export function safeFile(text: string): string {
@@ -12,5 +9,5 @@ export function safeFile(text: string): string {
   const safe = rows.map((row) =>
     row.map((cell, index) => escapeFormula(scale[index]?.fromServer(cell) ?? cell)),
   );
-  return MARK + writeCsv([header.map(escapeFormula), ...safe]);
+  return FILE_MARK + writeCsv([header.map(escapeFormula), ...safe]);
 }

@@ -2,6 +2,8 @@
 const QUOTED = /[\n,;]/;
 const DELIMITER = ';';
 const NEWLINE = '\r\n';
+/** Begins a file: marks it as UTF-8 for spreadsheets, which otherwise guess. */
+export const FILE_MARK = '\uFEFF';
 
 /**
  * Reads a CSV file as the server writes it. A usual parser misreads it: a cell that begins with a quotation mark but

@@ -28,7 +28,7 @@ const jobsOf = (answer: BatchJobListResponse): BatchJobListResponse => ({
 /** One clock for the page, because there is one poll. */
 const clock = createPollClock();
 
-/** Polls the batch jobs for as long as the component stands; a page that nobody sees doesn't. */
+/** Polls the batch jobs while the component is mounted and the page is visible. */
 export function usePolledBatchJobs(): UseQueryResult<BatchJobListResponse, ApiError> {
   return useQuery({
     ...options(),
@@ -36,7 +36,7 @@ export function usePolledBatchJobs(): UseQueryResult<BatchJobListResponse, ApiEr
     refetchOnWindowFocus: 'always',
     refetchIntervalInBackground: false,
     refetchInterval: ({ state }) =>
-      // Whoever signs in again begins again.
+      // Polling begins again after the next sign-in.
       state.error?.status === 401
         ? false
         : clock.delay(state.dataUpdateCount + state.errorUpdateCount),

@@ -10,7 +10,7 @@ import type { Usage } from './usage.ts';
 /** Whose figures this tab has told; a new session tells them anew. */
 const TOLD = personKey('countsTold');
 
-/** One row is enough: the count stands beside it. */
+/** One row is enough: the answer has the count. */
 const ONE = { limit: 1 } as const;
 const ONE_ID = { limit: 1, fields: 'id' } as const;
 

@@ -6,7 +6,7 @@ import { SectionBoundary } from './SectionBoundary.tsx';
 
 const ConnectionBanner = lazyNamed(() => import('./ConnectionBanner.tsx'), 'ConnectionBanner');
 
-/** Keeps watch over the connection once the first screen stands. */
+/** Watches the connection after the first content. */
 export function Connection(): ReactNode {
   if (!useFirstContent()) return null;
   return (

@@ -10,7 +10,7 @@ interface QueryErrorProps {
   onRetry: () => void;
 }
 
-/** What stands where a read failed: why, a retry, and the details to copy. */
+/** Shown in place of data that couldn't be read: why, a retry, and the details to copy. */
 export function QueryError({ title, error, onRetry }: QueryErrorProps): ReactNode {
   const { text, detail } = useErrorText(error);
   return (

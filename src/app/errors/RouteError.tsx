@@ -8,7 +8,7 @@ import { CopyDetails } from './CopyDetails.tsx';
 import { useChunkRecovery } from './useChunkRecovery.ts';
 
 /**
- * What stands where a screen failed while it was drawn or its code was loaded: never a white page.
+ * Shown in place of a screen that failed to render or load, so that there is never a white page.
  * Missing code is mostly a sign of a newer version, so the page is loaded anew, once.
  */
 export function RouteError(): ReactNode {

@@ -6,7 +6,7 @@ import { CopyDetails } from './CopyDetails.tsx';
 import type { Caught } from '#ui/states/ErrorBoundary.tsx';
 import { useChunkRecovery } from './useChunkRecovery.ts';
 
-/** What stands where a part of a page failed. */
+/** Shown in place of a part of a page that failed. */
 export function SectionError(caught: Caught): ReactNode {
   if (useChunkRecovery(caught.error)) return null;
   return (

@@ -65,7 +65,7 @@ export function useFeature(feature: Feature): boolean | undefined {
   return enabled?.has(feature);
 }
 
-/** As `useFeature`, for what can wait until the first screen stands. */
+/** As `useFeature`, for what can wait for the first content. */
 export function useFeatureLater(feature: Feature): boolean | undefined {
   return useFeatureFlags().enabled?.has(feature);
 }

@@ -44,7 +44,7 @@ const navigationCollapsed = browserValue('navigationCollapsed', false);
 
 const NavigationDrawer = lazyNamed(() => import('./NavigationDrawer.tsx'), 'NavigationDrawer');
 
-/** Around every screen of the main area: navigation, top bar, and sign-in for whoever isn't. */
+/** Around every screen of the main area: navigation and top bar, or sign-in without a session. */
 export function Frame({ areas: all }: { areas: readonly Area[] }): ReactNode {
   const areas = useAvailable(all);
   const storeName = useStoreName();

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { HOME } from '../paths.ts';
 
 /**
- * What stands at an address that nothing has.
+ * Shown for an unknown address.
  *
  * @param inFrame whether the frame around it is the page's main part already
  */

@@ -43,7 +43,7 @@ interface OverlaysProps {
   title: string;
 }
 
-/** What lies over the page or runs beneath it; none of it stands in the way of the first content. */
+/** Dialogs, drawers and background work of the frame; loaded after the first content. */
 export function Overlays({ areas, userId, title }: OverlaysProps): ReactNode {
   const stands = useFirstContent();
   const hasSession = useGateState() === 'open';

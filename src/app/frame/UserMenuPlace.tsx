@@ -12,7 +12,7 @@ import classes from './Frame.module.css';
 
 const UserMenu = lazyNamed(() => import('./UserMenu.tsx'), 'UserMenu');
 
-/** The menus of the user and of the language; their code waits until the first screen stands, or someone wants them. */
+/** The menus of the user and of the language; their code is loaded after the first content, or when one is opened. */
 export function UserMenuPlace({ user }: Pick<UserMenuProps, 'user'>): ReactNode {
   const { t } = useTranslation('app');
   const stands = useFirstContent();

@@ -10,7 +10,7 @@ const KEY = personKey('scroll');
 const KEEP_AFTER = 100;
 /** Milliseconds for which a page may grow until it can be scrolled to where one was. */
 const PATIENCE = 2000;
-/** Whoever scrolls meanwhile knows better. */
+/** A scroll by the user cancels the restoring. */
 const BY_HAND = ['wheel', 'touchstart', 'keydown'];
 
 function readPositions(): Positions {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Milliseconds for which a title must stand to count: a record's page first has that of its list. */
+/** Milliseconds for which a title must stay to count: a record's page first has that of its list. */
 const SETTLED = 300;
 
 interface SettledTitle {

@@ -6,6 +6,7 @@ import bulk from '../../../public/locales/en/bulk.json';
 import categories from '../../../public/locales/en/categories.json';
 import collections from '../../../public/locales/en/collections.json';
 import common from '../../../public/locales/en/common.json';
+import customerGroups from '../../../public/locales/en/customer-groups.json';
 import customers from '../../../public/locales/en/customers.json';
 import errors from '../../../public/locales/en/errors.json';
 import grid from '../../../public/locales/en/grid.json';
@@ -31,6 +32,7 @@ export const english = {
   categories,
   collections,
   common,
+  'customer-groups': customerGroups,
   customers,
   errors,
   grid,

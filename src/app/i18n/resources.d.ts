@@ -6,6 +6,7 @@ import type bulk from '../../../public/locales/en/bulk.json';
 import type categories from '../../../public/locales/en/categories.json';
 import type collections from '../../../public/locales/en/collections.json';
 import type common from '../../../public/locales/en/common.json';
+import type customerGroups from '../../../public/locales/en/customer-groups.json';
 import type customers from '../../../public/locales/en/customers.json';
 import type errors from '../../../public/locales/en/errors.json';
 import type grid from '../../../public/locales/en/grid.json';
@@ -35,6 +36,7 @@ declare module 'i18next' {
       categories: typeof categories;
       collections: typeof collections;
       common: typeof common;
+      'customer-groups': typeof customerGroups;
       customers: typeof customers;
       errors: typeof errors;
       grid: typeof grid;

@@ -20,7 +20,7 @@ interface PaletteProps {
 export function Palette({ areas, userId, opened, onClose }: PaletteProps): ReactNode {
   const { t } = useTranslation('palette');
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
-  // Whoever chose something goes there; whoever gave up goes back to where they were.
+  // After a choice the focus goes to the new page; after Escape, back to where it was.
   const [returnFocus, setReturnFocus] = useState(true);
   return (
     <Modal.Root

@@ -12,7 +12,7 @@ const recentItems = personValue<readonly RecentItem[]>('recentItems', []);
 /** Recent items that are remembered. */
 export const RECENT_LIMIT = 8;
 
-/** The list with one more item in front; a record stands in it once. */
+/** The list with one more item in front; a record is in it once. */
 export function withRecent(items: readonly RecentItem[], item: RecentItem): RecentItem[] {
   return [item, ...items.filter(({ to }) => to !== item.to)].slice(0, RECENT_LIMIT);
 }

@@ -53,7 +53,7 @@ export function useActiveOption(): ActiveOptionState {
   const onKeyDown = (event: KeyboardEvent, close: () => void): void => {
     if (event.nativeEvent.isComposing) return;
     const { key } = event;
-    // Whoever types faster than the browser draws means the first option.
+    // Enter before the browser has drawn the matches takes the first option.
     const isActive = (option: HTMLElement, index: number): boolean =>
       restarted.current ? index === 0 : option.id === id;
     if (key === 'ArrowDown' || key === 'ArrowUp') {

@@ -15,12 +15,12 @@ const PERSONS = `${APP}person.`;
 export const COLOR_SCHEME_KEY = `${APP}color-scheme`;
 /** For which build a tab was loaded anew, see `stale-chunk.ts`. */
 const RELOADED_KEY = `${APP}reloadedFor`;
-/** The id of whoever is signed in in this browser, and since when that is known; never a key or a token. */
+/** The id of the user who is signed in in this browser, and since when that is known; never a key or a token. */
 const SIGNED_IN_KEY = `${APP}signedIn`;
 /** Ends the key under which a person has listed what stays by their wish. */
 const WISH = '.keep';
 
-/** The key of something that belongs to the browser, whoever uses it. */
+/** The key of something that belongs to the browser and not to a user. */
 export const browserKey = (name: string): string => `${BROWSERS}${name}`;
 /** The key of something that belongs to a person. */
 export const personKey = (name: string): string => `${PERSONS}${name}`;

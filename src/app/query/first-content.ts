@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { getGetSessionQueryKey } from '#generated/admin/auth/auth.ts';
 
-/** Milliseconds for which nothing must be loading before the first content counts as standing. */
+/** Milliseconds without loading after which the first content counts as shown. */
 export const QUIET_TIME = 300;
-/** Milliseconds after which it counts as standing in any case, once it is known who is signed in. */
+/** Milliseconds after which it counts as shown in any case, once it is known who is signed in. */
 export const FIRST_CONTENT_LATEST = 5000;
 
 interface FirstContent {
@@ -64,7 +64,7 @@ export function watchFirstContent(queryClient: QueryClient): FirstContent {
   return content;
 }
 
-/** Whether the first screen stands; what can wait starts then. */
+/** Whether the first content is shown; what can wait starts then. */
 export function useFirstContent(): boolean {
   const { subscribe, stands } = watchFirstContent(useQueryClient());
   return useSyncExternalStore(subscribe, stands);

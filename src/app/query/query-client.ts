@@ -73,7 +73,7 @@ export function createQueryClient(): QueryClient {
           void applyEffects(queryClient, mutation.options.mutationKey?.[0]);
         }
         if (mutation.meta?.errors === 'form') return;
-        // Whoever stopped or left it knows.
+        // The user stopped it or left the form, so there is nothing to report.
         if (isApiError(error) && error.kind === 'aborted' && error.outcome === 'failed') return;
         const { text, detail } = errorText(error, i18next.getFixedT(null, 'common'));
         showToast('error', { title: i18next.t('errors.title'), message: text, detail });

@@ -26,7 +26,7 @@ export function SignInAgain(): ReactNode {
   const reason = useGateReason();
   const [losses, setLosses] = useState<Losses>();
   const person = personIn(queryClient);
-  // Signed out on purpose: the page is not for whoever comes by.
+  // After signing out on purpose the page is hidden, since someone else may see the screen.
   const isClosed = reason !== 'ended';
   const asSomeoneElse = async (): Promise<void> => {
     const found = await whatIsLost(person?.id);

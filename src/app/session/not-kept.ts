@@ -29,7 +29,7 @@ export interface Circumstances {
   keepsCookies: boolean;
 }
 
-/** The likeliest reason, the one first that whoever signs in can mend. */
+/** The likeliest reason; one that the user can fix comes first. */
 export function notKeptReason({ page, server, keepsCookies }: Circumstances): NotKeptReason {
   if (!keepsCookies) return 'blocked';
   if (server.protocol === 'http:') return 'insecure';

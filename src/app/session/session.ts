@@ -60,7 +60,7 @@ export function startSession(queryClient: QueryClient): void {
       if (operation !== ASK_WHO && queryClient.isFetching({ queryKey: getGetSessionQueryKey() })) {
         await queryClient.prefetchQuery(getGetSessionQueryOptions(sessionOptions));
       }
-      // Whoever was never signed in is led to the sign-in page by the frame.
+      // Without an earlier session, the frame leads to the sign-in page.
       return personIn(queryClient) ? sessionGate.refused(sentAt, signal) : false;
     },
   });

@@ -11,11 +11,11 @@ export interface Shortcut {
   group?: 'anywhere' | 'go' | 'page';
 }
 
-/** The shortcuts of what is on the screen, by whoever brought them. */
+/** The shortcuts of the mounted components, by component. */
 export const registered = createStore<readonly (readonly Shortcut[])[]>([]);
 
 /**
- * Gives the current page shortcuts for as long as the component stands.
+ * Adds shortcuts while the component is mounted.
  *
  * @param shortcuts must be the same list until they change
  */

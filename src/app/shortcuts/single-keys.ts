@@ -3,7 +3,7 @@ import { browserValue } from '../preferences/storage.ts';
 
 const kept = browserValue('singleKeys', true);
 
-/** Whether single keys act as shortcuts; whoever dictates can switch them off. */
+/** Whether single keys act as shortcuts; people who dictate can switch them off. */
 export const singleKeys = createStore(kept.read());
 
 /** Switches them and remembers it in this browser. */

@@ -34,7 +34,7 @@ const WAYS: readonly [MoveWay, ComponentProps<typeof MoreItem>['icon']][] = [
   ['out', IconIndentDecrease],
 ];
 
-/** What is done with a whole category: also its moves, for whoever neither drags nor remembers the keys. */
+/** The actions of a category; moves are among them, for people who neither drag nor know the keys. */
 export function CategoryMenu(props: CategoryMenuProps): ReactNode {
   const { all, category, place, tabIndex, onEdit, onDelete } = props;
   const { t } = useTranslation('categories');

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
+import type { UpdateProductCategoryBody } from '#generated/admin/admin.schemas.ts';
 import {
   getUpdateProductCategoryMutationOptions,
   updateProductCategory,
@@ -8,7 +9,7 @@ import type { CallOptions } from '#app/query/own-calls.ts';
 import type { ApiError } from '#client/index.ts';
 import type { TreeMove } from '#ui/tree/moves.ts';
 import { allCategoriesOptions } from '#shared/lists.ts';
-import type { SaveMeta } from '#shared/record-query.ts';
+import type { UpdateOptions } from '#shared/useRecordForm.ts';
 import { planMove } from './tree/ranks.ts';
 import { CHANGE_KEY } from './useCategories.ts';
 
@@ -44,21 +45,13 @@ export function useMoveCategory(): UseMutationResult<
   });
 }
 
-/**
- * The mutation that changes fields of a category.
- *
- * @param meta    how its success and its failure are said
- * @param request of the form that it belongs to, with which it ends
- */
-export const changeOptions = (
-  meta: SaveMeta,
-  request?: CallOptions,
-): ReturnType<typeof getUpdateProductCategoryMutationOptions> =>
+/** The mutation that changes fields of a category; the tree shows it before it is read again. */
+export const changeOptions: UpdateOptions<UpdateProductCategoryBody> = ({ request, mutation }) =>
   getUpdateProductCategoryMutationOptions({
     ...(request ? { request } : {}),
     mutation: {
+      ...mutation,
       scope: SCOPE,
-      meta,
       onSuccess: ({ product_category: changed }, _variables, _result, { client }) => {
         client.setQueryData(allCategoriesOptions.queryKey, (all) =>
           all?.map((each) => (each.id === changed.id ? { ...each, ...changed } : each)),

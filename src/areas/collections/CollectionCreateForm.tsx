@@ -1,59 +1,41 @@
 import { TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useCreateCollection } from '#generated/admin/collections/collections.ts';
-import { useOwnCalls } from '#app/query/own-calls.ts';
-import { useErrorText } from '#app/query/useErrorText.ts';
-import { FormBody } from '#ui/form/FormBody.tsx';
-import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
-import { HANDLE, newHandle } from '#shared/handle.ts';
-import { useHandleError } from '#shared/useHandleError.tsx';
-import { useTakenHandle } from '#shared/useHandleHolder.tsx';
+import type { CreateCollectionBody } from '#generated/admin/admin.schemas.ts';
+import { getCreateCollectionMutationOptions } from '#generated/admin/collections/collections.ts';
 import { paths } from '#app/paths.ts';
+import { FormBody } from '#ui/form/FormBody.tsx';
+import { given } from '#shared/given.ts';
+import { isNewHandle, newHandle } from '#shared/handle.ts';
+import { HandleField } from '#shared/HandleField.tsx';
+import { useCreateForm } from '#shared/useCreateForm.ts';
+import { useHandleError } from '#shared/useHandleError.tsx';
 
 /** Creates a collection and opens its page, where products are added. */
 export function CollectionCreateForm({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('collections');
   const navigate = useNavigate();
-  const form = useForm({
+  const { form, error, bind } = useCreateForm({
+    create: getCreateCollectionMutationOptions,
     initialValues: { title: '', handle: '' },
-    validate: {
-      title: (title) => (title.trim() ? null : t('form.titleMissing')),
-      handle: (handle) =>
-        !handle.trim() || HANDLE.test(handle.trim()) ? null : t('form.handleInvalid'),
-    },
+    validate: ({ title, handle }) => ({
+      title: title.trim() ? undefined : t('form.titleMissing'),
+      handle: isNewHandle(handle) ? undefined : t('form.handleInvalid'),
+    }),
+    toBody: ({ title, handle }) =>
+      given<CreateCollectionBody>({ title: title.trim(), handle: newHandle(handle, title.trim()) }),
+    created: ({ title }) => t('create.done', { title: title.trim() }),
+    onCreated: ({ collection }) => void navigate(paths.collection(collection.id)),
   });
-  const title = form.values.title.trim();
-  const calls = useOwnCalls();
-  const create = useCreateCollection({
-    request: calls.request,
-    mutation: { meta: { errors: 'form', success: t('create.done', { title }) } },
-  });
-  const guard = useUnsavedGuard(form.isDirty());
-  const message = useErrorText(create.error);
-  const duplicate = useHandleError(create.error, t('form.handleDuplicate'));
-  const taken = useTakenHandle('collection', newHandle(form.values.handle, title) ?? '');
-  const save = async (values: { handle: string }): Promise<void> => {
-    const handle = newHandle(values.handle, title);
-    const { collection } = await create.mutateAsync({
-      data: { title, ...(handle ? { handle } : {}) },
-    });
-    guard.release();
-    void navigate(paths.collection(collection.id));
-  };
+  const { title, handle } = form.values;
+  const duplicate = useHandleError(error, t('form.handleDuplicate'));
   return (
     <FormBody
-      // What failed is shown by the form.
-      onSubmit={form.onSubmit(
-        (values) => void calls.run(() => save(values)).catch(() => undefined),
-      )}
-      error={create.error && !duplicate ? message : undefined}
+      {...bind}
+      error={duplicate ? undefined : bind.error}
       onCancel={onClose}
       submitLabel={t('create.action')}
-      isSaving={calls.isRunning}
-      onStop={calls.stop}
     >
       <TextInput
         label={t('fields.title')}
@@ -61,12 +43,13 @@ export function CollectionCreateForm({ onClose }: { onClose: () => void }): Reac
         data-autofocus
         {...form.getInputProps('title')}
       />
-      <TextInput
+      <HandleField
+        kind="collection"
         label={t('fields.handle')}
         description={t('fields.handleNew')}
-        leftSection="/"
+        wanted={newHandle(handle, title.trim()) ?? ''}
+        duplicate={duplicate}
         {...form.getInputProps('handle')}
-        error={duplicate ?? form.errors['handle'] ?? taken}
       />
     </FormBody>
   );

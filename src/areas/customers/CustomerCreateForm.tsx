@@ -1,17 +1,15 @@
 import { PasswordInput, TextInput } from '@mantine/core';
-import { isEmail, useForm } from '@mantine/form';
+import { isEmail } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useCreateCustomer } from '#generated/admin/customers/customers.ts';
+import type { CreateCustomerBody } from '#generated/admin/admin.schemas.ts';
+import { getCreateCustomerMutationOptions } from '#generated/admin/customers/customers.ts';
 import { paths } from '#app/paths.ts';
-import { useOwnCalls } from '#app/query/own-calls.ts';
-import { useErrorText } from '#app/query/useErrorText.ts';
 import { MIN_PASSWORD_LENGTH } from '#app/session/password.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
-import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { given } from '#shared/given.ts';
-import type { CreateCustomerBody } from '#generated/admin/admin.schemas.ts';
+import { useCreateForm } from '#shared/useCreateForm.ts';
 import { useEmailError } from './useEmailError.tsx';
 
 const NEW_CUSTOMER = { first_name: '', last_name: '', email: '', phone: '', password: '' };
@@ -20,49 +18,34 @@ const NEW_CUSTOMER = { first_name: '', last_name: '', email: '', phone: '', pass
 export function CustomerCreateForm({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('customers');
   const navigate = useNavigate();
-  const form = useForm({
+  const { form, error, bind } = useCreateForm({
+    create: getCreateCustomerMutationOptions,
     initialValues: NEW_CUSTOMER,
-    validate: {
-      email: (email) => isEmail(t('form.emailInvalid'))(email.trim()),
-      password: (password) =>
+    validate: ({ email, password }) => ({
+      email: isEmail(true)(email.trim()) === null ? undefined : t('form.emailInvalid'),
+      password:
         [...password].length < MIN_PASSWORD_LENGTH
           ? t('form.passwordShort', { count: MIN_PASSWORD_LENGTH })
-          : null,
-    },
-  });
-  const email = form.values.email.trim();
-  const calls = useOwnCalls();
-  const create = useCreateCustomer({
-    request: calls.request,
-    mutation: { meta: { errors: 'form', success: t('create.done', { email }) } },
-  });
-  const guard = useUnsavedGuard(form.isDirty());
-  const message = useErrorText(create.error);
-  const taken = useEmailError(create.error);
-  const save = async (values: typeof NEW_CUSTOMER): Promise<void> => {
-    const { customer } = await create.mutateAsync({
-      data: given<CreateCustomerBody>({
-        email,
+          : undefined,
+    }),
+    toBody: (values) =>
+      given<CreateCustomerBody>({
+        email: values.email.trim(),
         first_name: values.first_name.trim(),
         last_name: values.last_name.trim(),
         phone: values.phone.trim() || undefined,
         password: values.password,
       }),
-    });
-    guard.release();
-    void navigate(paths.customer(customer.id));
-  };
+    created: ({ email }) => t('create.done', { email: email.trim() }),
+    onCreated: ({ customer }) => void navigate(paths.customer(customer.id)),
+  });
+  const taken = useEmailError(error);
   return (
     <FormBody
-      // What failed is shown by the form.
-      onSubmit={form.onSubmit(
-        (values) => void calls.run(() => save(values)).catch(() => undefined),
-      )}
-      error={create.error && !taken ? message : undefined}
+      {...bind}
+      error={taken ? undefined : bind.error}
       onCancel={onClose}
       submitLabel={t('create.action')}
-      isSaving={calls.isRunning}
-      onStop={calls.stop}
     >
       <TextInput
         label={t('fields.email')}

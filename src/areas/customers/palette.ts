@@ -2,7 +2,7 @@ import { listCustomers } from '#generated/admin/customers/customers.ts';
 import type { FindRecords } from '#app/area/area.ts';
 import { foundRecords } from '#app/palette/found.ts';
 import { paths } from '#app/paths.ts';
-import { customerName, fullName } from './names.ts';
+import { customerName, fullName } from '#shared/customer-names.ts';
 
 /** Finds customers by first name, last name and email address, which are what the server searches. */
 export const findCustomers: FindRecords = async (search, signal) => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '#client/index.ts';
+import { isDuplicate } from '#shared/duplicate.ts';
 
 /** What to say at a customer's email address when another one has it already; undefined when that isn't what failed. */
 export function useEmailError(error: unknown): ReactNode {
   const { t } = useTranslation('customers');
-  return isApiError(error) && error.type === 'duplicate_error' ? t('form.emailTaken') : undefined;
+  return isDuplicate(error) ? t('form.emailTaken') : undefined;
 }

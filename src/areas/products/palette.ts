@@ -4,7 +4,7 @@ import type { FindRecords } from '#app/area/area.ts';
 import { foundRecords } from '#app/palette/found.ts';
 import { paths } from '#app/paths.ts';
 
-/** The SKU in which the searched words stand, when that is why a product was found. */
+/** The SKU that contains the searched words, when that is why a product was found. */
 export function matchingSku(
   variants: readonly { sku?: string | null | undefined }[],
   q: string,

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface EditButtonProps {
-  /** What it edits, for who doesn't see where it stands. */
+  /** What it edits, for screen readers. */
   label: string;
   onClick: () => void;
 }
 
-/** Opens the form of the section whose heading it stands beside; quiet, because there is one in each. */
+/** Opens a section's form, from its heading; subtle, because each section has one. */
 export function EditButton({ label, onClick }: EditButtonProps): ReactNode {
   const { t } = useTranslation('common');
   return (

@@ -9,18 +9,22 @@ import { RecordForm } from './RecordForm.tsx';
 import { emptyEntries, metadataBody } from './metadata.ts';
 import type { RecordQuery } from './record-query.ts';
 import { useRecordForm } from './useRecordForm.ts';
+import type { UpdateOptions } from './useRecordForm.ts';
 
-interface WithMetadata {
+/** A record that has metadata. */
+export interface WithMetadata {
   id: string;
   metadata?: Record<string, unknown> | null;
 }
 
-interface MetadataBody {
+export interface MetadataBody {
   metadata?: JsonObject;
 }
 
 interface MetadataFormProps<Stored extends WithMetadata> {
-  source: Pick<RecordQuery<never, Stored, MetadataBody>, 'readNow' | 'updateOptions'>;
+  source: Pick<RecordQuery<never, Stored>, 'readNow'>;
+  /** The generated mutation that changes the record. */
+  update: UpdateOptions<MetadataBody>;
   record: Stored;
   /** Says that it is saved, in the toast. */
   saved: string;
@@ -33,7 +37,7 @@ interface MetadataFormProps<Stored extends WithMetadata> {
 export function MetadataForm<Stored extends WithMetadata>(
   props: MetadataFormProps<Stored>,
 ): ReactNode {
-  const { source, record, saved, toMetadata = metadataBody, onClose } = props;
+  const { source, update, record, saved, toMetadata = metadataBody, onClose } = props;
   const { t } = useTranslation('records');
   const format = useFormat();
   const [isBroken, setBroken] = useState(false);
@@ -41,6 +45,7 @@ export function MetadataForm<Stored extends WithMetadata>(
   const [edition, setEdition] = useState(0);
   const { form, saving, bind } = useRecordForm({
     source,
+    update,
     record,
     // What came as JSON is JSON.
     toValues: ({ metadata }) => ({ metadata: (metadata ?? {}) as JsonObject }),

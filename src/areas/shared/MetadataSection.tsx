@@ -7,7 +7,7 @@ import { EditButton } from './EditButton.tsx';
 interface MetadataSectionProps {
   record: { metadata?: Record<string, unknown> | null };
   onEdit: () => void;
-  /** Stands below the entries' names. */
+  /** Shown below the entries' names. */
   children?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ interface RecordFormProps<Values> {
   /** Validates, then saves: `form.onSubmit(saving.save)`. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onClose: () => void;
-  /** The failure stands at a field already. */
+  /** A field shows the failure already. */
   isErrorShown?: boolean;
   saveLabel?: string | undefined;
   /** A field's name and values in the reader's words, or those of its entry, for when someone else changed it too. */

@@ -12,13 +12,13 @@ import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import type { RecordQuery } from './record-query.ts';
 
 interface RecordPageProps<Answer, Stored> {
-  source: Pick<RecordQuery<Answer, Stored, never>, 'options'>;
+  source: Pick<RecordQuery<Answer, Stored>, 'options'>;
   /** The list that one came from. */
   listPath: string;
-  /** Stands above the sentence that there is no such record. */
+  /** Shown above the message that there is no such record. */
   icon: ReactNode;
   texts: {
-    /** The list's title, which stands here until the record is known. */
+    /** The list's title, shown until the record is read. */
     list: string;
     /** Names the way back to the list. */
     back: string;

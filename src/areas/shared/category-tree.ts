@@ -1,6 +1,6 @@
 import type { ProductCategory } from '#generated/admin/admin.schemas.ts';
 
-/** A category with where it stands in the tree. */
+/** A category with its level and path in the tree. */
 export interface CategoryNode {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ type Listed = Pick<ProductCategory, 'id' | 'name' | 'parent_category_id' | 'rank
 
 /**
  * Puts categories into the order of the tree: each one right after its parent, siblings by rank. One whose parent
- * isn't among them stands at the top, so that none is lost.
+ * isn't among them is at the top, so that none is lost.
  */
 export function categoryTree(categories: readonly Listed[]): CategoryNode[] {
   const known = new Set(categories.map(({ id }) => id));

@@ -1,62 +1,154 @@
 import { Skeleton } from '@mantine/core';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { DateText } from '#ui/format/DateText.tsx';
 import { FirstOfMany } from '#ui/format/FirstOfMany.tsx';
+import { useFormat } from '#ui/format/useFormat.ts';
+import type { Format } from '#ui/format/useFormat.ts';
+import { useTag } from '#ui/format/useTag.ts';
 import type { Column } from '#ui/table/columns.ts';
 import { EmptyCell } from '#ui/table/EmptyCell.tsx';
-import { dayWidth } from '#ui/table/widths.ts';
+import { dayWidth, widthFor } from '#ui/table/widths.ts';
 import classes from '#ui/table/DataTable.module.css';
 
+/** Pixels of a badge's dot and edges. */
+const BADGE = 28;
+/** Pixels to which names grow. */
+const NAMES_MOST = 200;
+
+/** The names of a row's properties that are texts. */
+type TextField<Row> = {
+  [Name in keyof Row]-?: Row[Name] extends string | null | undefined ? Name : never;
+}[keyof Row] &
+  string;
+
 /** What a column says of itself besides its cells. */
-type ColumnHead<Row> = Pick<Column<Row>, 'id' | 'header' | 'sortBy' | 'optional' | 'maxWidth'>;
+type Head<Row> = Omit<Column<Row>, 'cell'>;
 
 /**
- * A column of days, wide enough for the longest one.
- *
- * @param tag the language of the dates
- * @param instant of a row, as the server writes it
+ * Where a column's value is in a row: a property, by which the server sorts too, or what a function makes of the row.
+ * A value that is undefined is on its way; null is none.
  */
-export const dateColumn = <Row,>(
-  head: ColumnHead<Row>,
-  tag: string,
-  instant: (row: Row) => string,
-): Column<Row> => ({
-  width: dayWidth(tag),
-  align: 'end',
-  priority: 3,
-  ...head,
-  cell: (row) => <DateText instant={instant(row)} />,
-});
+type ValueOf<Row, Value> =
+  | { field: TextField<Row>; value?: never }
+  | { field?: never; value: (row: Row) => Value };
 
-/** A column of handles: the records' parts of their addresses in the shop. */
-export const handleColumn = <Row extends { handle?: string | null }>(
-  head: ColumnHead<Row>,
-): Column<Row> => ({
-  priority: 3,
-  ...head,
-  cell: ({ handle }) =>
-    handle ? (
-      <bdi dir="ltr" className={classes.text} style={{ color: 'var(--mantine-color-dimmed)' }}>
-        /{handle}
-      </bdi>
-    ) : (
-      <EmptyCell />
-    ),
-});
+/** The columns that lists have in common. */
+export interface ColumnMakers<Row> {
+  /** The record's name, which leads, after its picture if it has one. */
+  name: (
+    column: Head<Row> & { value: (row: Row) => string; picture?: (row: Row) => ReactNode },
+  ) => Column<Row>;
+  /** A text; in the direction of its own letters unless told. On a phone, one that repeats the name is left out. */
+  text: (
+    column: Head<Row> &
+      ValueOf<Row, string | null | undefined> & { dir?: 'ltr'; repeats?: (row: Row) => boolean },
+  ) => Column<Row>;
+  /** How many there are of something. */
+  count: (column: Head<Row> & { value: (row: Row) => number | undefined }) => Column<Row>;
+  /** A day, with room for the longest one. */
+  date: (column: Head<Row> & ValueOf<Row, string | null | undefined>) => Column<Row>;
+  /** The record's part of its address in the shop. */
+  handle: (column: Head<Row> & { field: TextField<Row> }) => Column<Row>;
+  /** Several names, of which the first is shown with how many more there are. */
+  names: (
+    column: Head<Row> & { value: (row: Row) => readonly string[] | undefined },
+  ) => Column<Row>;
+  /** A badge, with room for the longest of its texts. */
+  badge: (
+    column: Head<Row> & { texts: readonly string[]; value: (row: Row) => ReactNode },
+  ) => Column<Row>;
+}
 
-/**
- * A column of several names of a row, of which the first is shown with how many more there are.
- *
- * @param names undefined while they are on their way
- */
-export const namesColumn = <Row,>(
-  head: ColumnHead<Row> & Pick<Column<Row>, 'width'>,
-  names: (row: Row) => readonly string[] | undefined,
-): Column<Row> => ({
-  priority: 3,
-  ...head,
-  cell: (row) => {
-    const all = names(row);
-    if (!all) return <Skeleton height={10} width={90} />;
-    return all.length === 0 ? <EmptyCell /> : <FirstOfMany all={all} />;
-  },
-});
+/** The columns that lists have in common, in the reader's language. */
+export function useColumns<Row>(): ColumnMakers<Row> {
+  const format = useFormat();
+  const tag = useTag();
+  return useMemo(() => columnMakers(format, tag), [format, tag]);
+}
+
+function columnMakers<Row>(format: Format, tag: string): ColumnMakers<Row> {
+  return {
+    name: ({ value, picture, ...head }) => ({
+      ...head,
+      cell: (row) => {
+        const name = <bdi className={`${classes.text} ${classes.name}`}>{value(row)}</bdi>;
+        return picture ? (
+          <span className={classes.pictured}>
+            {picture(row)}
+            {name}
+          </span>
+        ) : (
+          name
+        );
+      },
+    }),
+    text: ({ dir, repeats, ...column }) =>
+      valueColumn({ maxWidth: NAMES_MOST, priority: 2, ...column }, (text, row) => (
+        <bdi
+          className={classes.text}
+          data-repeats={repeats?.(row) || undefined}
+          {...(dir ? { dir } : {})}
+        >
+          {text}
+        </bdi>
+      )),
+    count: ({ value, ...head }) => ({
+      align: 'end',
+      ...head,
+      cell: (row) => {
+        const count = value(row);
+        return count === undefined ? <OnItsWay width={40} /> : format.number(count);
+      },
+    }),
+    date: (column) =>
+      valueColumn({ width: dayWidth(tag), align: 'end', priority: 3, ...column }, (instant) => (
+        <DateText instant={instant} />
+      )),
+    handle: (column) =>
+      valueColumn({ priority: 3, ...column }, (handle) => (
+        <bdi dir="ltr" className={classes.text} style={{ color: 'var(--mantine-color-dimmed)' }}>
+          /{handle}
+        </bdi>
+      )),
+    names: ({ value, ...head }) => ({
+      priority: 3,
+      maxWidth: NAMES_MOST,
+      ...head,
+      cell: (row) => {
+        const all = value(row);
+        if (!all) return <OnItsWay width={90} />;
+        return all.length === 0 ? <EmptyCell /> : <FirstOfMany all={all} />;
+      },
+    }),
+    badge: ({ texts, value, ...head }) => ({
+      width: widthFor(texts, BADGE),
+      ...head,
+      cell: value,
+    }),
+  };
+}
+
+/** A column of one value, which may be on its way or missing. */
+function valueColumn<Row>(
+  column: Head<Row> & ValueOf<Row, string | null | undefined>,
+  show: (value: string, row: Row) => ReactNode,
+): Column<Row> {
+  const { field, value, ...head } = column;
+  // A text field holds a text or nothing.
+  const read = value ?? ((row: Row) => row[field] as string | null | undefined);
+  return {
+    ...(field ? { sortBy: field } : {}),
+    ...head,
+    cell: (row) => {
+      const found = read(row);
+      if (found === undefined) return <OnItsWay width={40} />;
+      return found ? show(found, row) : <EmptyCell />;
+    },
+  };
+}
+
+/** Keeps the place of what comes after the rows. */
+const OnItsWay = ({ width }: { width: number }): ReactNode => (
+  <Skeleton height={10} width={width} display="inline-block" />
+);

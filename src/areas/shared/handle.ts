@@ -17,3 +17,7 @@ export const handleOf = (title: string): string =>
     .toLocaleLowerCase('en')
     .replaceAll(/[^\p{Ll}\p{Lo}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/gu, '');
+
+/** Whether a new record can have this handle; the server makes one where it is empty. */
+export const isNewHandle = (handle: string): boolean =>
+  !handle.trim() || HANDLE.test(handle.trim());

@@ -20,8 +20,7 @@ export interface Neighbours {
 
 interface NeighboursOptions<Answer> {
   id: string;
-  list: ListQuery<Answer>;
-  rowsOf: (answer: Answer) => readonly { id: string }[];
+  list: Pick<ListQuery<{ id: string }, Answer>, 'filters' | 'options' | 'rowsOf'>;
   /** The address of the list with the given parameters. */
   listPath: (query: string) => string;
   /** The address of a record, opened from the list with the given parameters. */
@@ -35,12 +34,12 @@ interface NeighboursOptions<Answer> {
 export function useNeighbours<Answer extends { count: number }>(
   options: NeighboursOptions<Answer>,
 ): Neighbours {
-  const { id, list, rowsOf, listPath, recordPath } = options;
+  const { id, list, listPath, recordPath } = options;
   const [params] = useSearchParams();
   const query = params.get(PARAMS.list) ?? '';
   const view = readListView(new URLSearchParams(query), list.filters);
   const here = useQuery(list.options(view));
-  const idsIn = (answer: Answer): string[] => idsOf(listOf(rowsOf(answer)), (row) => row.id);
+  const idsIn = (answer: Answer): string[] => idsOf(listOf(list.rowsOf(answer)), (row) => row.id);
   const ids = here.data ? idsIn(here.data) : [];
   const count = here.data?.count ?? 0;
   const index = ids.indexOf(id);

@@ -75,7 +75,7 @@ export async function runSteps(
 export const allDone = (states: readonly StepState[]): boolean =>
   states.every(({ status }) => status === 'done');
 
-/** Some steps of a save failed or were stopped; what is done and what is left stands in the steps' states. */
+/** Some steps of a save failed or were stopped; the steps' states say what is done and what is left. */
 export class UnfinishedError extends Error {
   /** `unknown`: some of it is on the server, or may be. */
   readonly outcome: 'failed' | 'unknown';

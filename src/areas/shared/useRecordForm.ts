@@ -1,16 +1,35 @@
 import { useForm } from '@mantine/form';
 import type { UseFormReturnType } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { UseMutationOptions } from '@tanstack/react-query';
 import type { FormEvent, ReactNode } from 'react';
 import { useOwnCalls } from '#app/query/own-calls.ts';
 import type { CallOptions, OwnCalls } from '#app/query/own-calls.ts';
 import { isApiError } from '#client/index.ts';
+import type { ApiError } from '#client/index.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import type { RecordQuery } from './record-query.ts';
 import type { Step, StepState } from './steps.ts';
 import { useRecordSave } from './useRecordSave.ts';
 import type { RecordSave } from './useRecordSave.ts';
 import { useSteps } from './useSteps.ts';
+
+/** How a save and its failure are said. */
+export interface SaveMeta {
+  /** The toast's text. */
+  success?: string;
+  /** The form shows what failed. */
+  errors?: 'form';
+}
+
+/** The options of a generated mutation that changes some fields of a record. */
+export type UpdateOptions<Body> = (options: {
+  request?: CallOptions;
+  mutation: { meta: SaveMeta };
+}) => Pick<
+  UseMutationOptions<unknown, ApiError, { id: string; data: Body }>,
+  'mutationFn' | 'mutationKey' | 'meta' | 'scope'
+>;
 
 interface FormOptions<Stored, Values> {
   /** The record as it was when the form was opened. */
@@ -31,8 +50,10 @@ interface FormOptions<Stored, Values> {
 }
 
 interface RecordFormOptions<Stored, Values, Body> extends FormOptions<Stored, Values> {
-  /** How the record is read anew and changed. */
-  source: Pick<RecordQuery<never, Stored, Body>, 'readNow' | 'updateOptions'>;
+  /** How the record is read anew before a save. */
+  source: Pick<RecordQuery<never, Stored>, 'readNow'>;
+  /** The generated mutation that changes it. */
+  update: UpdateOptions<Body>;
   /** What is sent: the changed fields only. */
   toBody: (before: Values, after: Values) => Body;
   /** Why a field's value can't be saved, by field; undefined where it can. */
@@ -111,7 +132,7 @@ function useSavedForm<Stored extends object, Values extends object>(
 export function useRecordForm<Stored extends { id: string }, Values extends object, Body>(
   options: RecordFormOptions<Stored, Values, Body>,
 ): RecordFormState<Values> {
-  const { source, record, toValues, toBody, validate, prepare, saved } = options;
+  const { source, update, record, toValues, toBody, validate, prepare, saved } = options;
   const queryClient = useQueryClient();
   const own = useForm<Values>({
     initialValues: toValues(record),
@@ -119,23 +140,21 @@ export function useRecordForm<Stored extends { id: string }, Values extends obje
   });
   const form = options.form ?? own;
   const calls = useOwnCalls();
-  const update = useMutation(
-    source.updateOptions({ success: saved(form.values), errors: 'form' }, calls.request),
-  );
-  return useSavedForm(form, options, {
-    calls,
-    read: (call) => source.readNow(queryClient, record.id, call),
-    send: async (before, after) => {
-      const takeBack = prepare?.(after);
-      try {
-        await update.mutateAsync({ id: record.id, data: toBody(before, after) });
-      } catch (error) {
-        // Without an answer the record may be changed already.
-        if (isApiError(error) && error.outcome === 'failed') takeBack?.();
-        throw error;
-      }
-    },
-  });
+  const mutation = { meta: { success: saved(form.values), errors: 'form' as const } };
+  const { mutateAsync } = useMutation(update({ request: calls.request, mutation }));
+  const send = async (before: Values, after: Values): Promise<void> => {
+    const takeBack = prepare?.(after);
+    try {
+      await mutateAsync({ id: record.id, data: toBody(before, after) });
+    } catch (error) {
+      // Without an answer the record may be changed already.
+      if (isApiError(error) && error.outcome === 'failed') takeBack?.();
+      throw error;
+    }
+  };
+  const read = (call?: CallOptions): Promise<Stored> =>
+    source.readNow(queryClient, record.id, call);
+  return useSavedForm(form, options, { calls, read, send });
 }
 
 /**

@@ -9,7 +9,7 @@ interface RecordSaveOptions<Stored, Values> {
   calls: OwnCalls;
   /** The record as it was when the form was opened. */
   record: Stored;
-  /** The form as it stands. */
+  /** The form's current values. */
   values: Values;
   toValues: (record: Stored) => Values;
   /** Reads the record as the server has it at this moment. */
@@ -50,7 +50,7 @@ export function useRecordSave<Stored extends object, Values extends object>(
   options: RecordSaveOptions<Stored, Values>,
 ): RecordSave<Values> {
   const { calls, record, values, toValues, read, send, settle, setValues, onDone } = options;
-  // What the form stands on: the page beneath may have refreshed meanwhile.
+  // The record that the form's changes are compared with; the page below may have refreshed meanwhile.
   const [base, setBase] = useState(record);
   const [theirs, setTheirs] = useState<Stored>();
   // What was stored before a save that failed half way; all of its steps are done again.

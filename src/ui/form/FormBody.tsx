@@ -34,7 +34,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
   const { t } = useTranslation('common');
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
-  // Once the errors stand at their fields, the first of them is where one goes on.
+  // After the fields show their errors, the first of them gets the focus.
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [attempts]);

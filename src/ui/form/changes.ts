@@ -1,6 +1,6 @@
 import { isSequence, mergeLists } from './merge-lists.ts';
 
-/** NaN stands for text that is no number, which is something else than nothing. */
+/** NaN means a text that is no number, which is not the same as an empty field. */
 const asText = (value: unknown): string | undefined =>
   JSON.stringify(value, (_key, part: unknown) => (Number.isNaN(part) ? 'NaN' : part));
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { readInstant } from './instant.ts';
 import { useFormat } from './useFormat.ts';
 
-/** The day of an instant, as the reader writes it; the time to whoever points at it. A dash for what is none. */
+/** The day of an instant, as the reader writes it; a tooltip has the time. A dash for what is none. */
 export function DateText({ instant }: { instant: string }): ReactNode {
   const format = useFormat();
   if (!readInstant(instant)) return <span>{format.date(instant)}</span>;

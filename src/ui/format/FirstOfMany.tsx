@@ -8,7 +8,7 @@ interface FirstOfManyProps {
 }
 
 /**
- * The first of several and how many more there are; all of them to whoever points at it. Each part is read in its own
+ * The first of several and how many more there are; a tooltip has all of them. Each part is read in its own
  * direction, and where there is no room the first loses its end, never the number.
  */
 export function FirstOfMany({ all }: FirstOfManyProps): ReactNode {

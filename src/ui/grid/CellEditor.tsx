@@ -4,7 +4,7 @@ import classes from './DataGrid.module.css';
 
 interface CellEditorProps {
   label: string;
-  /** What stands in the field at first. */
+  /** The field's initial text. */
   text: string;
   /** The keyboard that a phone opens. */
   inputMode: 'text' | 'decimal' | 'numeric';

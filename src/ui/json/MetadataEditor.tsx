@@ -10,7 +10,7 @@ import { FIELDS_AT_ONCE, NodeFields } from './NodeFields.tsx';
 import classes from './json.module.css';
 
 interface MetadataEditorProps {
-  /** What stands there at first; later changes of it are not followed. */
+  /** The initial value; later changes of it are ignored. */
   defaultValue: JsonObject | null | undefined;
   /** Gets the whole value with each change; undefined while something in it is wrong. */
   onChange: (value: JsonObject | undefined) => void;

@@ -114,7 +114,7 @@ const KEY_PROBLEMS: ReadonlySet<NodeProblem> = new Set(['keyMissing', 'keyDouble
 interface NodeFieldProps extends NodeFieldsProps {
   node: JsonNode;
   index: number;
-  /** It stands in a list and has no name. */
+  /** It is an entry of a list and has no name. */
   isItem: boolean;
 }
 

@@ -84,7 +84,7 @@ export function toNode(value: Json, key = ''): JsonNode {
   });
 }
 
-/** Why a value can't be saved as it stands. */
+/** Why a value can't be saved as it is. */
 export type NodeProblem =
   | 'keyMissing'
   | 'keyDoubled'
@@ -164,7 +164,7 @@ export function findNode(tree: JsonNode, id: string): JsonNode | undefined {
 export const sizeOf = ({ children }: JsonNode): number =>
   children.reduce((sum, child) => sum + 1 + sizeOf(child), 0);
 
-/** The value that a node stands for; ask for its problems first. */
+/** A node's value; check its problems first. */
 export function toJson(node: JsonNode): Json {
   switch (node.kind) {
     case 'text':

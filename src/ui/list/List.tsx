@@ -38,7 +38,7 @@ export interface ListResult<Row> {
   rows: readonly Row[] | undefined;
   /** All records that match, as the server counts them. */
   count: number | undefined;
-  /** New rows are on their way while the old ones still stand. */
+  /** New rows are being read while the old ones are shown. */
   isStale: boolean;
   /** What takes its time before the new rows come. */
   note?: string | undefined;
@@ -47,7 +47,7 @@ export interface ListResult<Row> {
   retry: () => void;
 }
 
-interface ListProps<Row> {
+export interface ListProps<Row> {
   /** Under this name one's preferences are kept. */
   id: string;
   /** Names the list: for screen readers and for its errors. */
@@ -117,7 +117,7 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
     (row) => void navigate(props.rowHref(row)),
   );
 
-  // The rows come first; the code of what refines them is asked for once they stand.
+  // The rows come first; the code of filters and menus is loaded after them.
   const isAnswered = rows !== undefined || result.error !== undefined;
   const [hasContent, setHasContent] = useState(false);
   useEffect(() => {

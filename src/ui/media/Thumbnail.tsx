@@ -6,7 +6,7 @@ import classes from './Thumbnail.module.css';
 interface ThumbnailProps {
   /** Undefined or null when there is no picture. */
   src: string | null | undefined;
-  /** Pixels, both ways; `fill` takes the width of what it stands in. */
+  /** Pixels, both ways; `fill` takes the width of its container. */
   size?: number | 'fill';
 }
 

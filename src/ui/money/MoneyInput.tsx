@@ -15,9 +15,9 @@ interface MoneyInputProps {
   currency: string;
   /** Minor units as the server has them; null for none, NaN while the text is no amount. */
   value: number | null;
-  /** Gets the text too, for whoever keeps one that is no amount. */
+  /** Gets the text too, so that one that is no amount can be kept. */
   onChange: (value: number | null, text: string) => void;
-  /** A text kept earlier, which stands in the field while the value is NaN. */
+  /** A text kept earlier, shown while the value is NaN. */
   kept?: string | undefined;
   description?: ReactNode;
   error?: ReactNode;
@@ -28,7 +28,7 @@ interface MoneyInputProps {
   /** The largest amount in minor units. */
   max?: number;
   placeholder?: string;
-  /** What stands around the field says the currency. */
+  /** A label around the field names the currency. */
   hideCurrency?: boolean;
 }
 

@@ -12,9 +12,9 @@ interface QuantityInputProps {
   label: string;
   /** A whole number; null for none, NaN while the text is no number. */
   value: number | null;
-  /** Gets the text too, for whoever keeps one that is no number. */
+  /** Gets the text too, so that one that is no number can be kept. */
   onChange: (value: number | null, text: string) => void;
-  /** A text kept earlier, which stands in the field while the value is NaN. */
+  /** A text kept earlier, shown while the value is NaN. */
   kept?: string | undefined;
   /** 0 unless told. */
   min?: number;

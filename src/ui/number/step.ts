@@ -22,7 +22,7 @@ export function stepped(value: number | null, by: number, bounds: Bounds): numbe
 export const isQuantity = (value: number | null, { min, max }: Bounds = QUANTITIES): boolean =>
   value === null || (Number.isSafeInteger(value) && value >= min && value <= max);
 
-/** Why a number can't stand: it lies outside its bounds. */
+/** Why a number isn't allowed: it is outside its bounds. */
 export function boundProblem(
   value: number | null,
   { min, max }: Bounds,

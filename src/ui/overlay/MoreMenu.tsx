@@ -13,7 +13,7 @@ export interface MoreMenuProps extends Pick<MoreButtonProps, 'label' | 'place' |
   children: ReactNode;
 }
 
-/** The three dots behind which lies what is done with something now and then. */
+/** A menu of less frequent actions, behind three dots. */
 export function MoreMenu({ children, ...button }: MoreMenuProps): ReactNode {
   // A list has one in each row: the menu itself, and its code, come when it is first asked for.
   const [isWanted, setWanted] = useState(false);

@@ -11,7 +11,7 @@ export function loadOverlays(): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens a dialog as soon as the place of dialogs stands; a dialog opened before would never appear. */
+/** Opens a dialog as soon as the dialogs' root is mounted; a dialog opened before would never appear. */
 export function whenOverlaysReady(open: () => void): void {
   if (standing) {
     open();

@@ -13,11 +13,11 @@ export const PAGE_HEAD = 'data-page-head';
 interface PageProps {
   /** Where one is; also the title of the browser's tab. */
   title: string;
-  /** The record's name is on its way: a bar stands in its place, and the title is for the browser's tab. */
+  /** The record's name is being read: a skeleton takes its place, and the title is for the browser's tab. */
   isLoading?: boolean;
-  /** Stands before the title: a small picture of the record. */
+  /** A small picture of the record, before the title. */
   picture?: ReactNode;
-  /** Stands beside the title: a status. */
+  /** A status, beside the title. */
   status?: ReactNode;
   /** The one primary action, and the rest in a menu. */
   actions?: ReactNode;

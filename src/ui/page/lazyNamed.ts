@@ -12,7 +12,7 @@ export const lazyNamed = <Name extends string, Part extends (props: never) => Re
   load: () => Promise<Record<Name, Part>>,
   name: Name,
 ): Part =>
-  // To who draws it, it is the part itself; the library's own type would forget that a part is generic.
+  // Callers use it as the part itself; React's own type would lose the part's generics.
   lazy(async () => ({
     default: (await loadWhenOnline(load))[name] as unknown as ComponentType,
   })) as unknown as Part;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SEARCH_DEBOUNCE } from '../picker/useOptions.ts';
 
 export interface TypedText {
-  /** What stands in the field. */
+  /** The field's text. */
   text: string;
   type: (text: string) => void;
   /** Stores what was typed at once. */

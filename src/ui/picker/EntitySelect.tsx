@@ -70,7 +70,7 @@ export function EntitySelect(props: EntitySelectProps): ReactNode {
           }}
           onClick={() => combobox.openDropdown()}
           onKeyDown={(event) => {
-            // Whoever gives up goes back to what was chosen.
+            // Leaving without a choice restores the chosen option.
             if (event.key === 'Escape') setSearch(undefined);
             typed.onKeyDown(event);
           }}

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** What stands where nothing is: what would be here and how to get it. */
+/** Shown where there are no records: what would be here and how to get it. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps): ReactNode {
   return (
     <div className={classes.state}>

@@ -14,7 +14,7 @@ interface ErrorStateProps {
   action?: ReactNode;
 }
 
-/** What stands where something failed: what happened, what to do, and a retry. */
+/** Shown in place of what failed: what happened, what to do, and a retry. */
 export function ErrorState({ title, text, detail, onRetry, action }: ErrorStateProps): ReactNode {
   const { t } = useTranslation('common');
   return (

@@ -40,7 +40,7 @@ export function SafePart({ children }: { children: ReactNode }): ReactNode {
 interface SafeRecordProps {
   /** When it is read anew, it is tried again. */
   record: unknown;
-  /** What stands in its place. */
+  /** Shown in its place. */
   renderBroken: (error: unknown) => ReactNode;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ interface BrokenRecordProps {
   error: unknown;
 }
 
-/** What stands for a record that can't be shown: which one it is, as far as that is known, and a way to report it. */
+/** Shown in place of a record that can't be drawn: which one it is, as far as that is known, and a way to report it. */
 export function BrokenRecord({ name, href, error }: BrokenRecordProps): ReactNode {
   const { t } = useTranslation('common');
   const { Details } = useFailures();

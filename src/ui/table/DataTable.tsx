@@ -33,10 +33,10 @@ interface DataTableProps<Row> {
   onOrder: (order: string | undefined) => void;
   /** Rows that the skeleton shows. */
   skeletonRows: number;
-  /** New rows are on their way while the old ones still stand. */
+  /** New rows are being read while the old ones are shown. */
   busy?: boolean;
   selection?: Selection | undefined;
-  /** What can be done with one record; stands at the row's end. */
+  /** The actions of one record, at the row's end. */
   renderMenu?: ((row: Row) => ReactNode) | undefined;
   /** One has chosen these columns, so a narrow table scrolls instead of leaving some out. */
   keepColumns?: boolean;

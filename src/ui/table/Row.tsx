@@ -13,7 +13,7 @@ interface SelectCellProps {
   as: 'th' | 'td';
   label: string;
   checked: boolean;
-  /** Some of what the box stands for is selected. */
+  /** Some of the box's rows are selected. */
   partly?: boolean;
   onToggle: (extend: boolean) => void;
 }

@@ -6,7 +6,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** The field by which the server sorts this column, if it can. */
   sortBy?: string;
-  /** Figures stand at the end side. */
+  /** Numbers are aligned at the end side. */
   align?: 'end';
   /** Pixels; the first column takes what the others leave. */
   width?: number;
@@ -14,7 +14,7 @@ export interface Column<Row> {
   maxWidth?: number;
   /** Narrow tables leave out the columns with the highest numbers first; 1 always stays. */
   priority?: 1 | 2 | 3;
-  /** Shown only to whoever chooses it. */
+  /** Hidden until it is chosen in the display menu. */
   optional?: boolean;
 }
 

@@ -28,7 +28,7 @@ function textOf<Row>(read: (row: Row) => unknown, row: Row): string | undefined 
 
 /**
  * Reads what a list says of its records. One that isn't as it should be, without an id or no record at all, keeps
- * its place, so that the others stand and the count is right.
+ * its place, so that the others are shown and the count is right.
  */
 export function readListed<Row>(
   rows: readonly Row[],

@@ -1,4 +1,4 @@
-/** How a column stands in an order such as `-title`, where the minus means descending. */
+/** A column's direction in an order such as `-title`, where the minus means descending. */
 export function directionOf(
   order: string | undefined,
   field: string,

@@ -1,4 +1,4 @@
-/** Signs that end a tag whatever stands around them: commas of other languages, line ends of what one pastes. */
+/** Characters that end a tag wherever they are: commas of other languages, line ends of what one pastes. */
 export const TAG_ENDS = ['،', '、', '，', ';', '\n', '\t'];
 
 const ENDS = /[,،、，;\n\t]/u;

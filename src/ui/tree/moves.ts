@@ -5,14 +5,14 @@ import type { TreeItem, TreeRow } from './tree.ts';
 export interface TreeMove {
   id: string;
   parentId: string | null;
-  /** How many siblings stand before it there. */
+  /** How many siblings are before it there. */
   index: number;
 }
 
 /** The ways in which the keyboard moves an entry. */
 export type MoveWay = 'up' | 'down' | 'in' | 'out';
 
-/** Where an entry stands now. */
+/** An entry's current place. */
 function placeOf(items: readonly TreeItem[], id: string): TreeMove | undefined {
   for (const [parentId, siblings] of childrenByParent(items)) {
     const index = siblings.findIndex((sibling) => sibling.id === id);

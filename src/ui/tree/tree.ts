@@ -1,4 +1,4 @@
-/** An entry of a tree, as a flat list holds it. Siblings stand in the list in their order. */
+/** An entry of a tree, as a flat list holds it. Siblings are listed in their order. */
 export interface TreeItem {
   id: string;
   /** Null at the top. */
@@ -19,7 +19,7 @@ export interface TreeRow<Item extends TreeItem> {
   isExpanded: boolean;
 }
 
-/** The entries by their parent. One whose parent isn't among them stands at the top, so that none is lost. */
+/** The entries by their parent. One whose parent isn't among them is at the top, so that none is lost. */
 export function childrenByParent<Item extends TreeItem>(
   items: readonly Item[],
 ): Map<string | null, Item[]> {

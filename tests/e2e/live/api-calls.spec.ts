@@ -1,5 +1,6 @@
 import { callsOf, watchContent } from '../support/calls.ts';
 import { customerWithOrders } from '../support/customers.ts';
+import { createGroup } from '../support/groups.ts';
 import { createProduct } from '../support/products.ts';
 import { expect, test, withSession } from '../support/test.ts';
 
@@ -7,6 +8,7 @@ import { expect, test, withSession } from '../support/test.ts';
 const LIST_CALLS = 4;
 const PRODUCT_CALLS = 5;
 const CUSTOMER_CALLS = 5;
+const GROUP_CALLS = 5;
 
 /** Nobody misses these on the first screen: batch jobs, usage data, and what a shopper sees. */
 const LATER =
@@ -83,4 +85,32 @@ test('a customer shows after at most 5 calls, with orders and notes', async ({ p
     .toBe(true);
   const { before } = await callsOf(page);
   expect(before.length, before.join(' ')).toBeLessThanOrEqual(CUSTOMER_CALLS);
+});
+
+test('the list of customer groups shows after at most 4 calls, and asks none a row', async ({
+  page,
+}) => {
+  await watchContent(page, 'tbody a[href*="/customer-groups/"]');
+  await page.goto('/a/customer-groups');
+  await expect.poll(async () => (await callsOf(page)).after.some(isLater)).toBe(true);
+  const { before, after } = await callsOf(page);
+  expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
+  expect(before.filter(isLater)).toEqual([]);
+  // How many customers each has.
+  expect(after.filter((call) => call.startsWith('/admin/customer-groups'))).toHaveLength(1);
+});
+
+test('a customer group shows after at most 5 calls, with its price lists and discounts', async ({
+  page,
+  api,
+}) => {
+  const { customer } = await customerWithOrders(api);
+  const group = await createGroup(api, [customer]);
+  await watchContent(page, 'tbody a[href*="/customers/"]');
+  await page.goto(`/a/customer-groups/${group.id}`);
+  await expect(page.getByText('No price list is for this group.')).toBeVisible();
+  await expect(page.getByText('No discount names this group.')).toBeVisible();
+  const { before } = await callsOf(page);
+  expect(before.length, before.join(' ')).toBeLessThanOrEqual(GROUP_CALLS);
+  expect(before.filter(isLater)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createCustomer } from './customers.ts';
+import { createGroup } from './groups.ts';
 import { createProduct } from './products.ts';
 import type { ApiProduct } from './products.ts';
 import { createSets } from './sets.ts';
@@ -12,6 +13,8 @@ export interface Records {
   sets: { collection: string; category: string };
   /** The address of a customer with a note. */
   customer: string;
+  /** The address of a customer group with that customer. */
+  group: string;
 }
 
 export interface Screen {
@@ -64,6 +67,10 @@ export const SCREENS: readonly Screen[] = [
   { name: 'new customer', path: () => '/a/customers?edit=new' },
   { name: 'customer', path: ({ customer }) => customer },
   { name: 'customer form', path: ({ customer }) => `${customer}?edit=general` },
+  { name: 'customer group list', path: () => '/a/customer-groups' },
+  { name: 'new customer group', path: () => '/a/customer-groups?edit=new' },
+  { name: 'customer group', path: ({ group }) => group },
+  { name: 'customer group form', path: ({ group }) => `${group}?edit=general` },
 ];
 
 /**
@@ -101,10 +108,12 @@ export async function makeRecords(
     resource_id: customer.id,
     value: texts('note'),
   });
+  const group = await createGroup(api, [customer], texts('group'));
   return {
     product,
     sets: await createSets(api, product.id, texts('set')),
     customer: `/a/customers/${customer.id}`,
+    group: `/a/customer-groups/${group.id}`,
   };
 }
 

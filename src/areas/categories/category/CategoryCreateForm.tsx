@@ -1,15 +1,14 @@
-import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCreateProductCategory } from '#generated/admin/product-categories/product-categories.ts';
-import { useOwnCalls } from '#app/query/own-calls.ts';
-import { useErrorText } from '#app/query/useErrorText.ts';
+import type { CreateProductCategoryBody } from '#generated/admin/admin.schemas.ts';
+import { getCreateProductCategoryMutationOptions } from '#generated/admin/product-categories/product-categories.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
-import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { categorySource } from '#shared/sources.ts';
-import { HANDLE, newHandle } from '#shared/handle.ts';
+import { given } from '#shared/given.ts';
+import { isNewHandle, newHandle } from '#shared/handle.ts';
+import { useCreateForm } from '#shared/useCreateForm.ts';
 import { useHandleError } from '#shared/useHandleError.tsx';
 import type { Category } from '../query.ts';
 import { CategoryFields } from './CategoryFields.tsx';
@@ -25,7 +24,7 @@ const NEW_CATEGORY: CategoryValues = {
 };
 
 interface CategoryCreateFormProps {
-  /** The category below which the new one stands unless another is chosen; undefined for the top. */
+  /** The new category's parent unless another is chosen; undefined for the top level. */
   parent: Category | undefined;
   onClose: () => void;
   onCreated: (id: string) => void;
@@ -35,50 +34,34 @@ interface CategoryCreateFormProps {
 export function CategoryCreateForm(props: CategoryCreateFormProps): ReactNode {
   const { parent, onClose, onCreated } = props;
   const { t } = useTranslation('categories');
-  const form = useForm<CategoryValues>({
-    initialValues: NEW_CATEGORY,
-    validate: {
-      name: (name) => (name.trim() ? null : t('form.nameMissing')),
-      handle: (handle) =>
-        !handle.trim() || HANDLE.test(handle.trim()) ? null : t('form.handleInvalid'),
-    },
-  });
   const [parentId, setParentId] = useState(parent?.id ?? null);
-  const name = form.values.name.trim();
-  const calls = useOwnCalls();
-  const create = useCreateProductCategory({
-    request: calls.request,
-    mutation: { meta: { errors: 'form', success: t('create.done', { name }) } },
+  const { form, error, bind } = useCreateForm({
+    create: getCreateProductCategoryMutationOptions,
+    initialValues: NEW_CATEGORY,
+    isChanged: parentId !== (parent?.id ?? null),
+    validate: ({ name, handle }) => ({
+      name: name.trim() ? undefined : t('form.nameMissing'),
+      handle: isNewHandle(handle) ? undefined : t('form.handleInvalid'),
+    }),
+    toBody: ({ name, handle, description, is_active, is_internal }) =>
+      given<CreateProductCategoryBody>({
+        name: name.trim(),
+        description: description.trim(),
+        is_active,
+        is_internal,
+        handle: newHandle(handle, name.trim()),
+        parent_category_id: parentId ?? undefined,
+      }),
+    created: ({ name }) => t('create.done', { name: name.trim() }),
+    onCreated: ({ product_category: created }) => onCreated(created.id),
   });
-  const guard = useUnsavedGuard(form.isDirty() || parentId !== (parent?.id ?? null));
-  const message = useErrorText(create.error);
-  const duplicate = useHandleError(create.error, t('form.handleDuplicate'));
-  const save = async (values: CategoryValues): Promise<void> => {
-    const handle = newHandle(values.handle, name);
-    const { product_category: created } = await create.mutateAsync({
-      data: {
-        name,
-        description: values.description.trim(),
-        is_active: values.is_active,
-        is_internal: values.is_internal,
-        ...(handle ? { handle } : {}),
-        ...(parentId === null ? {} : { parent_category_id: parentId }),
-      },
-    });
-    guard.release();
-    onCreated(created.id);
-  };
+  const duplicate = useHandleError(error, t('form.handleDuplicate'));
   return (
     <FormBody
-      // What failed is shown by the form.
-      onSubmit={form.onSubmit(
-        (values) => void calls.run(() => save(values)).catch(() => undefined),
-      )}
-      error={create.error && !duplicate ? message : undefined}
+      {...bind}
+      error={duplicate ? undefined : bind.error}
       onCancel={onClose}
       submitLabel={t('create.action')}
-      isSaving={calls.isRunning}
-      onStop={calls.stop}
     >
       <CategoryFields form={form} handleError={duplicate} isNew>
         <EntitySelect

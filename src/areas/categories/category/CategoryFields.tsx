@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newHandle } from '#shared/handle.ts';
-import { useTakenHandle } from '#shared/useHandleHolder.tsx';
+import { HandleField } from '#shared/HandleField.tsx';
 
 /** The form of a category. */
 export interface CategoryValues {
@@ -22,7 +22,7 @@ interface CategoryFieldsProps {
   ownId?: string;
   /** The handle may be left to the server. */
   isNew?: boolean;
-  /** Stands below the name. */
+  /** Shown below the name. */
   children?: ReactNode;
 }
 
@@ -32,18 +32,19 @@ export function CategoryFields(props: CategoryFieldsProps): ReactNode {
   const { t } = useTranslation('categories');
   const { handle, name } = form.values;
   const meant = isNew ? newHandle(handle, name) : form.isDirty('handle') ? handle : '';
-  const taken = useTakenHandle('category', meant ?? '', ownId);
   return (
     <>
       <TextInput label={t('fields.name')} required data-autofocus {...form.getInputProps('name')} />
       {children}
-      <TextInput
+      <HandleField
+        kind="category"
         label={t('fields.handle')}
         description={t(isNew ? 'fields.handleNew' : 'fields.handleHint')}
         required={!isNew}
-        leftSection="/"
+        wanted={meant ?? ''}
+        ownId={ownId}
+        duplicate={handleError}
         {...form.getInputProps('handle')}
-        error={handleError ?? form.errors['handle'] ?? taken}
       />
       <Textarea
         label={t('fields.description')}

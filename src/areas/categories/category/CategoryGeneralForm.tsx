@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { changeOptions } from '../useChanges.ts';
 import { changedBody } from '#ui/form/changed-body.ts';
 import { isHandle } from '#shared/handle.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';
@@ -21,6 +22,7 @@ export function CategoryGeneralForm(props: CategoryGeneralFormProps): ReactNode 
   const { t } = useTranslation('categories');
   const { form, saving, bind } = useRecordForm({
     source: categoryRecord,
+    update: changeOptions,
     record: category,
     toValues: ({ name, handle, description, is_active, is_internal }): CategoryValues => ({
       name,

@@ -20,7 +20,7 @@ interface CategoryPanelProps {
   onEdit: (form: FormName) => void;
 }
 
-/** One category: what it is, where it stands, and its products. */
+/** A category's details, its place in the tree, and its products. */
 export function CategoryPanel({ category, path, find, onEdit }: CategoryPanelProps): ReactNode {
   const { t } = useTranslation('categories');
   return (

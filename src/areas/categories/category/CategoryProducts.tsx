@@ -22,7 +22,7 @@ const callsOf = (id: string): SetCalls => ({
   takeOut: (from, ids) => removeProductsFromCategory(from, { product_ids: asRecords(ids) }),
 });
 
-/** The products that stand in a category itself, not in those below it. */
+/** The products of a category itself, without those of its subcategories. */
 export function CategoryProducts({ category }: { category: Category }): ReactNode {
   const { id, name } = category;
   const { t } = useTranslation('categories');

@@ -20,7 +20,7 @@ export function StatusMenus({ category }: { category: Category }): ReactNode {
   const { id, name, is_active: isActive, is_internal: isInternal } = category;
   const { t: common } = useTranslation('common');
   const queryClient = useQueryClient();
-  const change = useMutation(changeOptions({}));
+  const change = useMutation(changeOptions({ mutation: { meta: {} } }));
   const said = t('form.saved', { name });
   const send = (data: Partial<Shown>): Promise<boolean> =>
     change.mutateAsync({ id, data }).then(

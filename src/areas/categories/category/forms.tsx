@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { changeOptions } from '../useChanges.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import type { FormEntry } from '#shared/FormDrawerPanel.tsx';
 import type { Category } from '../query.ts';
@@ -50,6 +51,7 @@ export function useCategoryForms(
     metadata: ofCategory('metadata', (one) => (
       <MetadataForm
         source={categoryRecord}
+        update={changeOptions}
         record={one}
         saved={t('form.saved', { name: one.name })}
         // Unlike elsewhere, the server puts what it gets in the place of all entries.

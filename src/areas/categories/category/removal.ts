@@ -57,7 +57,7 @@ export function removalSteps(
   const place = siblings.findIndex(({ id }) => id === category.id);
   const own = children.get(category.id) ?? [];
   return [
-    // One after the other: each place is reckoned from where the one before stands.
+    // One after the other: each rank follows from the one before.
     ...own.map((each, index): Step => ({
       id: `move ${each.id}`,
       label: words.move(each),

@@ -71,7 +71,7 @@ export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreePro
       <>
         {states(category).map((state) => (
           <span key={state} className={classes.state} aria-hidden>
-            {/* Apart from the name, also for whoever reads the row as one text. */ ' '}
+            {/* A space, so that the row's text keeps it apart from the name. */ ' '}
             <StatusBadge tone="neutral">{state}</StatusBadge>
           </span>
         ))}
@@ -125,7 +125,7 @@ export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreePro
           isExpanded={isExpanded}
           onToggle={unfolded.set}
           nameOf={(category) => [category.name, ...states(category)].join(' ')}
-          // Among a search's matches one doesn't see what stands between them.
+          // While searching, the categories between the matches are hidden, so their order can't be changed.
           onMove={wanted ? undefined : move}
           renderEnd={renderEnd}
         />

@@ -1,11 +1,12 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getUpdateCollectionMutationOptions } from '#generated/admin/collections/collections.ts';
 import { changedBody } from '#ui/form/changed-body.ts';
 import { isHandle } from '#shared/handle.ts';
+import { HandleField } from '#shared/HandleField.tsx';
 import { RecordForm } from '#shared/RecordForm.tsx';
 import { useHandleError } from '#shared/useHandleError.tsx';
-import { useTakenHandle } from '#shared/useHandleHolder.tsx';
 import { useRecordForm } from '#shared/useRecordForm.ts';
 import { collectionRecord } from './query.ts';
 import type { Collection } from './query.ts';
@@ -21,8 +22,12 @@ export function CollectionGeneralForm(props: CollectionGeneralFormProps): ReactN
   const { t } = useTranslation('collections');
   const { form, saving, bind } = useRecordForm({
     source: collectionRecord,
+    update: getUpdateCollectionMutationOptions,
     record: collection,
-    toValues: ({ title, handle }) => ({ title, handle: handle ?? '' }),
+    toValues: (stored) => ({
+      title: stored.title,
+      handle: stored.handle ?? '',
+    }),
     toBody: (before, after) => changedBody(before, after),
     validate: ({ title, handle }) => ({
       title: title.trim() ? undefined : t('form.titleMissing'),
@@ -32,8 +37,6 @@ export function CollectionGeneralForm(props: CollectionGeneralFormProps): ReactN
     onClose,
   });
   const duplicate = useHandleError(saving.error, t('form.handleDuplicate'));
-  const handle = form.isDirty('handle') ? form.values.handle : '';
-  const taken = useTakenHandle('collection', handle, collection.id);
   return (
     <RecordForm
       {...bind}
@@ -47,13 +50,15 @@ export function CollectionGeneralForm(props: CollectionGeneralFormProps): ReactN
         data-autofocus
         {...form.getInputProps('title')}
       />
-      <TextInput
+      <HandleField
+        kind="collection"
         label={t('fields.handle')}
         description={t('fields.handleHint')}
         required
-        leftSection="/"
+        wanted={form.isDirty('handle') ? form.values.handle : ''}
+        ownId={collection.id}
+        duplicate={duplicate}
         {...form.getInputProps('handle')}
-        error={duplicate ?? form.errors['handle'] ?? taken}
       />
     </RecordForm>
   );

@@ -1,45 +1,36 @@
-import type { TFunction } from 'i18next';
-import type { Format } from '#ui/format/useFormat.ts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Column } from '#ui/table/columns.ts';
-import { EmptyCell } from '#ui/table/EmptyCell.tsx';
+import { useColumns } from '#shared/columns.tsx';
 import type { ListedCollection } from './query.ts';
-import { dateColumn, handleColumn } from '#shared/columns.tsx';
-import classes from './list.module.css';
 
 /** The columns of the list. */
-export function collectionColumns(
-  t: TFunction<'collections'>,
-  format: Format,
-  tag: string,
-): Column<ListedCollection>[] {
-  return [
-    {
-      id: 'title',
-      header: t('columns.title'),
-      sortBy: 'title',
-      cell: ({ title }) => <bdi className={classes.title}>{title}</bdi>,
-    },
-    {
-      ...handleColumn({ id: 'handle', header: t('columns.handle'), sortBy: 'handle' }),
-      maxWidth: 240,
-      priority: 2,
-    },
-    {
-      id: 'products',
-      header: t('columns.products'),
-      align: 'end',
-      // The server sends the products along unasked, so the count costs nothing.
-      cell: ({ products }) => (products ? format.number(products.length) : <EmptyCell />),
-    },
-    dateColumn(
-      { id: 'created', header: t('columns.created'), sortBy: 'created_at' },
-      tag,
-      (collection) => collection.created_at,
-    ),
-    dateColumn(
-      { id: 'updated', header: t('columns.updated'), sortBy: 'updated_at' },
-      tag,
-      (collection) => collection.updated_at,
-    ),
-  ];
+export function useCollectionColumns(): Column<ListedCollection>[] {
+  const { t } = useTranslation('collections');
+  const make = useColumns<ListedCollection>();
+  return useMemo(
+    () => [
+      make.name({
+        id: 'title',
+        header: t('columns.title'),
+        sortBy: 'title',
+        value: ({ title }) => title,
+      }),
+      make.handle({
+        id: 'handle',
+        header: t('columns.handle'),
+        field: 'handle',
+        maxWidth: 240,
+        priority: 2,
+      }),
+      make.count({
+        id: 'products',
+        header: t('columns.products'),
+        value: ({ products }) => products.length,
+      }),
+      make.date({ id: 'created', header: t('columns.created'), field: 'created_at' }),
+      make.date({ id: 'updated', header: t('columns.updated'), field: 'updated_at' }),
+    ],
+    [t, make],
+  );
 }

@@ -2,12 +2,13 @@ import { TextInput } from '@mantine/core';
 import { isEmail } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getUpdateCustomerMutationOptions } from '#generated/admin/customers/customers.ts';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
 import { useLabels } from '#ui/picker/useOptions.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';
 import { customerGroupSource } from '#shared/sources.ts';
 import { useRecordForm } from '#shared/useRecordForm.ts';
-import { customerName } from '../names.ts';
+import { customerName } from '#shared/customer-names.ts';
 import { useEmailError } from '../useEmailError.tsx';
 import { generalBody, generalValues } from './general.ts';
 import { customerRecord } from './query.ts';
@@ -24,6 +25,7 @@ export function CustomerGeneralForm({ customer, onClose }: CustomerGeneralFormPr
   const hasAccount = customer.has_account;
   const { form, saving, bind } = useRecordForm({
     source: customerRecord,
+    update: getUpdateCustomerMutationOptions,
     record: customer,
     toValues: generalValues,
     toBody: generalBody,

@@ -1,42 +1,38 @@
-import { Anchor, Group } from '@mantine/core';
-import { IconCode, IconUserOff } from '@tabler/icons-react';
+import { Anchor } from '@mantine/core';
+import { IconUserOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { getUpdateCustomerMutationOptions } from '#generated/admin/customers/customers.ts';
 import { PARAMS, paths } from '#app/paths.ts';
 import { Copyable } from '#ui/format/Copyable.tsx';
 import { DateText } from '#ui/format/DateText.tsx';
+import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
-import { useFormat } from '#ui/format/useFormat.ts';
 import { Avatar } from '#ui/media/Avatar.tsx';
-import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { Columns, Page } from '#ui/page/Page.tsx';
-import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { PhoneLink } from '#shared/AddressCard.tsx';
 import { EditButton } from '#shared/EditButton.tsx';
-import { FormDrawer } from '#shared/FormDrawer.tsx';
-import { MetadataSection } from '#shared/MetadataSection.tsx';
 import { NeighbourLinks } from '#shared/NeighbourLinks.tsx';
 import { useNeighbours } from '#shared/neighbours.ts';
 import { Notes } from '#shared/Notes.tsx';
 import { RecordPage } from '#shared/RecordPage.tsx';
+import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
 import { useOpenForm } from '#shared/useOpenForm.ts';
-import { AccountBadge } from '../AccountBadge.tsx';
+import { AccountBadge } from '#shared/AccountBadge.tsx';
 import { customerList } from '../list/query.ts';
-import { customerName } from '../names.ts';
+import { customerName } from '#shared/customer-names.ts';
 import { AddressesSection } from './AddressesSection.tsx';
 import { OrdersSection } from './OrdersSection.tsx';
 import { customerRecord } from './query.ts';
 import type { Customer } from './query.ts';
+import classes from './customer.module.css';
 
 const CustomerGeneralForm = lazyNamed(
   () => import('./CustomerGeneralForm.tsx'),
   'CustomerGeneralForm',
 );
-const MetadataForm = lazyNamed(() => import('#shared/MetadataForm.tsx'), 'MetadataForm');
-const RecordJson = lazyNamed(() => import('#shared/RecordJson.tsx'), 'RecordJson');
 
 /** One customer. */
 export function CustomerPage(): ReactNode {
@@ -62,7 +58,7 @@ export function CustomerPage(): ReactNode {
   );
 }
 
-const FORMS = ['general', 'metadata', 'json'] as const;
+const FORMS = ['general', ...RECORD_FORMS] as const;
 
 function CustomerContent({ customer }: { customer: Customer }): ReactNode {
   const { t } = useTranslation('customers');
@@ -71,81 +67,53 @@ function CustomerContent({ customer }: { customer: Customer }): ReactNode {
   const neighbours = useNeighbours({
     id: customer.id,
     list: customerList,
-    rowsOf: ({ customers }) => customers,
     listPath: paths.customers,
     recordPath: paths.customer,
   });
   return (
-    <Page
+    <RecordView
+      record={customer}
       title={name}
       picture={<Avatar name={name} size={36} />}
       status={<AccountBadge hasAccount={customer.has_account} />}
       back={{ to: neighbours.listPath, label: t('page.back') }}
       actions={
-        <Group gap="xs" wrap="nowrap">
-          <NeighbourLinks
-            neighbours={neighbours}
-            texts={{
-              label: t('page.neighbours'),
-              previous: t('page.previous'),
-              next: t('page.next'),
-            }}
-          />
-          <MoreMenu label={t('page.more')} place="page">
-            <MoreItem icon={IconCode} onClick={() => form.open('json')}>
-              {t('edit.json')}
-            </MoreItem>
-          </MoreMenu>
-        </Group>
+        <NeighbourLinks
+          neighbours={neighbours}
+          texts={{
+            label: t('page.neighbours'),
+            previous: t('page.previous'),
+            next: t('page.next'),
+          }}
+        />
       }
-    >
-      <Columns
-        main={
-          <>
-            <OrdersSection customerId={customer.id} />
-            <Notes resource={{ type: 'customer', id: customer.id }} />
-          </>
-        }
-        side={
-          <>
-            <CustomerFacts customer={customer} onEdit={() => form.open('general')} />
-            <AddressesSection customer={customer} />
-            <MetadataSection record={customer} onEdit={() => form.open('metadata')} />
-          </>
-        }
-      />
-      <PageFoot
-        id={customer.id}
-        facts={[
-          { label: t('page.since'), value: <DateText instant={customer.created_at} /> },
-          { label: t('filters.updated'), value: <DateText instant={customer.updated_at} /> },
-        ]}
-      />
-      <FormDrawer
-        form={form}
-        forms={{
-          general: {
-            title: t('edit.general'),
-            content: <CustomerGeneralForm customer={customer} onClose={form.close} />,
-          },
-          metadata: {
-            title: t('edit.metadata'),
-            content: (
-              <MetadataForm
-                source={customerRecord}
-                record={customer}
-                saved={t('form.saved', { name })}
-                onClose={form.close}
-              />
-            ),
-          },
-          json: {
-            title: t('edit.json'),
-            content: <RecordJson label={t('edit.json')} record={customer} />,
-          },
-        }}
-      />
-    </Page>
+      main={
+        <>
+          <OrdersSection customerId={customer.id} />
+          <Notes resource={{ type: 'customer', id: customer.id }} />
+        </>
+      }
+      side={
+        <>
+          <CustomerFacts customer={customer} onEdit={() => form.open('general')} />
+          <AddressesSection customer={customer} />
+        </>
+      }
+      facts={[
+        { label: t('page.since'), value: <DateText instant={customer.created_at} /> },
+        { label: t('filters.updated'), value: <DateText instant={customer.updated_at} /> },
+      ]}
+      form={form}
+      forms={{
+        general: {
+          title: t('edit.general'),
+          content: <CustomerGeneralForm customer={customer} onClose={form.close} />,
+        },
+      }}
+      source={customerRecord}
+      update={getUpdateCustomerMutationOptions}
+      saved={t('form.saved', { name })}
+    />
   );
 }
 
@@ -156,7 +124,6 @@ interface CustomerFactsProps {
 
 function CustomerFacts({ customer, onEdit }: CustomerFactsProps): ReactNode {
   const { t } = useTranslation('customers');
-  const format = useFormat();
   const { email, phone, groups } = customer;
   return (
     <Section
@@ -187,7 +154,7 @@ function CustomerFacts({ customer, onEdit }: CustomerFactsProps): ReactNode {
           },
           {
             label: t('fields.groups'),
-            value: format.list(readEach(groups, (group) => group.name)),
+            value: listOf(groups).length > 0 ? <GroupLinks groups={listOf(groups)} /> : null,
           },
         ]}
       />
@@ -210,3 +177,15 @@ function EmailLink({ email }: { email: string }): ReactNode {
     </Anchor>
   );
 }
+/** The groups that a customer is in, each leading to its page. */
+const GroupLinks = ({ groups }: { groups: readonly Customer['groups'][number][] }): ReactNode => (
+  <ul className={classes.groups}>
+    {readEach(groups, ({ id, name }) => (
+      <li key={id}>
+        <Anchor component={Link} to={paths.customerGroup(id)} inherit>
+          <bdi>{name}</bdi>
+        </Anchor>
+      </li>
+    ))}
+  </ul>
+);

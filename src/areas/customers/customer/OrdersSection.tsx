@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '#app/query/useErrorText.ts';
 import { DateText } from '#ui/format/DateText.tsx';
 import { listOf } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { LinkedRecord, LinkedRecords } from '#ui/page/LinkedRecords.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { Totals } from '#ui/page/Totals.tsx';
-import { Banner } from '#ui/states/Banner.tsx';
 import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
+import { SectionQuery } from '#shared/SectionQuery.tsx';
 import { OrderStatusBadge } from '#shared/order-status.tsx';
 import { SHOWN, customerOrders, totalsOf } from './orders.ts';
 import type { CustomerOrder } from './orders.ts';
@@ -19,19 +18,11 @@ import classes from './customer.module.css';
 export function OrdersSection({ customerId }: { customerId: string }): ReactNode {
   const { t } = useTranslation('customers');
   const query = useQuery(customerOrders(customerId));
-  const error = useErrorText(query.error);
   return (
     <Section title={t('orders.title')}>
-      {query.isPending ? <RecordsSkeleton /> : null}
-      {query.isLoadingError ? (
-        <Banner
-          tone="bad"
-          action={{ label: t('orders.retry'), onClick: () => void query.refetch() }}
-        >
-          {error.text}
-        </Banner>
-      ) : null}
-      {query.data ? <Orders orders={listOf(query.data.orders)} count={query.data.count} /> : null}
+      <SectionQuery query={query} skeleton={<RecordsSkeleton />}>
+        {({ orders, count }) => <Orders orders={listOf(orders)} count={count} />}
+      </SectionQuery>
     </Section>
   );
 }

@@ -17,7 +17,7 @@ export const generalValues = (customer: Customer): GeneralValues => ({
   last_name: customer.last_name ?? '',
   email: customer.email,
   phone: customer.phone ?? '',
-  groups: (customer.groups ?? []).map(({ id }) => id).toSorted(),
+  groups: customer.groups.map(({ id }) => id).toSorted(),
 });
 
 /** What is sent: the changed fields only. Groups are all those that the customer is in from then on. */

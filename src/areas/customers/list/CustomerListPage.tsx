@@ -1,31 +1,39 @@
-import { Button } from '@mantine/core';
-import { IconPlus, IconUsers } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { IconFileExport, IconUsers } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
-import { useErrorText } from '#app/query/useErrorText.ts';
+import { useFirstContent } from '#app/query/first-content.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { useTag } from '#ui/format/useTag.ts';
-import { List } from '#ui/list/List.tsx';
-import { useListState } from '#ui/list/useListState.ts';
+import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { Page } from '#ui/page/Page.tsx';
+import { fixedSource } from '#ui/picker/source.ts';
+import { customerName } from '#shared/customer-names.ts';
+import { useListExport } from '#shared/export/useListExport.ts';
 import { FormDrawer } from '#shared/FormDrawer.tsx';
-import { useNewKey } from '#shared/useNewKey.ts';
+import { ListPage } from '#shared/ListPage.tsx';
+import { customerGroupSource } from '#shared/sources.ts';
+import { useList } from '#shared/useList.ts';
 import { useOpenForm } from '#shared/useOpenForm.ts';
 import { customerRecord } from '../customer/query.ts';
-import { customerName } from '../names.ts';
-import { customerColumns } from './columns.tsx';
+import type { FileCustomer } from '../export/customer-file.ts';
+import { useListColumns } from './columns.tsx';
 import { useOrderSummaries } from './orders.ts';
 import { customerList } from './query.ts';
-import { useFilters } from './useFilters.ts';
 
 const CustomerCreateForm = lazyNamed(
   () => import('../CustomerCreateForm.tsx'),
   'CustomerCreateForm',
+);
+
+const BulkActions = lazyNamed(() => import('../bulk/BulkActions.tsx'), 'BulkActions');
+const RecentCustomerChanges = lazyNamed(
+  () => import('../bulk/RecentCustomerChanges.tsx'),
+  'RecentCustomerChanges',
+);
+const ExportProgress = lazyNamed(
+  () => import('#shared/export/ExportProgress.tsx'),
+  'ExportProgress',
 );
 
 const FORMS = ['new'] as const;
@@ -33,64 +41,92 @@ const FORMS = ['new'] as const;
 /** All customers: found, filtered and sorted by the server. */
 export function CustomerListPage(): ReactNode {
   const { t } = useTranslation('customers');
-  const [params] = useSearchParams();
-  const state = useListState(customerList.filters);
-  const list = customerList.usePage(state);
-  const rows = useOrderSummaries(list.data?.customers, state);
-  const format = useFormat();
-  const tag = useTag();
-  const queryClient = useQueryClient();
+  const list = useList(customerList);
+  const rows = useOrderSummaries(list.result.rows, list.state);
+  const columns = useListColumns();
   const form = useOpenForm(FORMS);
-  const filters = useFilters();
-  const error = useErrorText(list.error);
-  const columns = useMemo(() => customerColumns(t, format, tag), [t, format, tag]);
-  useNewKey(t('create.new'), () => form.open('new'));
-  const newCustomer = (
-    <Button
-      leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-      onClick={() => form.open('new')}
-    >
-      {t('create.new')}
-    </Button>
-  );
+  // What is pressed comes after what is read.
+  const hasContent = useFirstContent();
+  const format = useFormat();
+  const file = useListExport<FileCustomer>();
+  const startExport = (): void =>
+    file.start(async (call) => {
+      const { customerFile } = await import('../export/customer-file.ts');
+      return customerFile(list.state, { t, format }, call);
+    });
   return (
-    <Page title={t('list.title')} fill actions={newCustomer}>
-      <List
-        id="customers"
-        label={t('list.title')}
-        state={state}
-        result={{
-          rows,
-          count: list.data?.count,
-          isStale: list.isPlaceholderData,
-          error: list.isLoadingError ? error : undefined,
-          retry: () => void list.refetch(),
-        }}
-        columns={columns}
-        rowId={(customer) => customer.id}
-        rowName={customerName}
-        rowHref={(customer) => paths.customer(customer.id, { list: params.toString() })}
-        onIntent={(customer) => customerRecord.start(queryClient, customer.id)}
-        defaultOrder={customerList.defaultOrder}
-        searchLabel={t('list.search')}
-        filters={filters}
-        texts={{
-          failed: t('list.failed'),
-          empty: {
-            title: t('list.empty'),
-            text: t('list.emptyText'),
-            icon: <IconUsers size={30} stroke={1.4} aria-hidden />,
-            action: newCustomer,
-          },
-          noMatch: { title: t('list.noMatch'), text: t('list.noMatchText') },
-        }}
-      />
+    <ListPage
+      id="customers"
+      list={{ ...list, result: { ...list.result, rows } }}
+      columns={columns}
+      filters={{
+        groups: { label: t('fields.groups'), source: customerGroupSource },
+        has_account: {
+          label: t('columns.account'),
+          single: true,
+          source: fixedSource([
+            { value: 'true', label: t('account.account') },
+            { value: 'false', label: t('account.guest') },
+          ]),
+        },
+        created_at: t('page.since'),
+        updated_at: t('filters.updated'),
+      }}
+      rowName={customerName}
+      rowPath={paths.customer}
+      record={customerRecord}
+      icon={IconUsers}
+      texts={{
+        title: t('list.title'),
+        search: t('list.search'),
+        failed: t('list.failed'),
+        empty: t('list.empty'),
+        emptyText: t('list.emptyText'),
+        noMatch: t('list.noMatch'),
+        noMatchText: t('list.noMatchText'),
+        create: t('create.new'),
+      }}
+      onCreate={() => form.open('new')}
+      actions={
+        <>
+          {hasContent ? (
+            <Suspense fallback={null}>
+              <RecentCustomerChanges />
+            </Suspense>
+          ) : null}
+          <MoreMenu label={t('list.more')} place="page">
+            <MoreItem
+              icon={IconFileExport}
+              disabled={list.result.count === 0 || file.progress !== undefined}
+              onClick={startExport}
+            >
+              {t('export.action')}
+            </MoreItem>
+          </MoreMenu>
+        </>
+      }
+      above={
+        file.progress ? (
+          <Suspense fallback={null}>
+            <ExportProgress {...file.progress} onStop={file.stop} />
+          </Suspense>
+        ) : null
+      }
+      renderBulkActions={(ids, clear) => (
+        <Suspense fallback={null}>
+          <BulkActions ids={ids} clear={clear} />
+        </Suspense>
+      )}
+      readAllIds={async () =>
+        (await import('../bulk/matching.ts')).readMatchingCustomers(list.state)
+      }
+    >
       <FormDrawer
         form={form}
         forms={{
           new: { title: t('create.new'), content: <CustomerCreateForm onClose={form.close} /> },
         }}
       />
-    </Page>
+    </ListPage>
   );
 }

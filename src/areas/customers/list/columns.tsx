@@ -1,96 +1,40 @@
-import { Skeleton } from '@mantine/core';
-import type { TFunction } from 'i18next';
-import { DateText } from '#ui/format/DateText.tsx';
-import type { Format } from '#ui/format/useFormat.ts';
-import { Avatar } from '#ui/media/Avatar.tsx';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Column } from '#ui/table/columns.ts';
-import { EmptyCell } from '#ui/table/EmptyCell.tsx';
-import { widthFor } from '#ui/table/widths.ts';
-import { dateColumn, namesColumn } from '#shared/columns.tsx';
-import { AccountBadge } from '../AccountBadge.tsx';
-import { customerName } from '../names.ts';
+import { useColumns } from '#shared/columns.tsx';
+import { useCustomerColumns } from '#shared/customer-columns.tsx';
 import type { SummedCustomer } from './orders.ts';
-import tableClasses from '#ui/table/DataTable.module.css';
-import classes from './list.module.css';
-
-/** Pixels of a badge's dot and edges. */
-const BADGE = 28;
-/** Pixels to which email addresses and names of groups grow. */
-const EMAIL_MOST = 280;
-const NAMES_MOST = 200;
 
 /** The columns of the list. */
-export function customerColumns(
-  t: TFunction<'customers'>,
-  format: Format,
-  tag: string,
-): Column<SummedCustomer>[] {
-  return [
-    {
-      id: 'name',
-      header: t('columns.name'),
-      sortBy: 'first_name',
-      cell: (customer) => (
-        <span className={classes.person}>
-          <Avatar name={customerName(customer)} />
-          <bdi className={classes.name}>{customerName(customer)}</bdi>
-        </span>
-      ),
-    },
-    {
-      id: 'email',
-      header: t('fields.email'),
-      sortBy: 'email',
-      width: 200,
-      maxWidth: EMAIL_MOST,
-      priority: 2,
-      cell: (customer) => (
-        <bdi
-          dir="ltr"
-          className={tableClasses.text}
-          data-repeats={customerName(customer) === customer.email || undefined}
-        >
-          {customer.email}
-        </bdi>
-      ),
-    },
-    {
-      id: 'account',
-      header: t('columns.account'),
-      sortBy: 'has_account',
-      width: widthFor([t('account.account'), t('account.guest')], BADGE),
-      cell: (customer) => <AccountBadge hasAccount={customer.has_account} />,
-    },
-    namesColumn(
-      { id: 'groups', header: t('fields.groups'), width: 140, maxWidth: NAMES_MOST },
-      ({ groups }) => groups?.map(({ name }) => name) ?? [],
-    ),
-    {
-      id: 'orders',
-      header: t('columns.orders'),
-      align: 'end',
-      width: 90,
-      priority: 2,
-      cell: ({ summary }) => (summary ? format.number(summary.count) : <Bar />),
-    },
-    {
-      ...dateColumn<SummedCustomer>(
-        { id: 'last-order', header: t('columns.lastOrder') },
-        tag,
-        ({ created_at: since }) => since,
-      ),
-      cell: ({ summary }) => {
-        if (!summary) return <Bar />;
-        return summary.last === undefined ? <EmptyCell /> : <DateText instant={summary.last} />;
-      },
-    },
-    dateColumn(
-      { id: 'since', header: t('columns.since'), sortBy: 'created_at' },
-      tag,
-      (customer) => customer.created_at,
-    ),
-  ];
+export function useListColumns(): Column<SummedCustomer>[] {
+  const { t } = useTranslation('customers');
+  const make = useColumns<SummedCustomer>();
+  const [name, email, account] = useCustomerColumns<SummedCustomer>(170);
+  return useMemo(
+    () => [
+      name,
+      email,
+      account,
+      make.names({
+        id: 'groups',
+        header: t('fields.groups'),
+        width: 120,
+        value: ({ groups }) => groups.map(({ name }) => name),
+      }),
+      make.count({
+        id: 'orders',
+        header: t('columns.orders'),
+        width: 76,
+        priority: 2,
+        value: ({ summary }) => summary?.count,
+      }),
+      make.date({
+        id: 'last-order',
+        header: t('columns.lastOrder'),
+        value: ({ summary }) => summary?.last,
+      }),
+      make.date({ id: 'since', header: t('columns.since'), field: 'created_at' }),
+    ],
+    [t, make, name, email, account],
+  );
 }
-
-/** Stands where something comes once the rows stand. */
-const Bar = () => <Skeleton height={10} width={40} display="inline-block" />;

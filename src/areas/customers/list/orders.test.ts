@@ -10,7 +10,7 @@ test('orders are counted, and the last one is the newest, in whatever order they
       at('2026-10-12T22:12:53.091Z'),
     ]),
   ).toEqual({ count: 3, last: '2026-11-22T04:06:19.191Z' });
-  expect(summaryOf([])).toEqual({ count: 0, last: undefined });
+  expect(summaryOf([])).toEqual({ count: 0, last: null });
 });
 
 test('an order without a day that can be read counts, and is not the last', () => {

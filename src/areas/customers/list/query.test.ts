@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readListView } from '#ui/list/useListState.ts';
-import { customerList, ordersOfPage } from './query.ts';
+import { customerList, ordersOfCustomers } from './query.ts';
 
 const viewOf = (address: string): ReturnType<typeof readListView> =>
   readListView(new URLSearchParams(address), customerList.filters);
@@ -29,6 +29,6 @@ test('what is neither with nor without an account is no filter', () => {
 test('orders are those of the customers on the page', () => {
   const view = viewOf('q=ada&page=3&order=email');
   const [page] = customerList.options(view).queryKey.slice(-1);
-  const [orders] = ordersOfPage(view).queryKey.slice(-1);
+  const [orders] = ordersOfCustomers.options(view).queryKey.slice(-1);
   expect(orders).toEqual({ ...(page as object), expand: 'orders' });
 });

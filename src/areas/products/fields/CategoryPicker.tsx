@@ -77,7 +77,7 @@ export function CategoryPicker({ label, value, onChange }: CategoryPickerProps):
               <Checkbox
                 size="xs"
                 label={node.name}
-                // Alike names are told apart by where they stand.
+                // Categories of the same name are told apart by their paths.
                 aria-label={[...node.path, node.name].join(' › ')}
                 checked={value.includes(node.id)}
                 onChange={(event) =>

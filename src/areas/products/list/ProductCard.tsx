@@ -12,14 +12,14 @@ import { isSoldOut, stockOf } from './stock.ts';
 export function ProductCard({ product }: { product: ListedProduct }): ReactNode {
   const { t } = useTranslation('products');
   const format = useFormat();
-  const stock = stockOf(product.variants ?? []);
+  const stock = product.variants && stockOf(product.variants);
   return (
     <span className={classes.card}>
       <Thumbnail src={product.thumbnail ? fileUrl(product.thumbnail) : null} size="fill" />
       <span className={classes.title}>{product.title}</span>
       <span className={classes.cardFacts}>
         <ProductStatusBadge status={product.status} />
-        {stock.managed ? (
+        {stock?.managed ? (
           <span
             data-empty={isSoldOut(product.status, stock) || undefined}
             className={classes.stock}

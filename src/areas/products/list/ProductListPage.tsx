@@ -1,29 +1,31 @@
-import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { IconBoxOff, IconPlus } from '@tabler/icons-react';
+import { IconBoxOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Group } from '@mantine/core';
-import { Suspense, useMemo } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useFeatureLater } from '#app/flags/FeatureFlags.tsx';
-import { useFirstContent } from '#app/query/first-content.ts';
-import { useFormat } from '#ui/format/useFormat.ts';
-import { useTag } from '#ui/format/useTag.ts';
-import { List } from '#ui/list/List.tsx';
-import { useListResult } from '#shared/useListResult.tsx';
-import { useNewKey } from '#shared/useNewKey.ts';
-import { useListPreferences } from '#ui/list/useListPreferences.ts';
-import { useListState } from '#ui/list/useListState.ts';
-import { Page } from '#ui/page/Page.tsx';
-import { ListMenuPlace } from '../export/ListMenuPlace.tsx';
 import { paths } from '#app/paths.ts';
+import { useFirstContent } from '#app/query/first-content.ts';
+import { useListPreferences } from '#ui/list/useListPreferences.ts';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { fixedSource } from '#ui/picker/source.ts';
+import { ListPage } from '#shared/ListPage.tsx';
+import { PRODUCT_STATUSES } from '#shared/product-status.tsx';
+import {
+  categorySource,
+  collectionSource,
+  priceListSource,
+  productTagSource,
+  productTypeSource,
+  salesChannelSource,
+} from '#shared/sources.ts';
+import { useList } from '#shared/useList.ts';
+import { ListMenuPlace } from '../export/ListMenuPlace.tsx';
 import { productRecord } from '../product/query.ts';
-import { productColumns } from './columns.tsx';
+import { useProductColumns } from './columns.tsx';
 import { useDetails } from './details.ts';
 import { foundParams, looksForCode, productList } from './query.ts';
 import type { ListedProduct } from './query.ts';
-import { useFilters } from './useFilters.ts';
 
 /** Under this name one's preferences are kept. */
 const LIST = 'products';
@@ -38,90 +40,82 @@ const ProductCard = lazyNamed(() => import('./ProductCard.tsx'), 'ProductCard');
 
 /** All products: found, filtered and sorted by the server. */
 export function ProductListPage(): ReactNode {
-  const { t } = useTranslation('products');
-  const state = useListState(productList.filters);
-  const list = productList.usePage(state);
-  const format = useFormat();
-  const tag = useTag();
-  const queryClient = useQueryClient();
-  const filters = useFilters();
-  const [params] = useSearchParams();
-  const result = useListResult(list, ({ products }) => products);
+  const { t } = useTranslation(['products', 'common']);
+  const list = useList(productList);
+  const { state, query } = list;
+  const rows = useDetails(list.result.rows, useListPreferences(LIST, state.filterNames).columns);
   const hasCategories = useFeatureLater('product_categories') === true;
-  const columns = useMemo(
-    () => productColumns(t, format, { tag, hasCategories }),
-    [t, format, tag, hasCategories],
-  );
-  const rows = useDetails(list.data?.products, useListPreferences(LIST, state.filterNames).columns);
+  const columns = useProductColumns(hasCategories);
+  const queryClient = useQueryClient();
   // What is pressed comes after what is read.
   const hasContent = useFirstContent();
-  const navigate = useNavigate();
-  useNewKey(t('create.new'), () => void navigate(paths.newProduct()));
-  const newProduct = (
-    <Button
-      component={Link}
-      to={paths.newProduct()}
-      leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-    >
-      {t('create.new')}
-    </Button>
-  );
   return (
-    <Page
-      title={t('list.title')}
-      fill
+    <ListPage
+      id={LIST}
+      list={{
+        ...list,
+        result: {
+          ...list.result,
+          rows,
+          note: looksForCode(state, query) ? t('list.lookingForCode') : undefined,
+        },
+      }}
+      columns={columns}
+      filters={{
+        status: {
+          label: t('filters.status'),
+          source: fixedSource(
+            PRODUCT_STATUSES.map((value) => ({ value, label: t(`common:productStatus.${value}`) })),
+          ),
+        },
+        collection_id: { label: t('filters.collection'), source: collectionSource },
+        type_id: { label: t('filters.type'), source: productTypeSource },
+        tags: { label: t('filters.tag'), source: productTagSource },
+        sales_channel_id: { label: t('filters.channel'), source: salesChannelSource },
+        category_id: hasCategories
+          ? { label: t('fields.categories'), source: categorySource }
+          : undefined,
+        price_list_id: { label: t('filters.priceList'), source: priceListSource },
+        created_at: t('product.created'),
+        updated_at: t('product.changed'),
+      }}
+      rowName={(product) => product.title}
+      rowPath={paths.product}
+      record={productRecord}
+      icon={IconBoxOff}
+      texts={{
+        title: t('list.title'),
+        search: t('list.search'),
+        failed: t('list.failed'),
+        empty: t('list.empty'),
+        emptyText: t('list.emptyText'),
+        noMatch: t('list.noMatch'),
+        noMatchText: t('list.noMatchHint'),
+        create: t('create.new'),
+      }}
+      onCreate={paths.newProduct()}
       actions={
-        <Group gap="xs" wrap="nowrap">
+        <>
           {hasContent ? (
             <Suspense fallback={null}>
               <RecentProductChanges />
             </Suspense>
           ) : null}
-          <ListMenuPlace view={state} count={list.data?.count} />
-          {newProduct}
-        </Group>
+          <ListMenuPlace view={state} count={query.data?.count} />
+        </>
       }
-    >
-      <List
-        id={LIST}
-        label={t('list.title')}
-        state={state}
-        result={{
-          ...result,
-          rows,
-          note: looksForCode(state, list) ? t('list.lookingForCode') : undefined,
-        }}
-        columns={columns}
-        rowId={(product) => product.id}
-        rowName={(product) => product.title}
-        rowHref={(product) => paths.product(product.id, { list: params.toString() })}
-        onIntent={(product) => productRecord.start(queryClient, product.id)}
-        defaultOrder={productList.defaultOrder}
-        searchLabel={t('list.search')}
-        filters={filters}
-        texts={{
-          failed: t('list.failed'),
-          empty: {
-            title: t('list.empty'),
-            text: t('list.emptyText'),
-            icon: <IconBoxOff size={30} stroke={1.4} aria-hidden />,
-            action: newProduct,
-          },
-          noMatch: { title: t('list.noMatch'), text: t('list.noMatchHint') },
-        }}
-        renderBulkActions={(ids, clear) => (
-          <Suspense fallback={null}>
-            <BulkActions ids={ids} clear={clear} />
-          </Suspense>
-        )}
-        readAllIds={async () => {
-          const { readMatchingProducts } = await import('../bulk/earlier.ts');
-          return readMatchingProducts(await foundParams(queryClient, state));
-        }}
-        renderMenu={hasContent ? renderMenu : renderNothing}
-        renderCard={renderCard}
-      />
-    </Page>
+      renderBulkActions={(ids, clear) => (
+        <Suspense fallback={null}>
+          <BulkActions ids={ids} clear={clear} />
+        </Suspense>
+      )}
+      readAllIds={async () => {
+        const { readMatchingProducts } = await import('../bulk/earlier.ts');
+        return readMatchingProducts(await foundParams(queryClient, state));
+      }}
+      renderMenu={hasContent ? renderMenu : renderNothing}
+      renderCard={renderCard}
+    />
   );
 }
 

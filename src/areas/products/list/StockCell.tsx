@@ -12,7 +12,7 @@ const StockPopover = lazyNamed(load, 'StockPopover');
 
 interface StockCellProps {
   product: Pick<ListedProduct, 'id' | 'title' | 'variants'>;
-  /** What it says of the stock in words, for who doesn't see the column's name. */
+  /** The stock in words, for the tooltip. */
   text: string;
   /** The units; undefined where nobody counts them. */
   figure: string | undefined;
@@ -34,7 +34,7 @@ export function StockCell(props: StockCellProps): ReactNode {
     if (!isOpen) return undefined;
     const opener = button.current;
     return () => {
-      // Whoever pressed something else goes on there.
+      // A click on something else keeps the focus there.
       setTimeout(() => {
         if (document.activeElement !== document.body) return;
         opener?.focus({ preventScroll: true });
@@ -49,7 +49,7 @@ export function StockCell(props: StockCellProps): ReactNode {
         type="button"
         className={classes.stockButton}
         data-empty={isEmpty || undefined}
-        // It begins with what one sees, for who says it to press it.
+        // Begins with the visible text, for people who press it by voice.
         aria-label={[shown, t('variants.editStock'), product.title].join(', ')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -1,19 +1,15 @@
 import { Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useCreateProduct } from '#generated/admin/products/products.ts';
-import { useOwnCalls } from '#app/query/own-calls.ts';
-import { useErrorText } from '#app/query/useErrorText.ts';
+import { getCreateProductMutationOptions } from '#generated/admin/products/products.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
-import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { paths } from '#app/paths.ts';
 import { HANDLE, handleOf } from '#shared/handle.ts';
-import { useTakenHandle } from '#shared/useHandleHolder.tsx';
+import { HandleField } from '#shared/HandleField.tsx';
+import { useCreateForm } from '#shared/useCreateForm.ts';
 import { duplicateBody } from './duplicate.ts';
-import type { CopyValues } from './duplicate.ts';
 import type { ProductFormProps } from './query.ts';
 import { productRecord } from './query.ts';
 
@@ -23,28 +19,14 @@ export function DuplicateForm({ product, onClose }: ProductFormProps): ReactNode
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const title = t('duplicate.titleOf', { title: product.title });
-  const form = useForm<CopyValues>({
+  const { form, bind } = useCreateForm({
+    create: getCreateProductMutationOptions,
     initialValues: { title, handle: handleOf(title), skuEnding: '' },
-    validate: {
-      title: (value) => (value.trim() ? null : t('form.titleMissing')),
-      handle: (value) => (HANDLE.test(value.trim()) ? null : t('form.handleInvalid')),
-    },
-  });
-  const guard = useUnsavedGuard(form.isDirty());
-  const calls = useOwnCalls();
-  const create = useCreateProduct({
-    request: calls.request,
-    mutation: {
-      meta: { errors: 'form', success: t('duplicate.done', { title: form.values.title.trim() }) },
-      onSuccess: ({ product: copy }) => {
-        guard.release();
-        void navigate(paths.product(copy.id));
-      },
-    },
-  });
-  const message = useErrorText(create.error);
-  const copy = (values: CopyValues): Promise<unknown> =>
-    calls.run(async (call) => {
+    validate: (values) => ({
+      title: values.title.trim() ? undefined : t('form.titleMissing'),
+      handle: HANDLE.test(values.handle.trim()) ? undefined : t('form.handleInvalid'),
+    }),
+    toBody: async (values, call) => {
       // The copy is of what is stored now, not of what this page was opened with.
       const now = await productRecord
         .readNow(queryClient, product.id, call)
@@ -52,19 +34,13 @@ export function DuplicateForm({ product, onClose }: ProductFormProps): ReactNode
           if (call.signal.aborted) throw error;
           return product;
         });
-      await create.mutateAsync({ data: duplicateBody(now, values) });
-    });
-  const taken = useTakenHandle('product', form.values.handle);
+      return duplicateBody(now, values);
+    },
+    created: (values) => t('duplicate.done', { title: values.title.trim() }),
+    onCreated: ({ product: copy }) => void navigate(paths.product(copy.id)),
+  });
   return (
-    <FormBody
-      // What failed is shown by the form.
-      onSubmit={form.onSubmit((values) => void copy(values).catch(() => undefined))}
-      error={create.isError ? message : undefined}
-      onCancel={onClose}
-      submitLabel={t('duplicate.action')}
-      isSaving={calls.isRunning}
-      onStop={calls.stop}
-    >
+    <FormBody {...bind} onCancel={onClose} submitLabel={t('duplicate.action')}>
       <Text size="sm" c="dimmed">
         {t('duplicate.hint')}
       </Text>
@@ -82,13 +58,13 @@ export function DuplicateForm({ product, onClose }: ProductFormProps): ReactNode
           form.setFieldValue('title', next);
         }}
       />
-      <TextInput
+      <HandleField
+        kind="product"
         label={t('fields.handle')}
         description={t('fields.handleHint')}
         required
-        leftSection="/"
+        wanted={form.values.handle}
         {...form.getInputProps('handle')}
-        error={form.errors['handle'] ?? taken}
       />
       <TextInput
         label={t('duplicate.skuEnding')}

@@ -98,7 +98,7 @@ export function OptionValues({ product, option, onBack, onDone }: OptionValuesPr
     <FormBody
       onSubmit={(event) => {
         event.preventDefault();
-        // What is left stands in the steps' states.
+        // The steps' states say what is left.
         void save().catch((failure: unknown) => {
           if (!(failure instanceof UnfinishedError)) setError(failure);
         });

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getUpdateProductMutationOptions } from '#generated/admin/products/products.ts';
 import { AttributeFields } from '../fields/AttributeFields.tsx';
 import { attributeBody, attributeErrors, attributeValues } from '../fields/attributes.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';
@@ -14,6 +15,7 @@ export function ProductAttributesForm({ product, onClose }: ProductFormProps): R
   const { t: common } = useTranslation('common');
   const { form, bind } = useRecordForm({
     source: productRecord,
+    update: getUpdateProductMutationOptions,
     record: product,
     toValues: attributeValues,
     toBody: attributeBody,

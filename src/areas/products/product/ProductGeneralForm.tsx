@@ -1,11 +1,12 @@
 import { Switch, TextInput, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getUpdateProductMutationOptions } from '#generated/admin/products/products.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';
 import { useHandleError } from '#shared/useHandleError.tsx';
 import { useRecordForm } from '#shared/useRecordForm.ts';
 import { isHandle } from '#shared/handle.ts';
-import { useTakenHandle } from '#shared/useHandleHolder.tsx';
+import { HandleField } from '#shared/HandleField.tsx';
 import { generalBody, generalValues } from './general.ts';
 import { productRecord } from './query.ts';
 import type { ProductFormProps } from './query.ts';
@@ -15,6 +16,7 @@ export function ProductGeneralForm({ product, onClose }: ProductFormProps): Reac
   const { t } = useTranslation('products');
   const { form, saving, bind } = useRecordForm({
     source: productRecord,
+    update: getUpdateProductMutationOptions,
     record: product,
     toValues: generalValues,
     toBody: generalBody,
@@ -26,8 +28,6 @@ export function ProductGeneralForm({ product, onClose }: ProductFormProps): Reac
     onClose,
   });
   const duplicate = useHandleError(saving.error, t('form.handleDuplicate'));
-  const typed = form.isDirty('handle') ? form.values.handle : '';
-  const taken = useTakenHandle('product', typed, product.id);
   return (
     <RecordForm
       {...bind}
@@ -46,13 +46,15 @@ export function ProductGeneralForm({ product, onClose }: ProductFormProps): Reac
         {...form.getInputProps('title')}
       />
       <TextInput label={t('fields.subtitle')} {...form.getInputProps('subtitle')} />
-      <TextInput
+      <HandleField
+        kind="product"
         label={t('fields.handle')}
         description={t('fields.handleHint')}
         required
-        leftSection="/"
+        wanted={form.isDirty('handle') ? form.values.handle : ''}
+        ownId={product.id}
+        duplicate={duplicate}
         {...form.getInputProps('handle')}
-        error={duplicate ?? form.errors['handle'] ?? taken}
       />
       <Textarea
         label={t('fields.description')}

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UpdateProductBody } from '#generated/admin/admin.schemas.ts';
+import { getUpdateProductMutationOptions } from '#generated/admin/products/products.ts';
 import { changedFields } from '#ui/form/changes.ts';
 import type { ConflictValue } from '#ui/form/changes.ts';
 import { PictureRow } from '../fields/PictureRow.tsx';
@@ -32,6 +33,7 @@ export function ProductMediaForm({ product, onClose }: ProductFormProps): ReactN
   const { saving, bind } = useRecordForm({
     form,
     source: productRecord,
+    update: getUpdateProductMutationOptions,
     record: product,
     toValues: picturesOf,
     toBody: pictureBody,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getUpdateProductMutationOptions } from '#generated/admin/products/products.ts';
 import type { FieldConflict } from '#ui/form/changes.ts';
 import { useLabels } from '#ui/picker/useOptions.ts';
 import { useCategoryTree } from '#shared/lists.ts';
@@ -17,6 +18,7 @@ export function ProductOrganizationForm({ product, onClose }: ProductFormProps):
   const { t } = useTranslation('products');
   const { form, saving, bind } = useRecordForm({
     source: productRecord,
+    update: getUpdateProductMutationOptions,
     record: product,
     toValues: organizationValues,
     toBody: organizationBody,

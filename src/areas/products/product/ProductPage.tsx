@@ -1,29 +1,26 @@
-import { Group } from '@mantine/core';
-import { IconBoxOff } from '@tabler/icons-react';
+import { IconBoxOff, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { getUpdateProductMutationOptions } from '#generated/admin/products/products.ts';
 import { PARAMS, paths } from '#app/paths.ts';
-import { FormDrawer } from '#shared/FormDrawer.tsx';
-import { MetadataSection } from '#shared/MetadataSection.tsx';
+import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import { NeighbourLinks } from '#shared/NeighbourLinks.tsx';
 import { useNeighbours } from '#shared/neighbours.ts';
 import { RecordPage } from '#shared/RecordPage.tsx';
+import { RecordView } from '#shared/RecordView.tsx';
 import { useOpenForm } from '#shared/useOpenForm.ts';
 import { productList } from '../list/query.ts';
 import { fileUrl } from '#app/config/config.ts';
 import { DateText } from '#ui/format/DateText.tsx';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
-import { Columns, Page } from '#ui/page/Page.tsx';
-import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { AttributesSection } from './AttributesSection.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { FORMS, useProductForms } from './forms.tsx';
 import { GeneralSection } from './GeneralSection.tsx';
 import { MediaSection } from './MediaSection.tsx';
 import { OrganizeSection } from './OrganizeSection.tsx';
-import { ProductMenu } from './ProductMenu.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
 import { VariantsSection } from './VariantsSection.tsx';
 import { AvailabilitySection } from './availability/AvailabilitySection.tsx';
@@ -67,7 +64,6 @@ function ProductContent({ product, onGone }: ProductContentProps): ReactNode {
   const neighbours = useNeighbours({
     id: product.id,
     list: productList,
-    rowsOf: ({ products }) => products,
     listPath: paths.products,
     recordPath: paths.product,
   });
@@ -75,7 +71,8 @@ function ProductContent({ product, onGone }: ProductContentProps): ReactNode {
   // A damaged one is anything.
   const { thumbnail } = product;
   return (
-    <Page
+    <RecordView
+      record={product}
       title={product.title}
       picture={
         <Thumbnail src={typeof thumbnail === 'string' ? fileUrl(thumbnail) : null} size={36} />
@@ -83,44 +80,45 @@ function ProductContent({ product, onGone }: ProductContentProps): ReactNode {
       status={<StatusMenu product={product} />}
       back={{ to: neighbours.listPath, label: t('product.back') }}
       actions={
-        <Group gap="xs" wrap="nowrap">
-          <NeighbourLinks
-            neighbours={neighbours}
-            texts={{
-              label: t('product.neighbours'),
-              previous: t('product.previous'),
-              next: t('product.next'),
-            }}
-          />
-          <ProductMenu form={form} onDelete={() => setDeleting(true)} />
-        </Group>
+        <NeighbourLinks
+          neighbours={neighbours}
+          texts={{
+            label: t('product.neighbours'),
+            previous: t('product.previous'),
+            next: t('product.next'),
+          }}
+        />
       }
+      menu={
+        <MoreItem icon={IconCopy} onClick={() => form.open('duplicate')}>
+          {t('duplicate.action')}
+        </MoreItem>
+      }
+      remove={{ label: t('delete.action'), onClick: () => setDeleting(true) }}
+      main={
+        <>
+          <MediaSection product={product} onEdit={() => form.open('media')} />
+          <GeneralSection product={product} onEdit={() => form.open('general')} />
+          <VariantsSection product={product} form={form} />
+        </>
+      }
+      side={
+        <>
+          <AvailabilitySection product={product} isPaused={isDeleting} />
+          <OrganizeSection product={product} onEdit={() => form.open('organization')} />
+          <AttributesSection product={product} onEdit={() => form.open('attributes')} />
+        </>
+      }
+      facts={[
+        { label: t('product.created'), value: <DateText instant={product.created_at} /> },
+        { label: t('product.changed'), value: <DateText instant={product.updated_at} /> },
+      ]}
+      form={form}
+      forms={forms}
+      source={productRecord}
+      update={getUpdateProductMutationOptions}
+      saved={t('form.saved', { title: product.title })}
     >
-      <Columns
-        main={
-          <>
-            <MediaSection product={product} onEdit={() => form.open('media')} />
-            <GeneralSection product={product} onEdit={() => form.open('general')} />
-            <VariantsSection product={product} form={form} />
-          </>
-        }
-        side={
-          <>
-            <AvailabilitySection product={product} isPaused={isDeleting} />
-            <OrganizeSection product={product} onEdit={() => form.open('organization')} />
-            <AttributesSection product={product} onEdit={() => form.open('attributes')} />
-            <MetadataSection record={product} onEdit={() => form.open('metadata')} />
-          </>
-        }
-      />
-      <PageFoot
-        id={product.id}
-        facts={[
-          { label: t('product.created'), value: <DateText instant={product.created_at} /> },
-          { label: t('product.changed'), value: <DateText instant={product.updated_at} /> },
-        ]}
-      />
-      <FormDrawer form={form} forms={forms} />
       <DeleteProduct
         opened={isDeleting}
         product={product}
@@ -128,6 +126,6 @@ function ProductContent({ product, onGone }: ProductContentProps): ReactNode {
         onGone={onGone}
         onDone={() => void navigate(neighbours.listPath)}
       />
-    </Page>
+    </RecordView>
   );
 }

@@ -88,7 +88,7 @@ export const VariantRow = memo(function VariantRow(props: VariantRowProps): Reac
   );
 });
 
-/** The price in the store's usual currency, and how many others there are; all of them to whoever points at it. */
+/** The price in the store's usual currency, and how many others there are; a tooltip has all of them. */
 function PriceCell({
   variant,
   currency,

@@ -26,10 +26,10 @@ interface VariantsSectionProps {
   form: OpenForm<FormName>;
 }
 
-/** What can be bought of a product. */
+/** A product's variants: searched, put in order, added and deleted. */
 export function VariantsSection({ product, form }: VariantsSectionProps): ReactNode {
   const { t } = useTranslation('products');
-  // Whoever knows the store's features has asked for it already.
+  // The feature flags read the store; here its currency comes from the cache.
   const currency = useGetStore({ query: { enabled: false } }).data?.store.default_currency_code;
   const [deleted, setDeleted] = useState<Variant>();
   const [search, setSearch] = useState('');
@@ -128,7 +128,7 @@ export function VariantsSection({ product, form }: VariantsSectionProps): ReactN
   );
 }
 
-/** The variants in an order that was chosen; those that came since stand at the end. */
+/** The variants in a chosen order; those created since are last. */
 function inOrder(variants: Variant[], order: readonly string[] | undefined): Variant[] {
   if (!order) return variants;
   const places = new Map(order.map((id, place) => [id, place]));

@@ -4,8 +4,8 @@ import { listOf } from '#ui/format/instant.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import type { FormEntry } from '#shared/FormDrawerPanel.tsx';
+import { RECORD_FORMS } from '#shared/RecordView.tsx';
 import type { OpenForm } from '#shared/useOpenForm.ts';
-import { productRecord } from './query.ts';
 import type { Product } from './query.ts';
 import type { Variant } from './variant.ts';
 
@@ -29,8 +29,6 @@ const ProductMediaForm = lazyNamed(() => import('./ProductMediaForm.tsx'), 'Prod
 const DuplicateForm = lazyNamed(() => import('./DuplicateForm.tsx'), 'DuplicateForm');
 const VariantForm = lazyNamed(() => import('./VariantForm.tsx'), 'VariantForm');
 const StockForm = lazyNamed(() => import('./StockForm.tsx'), 'StockForm');
-const MetadataForm = lazyNamed(() => import('#shared/MetadataForm.tsx'), 'MetadataForm');
-const RecordJson = lazyNamed(() => import('#shared/RecordJson.tsx'), 'RecordJson');
 
 /** The forms of a product's page, as `?edit=` names them; those of a variant are for its id. */
 export const FORMS = [
@@ -39,9 +37,8 @@ export const FORMS = [
   'attributes',
   'options',
   'media',
-  'metadata',
   'duplicate',
-  'json',
+  ...RECORD_FORMS,
   'newVariant',
   'variant',
   'copyVariant',
@@ -57,9 +54,8 @@ const WIDE = 640;
 export function useProductForms(
   product: Product,
   form: OpenForm<FormName>,
-): Record<FormName, FormEntry> {
+): Record<Exclude<FormName, (typeof RECORD_FORMS)[number]>, FormEntry> {
   const { t } = useTranslation('products');
-  const { t: records } = useTranslation('records');
   const { subject, open, close } = form;
   const variant = listOf(product.variants).find((one) => one?.id === subject);
   const named = { variant: variant?.title ?? '' };
@@ -90,22 +86,7 @@ export function useProductForms(
       content: <ProductOptionsForm {...usual} />,
     },
     media: { title: t('edit.media'), width: WIDE, content: <ProductMediaForm {...usual} /> },
-    metadata: {
-      title: records('metadata.edit'),
-      content: (
-        <MetadataForm
-          source={productRecord}
-          record={product}
-          saved={t('form.saved', { title: product.title })}
-          onClose={close}
-        />
-      ),
-    },
     duplicate: { title: t('edit.duplicate'), content: <DuplicateForm {...usual} /> },
-    json: {
-      title: t('edit.json'),
-      content: <RecordJson label={t('edit.json')} record={product} />,
-    },
     newVariant: {
       title: t('variants.add'),
       width: WIDE,

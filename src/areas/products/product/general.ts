@@ -2,7 +2,7 @@ import type { UpdateProductBody } from '#generated/admin/admin.schemas.ts';
 import { changedBody } from '#ui/form/changed-body.ts';
 import type { Product } from './query.ts';
 
-/** The form of a product's general section. Empty texts stand for nothing. */
+/** The form of a product's general section. An empty text means none. */
 export interface GeneralValues {
   title: string;
   subtitle: string;

@@ -102,7 +102,7 @@ export async function ensureItem(
 
 /**
  * Makes another item in place of one, with what lies where. That one gives up its SKU first and goes last; whatever fails
- * before, it is as it was. Done by half it would lose stock, so it runs to its end, whoever leaves.
+ * before, it is as it was. Done by half it would lose stock, so it runs to its end even when the page is left.
  */
 async function replaceItem(
   old: InventoryItemDetail & { id: string },

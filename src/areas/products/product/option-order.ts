@@ -11,7 +11,7 @@ interface Named {
   options?: readonly { option_id: string; value: string }[] | null;
 }
 
-/** What stands between the values in the title of a variant that is called after them. */
+/** The separator between option values in a variant's title. */
 const JOINT = ' / ';
 
 /** The options in the order in which a variant's title has their values; undefined when it doesn't tell. */

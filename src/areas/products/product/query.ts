@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ProductResponse, UpdateProductBody } from '#generated/admin/admin.schemas.ts';
+import type { ProductResponse } from '#generated/admin/admin.schemas.ts';
 import {
   getGetProductQueryOptions,
-  getUpdateProductMutationOptions,
-  getProduct,
   listProductVariants,
 } from '#generated/admin/products/products.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
@@ -19,8 +17,8 @@ export interface ProductFormProps {
   onClose: () => void;
 }
 
-/** An answer's product, its options in the order that all screens show; a damaged one stays as it came. */
-function inOrder({ product }: ProductResponse): Product {
+/** A product with its options in the order that all screens show; a damaged one stays as it came. */
+function inOrder(product: Product): Product {
   try {
     const { options, variants } = product;
     return { ...product, options: inOptionOrder(options ?? [], variants ?? []) };
@@ -29,12 +27,10 @@ function inOrder({ product }: ProductResponse): Product {
   }
 }
 
-export const productRecord = recordQuery<ProductResponse, Product, UpdateProductBody>({
-  options: (id) => getGetProductQueryOptions(id),
-  get: getProduct,
-  select: inOrder,
-  updateOptions: (meta, request) =>
-    getUpdateProductMutationOptions({ request, mutation: { meta } }),
+export const productRecord = recordQuery({
+  name: 'product',
+  query: getGetProductQueryOptions,
+  arrange: inOrder,
 });
 
 /**

@@ -11,7 +11,7 @@ import type { Product } from './query.ts';
 
 export type Variant = Product['variants'][number];
 
-/** Texts by which a variant is told from others; empty stands for nothing. */
+/** The codes by which a variant is identified; an empty text means none. */
 export const CODES = ['sku', 'ean', 'upc', 'barcode'] as const;
 
 export type VariantValues = AttributeValues &

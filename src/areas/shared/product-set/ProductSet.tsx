@@ -1,37 +1,25 @@
-import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { paths } from '#app/paths.ts';
-import { Button } from '@mantine/core';
-import { IconBoxOff, IconPlus } from '@tabler/icons-react';
-import { Suspense, useMemo, useState } from 'react';
+import { IconBoxOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTag } from '#ui/format/useTag.ts';
-import { List } from '#ui/list/List.tsx';
-import { useListState } from '#ui/list/useListState.ts';
-import { Section } from '#ui/page/Section.tsx';
-import type { OptionSource } from '#ui/picker/source.ts';
-import { memberColumns } from './columns.tsx';
-import { withChanges } from './members.ts';
-import type { Member } from './members.ts';
-import type { Offer } from './product-source.ts';
-import { NO_FILTERS, useMembers } from './query.ts';
-import type { Belonging } from './query.ts';
-import { useListResult } from '../useListResult.tsx';
+import type { ProductListResponse } from '#generated/admin/admin.schemas.ts';
+import { paths } from '#app/paths.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { MemberSet } from '../member-set/MemberSet.tsx';
+import type { MemberSetProps } from '../member-set/MemberSet.tsx';
+import { useMemberColumns } from './columns.tsx';
 import type { SetCalls } from './membership.ts';
+import { productsOf } from './query.ts';
+import type { Belonging, SetProduct } from './query.ts';
 import { useSetChanges } from './useSetChanges.ts';
 import type { SetWords } from './useSetChanges.ts';
-import { useMemberChanges } from './useMemberChanges.ts';
 
-const ProductPicker = lazyNamed(() => import('./ProductPicker.tsx'), 'ProductPicker');
-
-interface ProductSetProps {
+interface ProductSetProps extends Pick<
+  MemberSetProps<ProductListResponse, SetProduct>,
+  'id' | 'source'
+> {
   /** The id of the collection or the category. */
   set: string;
-  /** Under this name one's preferences for the list are kept. */
-  id: string;
   belonging: Belonging;
-  /** What the picker offers. */
-  source: OptionSource<Offer>;
   calls: SetCalls;
   texts: SetWords & {
     /** The picker's title, which names the set. */
@@ -41,97 +29,39 @@ interface ProductSetProps {
   };
 }
 
-/** The products of a collection or a category: found, paged, added through a picker and taken out again. */
+/** The products of a collection or a category. */
 export function ProductSet(props: ProductSetProps): ReactNode {
-  const { set, id, belonging, source, calls, texts } = props;
+  const { set, belonging, calls, texts, ...rest } = props;
   const { t } = useTranslation('sets');
-  const tag = useTag();
-  const state = useListState(NO_FILTERS);
-  const list = useMembers(belonging, state);
-  const result = useListResult(list, ({ products }) => products);
+  const format = useFormat();
+  const columns = useMemberColumns();
+  // Undoing reads first where each product is by then, so the set does it itself.
   const { add, remove } = useSetChanges(set, calls, texts);
-  const { changes, run } = useMemberChanges();
-  const [isPicking, setPicking] = useState(false);
-  const [picks, setPicks] = useState(0);
-  const [refused, setRefused] = useState<readonly Member[]>([]);
-  const columns = useMemo(() => memberColumns(t, tag), [t, tag]);
-  const shown =
-    list.data &&
-    withChanges({ rows: list.data.products, count: list.data.count }, changes, list.dataUpdatedAt);
-  const openPicker = (): void => {
-    setPicks((count) => count + 1);
-    setPicking(true);
-  };
-  const addButton = (
-    <Button
-      size="compact-sm"
-      variant="default"
-      leftSection={<IconPlus size={14} aria-hidden />}
-      onClick={openPicker}
-    >
-      {t('add')}
-    </Button>
-  );
   return (
-    <Section title={t('title')} action={addButton} flush>
-      <List
-        id={id}
-        label={t('title')}
-        state={state}
-        result={{ ...result, rows: shown?.rows, count: shown?.count }}
-        columns={columns}
-        rowId={(product) => product.id}
-        rowName={(product) => product.title}
-        rowHref={(product) => paths.product(product.id)}
-        searchLabel={t('search')}
-        texts={{
-          failed: t('failed'),
-          empty: {
-            title: t('empty'),
-            text: texts.empty,
-            icon: <IconBoxOff size={30} stroke={1.4} aria-hidden />,
-            action: addButton,
-          },
-          noMatch: { title: t('noMatch'), text: t('noMatchText') },
-        }}
-        renderBulkActions={(ids, clear) => (
-          <Button
-            size="compact-sm"
-            variant="default"
-            onClick={() => {
-              clear();
-              run({ added: [], removed: ids }, () => remove(ids));
-            }}
-          >
-            {t('remove')}
-          </Button>
-        )}
-      />
-      <Suspense fallback={null}>
-        {picks > 0 ? (
-          <ProductPicker
-            key={picks}
-            chosenBefore={refused}
-            opened={isPicking}
-            title={texts.picker}
-            source={source}
-            onClose={() => setPicking(false)}
-            onAdd={(products) => {
-              setPicking(false);
-              setRefused([]);
-              run({ added: products, removed: [] }, async () => {
-                try {
-                  await add(products.map((each) => each.id));
-                } catch (failure) {
-                  // Many may have been searched for one by one.
-                  setRefused(products);
-                  throw failure;
-                }
-              });
-            }}
-          />
-        ) : null}
-      </Suspense>
-    </Section>
+    <MemberSet
+      {...rest}
+      add={add}
+      remove={remove}
+      title={t('title')}
+      icon={<IconBoxOff size={30} stroke={1.4} aria-hidden />}
+      list={productsOf(belonging)}
+      columns={columns}
+      rowName={({ title }) => title}
+      rowHref={({ id }) => paths.product(id)}
+      texts={{
+        search: t('search'),
+        failed: t('failed'),
+        empty: t('empty'),
+        emptyText: texts.empty,
+        noMatch: t('noMatch'),
+        picker: {
+          title: texts.picker,
+          search: t('picker.search'),
+          label: t('title'),
+          add: t('add'),
+          addCount: (count) => t('picker.add', { count, number: format.number(count) }),
+        },
+      }}
+    />
   );
 }

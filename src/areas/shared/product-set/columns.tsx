@@ -1,36 +1,33 @@
-import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { fileUrl } from '#app/config/config.ts';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import type { Column } from '#ui/table/columns.ts';
 import { ProductStatusBadge } from '../product-status.tsx';
-import { dateColumn, handleColumn } from '../columns.tsx';
-import type { Member } from './members.ts';
-import classes from './product-set.module.css';
+import { useColumns } from '../columns.tsx';
+import type { SetProduct } from './query.ts';
 
 /** The columns of a set's products. */
-export function memberColumns(t: TFunction<'sets'>, tag: string): Column<Member>[] {
-  return [
-    {
-      id: 'title',
-      header: t('columns.title'),
-      sortBy: 'title',
-      cell: (product) => (
-        <span className={classes.name}>
-          <Thumbnail src={product.thumbnail ? fileUrl(product.thumbnail) : null} />
-          <bdi className={classes.title}>{product.title}</bdi>
-        </span>
-      ),
-    },
-    {
-      id: 'status',
-      header: t('columns.status'),
-      cell: (product) => <ProductStatusBadge status={product.status} />,
-    },
-    handleColumn({ id: 'handle', header: t('columns.handle'), sortBy: 'handle' }),
-    dateColumn(
-      { id: 'created', header: t('columns.created'), sortBy: 'created_at' },
-      tag,
-      (product) => product.created_at,
-    ),
-  ];
+export function useMemberColumns(): Column<SetProduct>[] {
+  const { t } = useTranslation('sets');
+  const make = useColumns<SetProduct>();
+  return useMemo(
+    () => [
+      make.name({
+        id: 'title',
+        header: t('columns.title'),
+        sortBy: 'title',
+        value: ({ title }) => title,
+        picture: ({ thumbnail }) => <Thumbnail src={thumbnail ? fileUrl(thumbnail) : null} />,
+      }),
+      {
+        id: 'status',
+        header: t('columns.status'),
+        cell: (product) => <ProductStatusBadge status={product.status} />,
+      },
+      make.handle({ id: 'handle', header: t('columns.handle'), field: 'handle' }),
+      make.date({ id: 'created', header: t('columns.created'), field: 'created_at' }),
+    ],
+    [t, make],
+  );
 }

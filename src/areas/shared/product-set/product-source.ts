@@ -2,18 +2,12 @@ import type { ProductListResponse } from '#generated/admin/admin.schemas.ts';
 import { getProduct, listProducts } from '#generated/admin/products/products.ts';
 import { fileUrl } from '#app/config/config.ts';
 import { optionsOf } from '#ui/picker/source.ts';
-import type { Option, OptionSource } from '#ui/picker/source.ts';
-import type { Member } from './members.ts';
+import type { OptionSource } from '#ui/picker/source.ts';
+import type { Offer } from '../member-set/members.ts';
 import { MEMBER_FIELDS } from './query.ts';
+import type { SetProduct } from './query.ts';
 
 export type OfferedProduct = ProductListResponse['products'][number];
-
-/** A product that a picker offers for a set. */
-export interface Offer extends Option {
-  product: Member;
-  /** It belongs to the set already. */
-  isIn: boolean;
-}
 
 interface OfferWords {
   /** The relation that tells whether a product belongs to the set; it is read with each product. */
@@ -24,14 +18,14 @@ interface OfferWords {
 }
 
 /** All products for a picker, found by the server by words and SKUs. */
-export function offerSource(setId: string, words: OfferWords): OptionSource<Offer> {
-  const offer = (product: OfferedProduct): Offer => ({
+export function offerSource(setId: string, words: OfferWords): OptionSource<Offer<SetProduct>> {
+  const offer = (product: OfferedProduct): Offer<SetProduct> => ({
     value: product.id,
     label: product.title,
     detail: words.detail(product),
     image: product.thumbnail ? fileUrl(product.thumbnail) : null,
     isIn: words.isIn(product),
-    product,
+    row: product,
   });
   return {
     key: ['admin', 'products', 'offers', setId],
@@ -41,7 +35,7 @@ export function offerSource(setId: string, words: OfferWords): OptionSource<Offe
         {
           ...search,
           is_giftcard: false,
-          fields: `${MEMBER_FIELDS},collection_id`,
+          fields: [...MEMBER_FIELDS, 'collection_id'].join(','),
           expand: words.relation,
         },
         { signal },

@@ -22,7 +22,7 @@ export interface AvailabilityProps {
   isPaused: boolean;
 }
 
-/** Where shoppers can buy the product, and what stands in the way elsewhere. */
+/** Where shoppers can buy the product, and why not elsewhere. */
 export function Availability({ product, isPaused }: AvailabilityProps): ReactNode {
   const { t } = useTranslation('availability');
   const [viewpoint, setViewpoint] = useViewpoint();

@@ -10,7 +10,7 @@ const Availability = lazyNamed(() => import('./Availability.tsx'), 'Availability
 /** Pixels of the section before its answers come, so that what is below hardly moves. */
 const WAITING_HEIGHT = 372;
 
-/** The place of the section that tells whether a shopper can buy the product; it waits until the page stands. */
+/** The availability section; it waits for the page's first content. */
 export function AvailabilitySection(props: AvailabilityProps): ReactNode {
   const stands = useFirstContent();
   const waiting = <SectionSkeleton facts={6} least={WAITING_HEIGHT} />;

@@ -31,7 +31,7 @@ function noneInMissingRegion(error: unknown): ReturnType<typeof pricedIn> {
   throw error;
 }
 
-/** Whatever the storefront answers about a product stands under the product's key, so that it refreshes with it. */
+/** The storefront's answers about a product have keys below the product's, so that they refresh with it. */
 const storefrontKey = (productId: string): readonly unknown[] => [
   ...getGetProductQueryKey(productId),
   'storefront',

@@ -84,7 +84,7 @@ function variantPoints(variants: readonly ShopperVariant[]): Point[] {
   ];
 }
 
-/** What a shopper can buy, and what stands in the way. */
+/** Whether shoppers can buy a product, and the reasons why not. */
 export function judge(findings: Findings): Verdict {
   const { status, isListed, variants, shipping } = findings;
   const about: Point[] = [

@@ -1,17 +1,17 @@
 import { useCallback, useRef, useState } from 'react';
-import type { MemberChange } from './members.ts';
+import type { Member, MemberChange } from './members.ts';
 
-interface MemberChanges {
-  changes: readonly MemberChange[];
+interface MemberChanges<Row extends Member> {
+  changes: readonly MemberChange<Row>[];
   /** Shows the change at once, and takes it back when the server refuses. */
-  run: (change: Pick<MemberChange, 'added' | 'removed'>, send: () => Promise<unknown>) => void;
+  run: (change: Pick<MemberChange<Row>, 'added' | 'removed'>, send: () => Promise<unknown>) => void;
 }
 
-/** Changes of a set's products that its list doesn't know of yet. */
-export function useMemberChanges(): MemberChanges {
-  const [changes, setChanges] = useState<readonly MemberChange[]>([]);
+/** Changes of a set that its list doesn't know of yet. */
+export function useMemberChanges<Row extends Member>(): MemberChanges<Row> {
+  const [changes, setChanges] = useState<readonly MemberChange<Row>[]>([]);
   const last = useRef(0);
-  const run = useCallback<MemberChanges['run']>((change, send) => {
+  const run = useCallback<MemberChanges<Row>['run']>((change, send) => {
     last.current += 1;
     const key = last.current;
     setChanges((now) => [...now, { ...change, key }]);

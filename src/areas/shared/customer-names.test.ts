@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customerName, fullName } from './names.ts';
+import { customerName, fullName } from './customer-names.ts';
 
 const ada = { email: 'ada@example.com', first_name: 'Ada', last_name: 'Lovelace' };
 

@@ -12,29 +12,41 @@ import type { OptionSource } from '#ui/picker/source.ts';
 import { useTyped } from '#ui/picker/useTyped.ts';
 import { useOptionList } from '#ui/picker/useOptionList.ts';
 import { SEARCH_DEBOUNCE, useOptions } from '#ui/picker/useOptions.ts';
-import type { Member } from './members.ts';
-import type { Offer } from './product-source.ts';
-import classes from './product-set.module.css';
+import type { Member, Offer } from './members.ts';
+import classes from './member-set.module.css';
 
-interface ProductPickerProps {
-  opened: boolean;
+/** What a picker says. */
+export interface PickerTexts {
+  /** Names the set. */
   title: string;
-  source: OptionSource<Offer>;
+  search: string;
+  /** Names what it offers, for screen readers. */
+  label: string;
+  /** Names the button while nothing is chosen … */
+  add: string;
+  /** … and once something is. */
+  addCount: (count: number) => string;
+}
+
+interface MemberPickerProps<Row extends Member> {
+  opened: boolean;
+  texts: PickerTexts;
+  source: OptionSource<Offer<Row>>;
   /** What was to be added the last time, and failed. */
-  chosenBefore: readonly Member[];
+  chosenBefore: readonly Row[];
   onClose: () => void;
-  /** @param products those chosen, in the order in which they were */
-  onAdd: (products: Member[]) => void;
+  /** @param rows those chosen, in the order in which they were */
+  onAdd: (rows: Row[]) => void;
 }
 
 /**
- * Chooses any number of products, found by the server as one types; those that belong already stay ticked. Each opening
+ * Chooses any number of records, found by the server as one types; those that belong already stay ticked. Each opening
  * has a picker of its own.
  */
-export function ProductPicker(props: ProductPickerProps): ReactNode {
-  const { opened, title, source, chosenBefore, onClose, onAdd } = props;
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Member>>(
-    () => new Map(chosenBefore.map((product) => [product.id, product])),
+export function MemberPicker<Row extends Member>(props: MemberPickerProps<Row>): ReactNode {
+  const { opened, texts, source, chosenBefore, onClose, onAdd } = props;
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(
+    () => new Map(chosenBefore.map((row) => [row.id, row])),
   );
   const { t } = useTranslation('sets');
   const { t: common } = useTranslation('common');
@@ -44,7 +56,7 @@ export function ProductPicker(props: ProductPickerProps): ReactNode {
     <Dialog
       opened={opened}
       onClose={onClose}
-      title={title}
+      title={texts.title}
       size="lg"
       footer={
         <>
@@ -59,25 +71,26 @@ export function ProductPicker(props: ProductPickerProps): ReactNode {
             disabled={count === 0}
             onClick={() => onAdd([...chosen.values()])}
           >
-            {count === 0 ? t('add') : t('picker.add', { count, number: format.number(count) })}
+            {count === 0 ? texts.add : texts.addCount(count)}
           </Button>
         </>
       }
     >
-      <Choices source={source} chosen={chosen} onChoose={setChosen} />
+      <Choices texts={texts} source={source} chosen={chosen} onChoose={setChosen} />
     </Dialog>
   );
 }
 
-interface ChoicesProps {
-  source: OptionSource<Offer>;
-  chosen: ReadonlyMap<string, Member>;
-  onChoose: (chosen: ReadonlyMap<string, Member>) => void;
+interface ChoicesProps<Row extends Member> {
+  texts: PickerTexts;
+  source: OptionSource<Offer<Row>>;
+  chosen: ReadonlyMap<string, Row>;
+  onChoose: (chosen: ReadonlyMap<string, Row>) => void;
 }
 
 /** The search and what it finds; forgotten when the dialog closes. */
-function Choices({ source, chosen, onChoose }: ChoicesProps): ReactNode {
-  const { t } = useTranslation('sets');
+function Choices<Row extends Member>(props: ChoicesProps<Row>): ReactNode {
+  const { texts, source, chosen, onChoose } = props;
   const [search, setSearch] = useState('');
   const [settled] = useDebouncedValue(search, SEARCH_DEBOUNCE);
   const found = useOptions(source, settled, true);
@@ -85,7 +98,7 @@ function Choices({ source, chosen, onChoose }: ChoicesProps): ReactNode {
     const offer = found.options.find(({ value }) => value === id);
     if (!offer || offer.isIn) return;
     const next = new Map(chosen);
-    if (!next.delete(id)) next.set(id, offer.product);
+    if (!next.delete(id)) next.set(id, offer.row);
     onChoose(next);
   };
   const { combobox, active, setActive, activeId, optionId } = useOptionList({
@@ -99,7 +112,7 @@ function Choices({ source, chosen, onChoose }: ChoicesProps): ReactNode {
     text: search,
     active,
     take: (offer) => {
-      if (!offer.isIn) onChoose(new Map(chosen).set(offer.value, offer.product));
+      if (!offer.isIn) onChoose(new Map(chosen).set(offer.value, offer.row));
     },
   });
   const ticked = [
@@ -116,8 +129,8 @@ function Choices({ source, chosen, onChoose }: ChoicesProps): ReactNode {
             role="combobox"
             aria-expanded
             aria-controls={combobox.listId ?? undefined}
-            aria-label={t('picker.search')}
-            placeholder={t('picker.search')}
+            aria-label={texts.search}
+            placeholder={texts.search}
             autoComplete="off"
             leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
             value={search}
@@ -134,7 +147,7 @@ function Choices({ source, chosen, onChoose }: ChoicesProps): ReactNode {
             chosen={ticked}
             multiple
             detailed
-            label={t('title')}
+            label={texts.label}
             active={active}
             optionId={optionId}
           />

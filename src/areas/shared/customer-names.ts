@@ -7,7 +7,7 @@ interface Named {
 /** A damaged record may have anything in the place of a name. */
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** A customer's first and last name; undefined for who has given neither, as guests do. */
+/** A customer's first and last name; undefined when both are empty, as they are for many guests. */
 export function fullName({ first_name: first, last_name: last }: Named): string | undefined {
   const name = [first, last].flatMap((part) => text(part) || []).join(' ');
   return name || undefined;

@@ -2,14 +2,7 @@ import { expect, test } from 'vitest';
 import { withChanges } from './members.ts';
 import type { Member } from './members.ts';
 
-const member = (id: string): Member => ({
-  id,
-  title: id,
-  handle: id,
-  thumbnail: null,
-  status: 'published',
-  created_at: '2026-01-01T00:00:00.000Z',
-});
+const member = (id: string): Member => ({ id });
 const page = { rows: [member('a'), member('b')], count: 12 };
 const ids = (shown: { rows: Member[]; count: number }): unknown => [
   shown.rows.map(({ id }) => id),

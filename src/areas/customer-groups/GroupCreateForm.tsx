@@ -1,0 +1,40 @@
+import { TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { getCreateCustomerGroupMutationOptions } from '#generated/admin/customer-groups/customer-groups.ts';
+import { paths } from '#app/paths.ts';
+import { FormBody } from '#ui/form/FormBody.tsx';
+import { isDuplicate } from '#shared/duplicate.ts';
+import { useCreateForm } from '#shared/useCreateForm.ts';
+
+/** Creates a customer group and opens its page, where customers are added. */
+export function GroupCreateForm({ onClose }: { onClose: () => void }): ReactNode {
+  const { t } = useTranslation('customer-groups');
+  const navigate = useNavigate();
+  const { form, error, bind } = useCreateForm({
+    create: getCreateCustomerGroupMutationOptions,
+    initialValues: { name: '' },
+    validate: ({ name }) => ({ name: name.trim() ? undefined : t('form.nameMissing') }),
+    toBody: ({ name }) => ({ name: name.trim() }),
+    created: ({ name }) => t('create.done', { name: name.trim() }),
+    onCreated: ({ customer_group: group }) => void navigate(paths.customerGroup(group.id)),
+  });
+  const taken = isDuplicate(error) ? t('form.nameTaken') : undefined;
+  return (
+    <FormBody
+      {...bind}
+      error={taken ? undefined : bind.error}
+      onCancel={onClose}
+      submitLabel={t('create.action')}
+    >
+      <TextInput
+        label={t('fields.name')}
+        required
+        data-autofocus
+        {...form.getInputProps('name')}
+        error={form.errors['name'] ?? taken}
+      />
+    </FormBody>
+  );
+}

@@ -1,0 +1,47 @@
+import { TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getUpdateCustomerGroupMutationOptions } from '#generated/admin/customer-groups/customer-groups.ts';
+import { changedBody } from '#ui/form/changed-body.ts';
+import { isDuplicate } from '#shared/duplicate.ts';
+import { RecordForm } from '#shared/RecordForm.tsx';
+import { useRecordForm } from '#shared/useRecordForm.ts';
+import { groupRecord } from './query.ts';
+import type { CustomerGroup } from './query.ts';
+
+interface GroupGeneralFormProps {
+  group: CustomerGroup;
+  onClose: () => void;
+}
+
+/** Renames a customer group. */
+export function GroupGeneralForm({ group, onClose }: GroupGeneralFormProps): ReactNode {
+  const { t } = useTranslation('customer-groups');
+  const { form, saving, bind } = useRecordForm({
+    source: groupRecord,
+    update: getUpdateCustomerGroupMutationOptions,
+    record: group,
+    toValues: ({ name }) => ({ name }),
+    toBody: (before, after) => changedBody(before, after),
+    validate: ({ name }) => ({ name: name.trim() ? undefined : t('form.nameMissing') }),
+    saved: ({ name }) => t('form.saved', { name: name.trim() }),
+    onClose,
+  });
+  const isTaken = isDuplicate(saving.error);
+  return (
+    <RecordForm
+      {...bind}
+      isErrorShown={isTaken}
+      labelOf={() => t('fields.name')}
+      show={(_field, value) => value || '–'}
+    >
+      <TextInput
+        label={t('fields.name')}
+        required
+        data-autofocus
+        {...form.getInputProps('name')}
+        error={form.errors['name'] ?? (isTaken ? t('form.nameTaken') : undefined)}
+      />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,89 @@
+import { IconPencil, IconTrash, IconUsersGroup } from '@tabler/icons-react';
+import { Suspense, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { FormDrawer } from '#shared/FormDrawer.tsx';
+import { ListPage } from '#shared/ListPage.tsx';
+import { useList } from '#shared/useList.ts';
+import { useOpenForm } from '#shared/useOpenForm.ts';
+import { useRowDetails } from '#shared/useRowDetails.ts';
+import { groupRecord } from '../group/query.ts';
+import { useGroupColumns } from './columns.tsx';
+import { groupList, membersIn, membersOfGroups } from './query.ts';
+import type { ListedGroup } from './query.ts';
+
+const GroupCreateForm = lazyNamed(() => import('../GroupCreateForm.tsx'), 'GroupCreateForm');
+const DeleteGroup = lazyNamed(() => import('../DeleteGroup.tsx'), 'DeleteGroup');
+
+const FORMS = ['new'] as const;
+
+/** All customer groups: found, filtered and sorted by the server. */
+export function GroupListPage(): ReactNode {
+  const { t } = useTranslation('customer-groups');
+  const list = useList(groupList);
+  const rows = useRowDetails(
+    list.result.rows,
+    membersOfGroups.options(list.state),
+    membersOfGroups.rowsOf,
+    membersIn,
+  );
+  const columns = useGroupColumns();
+  const form = useOpenForm(FORMS);
+  const [deleted, setDeleted] = useState<ListedGroup>();
+  const renderMenu = useCallback(
+    (group: ListedGroup) => (
+      <MoreMenu label={t('list.actionsOf', { name: group.name })} place="row">
+        <MoreItem icon={IconPencil} to={paths.customerGroup(group.id, { edit: 'general' })}>
+          {t('edit.general')}
+        </MoreItem>
+        <MoreItem icon={IconTrash} isDangerous onClick={() => setDeleted(group)}>
+          {t('delete.action')}
+        </MoreItem>
+      </MoreMenu>
+    ),
+    [t],
+  );
+  return (
+    <ListPage
+      id="customer-groups"
+      list={{ ...list, result: { ...list.result, rows } }}
+      columns={columns}
+      filters={{ created_at: t('page.created'), updated_at: t('page.updated') }}
+      rowName={({ name }) => name}
+      rowPath={paths.customerGroup}
+      record={groupRecord}
+      icon={IconUsersGroup}
+      texts={{
+        title: t('list.title'),
+        search: t('list.search'),
+        failed: t('list.failed'),
+        empty: t('list.empty'),
+        emptyText: t('list.emptyText'),
+        noMatch: t('list.noMatch'),
+        noMatchText: t('list.noMatchText'),
+        create: t('create.new'),
+      }}
+      onCreate={() => form.open('new')}
+      renderMenu={renderMenu}
+    >
+      <FormDrawer
+        form={form}
+        forms={{
+          new: { title: t('create.new'), content: <GroupCreateForm onClose={form.close} /> },
+        }}
+      />
+      <Suspense fallback={null}>
+        {deleted ? (
+          <DeleteGroup
+            group={deleted}
+            onClose={() => setDeleted(undefined)}
+            onDone={() => setDeleted(undefined)}
+          />
+        ) : null}
+      </Suspense>
+    </ListPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Column } from '#ui/table/columns.ts';
+import { useColumns } from '#shared/columns.tsx';
+import type { ListedGroup } from './query.ts';
+
+/** The columns of the list. */
+export function useGroupColumns(): Column<ListedGroup>[] {
+  const { t } = useTranslation('customer-groups');
+  const make = useColumns<ListedGroup>();
+  return useMemo(
+    () => [
+      make.name({
+        id: 'name',
+        header: t('fields.name'),
+        sortBy: 'name',
+        value: ({ name }) => name,
+      }),
+      make.count({
+        id: 'members',
+        header: t('columns.members'),
+        width: 110,
+        value: ({ members }) => members,
+      }),
+      make.date({ id: 'created', header: t('page.created'), field: 'created_at' }),
+      make.date({ id: 'updated', header: t('page.updated'), field: 'updated_at' }),
+    ],
+    [t, make],
+  );
+}

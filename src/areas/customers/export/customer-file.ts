@@ -1,0 +1,76 @@
+import type { TFunction } from 'i18next';
+import { listCustomerGroups } from '#generated/admin/customer-groups/customer-groups.ts';
+import { listCustomers } from '#generated/admin/customers/customers.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import type { Format } from '#ui/format/useFormat.ts';
+import type { ListView } from '#ui/list/useListState.ts';
+import { everyPage } from '#shared/every-page.ts';
+import type { FileColumn } from '#shared/export/list-file.ts';
+import type { ExportedList } from '#shared/export/useListExport.ts';
+import type { RowOf } from '#shared/list-query.ts';
+import { summaryOf } from '../list/orders.ts';
+import { customersOfFile } from '../list/query.ts';
+
+/** A customer as the file says it. */
+export type FileCustomer = RowOf<typeof customersOfFile>;
+
+/** The names of each customer's groups, by the customer's id. */
+type GroupNames = ReadonlyMap<string, readonly string[]>;
+
+/** All groups with the ids of their customers: a list that filters by groups names no others of a customer. */
+async function readGroupNames(call: CallOptions): Promise<GroupNames> {
+  const groups = await everyPage(async (page) => {
+    const { customer_groups: rows, count } = await listCustomerGroups(
+      { ...page, order: 'name', fields: 'id,name,customers.id' },
+      call,
+    );
+    return { rows, count };
+  });
+  const names = new Map<string, string[]>();
+  for (const { name, customers = [] } of groups) {
+    for (const { id } of customers) names.set(id, [...(names.get(id) ?? []), name]);
+  }
+  return names;
+}
+
+/** The columns of the file; ids, days and amounts as the server writes them, so that a program can read them. */
+export function fileColumns(
+  t: TFunction<'customers'>,
+  groupNames: GroupNames | undefined,
+): FileColumn<FileCustomer>[] {
+  const namesOf = ({ id, groups }: FileCustomer): readonly string[] =>
+    groupNames ? (groupNames.get(id) ?? []) : groups.map(({ name }) => name);
+  return [
+    { name: 'ID', value: ({ id }) => id },
+    { name: t('fields.email'), value: ({ email }) => email },
+    { name: t('fields.first_name'), value: ({ first_name: name }) => name },
+    { name: t('fields.last_name'), value: ({ last_name: name }) => name },
+    { name: t('fields.phone'), value: ({ phone }) => phone },
+    {
+      name: t('columns.account'),
+      value: ({ has_account: hasAccount }) => t(hasAccount ? 'account.account' : 'account.guest'),
+    },
+    { name: t('fields.groups'), value: (customer) => namesOf(customer).join(', ') },
+    { name: t('columns.orders'), value: ({ orders }) => summaryOf(orders).count },
+    { name: t('columns.lastOrder'), value: ({ orders }) => summaryOf(orders).last },
+    { name: t('columns.since'), value: ({ created_at: since }) => since },
+  ];
+}
+
+/** The customers that a list finds, on all of its pages and in its order, as a file. */
+export async function customerFile(
+  view: ListView,
+  { t, format }: { t: TFunction<'customers'>; format: Format },
+  call: CallOptions,
+): Promise<ExportedList<FileCustomer>> {
+  const groupNames = view.filters['groups'] ? await readGroupNames(call) : undefined;
+  return {
+    fileName: `customers-${new Date().toISOString().slice(0, 10)}`,
+    columns: fileColumns(t, groupNames),
+    done: (rows) => t('export.done', { count: rows, number: format.number(rows) }),
+    readPage: async (page) => {
+      const answer = await listCustomers({ ...customersOfFile.params(view), ...page }, call);
+      return { rows: customersOfFile.rowsOf(answer), count: answer.count };
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import { Button } from '@mantine/core';
+import { IconCircleMinus, IconPlus } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { List } from '#ui/list/List.tsx';
+import { useListState } from '#ui/list/useListState.ts';
+import type { ListView } from '#ui/list/useListState.ts';
+import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { Section } from '#ui/page/Section.tsx';
+import type { OptionSource } from '#ui/picker/source.ts';
+import type { Column } from '#ui/table/columns.ts';
+import type { ListQuery } from '../list-query.ts';
+import { useListResult } from '../useListResult.tsx';
+import { withChanges } from './members.ts';
+import type { Member, Offer } from './members.ts';
+import type { PickerTexts } from './MemberPicker.tsx';
+import { useMemberChanges } from './useMemberChanges.ts';
+
+const MemberPicker = lazyNamed(() => import('./MemberPicker.tsx'), 'MemberPicker');
+
+export interface MemberSetProps<Answer, Row extends Member> {
+  /** Under this name one's preferences for the list are kept. */
+  id: string;
+  title: string;
+  icon: ReactNode;
+  /** The members, found and paged by the server. */
+  list: ListQuery<Row, Answer>;
+  columns: readonly Column<Row>[];
+  rowName: (row: Row) => string;
+  rowHref: (row: Row) => string;
+  /** What the picker offers. */
+  source: OptionSource<Offer<Row>>;
+  texts: {
+    search: string;
+    failed: string;
+    empty: string;
+    /** What having no members means. */
+    emptyText: string;
+    noMatch: string;
+    picker: PickerTexts;
+  };
+  /** The ids of all members that a view finds, for taking out more than a page. */
+  readAllIds?: (view: ListView) => Promise<string[]>;
+  /** @param undo takes them out again; missing where this undoes something itself */
+  add: (ids: string[], undo?: () => void) => Promise<unknown>;
+  /** @param undo puts them back; missing where this undoes something itself */
+  remove: (ids: string[], undo?: () => void) => Promise<unknown>;
+}
+
+/** What belongs to a record: found, paged, added through a picker and taken out again, one by one or several at once. */
+export function MemberSet<Answer extends { count: number }, Row extends Member>(
+  props: MemberSetProps<Answer, Row>,
+): ReactNode {
+  const { list, columns, rowName, texts, readAllIds, add, remove } = props;
+  const { t } = useTranslation('sets');
+  const state = useListState(list.filters);
+  const page = useQuery({ ...list.options(state), placeholderData: keepPreviousData });
+  const result = useListResult(page, list.rowsOf);
+  const { changes, run } = useMemberChanges<Row>();
+  const [isPicking, setPicking] = useState(false);
+  const [picks, setPicks] = useState(0);
+  const [refused, setRefused] = useState<readonly Row[]>([]);
+  const { rows, count } = result;
+  const shown =
+    rows && count !== undefined
+      ? withChanges({ rows, count }, changes, page.dataUpdatedAt)
+      : undefined;
+  const putIn = async (chosen: readonly Row[]): Promise<void> => {
+    const ids = chosen.map((row) => row.id);
+    const undo = (): void => run({ added: [], removed: ids }, () => remove(ids));
+    try {
+      await add(ids, undo);
+    } catch (failure) {
+      // Many may have been searched for one by one.
+      setRefused(chosen);
+      throw failure;
+    }
+  };
+  const takeOut = (ids: string[]): void => {
+    const known = (shown?.rows ?? []).filter((row) => ids.includes(row.id));
+    const undo = (): void => run({ added: known, removed: [] }, () => add(ids));
+    run({ added: [], removed: ids }, () => remove(ids, undo));
+  };
+  const addButton = (
+    <Button
+      size="compact-sm"
+      variant="default"
+      leftSection={<IconPlus size={14} aria-hidden />}
+      onClick={() => {
+        setPicks((opened) => opened + 1);
+        setPicking(true);
+      }}
+    >
+      {texts.picker.add}
+    </Button>
+  );
+  return (
+    <Section title={props.title} action={addButton} flush>
+      <List
+        id={props.id}
+        label={props.title}
+        state={state}
+        result={{ ...result, rows: shown?.rows, count: shown?.count }}
+        columns={columns}
+        rowId={(row) => row.id}
+        rowName={rowName}
+        rowHref={props.rowHref}
+        defaultOrder={list.defaultOrder}
+        searchLabel={texts.search}
+        texts={{
+          failed: texts.failed,
+          empty: {
+            title: texts.empty,
+            text: texts.emptyText,
+            icon: props.icon,
+            action: addButton,
+          },
+          noMatch: { title: texts.noMatch, text: t('noMatchText') },
+        }}
+        {...(readAllIds ? { readAllIds: () => readAllIds(state) } : {})}
+        renderMenu={(row) => (
+          <MoreMenu label={t('actionsOf', { name: rowName(row) })} place="row">
+            <MoreItem icon={IconCircleMinus} onClick={() => takeOut([row.id])}>
+              {t('remove')}
+            </MoreItem>
+          </MoreMenu>
+        )}
+        renderBulkActions={(ids, clear) => (
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => {
+              clear();
+              takeOut(ids);
+            }}
+          >
+            {t('remove')}
+          </Button>
+        )}
+      />
+      <Suspense fallback={null}>
+        {picks > 0 ? (
+          <MemberPicker
+            key={picks}
+            chosenBefore={refused}
+            opened={isPicking}
+            texts={texts.picker}
+            source={props.source}
+            onClose={() => setPicking(false)}
+            onAdd={(chosen) => {
+              setPicking(false);
+              setRefused([]);
+              run({ added: chosen, removed: [] }, () => putIn(chosen));
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </Section>
+  );
+}

@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises';
+import { createCustomer } from '../support/customers.ts';
+import type { ApiCustomer } from '../support/customers.ts';
+import { createGroup, memberIds } from '../support/groups.ts';
+import { ownName } from '../support/sets.ts';
+import { expect, test, watchErrors, withSession } from '../support/test.ts';
+import type { Api } from '../support/test.ts';
+
+test.beforeEach(async ({ page }) => withSession(page));
+
+/** Three customers whom one search finds. */
+async function threeOf(api: Api, mark: string): Promise<ApiCustomer[]> {
+  const made = [];
+  for (const first of ['Anna', 'Bram', 'Cato']) {
+    made.push(await createCustomer(api, { first_name: first, last_name: mark }));
+  }
+  return made;
+}
+
+const ids = (customers: readonly { id: string }[]): string[] =>
+  customers.map(({ id }) => id).toSorted();
+
+test('selected customers are put into a group; an undo leaves alone whom someone has taken out', async ({
+  page,
+  api,
+}) => {
+  const expectNoErrors = watchErrors(page, [/400/]);
+  const mark = ownName('Bulk');
+  const [anna, bram, cato] = (await threeOf(api, mark)) as [ApiCustomer, ApiCustomer, ApiCustomer];
+  const group = await createGroup(api, [anna]);
+  await page.goto(`/a/customers?q=${encodeURIComponent(mark)}`);
+  await expect(page.getByRole('table', { name: 'Customers' }).getByRole('row')).toHaveCount(4);
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  await page.getByRole('button', { name: 'Add to group' }).click();
+  const dialog = page.getByRole('dialog', { name: /Add to/ });
+  await dialog.getByLabel('Group').fill(group.name);
+  await page.getByRole('option', { name: group.name }).click();
+  await expect(dialog.getByText('2 of 3 selected customers will change.')).toBeVisible();
+  // The first try fails, and the retry does it.
+  const path = `**/admin/customer-groups/${group.id}/customers/batch`;
+  await page.route(path, (route) =>
+    route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } }),
+  );
+  await dialog.getByRole('button', { name: /^Add to/ }).click();
+  await expect(dialog.getByText('Not today')).toBeVisible();
+  expect(await memberIds(api, group.id)).toEqual([anna.id]);
+  await page.unroute(path);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => memberIds(api, group.id)).toEqual(ids([anna, bram, cato]));
+
+  await api.delete(`/admin/customer-groups/${group.id}`);
+  const again = await createGroup(api, [anna, bram, cato]);
+  await page.reload();
+  await expect(page.getByRole('table', { name: 'Customers' }).getByRole('row')).toHaveCount(4);
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  await page.getByRole('button', { name: 'Remove from group' }).click();
+  const removal = page.getByRole('dialog', { name: /Remove from/ });
+  await removal.getByLabel('Group').fill(again.name);
+  await page.getByRole('option', { name: again.name }).click();
+  await removal.getByRole('button', { name: /^Remove from/ }).click();
+  await expect(removal).toBeHidden();
+  await expect.poll(() => memberIds(api, again.id)).toEqual([]);
+  // Meanwhile someone puts one of them back.
+  await api.post(`/admin/customer-groups/${again.id}/customers/batch`, {
+    customer_ids: [{ id: cato.id }],
+  });
+  await page.getByRole('button', { name: 'Recent changes' }).click();
+  await page.getByRole('menuitem', { name: /Undo/ }).click();
+  const undo = page.getByRole('dialog', { name: /Undo/ });
+  await expect(undo.getByText('2 customers will be as before.')).toBeVisible();
+  await expect(undo.getByText(`won’t change: Cato ${mark}`)).toBeVisible();
+  await undo.getByRole('button', { name: 'Undo' }).click();
+  await expect(undo).toBeHidden();
+  await expect.poll(() => memberIds(api, again.id)).toEqual(ids([anna, bram, cato]));
+  expectNoErrors();
+});
+
+test('all customers that match are put into a group, on all pages', async ({ page, api }) => {
+  const mark = ownName('Many');
+  const made = await Promise.all(
+    Array.from({ length: 27 }, () => createCustomer(api, { last_name: mark })),
+  );
+  const group = await createGroup(api);
+  await page.goto(`/a/customers?q=${encodeURIComponent(mark)}`);
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  await page.getByRole('button', { name: 'Select all 27' }).click();
+  await page.getByRole('button', { name: 'Add to group' }).click();
+  const dialog = page.getByRole('dialog', { name: /Add to/ });
+  await dialog.getByLabel('Group').fill(group.name);
+  await page.getByRole('option', { name: group.name }).click();
+  await dialog.getByRole('button', { name: /^Add to/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => memberIds(api, group.id)).toEqual(ids(made));
+});
+
+test('what the list finds is exported as a file without formulas, with all groups of each', async ({
+  page,
+  api,
+}) => {
+  const mark = ownName('File');
+  const customers = await threeOf(api, mark);
+  const wild = await createCustomer(api, { first_name: '=1+1', last_name: `"${mark}"; x` });
+  const group = await createGroup(api, [...customers, wild]);
+  const second = await createGroup(api, [wild]);
+  await page.goto(`/a/customers?q=${encodeURIComponent(mark)}&groups=${group.id}&order=email`);
+  await expect(page.getByRole('table', { name: 'Customers' }).getByRole('row')).toHaveCount(5);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export customers' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^customers-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  const [head = '', ...lines] = text.trimEnd().split('\r\n');
+  expect(head).toMatch(/^\uFEFFID;Email address;First name;/);
+  expect(lines.map((line) => line.split(';')[1])).toEqual(
+    [...customers, wild].map(({ email }) => email).toSorted(),
+  );
+  const line = lines.find((one) => one.startsWith(wild.id)) ?? '';
+  expect(line).toContain(`;'=1+1;"""${mark}""; x";`);
+  expect(line).toContain(group.name);
+  expect(line).toContain(second.name);
+  await expect(page.getByText('Exported 4 customers')).toBeVisible();
+});
+
+test('an export goes on beside the list, and is canceled', async ({ page }) => {
+  await page.goto('/a/customers');
+  const table = page.getByRole('table', { name: 'Customers' });
+  await expect(table.getByRole('link').first()).toBeVisible();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/admin\/customers\?.*limit=100/, async (route) => {
+    await held;
+    await route.abort().catch(() => undefined);
+  });
+  let downloads = 0;
+  page.on('download', () => {
+    downloads += 1;
+  });
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Export customers' }).click();
+  await expect(page.getByText('Starting the export…')).toBeVisible();
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await expect(page).toHaveURL(/order=first_name/);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Starting the export…')).toBeHidden();
+  release();
+  expect(downloads).toBe(0);
+});

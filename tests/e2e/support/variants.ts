@@ -1,0 +1,31 @@
+import { createProduct } from './products.ts';
+import type { ApiProduct, ApiVariant } from './products.ts';
+import type { Api } from './test.ts';
+
+let made = 0;
+
+/** A product of sizes and colours. */
+export async function withVariants(api: Api, sizes = ['S', 'M'], colours = ['red', 'blue']) {
+  made += 1;
+  const code = `V${process.pid}-${Date.now().toString(36)}-${made}`;
+  const product = await createProduct(api, {
+    options: [{ title: 'Size' }, { title: 'Colour' }],
+    variants: sizes.flatMap((size) =>
+      colours.map((colour) => ({
+        title: `${size} / ${colour}`,
+        sku: `${code}-${size}-${colour}`,
+        manage_inventory: true,
+        options: [{ value: size }, { value: colour }],
+        prices: [{ currency_code: 'eur', amount: 1000 }],
+      })),
+    ),
+  });
+  return { product, code };
+}
+
+/** A product's variant of a title. */
+export const variantOf = (product: ApiProduct, title: string): ApiVariant => {
+  const variant = product.variants?.find((one) => one.title === title);
+  if (!variant) throw new Error(`No variant ${title}`);
+  return variant;
+};
