@@ -12,12 +12,16 @@ const parts = vi.hoisted(() => ({ ask: vi.fn(), isDirty: true }));
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 vi.mock('#ui/overlay/confirm.tsx', () => ({ ask: parts.ask }));
 vi.mock('../product/StockLoader.tsx', () => ({
-  StockLoader: ({ children }: { children: (record: object, locations: object[]) => ReactNode }) =>
-    children({}, []),
+  StockLoader: ({ children }: { children: (levels: object) => ReactNode }) =>
+    children({ locations: [] }),
 }));
-vi.mock('../product/useLevels.ts', () => ({ useLevels: () => ({ isDirty: parts.isDirty }) }));
-vi.mock('../product/LevelsForm.tsx', () => ({
-  LevelsForm: ({ onClose }: { onClose: () => void }) => <button onClick={onClose}>Cancel</button>,
+vi.mock('#shared/inventory/useLevels.ts', () => ({
+  useLevels: () => ({ form: { isDirty: () => parts.isDirty } }),
+}));
+vi.mock('#shared/inventory/LevelsForm.tsx', () => ({
+  LevelsForm: ({ onCancel }: { onCancel: () => void }) => (
+    <button onClick={onCancel}>Cancel</button>
+  ),
 }));
 
 const product = { id: 'p1', title: 'Lamp', variants: [{ id: 'v1' }] } as unknown as ListedProduct;
