@@ -195,10 +195,7 @@ function followed(path: string, name: string): string[] {
     const callee = nameOf(call['callee']);
     const target = imports.find(({ names }) => callee !== undefined && names.includes(callee));
     if (!target || target.path === path) continue;
-    const options = (call['arguments'] as Node[]).flatMap((each) =>
-      each.type === 'ObjectExpression' ? (each['properties'] as Node[]) : [],
-    );
-    for (const option of options) {
+    for (const option of optionsOf(call)) {
       const as = nameOf(option['key']);
       if (as === undefined || !mentions(option['value'], carriers)) continue;
       found.push(target.path, ...followed(target.path, as));
@@ -207,13 +204,28 @@ function followed(path: string, name: string): string[] {
   return [...new Set(found)];
 }
 
-/** The names in a module that stand for something: its own, and those of what is made of it there. */
+/** The options that a call is given, as objects. */
+const optionsOf = (call: Node): Node[] =>
+  (call['arguments'] as Node[]).flatMap((each) =>
+    each.type === 'ObjectExpression' ? (each['properties'] as Node[]) : [],
+  );
+
+/** The names that something has in a module: its own, and those of what is made of it there. */
 function carriersOf(tree: Node, name: string, imported: ReadonlySet<string>): Set<string> {
   const carriers = new Set([name]);
+  const declared = [...nodesOf(tree)].filter(({ type }) => type === 'FunctionDeclaration');
+  const own = new Set(declared.map(({ id }) => nameOf(id)));
   let before = 0;
   while (before < carriers.size) {
     before = carriers.size;
     for (const node of nodesOf(tree)) {
+      // What one of its own functions is given, it has under the option's name.
+      if (node.type === 'CallExpression' && own.has(nameOf(node['callee']) ?? '')) {
+        for (const { key, value } of optionsOf(node)) {
+          const as = nameOf(key);
+          if (as !== undefined && mentions(value, carriers)) carriers.add(as);
+        }
+      }
       if (node.type !== 'VariableDeclarator') continue;
       const init = node['init'] as Node | null;
       // What an imported hook gives back is its answer, not what it was given.
