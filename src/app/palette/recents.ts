@@ -44,5 +44,6 @@ export function visitedRecord(
 }
 
 /** Remembers that a user opened a record. */
-export const rememberRecent = (userId: string, item: RecentItem): void =>
+export function rememberRecent(userId: string, item: RecentItem): void {
   writePreference('recentItems', withRecent(readRecents(userId), item), ownerKey(userId));
+}

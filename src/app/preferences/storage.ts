@@ -95,14 +95,17 @@ export function readPreference<Name extends keyof Preferences>(
   }
 }
 
-/** Remembers a value in this browser; without storage (a private window, say) it lasts for the page. */
+/**
+ * Remembers a value in this browser; without storage (a private window, say) it lasts for the page.
+ *
+ * @returns whether it is kept. Of a preference nothing is lost otherwise: it is a comfort.
+ */
 export function writePreference<Name extends keyof Preferences>(
   name: Name,
   value: Preferences[Name],
   owner?: string,
-): void {
-  // If it can't be kept, nothing is lost: a preference is a comfort.
-  keep(storageKey(name, owner), JSON.stringify(value));
+): boolean {
+  return keep(storageKey(name, owner), JSON.stringify(value));
 }
 
 /**
@@ -110,14 +113,16 @@ export function writePreference<Name extends keyof Preferences>(
  *
  * @param value asked for when it is written
  * @param delay milliseconds
+ * @param onKept told once it is written, or couldn't be
  */
 export function writePreferenceSoon<Name extends keyof Preferences>(
   name: Name,
   value: () => Preferences[Name],
   delay: number,
   owner?: string,
+  onKept?: (isKept: boolean) => void,
 ): void {
-  keepSoon(storageKey(name, owner), () => JSON.stringify(value()), delay);
+  keepSoon(storageKey(name, owner), () => JSON.stringify(value()), delay, onKept);
 }
 
 /** What is kept of someone's unfinished work, and lost when they sign out. */

@@ -18,14 +18,14 @@ import { takenText } from './problem-text.ts';
 import type { StepName } from './problems.ts';
 import type { StepProps } from './step-props.ts';
 import { useTakenSkus } from './useTakenSkus.ts';
-import { plannedVariants } from './values.ts';
+import { handleFor, plannedVariants } from './values.ts';
 
 /** Where each hint is mended. */
 const STEP_OF: Record<Hint['kind'], StepName> = {
-  noChannel: 'organization',
-  noPrice: 'prices',
-  noStock: 'stock',
-  noPicture: 'media',
+  noChannel: 'details',
+  noPrice: 'pricing',
+  noStock: 'pricing',
+  noPicture: 'details',
 };
 
 /** What will be made, what would be refused, and what still keeps shoppers from buying it. */
@@ -35,7 +35,8 @@ export function ReviewStep(props: StepProps & { onStep: (step: StepName) => void
   const format = useFormat();
   const { markets, error, retry } = useMarkets();
   const { text, detail } = useErrorText(error);
-  const holder = useHandleHolder('product', values.handle);
+  const handle = handleFor(values);
+  const holder = useHandleHolder('product', handle);
   const skus = useTakenSkus(values);
   const variants = plannedVariants(values);
   const channels = values.sales_channels ?? [];
@@ -62,7 +63,7 @@ export function ReviewStep(props: StepProps & { onStep: (step: StepName) => void
   });
   const facts = [
     [t('fields.title'), values.title.trim() || '–'],
-    [t('fields.handle'), values.handle ? `/${values.handle}` : '–'],
+    [t('fields.handle'), handle ? `/${handle}` : '–'],
     [
       t('fields.channels'),
       channels.length > 0 ? format.list(channels.map((id) => names[id] ?? '…')) : '–',
@@ -91,7 +92,7 @@ export function ReviewStep(props: StepProps & { onStep: (step: StepName) => void
   };
   const warnings: { key: string; text: ReactNode; step: StepName }[] = [
     ...(holder
-      ? [{ key: 'handle', text: <HandleTaken holder={holder} />, step: 'general' as const }]
+      ? [{ key: 'handle', text: <HandleTaken holder={holder} />, step: 'details' as const }]
       : []),
     ...skus.taken.map(({ values: [sku = ''], owner }) => ({
       key: `sku ${sku}`,

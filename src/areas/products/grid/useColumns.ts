@@ -6,19 +6,13 @@ import { useTag } from '#ui/format/useTag.ts';
 import type { GridColumn } from '#ui/grid/column.ts';
 import { useStockLocations } from '#shared/lists.ts';
 import { useMarkets } from '#shared/useMarkets.ts';
-import { priceColumn, unitsColumn } from './columns.ts';
+import { storeColumns } from './columns.ts';
+import type { StoreColumn } from './columns.ts';
 import type { GridVariant } from './query.ts';
-
-export type ColumnGroup = 'currencies' | 'regions' | 'locations';
-
-export interface GroupedColumn {
-  column: GridColumn;
-  group: ColumnGroup;
-}
 
 interface Columns {
   /** All that there are. */
-  all: readonly GroupedColumn[];
+  all: readonly StoreColumn[];
   shown: readonly GridColumn[];
   isShown: (id: string) => boolean;
   toggle: (id: string) => void;
@@ -30,38 +24,27 @@ interface Columns {
 /** The columns of a product's spreadsheet: a price for each currency and region, the stock of each location. */
 export function useColumns(variants: readonly GridVariant[]): Columns {
   const { t } = useTranslation('common');
+  const { t: products } = useTranslation('products');
   const tag = useTag();
   const { markets, ...read } = useMarkets();
   const hasStock = useFeature('inventoryService') === true;
   const locations = useStockLocations();
   const [hidden, setHidden] = useState(() => readPreference('hiddenGridColumns', null));
-  const all = useMemo((): GroupedColumn[] => {
+  const all = useMemo((): StoreColumn[] => {
     const { currencies = [], regions = [] } = markets ?? {};
-    const reader = { t, tag };
-    return [
-      ...currencies.map((code) => ({
-        column: priceColumn(code, code, { header: code.toUpperCase() }, reader),
-        group: 'currencies' as const,
-      })),
-      ...regions.map(({ id, name, currency_code: code }) => ({
-        column: priceColumn(id, code, { header: name, detail: code.toUpperCase() }, reader),
-        group: 'regions' as const,
-      })),
-      ...(hasStock
-        ? (locations.data ?? []).map((location) => ({
-            column: unitsColumn(location, reader),
-            group: 'locations' as const,
-          }))
-        : []),
-    ];
-  }, [markets, locations.data, hasStock, tag, t]);
+    return storeColumns(
+      { currencies, regions, locations: hasStock ? (locations.data ?? []) : [] },
+      { prices: products('prices.title'), stock: products('columns.stock') },
+      { t, tag },
+    );
+  }, [markets, locations.data, hasStock, tag, t, products]);
   // Few shops have prices of regions; those of this product are always worth a look.
   const usuallyHidden = useMemo(() => {
     const priced = new Set(
       variants.flatMap(({ prices }) => (prices ?? []).flatMap(({ region_id: id }) => id ?? [])),
     );
     return all
-      .filter(({ group, column }) => group === 'regions' && !priced.has(column.id))
+      .filter(({ kind, column }) => kind === 'regions' && !priced.has(column.id))
       .map(({ column }) => column.id);
   }, [all, variants]);
   const hiddenNow = hidden ?? usuallyHidden;

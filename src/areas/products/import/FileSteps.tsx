@@ -7,7 +7,7 @@ import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
-import { Steps } from './Steps.tsx';
+import { ImportSteps } from './ImportSteps.tsx';
 import { useSheet } from './useSheet.ts';
 import { useStoreFacts } from './useStoreFacts.ts';
 import classes from './import.module.css';
@@ -37,7 +37,7 @@ export function FileSteps(): ReactNode {
     );
   return (
     <div className={classes.page}>
-      <Steps current={state.sheet ? 'check' : 'choose'} />
+      <ImportSteps current={state.sheet ? 'check' : 'choose'} />
       {state.sheet ? (
         <CheckStep
           key={state.sheet.id}

@@ -26,7 +26,7 @@ import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { removeUploads } from '#shared/useUploads.ts';
 import { errorsFile } from './errors-file.ts';
 import { StockStep } from './StockStep.tsx';
-import { Steps } from './Steps.tsx';
+import { ImportSteps } from './ImportSteps.tsx';
 import { stockKeyOf } from './useStockRun.ts';
 import classes from './import.module.css';
 
@@ -73,7 +73,7 @@ export function JobSteps({ id, onAnother }: JobStepsProps): ReactNode {
   const isTried = job.confirmed_at !== null || job.status === 'completed';
   return (
     <div className={classes.page}>
-      <Steps current={isTried ? 'import' : 'try'} />
+      <ImportSteps current={isTried ? 'import' : 'try'} />
       <JobState
         key={job.id}
         job={job}
