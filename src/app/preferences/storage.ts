@@ -39,7 +39,7 @@ export interface Preferences extends UiPreferences {
   productDraft: object | null;
   /** Columns of the price and stock spreadsheet that are hidden, by id; null for the usual ones. */
   hiddenGridColumns: readonly string[] | null;
-  /** Locations that a new product's stock table leaves out, by id. */
+  /** Locations that a new product's spreadsheet leaves out, by id. */
   hiddenStockLocations: readonly string[];
   /** Whose eyes products are seen with; of one user. */
   shopperViewpoint: ShopperViewpoint;

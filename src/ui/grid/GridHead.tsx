@@ -41,7 +41,7 @@ export function GridHead({ corner, columns, children }: GridHeadProps): ReactNod
               data-group-start={start}
               data-group-count={count}
             >
-              <span>{header}</span>
+              <span dir="auto">{header}</span>
             </div>
           ))}
         </div>
@@ -60,7 +60,7 @@ export function GridHead({ corner, columns, children }: GridHeadProps): ReactNod
             data-no-translate={column.isText || undefined}
             data-bad={column.isBad || undefined}
           >
-            <span>{column.header}</span>
+            <span dir="auto">{column.header}</span>
             {column.detail ? <span className={classes.headDetail}>{column.detail}</span> : null}
           </div>
         ))}

@@ -102,10 +102,10 @@ test('what was given and is no value counts as a problem too', () => {
 test('neighbors of one group stand under one header', () => {
   const grouped = (id: string, group?: string) => ({ ...column(id), ...(group ? { group } : {}) });
   expect(groupsOf([column('a'), column('b')])).toEqual([]);
-  expect(
-    groupsOf([grouped('a', 'Prices'), grouped('b', 'Prices'), grouped('c', 'Stock')]),
-  ).toEqual([
-    { header: 'Prices', start: 0, count: 2 },
-    { header: 'Stock', start: 2, count: 1 },
-  ]);
+  expect(groupsOf([grouped('a', 'Prices'), grouped('b', 'Prices'), grouped('c', 'Stock')])).toEqual(
+    [
+      { header: 'Prices', start: 0, count: 2 },
+      { header: 'Stock', start: 2, count: 1 },
+    ],
+  );
 });

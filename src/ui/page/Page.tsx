@@ -29,7 +29,17 @@ interface PageProps {
 
 /** A screen: a header that stays while the page scrolls, its content, and a footer where one is needed. */
 export function Page(props: PageProps): ReactNode {
-  const { title, isLoading = false, picture, status, actions, back, fill, footer, children } = props;
+  const {
+    title,
+    isLoading = false,
+    picture,
+    status,
+    actions,
+    back,
+    fill,
+    footer,
+    children,
+  } = props;
   // A record may have no name, or something else in its place.
   const name = plainText(title);
   useEffect(() => {

@@ -7,7 +7,8 @@ interface StepButtonsProps {
   /** The current step; the first is 0. */
   current: number;
   count: number;
-  onBack: () => void;
+  /** Without it there is no way back to be pressed. */
+  onBack?: (() => void) | undefined;
   onNext: () => void;
   isBackDisabled?: boolean;
   isNextDisabled?: boolean;
@@ -23,13 +24,15 @@ export function StepButtons(props: StepButtonsProps): ReactNode {
   const { t } = useTranslation('common');
   return (
     <>
-      <Button
-        variant="default"
-        disabled={current === 0 || isBackDisabled === true}
-        onClick={onBack}
-      >
-        {t('wizard.back')}
-      </Button>
+      {onBack ? (
+        <Button
+          variant="default"
+          disabled={current === 0 || isBackDisabled === true}
+          onClick={onBack}
+        >
+          {t('wizard.back')}
+        </Button>
+      ) : null}
       {children}
       {current === count - 1 ? (
         props.finish

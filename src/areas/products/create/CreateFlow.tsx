@@ -12,7 +12,7 @@ import { addPicture } from '../fields/pictures.ts';
 import { Flow } from '#shared/flow/Flow.tsx';
 import { SaveReport } from '#shared/flow/SaveReport.tsx';
 import { useDraft } from '#shared/flow/useDraft.ts';
-import { useFlowSteps } from '#shared/flow/useFlowSteps.ts';
+import { leaveField, useFlowSteps } from '#shared/flow/useFlowSteps.ts';
 import { useSteps } from '#shared/useSteps.ts';
 import { removeUploads, useUploads } from '#shared/useUploads.ts';
 import { paths } from '#app/paths.ts';
@@ -38,7 +38,7 @@ export function CreateFlow({ draftPlace }: { draftPlace: string }): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const [taken, setTaken] = useState<readonly Taken[]>([]);
   const steps = useSteps('createProduct');
-  const place = useFlowSteps({
+  const [place, content] = useFlowSteps({
     steps: STEPS,
     formerly: FORMER_STEPS,
     // Of a draft from another day one doesn't know where one has been: what it holds counts.
@@ -76,8 +76,9 @@ export function CreateFlow({ draftPlace }: { draftPlace: string }): ReactNode {
   const mayBeMade = useRef(false);
   const save = async (publish: boolean): Promise<void> => {
     setAttempt((before) => before + 1);
-    const values = filledSkus(draft.values);
-    change(() => values);
+    leaveField();
+    change(filledSkus);
+    const values = draft.latest();
     const [wrong] = created ? [] : problemsOf(values, taken);
     if (wrong) {
       place.show(wrong.step);
@@ -187,6 +188,7 @@ export function CreateFlow({ draftPlace }: { draftPlace: string }): ReactNode {
       {...page}
       steps={STEPS.map((id) => ({ id, label: t(`create.step.${id}`) }))}
       place={place}
+      content={content}
       done={new Set(done)}
       problems={problems.map((problem) => ({
         key: JSON.stringify(problem),

@@ -26,64 +26,72 @@ export function DetailsStep(props: DetailsStepProps): ReactNode {
   const { t } = useTranslation('products');
   const set = (part: Partial<CreateValues>): void => change((before) => ({ ...before, ...part }));
   return (
-    <Columns
-      main={
-        <>
-          <Section title={t('product.general')}>
-            <div className={classes.fields}>
-              <GeneralFields {...props} />
-            </div>
-          </Section>
-          <Section title={t('product.media')}>
-            <div className={classes.fields}>
-              <PictureList
-                value={values.pictures}
-                onChange={(pictures) => set({ pictures })}
-                uploads={uploads}
-              />
-              {values.pictures.images.length > 0 ? (
-                <Text size="xs" c="dimmed">
-                  {t('media.altNote')}
+    <div className={classes.details}>
+      <Columns
+        main={
+          <>
+            <Section title={t('product.general')}>
+              <div className={classes.fields}>
+                <GeneralFields {...props} />
+              </div>
+            </Section>
+            <Section title={t('product.media')}>
+              <div className={classes.fields}>
+                <PictureList
+                  value={values.pictures}
+                  onChange={(pictures) => set({ pictures })}
+                  uploads={uploads}
+                />
+                {values.pictures.images.length > 0 ? (
+                  <Text size="xs" c="dimmed">
+                    {t('media.altNote')}
+                  </Text>
+                ) : null}
+              </div>
+            </Section>
+            <Section title={t('attributes.title')}>
+              <div className={classes.fields}>
+                <Text size="sm" c="dimmed">
+                  {t('attributes.hint')}
                 </Text>
-              ) : null}
-            </div>
-          </Section>
-          <Section title={t('attributes.title')}>
+                <AttributeFields value={values} onChange={set} />
+                <TextInput
+                  label={t('fields.material')}
+                  value={values.material}
+                  onChange={(event) => set({ material: event.currentTarget.value })}
+                />
+              </div>
+            </Section>
+          </>
+        }
+        side={
+          <Section title={t('product.organize')}>
             <div className={classes.fields}>
-              <Text size="sm" c="dimmed">
-                {t('attributes.hint')}
-              </Text>
-              <AttributeFields value={values} onChange={set} />
-              <TextInput
-                label={t('fields.material')}
-                value={values.material}
-                onChange={(event) => set({ material: event.currentTarget.value })}
+              <OrganizationFields
+                value={{ ...values, sales_channels: values.sales_channels ?? [] }}
+                onChange={set}
+              />
+              <Switch
+                label={t('fields.discountable')}
+                description={t('fields.discountableHint')}
+                checked={values.discountable}
+                onChange={(event) => set({ discountable: event.currentTarget.checked })}
               />
             </div>
           </Section>
-        </>
-      }
-      side={
-        <Section title={t('product.organize')}>
-          <div className={classes.fields}>
-            <OrganizationFields
-              value={{ ...values, sales_channels: values.sales_channels ?? [] }}
-              onChange={set}
-            />
-            <Switch
-              label={t('fields.discountable')}
-              description={t('fields.discountableHint')}
-              checked={values.discountable}
-              onChange={(event) => set({ discountable: event.currentTarget.checked })}
-            />
-          </div>
-        </Section>
-      }
-    />
+        }
+      />
+    </div>
   );
 }
 
-function GeneralFields({ values, change, attempt, problems, isFirst }: DetailsStepProps): ReactNode {
+function GeneralFields({
+  values,
+  change,
+  attempt,
+  problems,
+  isFirst,
+}: DetailsStepProps): ReactNode {
   const { t } = useTranslation('products');
   const set = (part: Partial<CreateValues>): void => change((before) => ({ ...before, ...part }));
   const isHandleWrong = values.handle.trim() !== '' && !HANDLE.test(values.handle.trim());

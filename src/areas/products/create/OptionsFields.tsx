@@ -61,7 +61,9 @@ export function OptionsFields(
             label={t('create.optionValues', { number: format.number(index + 1) })}
             placeholder={option.values.length === 0 ? t('create.optionValuesHint') : ''}
             value={option.values}
-            error={attempt > 0 && option.values.length === 0 ? t('variants.valueMissing') : undefined}
+            error={
+              attempt > 0 && option.values.length === 0 ? t('variants.valueMissing') : undefined
+            }
             onChange={(next) => set(option.id, { values: next })}
           />
           <ActionIcon

@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryError } from '#app/errors/QueryError.tsx';
@@ -77,17 +77,17 @@ export function PricingStep(props: StepProps): ReactNode {
   const wrong = rows.flatMap(({ id: row }) =>
     columns.flatMap(({ id }) => (isInvalid(valueOf(row, id)) ? [{ row, column: id }] : [])),
   )[0];
+  const goToWrong = useEffectEvent(() => {
+    if (wrong) grid.current?.goTo(wrong.row, wrong.column);
+  });
   const isReady = columns.length > 0;
+  // Once for each attempt: what is mended since must not take the focus away.
   useEffect(() => {
-    if (attempt > 0 && isReady && wrong) grid.current?.goTo(wrong.row, wrong.column);
-    // Only once for each attempt: what is mended since must not take the focus away.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (attempt > 0 && isReady) goToWrong();
   }, [attempt, isReady]);
   const labelOf = useCallback(
     (row: GridRow, { header }: GridColumn) =>
-      row.isForAll
-        ? t('create.allVariantsAnd', { column: header })
-        : `${row.name}, ${header}`,
+      row.isForAll ? t('create.allVariantsAnd', { column: header }) : `${row.name}, ${header}`,
     [t],
   );
   const error = read.error ?? (hasStock ? locations.error : null);

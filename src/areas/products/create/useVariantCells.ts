@@ -66,6 +66,10 @@ export function useVariantCells({
       ? [{ id: FOR_ALL, name: t('create.setForAll'), isForAll: true }, ...own]
       : own;
   }, [variants, values.title, t]);
+  const inTable = useMemo(
+    () => ({ prices: variants, stock: tableVariants(values, 'stock') }),
+    [variants, values],
+  );
   const byKey = useMemo(
     () => new Map(variants.map((variant) => [variant.key, variant])),
     [variants],
@@ -73,12 +77,12 @@ export function useVariantCells({
   const valueOf = useCallback(
     (row: string, column: string): CellValue | undefined => {
       const { table, place } = tableOf(column);
-      if (row === FOR_ALL) return cellForAll(values, tableVariants(values, table), table, place);
+      if (row === FOR_ALL) return cellForAll(values, inTable[table], table, place);
       const variant = byKey.get(row);
       if (!variant || (table === 'stock' && !variant.manage_inventory)) return undefined;
       return variant[table][place] ?? null;
     },
-    [values, byKey],
+    [values, byKey, inTable],
   );
   const write = useCallback(
     (writes: readonly CellWrite[]) => {

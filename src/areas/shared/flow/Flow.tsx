@@ -1,6 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Page } from '#ui/page/Page.tsx';
@@ -24,6 +24,8 @@ interface FlowProps<Name extends string> {
   back: { to: string; label: string };
   steps: readonly NamedStep<Name>[];
   place: FlowSteps<Name>;
+  /** Gets the current step's element, see `useFlowSteps`. */
+  content: RefObject<HTMLDivElement | null>;
   done: ReadonlySet<Name>;
   problems: readonly FlowProblem<Name>[];
   draft: Pick<DraftState<unknown, unknown>, 'status' | 'continuedFrom'>;
@@ -53,7 +55,7 @@ export function Flow<Name extends string>(props: FlowProps<Name>): ReactNode {
         <StepButtons
           current={place.index}
           count={steps.length}
-          onBack={place.back}
+          onBack={place.index > 0 ? place.back : undefined}
           onNext={place.next}
           finish={finish}
         >
@@ -91,7 +93,7 @@ export function Flow<Name extends string>(props: FlowProps<Name>): ReactNode {
           </div>
         ) : null}
         <div
-          ref={place.content}
+          ref={props.content}
           role="group"
           aria-label={steps[place.index]?.label}
           tabIndex={-1}
@@ -113,7 +115,10 @@ function DraftNote({ status }: { status: DraftStatus }): ReactNode {
         <>
           {status === 'saved' ? <IconCheck size={15} stroke={1.75} aria-hidden /> : null}
           {status === 'failed' ? <IconAlertTriangle size={15} stroke={1.75} aria-hidden /> : null}
-          <span title={status === 'saved' ? t('flow.draft.where') : undefined}>
+          <span
+            className={classes.draftText}
+            title={status === 'saved' ? t('flow.draft.where') : undefined}
+          >
             {t(`flow.draft.${status}`)}
           </span>
         </>

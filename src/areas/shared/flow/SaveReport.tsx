@@ -39,11 +39,7 @@ export function SaveReport(props: SaveReportProps): ReactNode {
       <div className={classes.report}>
         <Section title={isRunning ? words.creating : t('flow.unfinished')}>
           <div className={classes.parts}>
-            {isRunning ? null : (
-              <Text role="alert">
-                {created ? words.partly : words.notMade}
-              </Text>
-            )}
+            {isRunning ? null : <Text role="alert">{created ? words.partly : words.notMade}</Text>}
             {states.length > 0 ? <StepsReport states={states} /> : null}
             <SlowSave isSaving={isRunning} onStop={onStop} />
             {isRunning ? null : (

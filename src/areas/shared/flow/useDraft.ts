@@ -12,6 +12,8 @@ export type DraftStatus = 'empty' | 'saving' | 'saved' | 'failed';
 
 export interface DraftState<Values, Created> {
   values: Values;
+  /** The values with what was changed since they were drawn. */
+  latest: () => Values;
   change: (change: (values: Values) => Values) => void;
   status: DraftStatus;
   /** When the draft that one goes on with was last changed; undefined for a new one. */
@@ -70,6 +72,7 @@ export function useDraft<Values, Created extends { id: string }>(
   );
   return {
     values: draft.values,
+    latest: useCallback(() => latest.current.values, []),
     change: useCallback(
       (change) =>
         put((before) => {

@@ -15,8 +15,6 @@ export interface FlowSteps<Name extends string> {
   next: () => void;
   /** As when nobody has been anywhere yet: in the first step. */
   restart: () => void;
-  /** For what holds the step's fields: it takes the focus, or what is wrong in it does. */
-  content: RefObject<HTMLDivElement | null>;
 }
 
 interface FlowStepsOptions<Name extends string> {
@@ -30,21 +28,33 @@ interface FlowStepsOptions<Name extends string> {
   onLeave?: () => void;
 }
 
-/** Where one is in a flow: the address knows the step, so that the browser's way back leads through the steps. */
+/** Ends what is being typed: some fields hand over their text when they are left, and a press by a program leaves none. */
+export function leaveField(): void {
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.blur();
+}
+
+/**
+ * Where one is in a flow: the address knows the step, so that the browser's way back leads through the steps. The
+ * second is for what holds the step's fields: it takes the focus, or what is wrong in it does.
+ */
 export function useFlowSteps<Name extends string>(
   options: FlowStepsOptions<Name>,
-): FlowSteps<Name> {
+): [FlowSteps<Name>, RefObject<HTMLDivElement | null>] {
   const { steps, formerly = {}, isContinued, onLeave } = options;
   const [first] = steps;
   const [params, setParams] = useSearchParams();
   const wanted = params.get(PARAMS.step) ?? '';
   const current = steps.find((name) => name === wanted) ?? formerly[wanted] ?? first;
   const index = steps.indexOf(current);
-  const [visited, setVisited] = useState<ReadonlySet<Name>>(() => new Set(isContinued ? steps : []));
+  const [visited, setVisited] = useState<ReadonlySet<Name>>(
+    () => new Set(isContinued ? steps : []),
+  );
   // The step that one has just gone to.
   const [arrival, setArrival] = useState<{ step: Name }>();
   const content = useRef<HTMLDivElement>(null);
   const show = (step: Name): void => {
+    leaveField();
     onLeave?.();
     setVisited((before) => new Set([...before, current]));
     setParams(step === first ? {} : { [PARAMS.step]: step }, { replace: step === current });
@@ -59,7 +69,7 @@ export function useFlowSteps<Name extends string>(
     (wrong ?? place).focus({ preventScroll: true });
     (wrong ?? place).scrollIntoView({ block: wrong ? 'center' : 'start' });
   }, [arrival, current]);
-  return {
+  const place: FlowSteps<Name> = {
     current,
     index,
     visited,
@@ -70,6 +80,6 @@ export function useFlowSteps<Name extends string>(
       show(first);
       setVisited(new Set());
     },
-    content,
   };
+  return [place, content];
 }
