@@ -21,10 +21,7 @@ const ROWS = Array.from({ length: 2000 }, (_, index) => ({
 const LINES = ROWS.slice(0, 50).map(({ id, name }) => ({ id, name: id, text: name }));
 const TEXTS = [textColumn('title', 'Title'), textColumn('note', 'Note')];
 
-const GROUPED_ROWS = [
-  { id: 'all', name: 'Apply to all', isForAll: true },
-  ...ROWS.slice(0, 40),
-];
+const GROUPED_ROWS = [{ id: 'all', name: 'Apply to all', isForAll: true }, ...ROWS.slice(0, 40)];
 
 /** Figures of one unit, under the header of a group. */
 const units = (id: string, header: string, group: string): GridColumn => ({

@@ -94,11 +94,14 @@ test('columns stand in groups: their heads say what they span, and select it', a
   await expect(head('Stock')).toHaveAttribute('aria-colindex', '6');
   await expect(head('Bristol')).toHaveAttribute('aria-colindex', '6');
   await expect(
-    grouped(page).getByRole('row').filter({ has: head('Bristol') }),
+    grouped(page)
+      .getByRole('row')
+      .filter({ has: head('Bristol') }),
   ).toHaveAttribute('aria-rowindex', '2');
-  await expect(
-    grouped(page).getByRole('row', { name: /^Rope, 1 m/ }),
-  ).toHaveAttribute('aria-rowindex', '4');
+  await expect(grouped(page).getByRole('row', { name: /^Rope, 1 m/ })).toHaveAttribute(
+    'aria-rowindex',
+    '4',
+  );
   await head('Stock').click();
   await expect(page.getByText('120 cells selected').first()).toBeVisible();
   await head('GBP').click();

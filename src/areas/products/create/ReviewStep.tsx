@@ -133,17 +133,19 @@ export function ReviewStep(props: StepProps & { onStep: (step: StepName) => void
           {warnings.map(({ key, text: sentence, step }) => (
             <li key={key}>
               <IconAlertTriangle size={18} stroke={1.75} className={classes.warning} aria-hidden />
-              <span className={classes.hintText}>{sentence}</span>
+              <span>{sentence}</span>
               <Button variant="default" size="compact-sm" onClick={() => onStep(step)}>
                 {t(`create.step.${step}`)}
               </Button>
             </li>
           ))}
-          {isChecking && error === null ? <li>{t('create.checking')}</li> : null}
+          {isChecking && error === null ? (
+            <li className={classes.checking}>{t('create.checking')}</li>
+          ) : null}
           {warnings.length === 0 && !isChecking ? (
             <li>
               <IconCircleCheck size={18} stroke={1.75} className={classes.good} aria-hidden />
-              <span className={classes.hintText}>{t('create.ready')}</span>
+              <span>{t('create.ready')}</span>
             </li>
           ) : null}
         </ul>
