@@ -14,12 +14,12 @@ import type { GridHandle } from '#ui/grid/DataGrid.tsx';
 import type { GridRow } from '#ui/grid/GridRow.tsx';
 import { UndoButtons } from '#ui/grid/UndoButtons.tsx';
 import { Section } from '#ui/page/Section.tsx';
-import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { useStockLocations } from '#shared/lists.ts';
 import { useMarkets } from '#shared/useMarkets.ts';
 import { ColumnChooser } from '../grid/ColumnChooser.tsx';
 import { storeColumns } from '../grid/columns.ts';
 import type { StoreColumn } from '../grid/columns.ts';
+import { GridSkeleton } from '../grid/GridSkeleton.tsx';
 import classes from './create.module.css';
 import type { StepProps } from './step-props.ts';
 import { tableOf, useVariantCells } from './useVariantCells.ts';
@@ -94,21 +94,16 @@ export function PricingStep(props: StepProps): ReactNode {
   const others = hasStock
     ? plannedVariants(values).filter(({ manage_inventory: isCounted }) => !isCounted).length
     : 0;
+  const retry = (): void => {
+    read.retry();
+    if (!locations.isSuccess) void locations.refetch();
+  };
   const choices = all.filter(({ kind }) => kind !== 'currencies');
   const content = (): ReactNode => {
     if (error !== null) {
-      return (
-        <QueryError
-          title={grids('failed')}
-          error={error}
-          onRetry={() => {
-            read.retry();
-            if (!locations.isSuccess) void locations.refetch();
-          }}
-        />
-      );
+      return <QueryError title={grids('failed')} error={error} onRetry={retry} />;
     }
-    if (!markets || (hasStock && locations.isPending)) return <FormSkeleton />;
+    if (!markets || (hasStock && locations.isPending)) return <GridSkeleton onRetry={retry} />;
     return (
       <div className={classes.grid}>
         <DataGrid

@@ -44,6 +44,7 @@ interface FlowProps<Name extends string> {
  */
 export function Flow<Name extends string>(props: FlowProps<Name>): ReactNode {
   const { title, back, steps, place, done, problems, draft, onDiscard, actions, finish } = props;
+  const { content, children } = props;
   const { t } = useTranslation('records');
   const format = useFormat();
   return (
@@ -93,13 +94,13 @@ export function Flow<Name extends string>(props: FlowProps<Name>): ReactNode {
           </div>
         ) : null}
         <div
-          ref={props.content}
+          ref={content}
           role="group"
           aria-label={steps[place.index]?.label}
           tabIndex={-1}
           className={classes.content}
         >
-          {props.children}
+          {children}
         </div>
       </div>
     </Page>
