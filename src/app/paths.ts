@@ -15,6 +15,8 @@ export const PARAMS = {
   find: 'find',
   /** The import that is shown. */
   job: 'job',
+  /** The step of something that is made in several. */
+  step: 'step',
 } as const;
 
 type Param = keyof typeof PARAMS;

@@ -53,4 +53,4 @@ export function visitedRecord(
 
 /** Remembers that a user opened a record. */
 export const rememberRecent = (userId: string, item: RecentItem): void =>
-  recentItems.write(withRecent(readRecents(userId), item), ownerKey(userId));
+  void recentItems.write(withRecent(readRecents(userId), item), ownerKey(userId));

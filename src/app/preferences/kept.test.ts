@@ -115,6 +115,22 @@ test('what changes with each key is written once it stands still, when the page 
   expect(readKept(draft)).toBe('new');
 });
 
+test('whoever waits is told whether what was to be written soon is kept', () => {
+  const onKept = vi.fn();
+  keepSoon(draft, () => 'a', 400, onKept);
+  keepSoon(draft, () => 'ab', 400, onKept);
+  expect(onKept).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(400);
+  expect(onKept.mock.calls).toEqual([[true]]);
+  keepSoon(draft, () => 'abc', 400, onKept);
+  keepNow();
+  expect(onKept.mock.calls).toEqual([[true], [true]]);
+  vi.stubGlobal('localStorage', undefined);
+  keepSoon(draft, () => 'abcd', 400, onKept);
+  keepNow();
+  expect(onKept.mock.calls).toEqual([[true], [true], [false]]);
+});
+
 test('what someone wishes to keep stays, for them alone, until they wish otherwise', () => {
   wishToKeep('1.store.usr_1', ['views']);
   forgetPerson();

@@ -78,7 +78,8 @@ export function keep(key: string, text: string, place: Place = 'browser'): boole
 }
 
 interface Waiting {
-  text: () => string;
+  /** Keeps it, and tells whoever waits for it. */
+  write: () => void;
   timer: ReturnType<typeof setTimeout>;
 }
 
@@ -96,17 +97,27 @@ function drop(key: string): void {
  *
  * @param text made when it is written
  * @param delay milliseconds
+ * @param onKept told once it is written, or couldn't be
  */
-export function keepSoon(key: string, text: () => string, delay: number): void {
+export function keepSoon(
+  key: string,
+  text: () => string,
+  delay: number,
+  onKept?: (isKept: boolean) => void,
+): void {
   drop(key);
+  const write = (): void => {
+    const isKept = keep(key, text());
+    onKept?.(isKept);
+  };
   // A tab that closes, or sleeps and is closed later, doesn't wait.
   window.addEventListener('pagehide', keepNow);
-  waiting.set(key, { text, timer: setTimeout(() => void keep(key, text()), delay) });
+  waiting.set(key, { write, timer: setTimeout(write, delay) });
 }
 
 /** Keeps at once what was to be kept soon. */
 export function keepNow(): void {
-  for (const [key, { text }] of waiting) keep(key, text());
+  for (const { write } of waiting.values()) write();
 }
 
 /** The keys of all tabs that begin so. */

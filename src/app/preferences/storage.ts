@@ -27,14 +27,21 @@ export interface BrowserValue<Value> {
 export interface PersonValue<Value> {
   /** @param owner see `ownerKey` */
   read: (owner: string) => Value;
-  write: (value: Value, owner: string) => void;
+  /** @returns whether it is kept. Of a preference nothing is lost otherwise: it is a comfort. */
+  write: (value: Value, owner: string) => boolean;
   /**
    * Remembers a value that changes with each key, once it has stood still or the page is left.
    *
    * @param value asked for when it is written
    * @param delay milliseconds
+   * @param onKept told once it is written, or couldn't be
    */
-  writeSoon: (value: () => Value, delay: number, owner: string) => void;
+  writeSoon: (
+    value: () => Value,
+    delay: number,
+    owner: string,
+    onKept?: (isKept: boolean) => void,
+  ) => void;
 }
 
 function read<Value>(key: string, usual: Value): Value {
@@ -62,9 +69,9 @@ export function personValue<Value>(name: string, usual: Value): PersonValue<Valu
   const keyOf = (owner: string): string => personKey(`${ownerPrefix(owner)}.${name}`);
   return {
     read: (owner) => read(keyOf(owner), usual),
-    write: (value, owner) => void keep(keyOf(owner), JSON.stringify(value)),
-    writeSoon: (value, delay, owner) =>
-      keepSoon(keyOf(owner), () => JSON.stringify(value()), delay),
+    write: (value, owner) => keep(keyOf(owner), JSON.stringify(value)),
+    writeSoon: (value, delay, owner, onKept) =>
+      keepSoon(keyOf(owner), () => JSON.stringify(value()), delay, onKept),
   };
 }
 

@@ -4,9 +4,11 @@ import { formatMoney } from '../money/format.ts';
 import { parseAmount } from '../money/parse.ts';
 import { useTag } from '../format/useTag.ts';
 import { textColumn, toText } from '../grid/column.ts';
+import type { CellValue } from '../grid/cells.ts';
 import type { GridColumn } from '../grid/column.ts';
 import { DataGrid } from '../grid/DataGrid.tsx';
 import { useGridEdits } from '../grid/edits.ts';
+import type { GridEdits } from '../grid/edits.ts';
 import { UndoButtons } from '../grid/UndoButtons.tsx';
 import { Section } from '../page/Section.tsx';
 import classes from './Gallery.module.css';
@@ -18,6 +20,32 @@ const ROWS = Array.from({ length: 2000 }, (_, index) => ({
 }));
 const LINES = ROWS.slice(0, 50).map(({ id, name }) => ({ id, name: id, text: name }));
 const TEXTS = [textColumn('title', 'Title'), textColumn('note', 'Note')];
+
+const GROUPED_ROWS = [{ id: 'all', name: 'Apply to all', isForAll: true }, ...ROWS.slice(0, 40)];
+
+/** Figures of one unit, under the header of a group. */
+const units = (id: string, header: string, group: string): GridColumn => ({
+  id,
+  header,
+  group,
+  unit: 'units',
+  isWhole: true,
+  parse: (text) => (text === '' ? null : /^\d+$/u.test(text) ? Number(text) : { typed: text }),
+  write: String,
+  show: String,
+  problem: (text) => `${text} is no whole number`,
+});
+const GROUPED = [
+  ...['EUR', 'GBP', 'JPY', 'USD'].map((code) => units(code, code, 'Prices')),
+  ...['Bristol', 'Rotterdam', 'Yokohama'].map((city) => units(city, city, 'Stock')),
+];
+// The first row has been typed wrongly, the third can have no stock.
+const groupedValue = (row: string, column: string): CellValue | undefined => {
+  if (row === '0' && column === 'GBP') return { typed: 'many' };
+  return row === '2' && GROUPED.some(({ id, group }) => id === column && group === 'Stock')
+    ? undefined
+    : null;
+};
 
 export default function GridEntry(): ReactNode {
   const tag = useTag();
@@ -54,6 +82,21 @@ export default function GridEntry(): ReactNode {
   );
   const prices = useGridEdits(priceOf);
   const texts = useGridEdits(textOf);
+  const groups = useGridEdits(groupedValue);
+  /** What is written to the first row goes to all. */
+  const forAll: GridEdits = {
+    ...groups,
+    write: (writes) =>
+      groups.write(
+        writes.flatMap((one) =>
+          one.row === 'all'
+            ? GROUPED_ROWS.filter(({ id }) => groupedValue(id, one.column) !== undefined).map(
+                ({ id }) => ({ ...one, row: id }),
+              )
+            : [one],
+        ),
+      ),
+  };
   return (
     <div className={classes.stack}>
       <Section title="Figures" action={<UndoButtons edits={prices} />}>
@@ -65,6 +108,18 @@ export default function GridEntry(): ReactNode {
             columns={columns}
             valueOf={priceOf}
             edits={prices}
+          />
+        </div>
+      </Section>
+      <Section title="Groups of columns, and a row for all" action={<UndoButtons edits={forAll} />}>
+        <div className={classes.grid}>
+          <DataGrid
+            label="Prices and stock"
+            corner="Variant"
+            rows={GROUPED_ROWS}
+            columns={GROUPED}
+            valueOf={groupedValue}
+            edits={forAll}
           />
         </div>
       </Section>

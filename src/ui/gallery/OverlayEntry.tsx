@@ -15,9 +15,16 @@ import { showToast } from '../overlay/toast.ts';
 import type { ToastKind } from '../overlay/toast.ts';
 import { Wizard, useWizard } from '../overlay/Wizard.tsx';
 import { EntitySelect } from '../picker/EntitySelect.tsx';
+import { StepNav } from '../steps/StepNav.tsx';
 import { itemSource } from './data.ts';
 import classes from './Gallery.module.css';
 
+const STEPS = [
+  { id: 'kind', label: 'Kind' },
+  { id: 'details', label: 'Details' },
+  { id: 'conditions', label: 'Conditions and limits' },
+  { id: 'review', label: 'Review' },
+];
 const KINDS: readonly ToastKind[] = ['success', 'warning', 'error', 'info'];
 
 export default function OverlayEntry(): ReactNode {
@@ -29,6 +36,7 @@ export default function OverlayEntry(): ReactNode {
   const [wizard, wizardControl] = useDisclosure(false);
   const [shown, shownControl] = useDisclosure(true);
   const [text, setText] = useState('');
+  const [step, setStep] = useState('details');
   const [day, setDay] = useState<string | null>('2026-11-03');
   useUnsavedGuard(text !== '');
   return (
@@ -91,6 +99,20 @@ export default function OverlayEntry(): ReactNode {
           Show or hide
         </Button>
       </div>
+      <StepNav
+        label="Steps"
+        steps={STEPS}
+        current={step}
+        done={new Set(['kind'])}
+        broken={new Set(['review'])}
+        onStep={setStep}
+      />
+      <StepNav
+        label="Steps that are shown only"
+        steps={STEPS}
+        current="conditions"
+        done={new Set(['kind', 'details'])}
+      />
       <FadeScale shown={shown}>
         <p data-testid="fading">Shown and hidden</p>
       </FadeScale>

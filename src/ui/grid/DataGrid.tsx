@@ -9,9 +9,11 @@ import { areaOf, jump, single, within } from './cells.ts';
 import type { CellRange, CellValue, CellPosition, Selection } from './cells.ts';
 import { cleared, copied, filled, pasted, textAt, typeAt, valueAt } from './actions.ts';
 import type { Sheet } from './actions.ts';
+import { groupsOf } from './column.ts';
 import type { CellProblem, GridColumn } from './column.ts';
 import classes from './DataGrid.module.css';
 import type { GridEdits } from './edits.ts';
+import { GridHead } from './GridHead.tsx';
 import { GridStatus } from './GridStatus.tsx';
 import { Row, cellId } from './GridRow.tsx';
 import type { GridRow } from './GridRow.tsx';
@@ -23,6 +25,8 @@ import { useGridPointer } from './useGridPointer.ts';
 const ROW_HEIGHT = 36;
 /** Pixels. */
 const HEAD_HEIGHT = 44;
+/** Pixels. */
+const GROUP_HEIGHT = 28;
 /** Rows that a page key moves by. */
 const PAGE = 12;
 
@@ -74,6 +78,10 @@ export function DataGrid(props: DataGridProps): ReactNode {
   // What did not fit the grid; until the next step.
   const [clipped, setClipped] = useState('');
   const size = { rows: rows.length, columns: columns.length };
+  const headRows = groupsOf(columns).length > 0 ? 2 : 1;
+  /** The rows before this one stay below the head: the one that stands for all. */
+  const firstRow = rows[0]?.isForAll ? 1 : 0;
+  const headHeight = HEAD_HEIGHT + (headRows - 1) * GROUP_HEIGHT + firstRow * ROW_HEIGHT;
   // Rows and columns may have gone since.
   const selection = { anchor: within(chosen.anchor, size), focus: within(chosen.focus, size) };
   const area = areaOf(selection);
@@ -81,23 +89,27 @@ export function DataGrid(props: DataGridProps): ReactNode {
   const sheet: Sheet = { rows, columns, valueOf, edits: edits.edits, problemOf };
   const drawn = useVirtualizer({
     ...ROW_DRAWING,
-    count: rows.length,
+    count: rows.length - firstRow,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     initialRect: { width: 0, height: 40 * ROW_HEIGHT },
     // The head stays at the upper edge, over the rows.
-    scrollMargin: HEAD_HEIGHT,
-    scrollPaddingStart: HEAD_HEIGHT,
-    rangeExtractor: (range) => withFocused(focus.row, range),
+    scrollMargin: headHeight,
+    scrollPaddingStart: headHeight,
+    rangeExtractor: (range) => withFocused(Math.max(0, focus.row - firstRow), range),
   });
 
   const show = (place: CellPosition): void => {
-    drawn.scrollToIndex(place.row);
-    requestAnimationFrame(() =>
+    const isPinned = place.row < firstRow;
+    if (!isPinned) drawn.scrollToIndex(place.row - firstRow);
+    requestAnimationFrame(() => {
+      const top = scroller.current?.scrollTop;
       document
         .getElementById(cellId(gridId, place.row, place.column))
-        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
-    );
+        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      // The row that stays is in sight, however far the others are scrolled.
+      if (isPinned && top !== undefined) scroller.current?.scrollTo({ top });
+    });
   };
   const select = (next: Selection): void => {
     setClipped('');
@@ -158,7 +170,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
       }
       case 'all':
         select({
-          anchor: { row: 0, column: 0 },
+          anchor: { row: firstRow, column: 0 },
           focus: { row: size.rows - 1, column: size.columns - 1 },
         });
         return;
@@ -244,6 +256,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
 
   const pointer = useGridPointer({
     size,
+    firstRow,
     selection,
     select: (next) => {
       setClipped('');
@@ -268,6 +281,37 @@ export function DataGrid(props: DataGridProps): ReactNode {
   }));
   const isIn = (index: number, one: CellRange | undefined): boolean =>
     one !== undefined && index >= one.top && index <= one.bottom;
+  const renderRow = (index: number, top: number | undefined): ReactNode => {
+    const row = rows[index];
+    if (!row) return null;
+    const selected = isIn(index, area);
+    const filling = isIn(index, pointer.fillArea);
+    const isActive = focus.row === index;
+    return (
+      <Row
+        key={row.id}
+        gridId={gridId}
+        row={row}
+        index={index}
+        top={top}
+        headRows={headRows}
+        columns={columns}
+        valueOf={valueOf}
+        edits={edits.edits.get(row.id)}
+        problemOf={problemOf}
+        labelOf={labelOf}
+        isFailed={failed.has(row.id)}
+        selectedStart={selected ? area.start : undefined}
+        selectedEnd={selected ? area.end : undefined}
+        fillStart={filling ? pointer.fillArea?.start : undefined}
+        fillEnd={filling ? pointer.fillArea?.end : undefined}
+        active={isActive ? focus.column : undefined}
+        handle={area.bottom === index && editing === undefined ? area.end : undefined}
+        editing={isActive ? editing : undefined}
+        onEdited={isActive && editing !== undefined ? onEdited : ignore}
+      />
+    );
+  };
 
   return (
     <>
@@ -275,13 +319,13 @@ export function DataGrid(props: DataGridProps): ReactNode {
         ref={scroller}
         role="grid"
         aria-label={label}
-        aria-rowcount={rows.length + 1}
+        aria-rowcount={rows.length + headRows}
         aria-colcount={columns.length + 1}
         aria-multiselectable
         aria-activedescendant={cellId(gridId, focus.row, focus.column)}
         tabIndex={0}
         className={classes.grid}
-        style={{ '--columns': columns.length } as CSSProperties}
+        style={{ '--columns': columns.length, '--head': `${headHeight}px` } as CSSProperties}
         data-texts={columns.every(({ isText }) => isText) || undefined}
         onKeyDown={onKeyDown}
         onCopy={onCopy}
@@ -289,63 +333,13 @@ export function DataGrid(props: DataGridProps): ReactNode {
         onPaste={onPaste}
         {...pointer.handlers}
       >
-        <div role="rowgroup" className={classes.head}>
-          <div role="row" aria-rowindex={1} className={classes.headRow}>
-            <div
-              role="columnheader"
-              aria-colindex={1}
-              className={`${classes.headCell} ${classes.corner}`}
-            >
-              {props.corner}
-            </div>
-            {columns.map((column, index) => (
-              <div
-                key={column.id}
-                role="columnheader"
-                aria-colindex={index + 2}
-                className={classes.headCell}
-                data-column-header={index}
-                data-text={column.isText || undefined}
-                data-no-translate={column.isText || undefined}
-                data-bad={column.isBad || undefined}
-              >
-                <span>{column.header}</span>
-                {column.detail ? <span className={classes.headDetail}>{column.detail}</span> : null}
-              </div>
-            ))}
-          </div>
-        </div>
+        <GridHead corner={props.corner} columns={columns}>
+          {firstRow > 0 ? renderRow(0, undefined) : null}
+        </GridHead>
         <div role="rowgroup" className={classes.body} style={{ blockSize: drawn.getTotalSize() }}>
-          {drawn.getVirtualIndexes().map((index) => {
-            const row = rows[index];
-            if (!row) return null;
-            const selected = isIn(index, area);
-            const filling = isIn(index, pointer.fillArea);
-            const isActive = focus.row === index;
-            return (
-              <Row
-                key={row.id}
-                gridId={gridId}
-                row={row}
-                index={index}
-                top={index * ROW_HEIGHT}
-                columns={columns}
-                valueOf={valueOf}
-                edits={edits.edits.get(row.id)}
-                problemOf={problemOf}
-                labelOf={labelOf}
-                isFailed={failed.has(row.id)}
-                selectedStart={selected ? area.start : undefined}
-                selectedEnd={selected ? area.end : undefined}
-                fillStart={filling ? pointer.fillArea?.start : undefined}
-                fillEnd={filling ? pointer.fillArea?.end : undefined}
-                active={isActive ? focus.column : undefined}
-                handle={area.bottom === index && editing === undefined ? area.end : undefined}
-                editing={isActive ? editing : undefined}
-                onEdited={isActive && editing !== undefined ? onEdited : ignore}
-              />
-            );
-          })}
+          {drawn
+            .getVirtualIndexes()
+            .map((index) => renderRow(index + firstRow, index * ROW_HEIGHT))}
         </div>
       </div>
       <GridStatus

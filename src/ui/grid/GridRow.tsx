@@ -11,6 +11,11 @@ export interface GridRow {
   name: string;
   /** A second line: a code. */
   detail?: string | undefined;
+  /**
+   * Stands for all rows: what is written to it is written to them. Only the first row can; it stays in sight below the
+   * head, and isn't summed.
+   */
+  isForAll?: boolean;
 }
 
 /** Columns from the first to the last, both included. */
@@ -23,7 +28,10 @@ interface GridRowProps {
   gridId: string;
   row: GridRow;
   index: number;
-  top: number;
+  /** Pixels below the head; undefined for the row that stays with it. */
+  top: number | undefined;
+  /** Rows of the head. */
+  headRows: number;
   columns: readonly GridColumn[];
   valueOf: (row: string, column: string) => CellValue | undefined;
   edits: ReadonlyMap<string, CellValue> | undefined;
@@ -57,9 +65,10 @@ export const Row = memo(function Row(props: GridRowProps): ReactNode {
   return (
     <div
       role="row"
-      aria-rowindex={index + 2}
+      aria-rowindex={index + props.headRows + 1}
       className={classes.row}
-      style={{ transform: `translateY(${props.top}px)` }}
+      style={props.top === undefined ? undefined : { transform: `translateY(${props.top}px)` }}
+      data-pinned={props.top === undefined || undefined}
       data-failed={props.isFailed || undefined}
     >
       <div role="rowheader" aria-colindex={1} className={classes.name} data-row-header={index}>
@@ -90,6 +99,7 @@ export const Row = memo(function Row(props: GridRowProps): ReactNode {
             data-text={column.isText || undefined}
             data-no-translate={column.isText || undefined}
             data-warning={problem?.isWarning || undefined}
+            data-first={startsGroup(columns, place) || undefined}
             data-readonly={given === undefined || undefined}
             data-row={index}
             data-column={place}
@@ -115,6 +125,10 @@ export const Row = memo(function Row(props: GridRowProps): ReactNode {
     </div>
   );
 });
+
+/** Whether a group of columns begins at this one, beside another. */
+const startsGroup = (columns: readonly GridColumn[], place: number): boolean =>
+  place > 0 && columns[place]?.group !== columns[place - 1]?.group;
 
 function shownText(value: CellValue | undefined, column: GridColumn): string {
   if (value === undefined || value === null) return '';

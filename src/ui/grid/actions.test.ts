@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { copied, filled, pasted, problemsOf, summaryOf, valueAt, writeAt } from './actions.ts';
 import type { Sheet } from './actions.ts';
+import { groupsOf } from './column.ts';
 import type { GridColumn } from './column.ts';
 
 const column = (id: string): GridColumn => ({
@@ -73,4 +74,38 @@ test('only one unit is summed', () => {
     count: 2,
   });
   expect(summaryOf(sheet, all).sum).toBeUndefined();
+});
+
+test('a row that stands for all is no one of them: it is not summed, and many rows are pasted below it', () => {
+  const rows = [{ id: 'all', name: 'all', isForAll: true }, ...sheet.rows];
+  const forAll: Sheet = { ...sheet, rows, edits: new Map() };
+  expect(summaryOf(forAll, { anchor: at(0, 0), focus: at(2, 0) })).toMatchObject({
+    sum: 20,
+    count: 2,
+  });
+  expect(pasted(forAll, one(0, 0), '7').writes).toEqual([{ row: 'all', column: 'eur', value: 7 }]);
+  expect(pasted(forAll, one(0, 0), '7\n8').writes).toEqual([
+    { row: 'a', column: 'eur', value: 7 },
+    { row: 'b', column: 'eur', value: 8 },
+  ]);
+});
+
+test('what was given and is no value counts as a problem too', () => {
+  const given: Sheet = {
+    ...sheet,
+    edits: new Map(),
+    valueOf: (row) => (row === 'b' ? { typed: 'x' } : 1),
+  };
+  expect(problemsOf(given)).toEqual([at(1, 0), at(1, 1)]);
+});
+
+test('neighbors of one group stand under one header', () => {
+  const grouped = (id: string, group?: string) => ({ ...column(id), ...(group ? { group } : {}) });
+  expect(groupsOf([column('a'), column('b')])).toEqual([]);
+  expect(groupsOf([grouped('a', 'Prices'), grouped('b', 'Prices'), grouped('c', 'Stock')])).toEqual(
+    [
+      { header: 'Prices', start: 0, count: 2 },
+      { header: 'Stock', start: 2, count: 1 },
+    ],
+  );
 });

@@ -73,14 +73,22 @@ export interface Pasted {
   clipped: number;
 }
 
+/** Where pasting begins: several rows are one for each, and none of them is for all. */
+function pastedOver({ rows }: Sheet, selection: Selection, count: number): CellRange {
+  const selected = areaOf(selection);
+  if (count < 2 || rows[selected.top]?.isForAll !== true) return selected;
+  const top = Math.min(selected.top + 1, rows.length - 1);
+  return { ...selected, top, bottom: Math.max(top, selected.bottom) };
+}
+
 /**
  * What pasting a spreadsheet's text writes: a single value fills the selection, a block begins at its first cell and
  * is repeated where the selection holds it several times.
  */
 export function pasted(sheet: Sheet, selection: Selection, text: string): Pasted {
   const cells = fromTsv(text);
-  const selected = areaOf(selection);
   const block = { rows: cells.length, columns: Math.max(0, ...cells.map((row) => row.length)) };
+  const selected = pastedOver(sheet, selection, block.rows);
   const room = sizeOf(selected);
   const isRepeated =
     block.rows > 0 &&
@@ -139,6 +147,8 @@ export function summaryOf(sheet: Sheet, selection: Selection): Summary {
   // Texts have no sum, and there may be very many of them.
   const figures = shown.every(({ isText }) => isText) ? [] : placesOf(area);
   for (const place of figures) {
+    // What stands for all rows is in the rows already.
+    if (sheet.rows[place.row]?.isForAll) continue;
     const value = valueAt(sheet, place);
     if (typeof value !== 'number') continue;
     sum += value;
@@ -162,11 +172,12 @@ export function problemAt(sheet: Sheet, place: CellPosition): CellProblem | unde
 }
 
 /** The places whose text is no value, row by row. */
-export const problemsOf = (sheet: Sheet): CellPosition[] =>
-  sheet.rows.flatMap(({ id }, row) => {
-    const changed = sheet.edits.get(id);
-    if (!changed) return [];
-    return sheet.columns.flatMap((column, index) =>
-      isInvalid(changed.get(column.id)) ? [{ row, column: index }] : [],
-    );
-  });
+export function problemsOf(sheet: Sheet): CellPosition[] {
+  // Every text is a text, and there may be very many of them.
+  const figures = sheet.columns.flatMap(({ isText }, column) => (isText ? [] : [column]));
+  return sheet.rows.flatMap((_, row) =>
+    figures.flatMap((column) =>
+      isInvalid(valueAt(sheet, { row, column })) ? [{ row, column }] : [],
+    ),
+  );
+}

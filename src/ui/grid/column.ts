@@ -6,6 +6,8 @@ export interface GridColumn {
   header: string;
   /** A second line of the header: the currency of a region's prices. */
   detail?: string;
+  /** Stands over this column and its neighbors of the same group. */
+  group?: string;
   /** Its cells hold texts: they begin at the start, and are not summed. */
   isText?: boolean;
   /** Its figures have no decimals: a phone's keyboard needs no sign for them. */
@@ -50,4 +52,24 @@ export interface CellProblem {
   text: string;
   /** It may stay so. */
   isWarning?: boolean;
+}
+
+/** Neighboring columns under one header. */
+export interface ColumnGroup {
+  header: string;
+  /** The first of its columns; they count from 0. */
+  start: number;
+  count: number;
+}
+
+/** The groups of columns from the first to the last; none when no column is in one. */
+export function groupsOf(columns: readonly GridColumn[]): ColumnGroup[] {
+  if (columns.every(({ group }) => group === undefined)) return [];
+  const groups: ColumnGroup[] = [];
+  for (const [start, { group: header = '' }] of columns.entries()) {
+    const last = groups.at(-1);
+    if (last?.header === header) last.count += 1;
+    else groups.push({ header, start, count: 1 });
+  }
+  return groups;
 }

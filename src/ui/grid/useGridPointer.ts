@@ -6,6 +6,8 @@ import type { CellRange, CellPosition, Selection, Size } from './cells.ts';
 
 interface GridPointerOptions {
   size: Size;
+  /** The first row that isn't for all: columns are selected from there. */
+  firstRow: number;
   selection: Selection;
   select: (selection: Selection) => void;
   /** Edits the active cell. */
@@ -51,7 +53,7 @@ function drawnTo(area: CellRange, place: CellPosition): CellRange {
 
 /** Selecting cells, rows and columns, and filling from the selection's corner, by mouse, pen and finger. */
 export function useGridPointer(options: GridPointerOptions): GridPointer {
-  const { size, selection, select, edit, fill } = options;
+  const { size, firstRow, selection, select, edit, fill } = options;
   const [drag, setDrag] = useState<'select' | 'fill'>();
   const [fillArea, setFillArea] = useState<CellRange>();
   // A finger that is put down may be about to scroll: only a tap is meant for a cell.
@@ -61,15 +63,23 @@ export function useGridPointer(options: GridPointerOptions): GridPointer {
   /** Selects what is under the pointer; false where there is nothing to select. */
   const selectUnder = (target: Element, isExtending: boolean): boolean => {
     const place = placeUnder(target);
-    const header = target.closest<HTMLElement>('[data-row-header],[data-column-header]');
-    const { rowHeader, columnHeader } = header?.dataset ?? {};
+    const header = target.closest<HTMLElement>(
+      '[data-row-header],[data-column-header],[data-group-start]',
+    );
+    const { rowHeader, columnHeader, groupStart, groupCount } = header?.dataset ?? {};
     const last = { row: size.rows - 1, column: size.columns - 1 };
     if (rowHeader !== undefined) {
       const row = Number(rowHeader);
       select({ anchor: { row, column: 0 }, focus: { row, column: last.column } });
     } else if (columnHeader !== undefined) {
       const column = Number(columnHeader);
-      select({ anchor: { row: 0, column }, focus: { row: last.row, column } });
+      select({ anchor: { row: firstRow, column }, focus: { row: last.row, column } });
+    } else if (groupStart !== undefined) {
+      const column = Number(groupStart);
+      select({
+        anchor: { row: firstRow, column },
+        focus: { row: last.row, column: column + Number(groupCount) - 1 },
+      });
     } else if (place) {
       select(isExtending ? { anchor: selection.anchor, focus: place } : single(place));
     } else return false;

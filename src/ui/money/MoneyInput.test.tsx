@@ -9,20 +9,14 @@ beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 const format = { tag: 'de', digits: 2 };
 const write = (minor: number): string => `${minor} cents`;
 
-function setUp(start: number | null, kept?: string) {
+function setUp(start: number | null) {
   let value: number | null = start;
   let field: ReturnType<typeof useAmountText> | undefined;
   const root = createRoot(document.createElement('div'));
   function Probe(): null {
-    field = useAmountText(
-      value,
-      format,
-      write,
-      (next) => {
-        value = next;
-      },
-      kept,
-    );
+    field = useAmountText(value, format, write, (next) => {
+      value = next;
+    });
     return null;
   }
   const draw = (): void => act(() => root.render(<Probe />));
@@ -92,18 +86,4 @@ test('emptying it means no amount, and a value from outside replaces what was ty
   field.set(700);
   expect(field.text()).toBe('700 cents');
   expect(field.problem()).toBeUndefined();
-});
-
-test('an unreadable text that was kept is there again, with what is wrong, until it is typed anew', () => {
-  const field = setUp(Number.NaN, 'twelve');
-  expect(field.text()).toBe('twelve');
-  expect(field.problem()).toBe('notANumber');
-  field.leave();
-  expect(field.problem()).toBe('notANumber');
-  field.type('12');
-  expect(field.text()).toBe('12');
-  expect(field.problem()).toBeUndefined();
-  expect(field.value()).toBe(1200);
-  // Readable in this language, but nobody has taken it for a value.
-  expect(setUp(Number.NaN, '12,5').problem()).toBe('notANumber');
 });

@@ -15,10 +15,7 @@ interface MoneyInputProps {
   currency: string;
   /** Minor units as the server has them; null for none, NaN while the text is no amount. */
   value: number | null;
-  /** Gets the text too, so that one that is no amount can be kept. */
-  onChange: (value: number | null, text: string) => void;
-  /** A text kept earlier, shown while the value is NaN. */
-  kept?: string | undefined;
+  onChange: (value: number | null) => void;
   description?: ReactNode;
   error?: ReactNode;
   required?: boolean;
@@ -28,14 +25,12 @@ interface MoneyInputProps {
   /** The largest amount in minor units. */
   max?: number;
   placeholder?: string;
-  /** A label around the field names the currency. */
-  hideCurrency?: boolean;
 }
 
 /** A field for an amount of money, typed as the reader writes numbers. */
 export function MoneyInput(props: MoneyInputProps): ReactNode {
-  const { currency, value, onChange, kept, allowNegative, error, ...rest } = props;
-  const { max = LARGEST_AMOUNT, hideCurrency = false, ...field } = rest;
+  const { currency, value, onChange, allowNegative, error, ...rest } = props;
+  const { max = LARGEST_AMOUNT, ...field } = rest;
   const { t } = useTranslation('common');
   const tag = useTag();
   const code = currency.toUpperCase();
@@ -46,7 +41,6 @@ export function MoneyInput(props: MoneyInputProps): ReactNode {
     { tag, digits, signs: [code, sign], allowNegative: allowNegative ?? false, max },
     (minor) => formatAmount(minor, digits, tag),
     onChange,
-    kept,
   );
   return (
     <TextInput
@@ -59,17 +53,13 @@ export function MoneyInput(props: MoneyInputProps): ReactNode {
       onBlur={onBlur}
       onKeyDown={onKeyDown}
       error={problem ? amountProblemText(problem, code, { t, tag }, max) : error}
-      {...(hideCurrency
-        ? {}
-        : {
-            rightSection: (
-              <span className={classes.sign} title={code}>
-                {sign === code ? code : `${sign} ${code}`}
-              </span>
-            ),
-            rightSectionWidth: sign === code ? 52 : 74,
-            rightSectionPointerEvents: 'none',
-          })}
+      rightSection={
+        <span className={classes.sign} title={code}>
+          {sign === code ? code : `${sign} ${code}`}
+        </span>
+      }
+      rightSectionWidth={sign === code ? 52 : 74}
+      rightSectionPointerEvents="none"
     />
   );
 }

@@ -18,16 +18,13 @@ interface AmountText {
  *
  * @param value    whole units; null for none, NaN while the text is no number, so that no schema takes it for one
  * @param write    the value as a text
- * @param onChange gets whole units, null or NaN with each key, and the text itself
- * @param kept     the text that an earlier visit of the field left unreadable, shown and explained while the value is
- *   NaN
+ * @param onChange gets whole units, null or NaN with each key
  */
 export function useAmountText(
   value: number | null,
   format: AmountFormat,
   write: (value: number) => string,
-  onChange: (value: number | null, text: string) => void,
-  kept = '',
+  onChange: (value: number | null) => void,
 ): AmountText {
   const [typed, setTyped] = useState<{ text: string; left: boolean }>();
   const parsed = typed && parseAmount(typed.text, format);
@@ -35,18 +32,15 @@ export function useAmountText(
   // A value from outside, from a reset say, replaces what was typed.
   const isOwn = typed !== undefined && Object.is(meant, value);
   const written = value === null || Number.isNaN(value) ? '' : write(value);
-  const isKept = !isOwn && Number.isNaN(value) && kept !== '';
-  // In another language the kept text may have become readable; it is no value nevertheless until it is typed again.
-  const keptProblem = isKept ? (parseAmount(kept, format).problem ?? 'notANumber') : undefined;
   const onBlur = (): void =>
     setTyped(parsed?.problem === undefined ? undefined : { text: typed?.text ?? '', left: true });
   return {
-    text: isOwn ? typed.text : isKept ? kept : written,
-    problem: isOwn && typed.left ? parsed?.problem : keptProblem,
+    text: isOwn ? typed.text : written,
+    problem: isOwn && typed.left ? parsed?.problem : undefined,
     onText: (text) => {
       setTyped({ text, left: false });
       const next = parseAmount(text, format);
-      onChange(next.problem === undefined ? next.minor : Number.NaN, text);
+      onChange(next.problem === undefined ? next.minor : Number.NaN);
     },
     onBlur,
     onKeyDown: ({ key }) => {

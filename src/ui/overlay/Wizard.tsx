@@ -12,9 +12,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SAVE_BUTTON } from '../keyboard/save-keys.ts';
 import { useFormat } from '../format/useFormat.ts';
+import { StepButtons } from '../steps/StepButtons.tsx';
 import { Dialog } from './Dialog.tsx';
-import { FIRST_STEP, moveSteps } from './steps.ts';
-import type { StepMove, Steps } from './steps.ts';
+import { FIRST_STEP, moveSteps } from '../steps/steps.ts';
+import type { StepMove, Steps } from '../steps/steps.ts';
 import classes from './Wizard.module.css';
 
 interface WizardControl extends Steps {
@@ -81,7 +82,6 @@ export function Wizard(props: WizardProps): ReactNode {
     if (before.current !== current && opened) view.current?.focus();
     before.current = current;
   }, [current, opened]);
-  const isLast = current === count - 1;
   return (
     <Context value={control}>
       <Dialog
@@ -110,21 +110,24 @@ export function Wizard(props: WizardProps): ReactNode {
                 ))}
               </span>
             </div>
-            <Button
-              variant="default"
-              disabled={current === 0 || isSubmitting}
-              onClick={control.back}
-            >
-              {t('wizard.back')}
-            </Button>
-            <Button
-              {...SAVE_BUTTON}
-              disabled={isNextDisabled}
-              loading={isSubmitting}
-              onClick={isLast ? onSubmit : control.next}
-            >
-              {isLast ? t('wizard.submit') : t('wizard.next')}
-            </Button>
+            <StepButtons
+              current={current}
+              count={count}
+              onBack={control.back}
+              onNext={control.next}
+              isBackDisabled={isSubmitting}
+              isNextDisabled={isNextDisabled || isSubmitting}
+              finish={
+                <Button
+                  {...SAVE_BUTTON}
+                  disabled={isNextDisabled}
+                  loading={isSubmitting}
+                  onClick={onSubmit}
+                >
+                  {t('wizard.submit')}
+                </Button>
+              }
+            />
           </>
         }
       >

@@ -25,12 +25,24 @@ interface PageProps {
   back?: { to: string; label: string };
   /** The content fills the window and scrolls in itself: a list. */
   fill?: boolean;
+  /** Stays at the window's lower edge while the page scrolls: what leads on. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A screen: a header that stays while the page scrolls, and its content. */
+/** A screen: a header that stays while the page scrolls, its content, and a footer where one is needed. */
 export function Page(props: PageProps): ReactNode {
-  const { title, isLoading = false, picture, status, actions, back, fill, children } = props;
+  const {
+    title,
+    isLoading = false,
+    picture,
+    status,
+    actions,
+    back,
+    fill,
+    footer,
+    children,
+  } = props;
   // A record may have no name, or something else in its place.
   const name = plainText(title);
   useEffect(() => {
@@ -72,6 +84,11 @@ export function Page(props: PageProps): ReactNode {
       <div className={classes.content} data-fill={fill || undefined}>
         {safely(children)}
       </div>
+      {footer ? (
+        <div className={classes.footer}>
+          <SafePart>{footer}</SafePart>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-const prices = (page: Page): Locator => page.getByRole('grid', { name: 'Prices' });
+const prices = (page: Page): Locator => page.getByRole('grid', { name: 'Prices', exact: true });
 
 /** A cell by its place; both count from 0. */
 const cell = (page: Page, row: number, column: number): Locator =>
@@ -21,7 +21,7 @@ test('a drag selects, and from its corner fills; one undo takes it all back', as
   for (const row of [1, 2, 3, 4]) await expect(cell(page, row, 0)).toHaveText('5.00');
   await expect(page.getByText('4 cells changed').first()).toBeVisible();
   await expect(page.getByText('Sum €20.00')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(cell(page, 4, 0)).toHaveText('10.04');
   await expect(cell(page, 1, 0)).toHaveText('5.00');
   await cell(page, 1, 0).hover();
@@ -75,6 +75,92 @@ test('texts are edited as texts, and what is wrong with one is said where one is
   await expect(page.getByRole('textbox', { name: '3, Note' })).toHaveValue('By the metre');
   await page.keyboard.press('Tab');
   await expect(lines.locator('[data-row="3"][data-column="1"]')).toHaveText('By the metre');
+});
+
+/** The spreadsheet whose columns stand in groups, with a row for all below its head. */
+const grouped = (page: Page): Locator => page.getByRole('grid', { name: 'Prices and stock' });
+const place = (page: Page, row: number, column: number): Locator =>
+  grouped(page).locator(`[data-row="${row}"][data-column="${column}"]`);
+
+test('columns stand in groups: their heads say what they span, and select it', async ({ page }) => {
+  await page.goto('/gallery/grid');
+  const head = (name: string): Locator =>
+    grouped(page).getByRole('columnheader', { name, exact: true });
+  await expect(grouped(page)).toHaveAttribute('aria-rowcount', '43');
+  await expect(grouped(page)).toHaveAttribute('aria-colcount', '8');
+  await expect(head('Variant')).toHaveAttribute('aria-rowspan', '2');
+  await expect(head('Prices')).toHaveAttribute('aria-colindex', '2');
+  await expect(head('Prices')).toHaveAttribute('aria-colspan', '4');
+  await expect(head('Stock')).toHaveAttribute('aria-colindex', '6');
+  await expect(head('Bristol')).toHaveAttribute('aria-colindex', '6');
+  await expect(
+    grouped(page)
+      .getByRole('row')
+      .filter({ has: page.getByRole('columnheader', { name: 'Bristol', exact: true }) }),
+  ).toHaveAttribute('aria-rowindex', '2');
+  await expect(grouped(page).getByRole('row', { name: /^Rope, 1 m/ })).toHaveAttribute(
+    'aria-rowindex',
+    '4',
+  );
+  await head('Stock').click();
+  await expect(page.getByText('120 cells selected').first()).toBeVisible();
+  await head('GBP').click();
+  await expect(page.getByText('40 cells selected').first()).toBeVisible();
+  // A head stands over its columns.
+  const [prices, first, last] = [
+    await head('Prices').boundingBox(),
+    await head('EUR').boundingBox(),
+    await head('USD').boundingBox(),
+  ];
+  expect(prices?.x).toBeCloseTo(first?.x ?? 0, 0);
+  expect((prices?.x ?? 0) + (prices?.width ?? 0)).toBeCloseTo(
+    (last?.x ?? 0) + (last?.width ?? 0),
+    0,
+  );
+});
+
+test('what is typed in the row for all goes to every row, and stays in sight with its keys', async ({
+  page,
+}) => {
+  await page.goto('/gallery/grid');
+  await grouped(page).focus();
+  await page.keyboard.type('5');
+  await page.keyboard.press('Enter');
+  for (const row of [0, 1, 5]) await expect(place(page, row, 0)).toHaveText('5');
+  await expect(page.getByText('1 cell isn’t a number')).toBeVisible();
+  await page.getByText('1 cell isn’t a number').click();
+  await expect(grouped(page).locator('[data-active]')).toHaveText('many');
+  // All rows are chosen without the one that stands for them: it would be counted twice.
+  await page.keyboard.press('Control+a');
+  await expect(page.getByText('280 cells selected').first()).toBeVisible();
+  await page.keyboard.press('Control+End');
+  await expect(grouped(page).locator('[data-active]')).toHaveAttribute('data-row', '40');
+  await expect(place(page, 40, 6)).toBeInViewport();
+  await expect(place(page, 0, 6)).toBeInViewport();
+  const below = await grouped(page).evaluate((element) => element.scrollTop);
+  expect(below).toBeGreaterThan(0);
+  // From the last row to the first one that all share, and back among them.
+  await page.keyboard.press('Control+Home');
+  await expect(grouped(page).locator('[data-active]')).toHaveAttribute('data-row', '0');
+  await page.keyboard.type('7');
+  await page.keyboard.press('Enter');
+  await expect(grouped(page).locator('[data-active]')).toHaveAttribute('data-row', '1');
+  await expect(place(page, 1, 0)).toHaveText('7');
+  await expect(place(page, 1, 0)).toBeInViewport();
+});
+
+test('groups stand from right to left too', async ({ page }) => {
+  await page.goto('/gallery/grid?lng=ar');
+  const prices = await grouped(page)
+    .getByRole('columnheader', { name: 'Prices', exact: true })
+    .boundingBox();
+  const stock = await grouped(page)
+    .getByRole('columnheader', { name: 'Stock', exact: true })
+    .boundingBox();
+  expect(prices?.x).toBeGreaterThan(stock?.x ?? Infinity);
+  await place(page, 1, 3).click();
+  await page.keyboard.press('ArrowLeft');
+  await expect(grouped(page).locator('[data-active]')).toHaveAttribute('data-column', '4');
 });
 
 test.describe('with a finger', () => {

@@ -160,6 +160,30 @@ test('a wizard goes step by step, and starts anew after closing', async ({ page 
   await expect(page.getByTestId('answer')).toHaveText('submitted');
 });
 
+test('steps say where one is, what is done and what is wrong; each can be gone to', async ({
+  page,
+}) => {
+  const nav = page.getByRole('navigation', { name: 'Steps' });
+  await expect(nav.getByRole('button', { name: 'Details' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await expect(nav.getByRole('button', { name: 'Kind' })).toHaveAccessibleName(/done/);
+  await expect(nav.getByRole('button', { name: 'Review' })).toHaveAccessibleName(/Needs attention/);
+  await nav.getByRole('button', { name: 'Conditions and limits' }).press('Enter');
+  await expect(nav.locator('[aria-current=step]')).toHaveText(/Conditions and limits/);
+  // On a phone there is room for one name; the others are still read out.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(nav.getByRole('button', { name: 'Details' })).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  const shown = page.getByRole('list', { name: 'Steps that are shown only' });
+  await expect(shown.getByRole('button')).toHaveCount(0);
+  await expect(shown.locator('[aria-current=step]')).toHaveText(/Conditions and limits/);
+});
+
 test('what takes something away is asked first, with Cancel at hand', async ({ page }) => {
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete 3 products?' });

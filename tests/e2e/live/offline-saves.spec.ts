@@ -124,7 +124,7 @@ test('a new product that is given up offline is not made later', async ({ page, 
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
   // Keys lead on, and back again one goes by hand.
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(page.getByRole('button', { name: 'Organization' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Variants' })).toHaveAttribute(
     'aria-current',
     'step',
   );

@@ -8,6 +8,7 @@ export interface ApiProduct {
   status: string;
   updated_at: string;
   material: string | null;
+  weight: number | null;
   collection_id: string | null;
   thumbnail: string | null;
   metadata: Record<string, unknown> | null;

@@ -52,6 +52,13 @@ export const SCREENS: readonly Screen[] = [
   { name: 'product list', path: () => '/a/products' },
   { name: 'empty list', path: () => '/a/products?q=nothing-has-this-name' },
   { name: 'new product', path: () => '/a/products/new', onFaults: 'stands' },
+  {
+    name: 'new product: variants',
+    path: () => '/a/products/new?step=variants',
+    onFaults: 'stands',
+  },
+  { name: 'new product: prices and stock', path: () => '/a/products/new?step=pricing' },
+  { name: 'new product: review', path: () => '/a/products/new?step=review', onFaults: 'stands' },
   { name: 'product', path: ({ product }) => `/a/products/${product.id}` },
   { name: 'product form', path: ({ product }) => `/a/products/${product.id}?edit=general` },
   { name: 'prices and stock', path: ({ product }) => `/a/products/${product.id}/grid` },

@@ -1,62 +1,59 @@
-import { Button, Group, Text, UnstyledButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useGetStore } from '#generated/admin/store/store.ts';
 import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
 import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
-import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import { useConfirm } from '#ui/overlay/confirm.tsx';
-import { Page } from '#ui/page/Page.tsx';
 import { addPicture } from '../fields/pictures.ts';
+import { Flow } from '#shared/flow/Flow.tsx';
+import { SaveReport } from '#shared/flow/SaveReport.tsx';
+import { useDraft } from '#shared/flow/useDraft.ts';
+import { leaveField, useFlowSteps } from '#shared/flow/useFlowSteps.ts';
 import { useSteps } from '#shared/useSteps.ts';
 import { removeUploads, useUploads } from '#shared/useUploads.ts';
 import { paths } from '#app/paths.ts';
-import { SaveReport } from './SaveReport.tsx';
-import { StepNav } from './StepNav.tsx';
 import { StepScreen } from './StepScreen.tsx';
 import classes from './create.module.css';
-import { isEmptyDraft } from './draft.ts';
-import { STEPS, isFilled, problemsOf } from './problems.ts';
-import { filledForAll } from './for-all.ts';
+import { PRODUCT_DRAFT } from './draft.ts';
+import { FORMER_STEPS, STEPS, isFilled, problemsOf } from './problems.ts';
+import { filledSkus } from './for-all.ts';
 import { problemText } from './problem-text.ts';
-import type { StepName, Taken } from './problems.ts';
+import type { Taken } from './problems.ts';
 import { createSteps } from './save.ts';
-import { useDraft } from './useDraft.ts';
 
 const LIST = paths.products();
 
-/** The guided flow: eight steps that can be visited in any order, a draft that survives the tab, one save. */
-export function CreateFlow({ place }: { place: string }): ReactNode {
+/** The guided flow: steps that can be visited in any order, a draft that survives the tab, one save. */
+export function CreateFlow({ draftPlace }: { draftPlace: string }): ReactNode {
   const { t } = useTranslation('products');
-  const format = useFormat();
+  const { t: records } = useTranslation('records');
   const navigate = useNavigate();
   const confirm = useConfirm();
-  const [params, setParams] = useSearchParams();
-  const draft = useDraft(place);
+  const draft = useDraft(PRODUCT_DRAFT, draftPlace);
   const { values, change, created } = draft;
-  const [isChecked, setChecked] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const [taken, setTaken] = useState<readonly Taken[]>([]);
-  // The step that one has just gone to.
-  const [arrival, setArrival] = useState<{ step: StepName }>();
   const steps = useSteps('createProduct');
-  const step = STEPS.find((name) => name === params.get('step')) ?? 'general';
-  const index = STEPS.indexOf(step);
+  const [place, content] = useFlowSteps({
+    steps: STEPS,
+    formerly: FORMER_STEPS,
+    // Of a draft from another day one doesn't know where one has been: what it holds counts.
+    isContinued: draft.continuedFrom !== undefined,
+    // Whoever leaves a field by another way than its own has typed for all variants nevertheless.
+    onLeave: () => change(filledSkus),
+  });
   const standing = problemsOf(values, taken);
-  const problems = isChecked ? standing : [];
-  // Of a draft from another day one doesn't know where one has been: what it holds counts.
-  const [visited, setVisited] = useState<ReadonlySet<StepName>>(
-    () => new Set(draft.continuedFrom === undefined ? [] : STEPS),
-  );
+  const problems = attempt > 0 ? standing : [];
   const done = STEPS.filter(
     (name) =>
-      visited.has(name) &&
+      place.visited.has(name) &&
       isFilled(name, values) &&
       !standing.some((problem) => problem.step === name),
   );
-  const content = useRef<HTMLDivElement>(null);
   const uploads = useUploads(
     (url, key, places) => {
       draft.addUpload(url, key);
@@ -76,30 +73,15 @@ export function CreateFlow({ place }: { place: string }): ReactNode {
     }
   }, [usualChannel, values.sales_channels, change]);
 
-  const show = (name: StepName): void => {
-    // Whoever leaves a field by another way than its own has typed for all variants nevertheless.
-    change(filledForAll);
-    setVisited((before) => new Set([...before, step]));
-    // The browser's way back leads through the steps.
-    setParams(name === 'general' ? {} : { step: name }, { replace: name === step });
-    setArrival({ step: name });
-  };
-  useEffect(() => {
-    if (arrival?.step !== step) return;
-    const place = content.current;
-    // What is marked is mended first; else one goes on, with the keyboard too, at the step's first field.
-    const wrong = place?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong ?? place)?.focus({ preventScroll: true });
-    (wrong ?? place)?.scrollIntoView({ block: wrong ? 'center' : 'start' });
-  }, [arrival, step]);
   const mayBeMade = useRef(false);
   const save = async (publish: boolean): Promise<void> => {
-    setChecked(true);
-    const values = filledForAll(draft.values);
-    change(() => values);
+    setAttempt((before) => before + 1);
+    leaveField();
+    change(filledSkus);
+    const values = draft.latest();
     const [wrong] = created ? [] : problemsOf(values, taken);
     if (wrong) {
-      show(wrong.step);
+      place.show(wrong.step);
       return;
     }
     let id = created?.id;
@@ -126,7 +108,7 @@ export function CreateFlow({ place }: { place: string }): ReactNode {
       // Nothing has been made: this is mended in the form, as what is missing is.
       steps.reset();
       guard.release();
-      show(first.step);
+      place.show(first.step);
       return;
     }
     if (!isDone || id === undefined) return;
@@ -146,117 +128,90 @@ export function CreateFlow({ place }: { place: string }): ReactNode {
     const isSure = await confirm({
       title: t('create.discardTitle'),
       text: t('create.discardText'),
-      action: t('create.discard'),
+      action: records('flow.discard'),
       isDangerous: true,
     });
     if (!isSure) return;
     removeUploads(Object.values(draft.uploads));
     draft.clear();
-    setChecked(false);
+    setAttempt(0);
     setTaken([]);
-    show('general');
-    setVisited(new Set());
+    place.restart();
   };
 
+  const page = { title: t('create.title'), back: { to: LIST, label: t('product.back') } };
+  const name = { title: values.title.trim() };
   if (created !== undefined || steps.states.length > 0) {
     return (
       <SaveReport
-        title={values.title.trim()}
+        {...page}
+        words={{
+          creating: t('create.creating', name),
+          notMade: t('create.notMade', name),
+          partly: t('create.partly', name),
+        }}
         states={steps.states}
         isRunning={steps.isRunning}
         created={created}
         onRetry={() => void save(created?.publish ?? false)}
         onStop={steps.stop}
         onBack={steps.reset}
-        onLeave={finish}
+        leave={{ label: t('create.openProduct'), onLeave: finish }}
       />
     );
   }
+  const isLast = place.current === 'review';
+  /** Leading on is what the steps are for: only the last one's publishing stands out. */
+  const saves = (
+    <>
+      <Button
+        // Keys lead on from step to step; at the end they save, and never publish.
+        {...(isLast ? SAVE_BUTTON : {})}
+        className={isLast ? undefined : classes.early}
+        variant="default"
+        disabled={uploads.isRunning}
+        onClick={() => void save(false)}
+      >
+        {t('create.saveDraft')}
+      </Button>
+      <Button
+        variant={isLast ? 'filled' : 'default'}
+        disabled={uploads.isRunning}
+        onClick={() => void save(true)}
+      >
+        {t('create.publish')}
+      </Button>
+    </>
+  );
   return (
-    <Page
-      title={t('create.title')}
-      back={{ to: LIST, label: t('product.back') }}
+    <Flow
+      {...page}
+      steps={STEPS.map((id) => ({ id, label: t(`create.step.${id}`) }))}
+      place={place}
+      content={content}
+      done={new Set(done)}
+      problems={problems.map((problem) => ({
+        key: JSON.stringify(problem),
+        text: problemText(problem, t),
+        step: problem.step,
+      }))}
+      draft={draft}
+      onDiscard={() => void startAfresh()}
       actions={
-        <Group gap="xs" wrap="nowrap">
-          <Button
-            // Keys lead on from step to step; at the end they save, and never publish.
-            {...(step === 'review' ? SAVE_BUTTON : {})}
-            variant="default"
-            disabled={uploads.isRunning}
-            onClick={() => void save(false)}
-          >
-            {t('create.saveDraft')}
-          </Button>
-          <Button disabled={uploads.isRunning} onClick={() => void save(true)}>
-            {t('create.publish')}
-          </Button>
-        </Group>
+        !isLast && standing.length === 0 ? <div className={classes.saves}>{saves}</div> : null
       }
+      finish={saves}
     >
-      <div className={classes.layout}>
-        <StepNav
-          current={step}
-          broken={new Set(problems.map((problem) => problem.step))}
-          done={new Set(done)}
-          onStep={show}
-        />
-        <div className={classes.content} ref={content} tabIndex={-1}>
-          {draft.continuedFrom !== undefined ? (
-            <div className={classes.notice}>
-              <span>{t('create.continued', { when: format.dateTime(draft.continuedFrom) })}</span>
-              <Button size="compact-sm" variant="default" onClick={() => void startAfresh()}>
-                {t('create.discard')}
-              </Button>
-            </div>
-          ) : null}
-          {problems.length > 0 ? (
-            <div className={classes.problems} role="alert">
-              {t('create.problems')}
-              <ul>
-                {problems.map((problem) => (
-                  <li key={JSON.stringify(problem)}>
-                    <UnstyledButton onClick={() => show(problem.step)}>
-                      {problemText(problem, t)}
-                    </UnstyledButton>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ) : null}
-          <StepScreen
-            step={step}
-            values={values}
-            change={change}
-            isChecked={isChecked}
-            problems={problems}
-            uploads={uploads}
-            onStep={show}
-          />
-          <div className={classes.footer}>
-            <Text size="xs" c="dimmed">
-              {isEmptyDraft(values) ? null : t('create.kept')}
-            </Text>
-            <Group gap="xs" wrap="nowrap">
-              <Button
-                variant="default"
-                disabled={index === 0}
-                onClick={() => show(STEPS[index - 1] ?? 'general')}
-              >
-                {t('create.back')}
-              </Button>
-              {index < STEPS.length - 1 ? (
-                <Button
-                  {...SAVE_BUTTON}
-                  variant="default"
-                  onClick={() => show(STEPS[index + 1] ?? 'review')}
-                >
-                  {t('create.next')}
-                </Button>
-              ) : null}
-            </Group>
-          </div>
-        </div>
-      </div>
-    </Page>
+      <StepScreen
+        step={place.current}
+        values={values}
+        change={change}
+        attempt={attempt}
+        problems={problems}
+        uploads={uploads}
+        isFirst={place.visited.size === 0 && attempt === 0}
+        onStep={place.show}
+      />
+    </Flow>
   );
 }

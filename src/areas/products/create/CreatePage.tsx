@@ -2,7 +2,8 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSession } from '#app/session/useSession.ts';
 import { CreateFlow } from './CreateFlow.tsx';
-import { useDraftPlace } from './useDraftPlace.ts';
+import { useDraftPlace } from '#shared/flow/useDraftPlace.ts';
+import { PRODUCT_DRAFT } from './draft.ts';
 
 /** Makes a product; what is typed belongs to who is signed in. */
 export function CreatePage(): ReactNode {
@@ -13,7 +14,7 @@ export function CreatePage(): ReactNode {
 
 /** Waits until it is clear which draft is this tab's. */
 function OwnDraft({ userId }: { userId: string }): ReactNode {
-  const place = useDraftPlace(userId);
+  const place = useDraftPlace(PRODUCT_DRAFT, userId);
   if (place === undefined) return <Skeleton height={400} />;
-  return <CreateFlow key={place} place={place} />;
+  return <CreateFlow key={place} draftPlace={place} />;
 }

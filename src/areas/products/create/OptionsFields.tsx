@@ -22,7 +22,7 @@ const newId = (): string => {
 export function OptionsFields(
   props: StepProps & { onCarried: (carried: CarriedOver | undefined) => void },
 ): ReactNode {
-  const { values, change, isChecked, onCarried } = props;
+  const { values, change, attempt, onCarried } = props;
   const { t } = useTranslation('products');
   const format = useFormat();
   const { options } = values;
@@ -46,7 +46,7 @@ export function OptionsFields(
             placeholder={t('create.optionNameHint')}
             value={option.title}
             autoFocus={!option.title && option.values.length === 0}
-            error={isChecked && !option.title.trim() ? t('options.titleMissing') : undefined}
+            error={attempt > 0 && !option.title.trim() ? t('options.titleMissing') : undefined}
             onChange={(event) => {
               const title = event.currentTarget.value;
               change((before) => ({
@@ -61,7 +61,9 @@ export function OptionsFields(
             label={t('create.optionValues', { number: format.number(index + 1) })}
             placeholder={option.values.length === 0 ? t('create.optionValuesHint') : ''}
             value={option.values}
-            error={isChecked && option.values.length === 0 ? t('variants.valueMissing') : undefined}
+            error={
+              attempt > 0 && option.values.length === 0 ? t('variants.valueMissing') : undefined
+            }
             onChange={(next) => set(option.id, { values: next })}
           />
           <ActionIcon

@@ -2,8 +2,10 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fileUrl } from '#app/config/config.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { useLabels } from '#ui/picker/useOptions.ts';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
@@ -18,14 +20,17 @@ import { takenText } from './problem-text.ts';
 import type { StepName } from './problems.ts';
 import type { StepProps } from './step-props.ts';
 import { useTakenSkus } from './useTakenSkus.ts';
-import { plannedVariants } from './values.ts';
+import { handleFor, plannedVariants } from './values.ts';
+
+/** Pictures beyond these are only counted. */
+const SHOWN_PICTURES = 8;
 
 /** Where each hint is mended. */
 const STEP_OF: Record<Hint['kind'], StepName> = {
-  noChannel: 'organization',
-  noPrice: 'prices',
-  noStock: 'stock',
-  noPicture: 'media',
+  noChannel: 'details',
+  noPrice: 'pricing',
+  noStock: 'pricing',
+  noPicture: 'details',
 };
 
 /** What will be made, what would be refused, and what still keeps shoppers from buying it. */
@@ -35,9 +40,11 @@ export function ReviewStep(props: StepProps & { onStep: (step: StepName) => void
   const format = useFormat();
   const { markets, error, retry } = useMarkets();
   const { text, detail } = useErrorText(error);
-  const holder = useHandleHolder('product', values.handle);
+  const handle = handleFor(values);
+  const holder = useHandleHolder('product', handle);
   const skus = useTakenSkus(values);
   const variants = plannedVariants(values);
+  const { images } = values.pictures;
   const channels = values.sales_channels ?? [];
   const names = useLabels(salesChannelSource, channels);
   const { regions = [], currencies = [] } = markets ?? {};
@@ -60,9 +67,20 @@ export function ReviewStep(props: StepProps & { onStep: (step: StepName) => void
       count < variants.length ? ` (${ofVariants(count)})` : '',
     ].join('');
   });
+  const media =
+    images.length > 0 ? (
+      <div className={classes.pictures}>
+        {images.slice(0, SHOWN_PICTURES).map((url) => (
+          <Thumbnail key={url} src={fileUrl(url)} size={40} />
+        ))}
+        {images.length > SHOWN_PICTURES ? format.number(images.length) : null}
+      </div>
+    ) : (
+      '–'
+    );
   const facts = [
     [t('fields.title'), values.title.trim() || '–'],
-    [t('fields.handle'), values.handle ? `/${values.handle}` : '–'],
+    [t('fields.handle'), handle ? `/${handle}` : '–'],
     [
       t('fields.channels'),
       channels.length > 0 ? format.list(channels.map((id) => names[id] ?? '…')) : '–',
@@ -73,7 +91,7 @@ export function ReviewStep(props: StepProps & { onStep: (step: StepName) => void
       prices.length > 0 ? prices.map((line) => <div key={line}>{line}</div>) : '–',
     ],
     [t('columns.stock'), t('create.units', { count: units, number: format.number(units) })],
-    [t('product.media'), format.number(values.pictures.images.length)],
+    [t('product.media'), media],
   ] as const;
   const words = (hint: Hint): string => {
     switch (hint.kind) {
@@ -91,7 +109,7 @@ export function ReviewStep(props: StepProps & { onStep: (step: StepName) => void
   };
   const warnings: { key: string; text: ReactNode; step: StepName }[] = [
     ...(holder
-      ? [{ key: 'handle', text: <HandleTaken holder={holder} />, step: 'general' as const }]
+      ? [{ key: 'handle', text: <HandleTaken holder={holder} />, step: 'details' as const }]
       : []),
     ...skus.taken.map(({ values: [sku = ''], owner }) => ({
       key: `sku ${sku}`,
@@ -106,8 +124,33 @@ export function ReviewStep(props: StepProps & { onStep: (step: StepName) => void
   ];
   const isChecking = !markets || skus.isPending;
   return (
-    <Section title={t('create.step.review')}>
-      <div className={classes.wide}>
+    <div className={classes.wide}>
+      <Section title={t('create.readiness')}>
+        {error === null ? null : (
+          <ErrorState title={t('prices.failed')} text={text} detail={detail} onRetry={retry} />
+        )}
+        <ul className={classes.hints} aria-label={t('create.readiness')} aria-busy={isChecking}>
+          {warnings.map(({ key, text: sentence, step }) => (
+            <li key={key}>
+              <IconAlertTriangle size={18} stroke={1.75} className={classes.warning} aria-hidden />
+              <span>{sentence}</span>
+              <Button variant="default" size="compact-sm" onClick={() => onStep(step)}>
+                {t(`create.step.${step}`)}
+              </Button>
+            </li>
+          ))}
+          {isChecking && error === null ? (
+            <li className={classes.checking}>{t('create.checking')}</li>
+          ) : null}
+          {warnings.length === 0 && !isChecking ? (
+            <li>
+              <IconCircleCheck size={18} stroke={1.75} className={classes.good} aria-hidden />
+              <span>{t('create.ready')}</span>
+            </li>
+          ) : null}
+        </ul>
+      </Section>
+      <Section title={t('create.summary')}>
         <dl className={classes.facts}>
           {facts.map(([label, value]) => (
             <div key={label} style={{ display: 'contents' }}>
@@ -116,33 +159,7 @@ export function ReviewStep(props: StepProps & { onStep: (step: StepName) => void
             </div>
           ))}
         </dl>
-        {error === null ? null : (
-          <ErrorState title={t('prices.failed')} text={text} detail={detail} onRetry={retry} />
-        )}
-        <ul className={classes.hints} aria-label={t('create.readiness')} aria-busy={isChecking}>
-          {warnings.map(({ key, text: sentence, step }) => (
-            <li key={key}>
-              <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
-              <span>{sentence}</span>
-              <Button
-                variant="subtle"
-                size="compact-sm"
-                style={{ flex: 'none' }}
-                onClick={() => onStep(step)}
-              >
-                {t(`create.step.${step}`)}
-              </Button>
-            </li>
-          ))}
-          {isChecking && error === null ? <li>{t('create.checking')}</li> : null}
-          {warnings.length === 0 && !isChecking ? (
-            <li>
-              <IconCircleCheck size={18} stroke={1.75} aria-hidden />
-              {t('create.ready')}
-            </li>
-          ) : null}
-        </ul>
-      </div>
-    </Section>
+      </Section>
+    </div>
   );
 }

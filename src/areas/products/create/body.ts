@@ -4,7 +4,7 @@ import type { AttributeValues } from '../fields/attributes.ts';
 import { pictureMetadata } from '../fields/pictures.ts';
 import { priceBodies } from '../fields/prices.ts';
 import { usedOptions } from './combinations.ts';
-import { numbersIn, plannedVariants, variantTitle } from './values.ts';
+import { handleFor, numbersIn, plannedVariants, variantTitle } from './values.ts';
 import type { CreateValues, PlannedVariant } from './values.ts';
 
 /** The fields that hold something; the server takes no empty texts and no null in a new record. */
@@ -33,7 +33,7 @@ export function createBody(values: CreateValues, status: 'draft' | 'published'):
   );
   return {
     title: values.title.trim(),
-    handle: values.handle.trim(),
+    handle: handleFor(values),
     status,
     discountable: values.discountable,
     ...filled(values, ['subtitle', 'description', 'material', ...ATTRIBUTES]),

@@ -1,41 +1,63 @@
+import { isInvalid } from '#ui/grid/cells.ts';
 import { isQuantity } from '#ui/number/step.ts';
 import { isRegion } from '../fields/prices.ts';
 import { plannedVariants, skuOf, withVariants } from './values.ts';
 import type { Cell, Cells, CreateValues, PlannedVariant } from './values.ts';
 
-/** The tables that have a row for all variants. */
-export type FilledTable = 'prices' | 'stock';
+/** The cells of a variant: what it costs, by a currency's code or a region's id, and what lies where, by the location's id. */
+export type CellTable = 'prices' | 'stock';
 
-/** The variants that a table shows. */
-export const tableVariants = (values: CreateValues, table: FilledTable): PlannedVariant[] =>
+/** The variants that have cells in a table. */
+export const tableVariants = (values: CreateValues, table: CellTable): PlannedVariant[] =>
   plannedVariants(values).filter(
     ({ manage_inventory: isCounted }) => table === 'prices' || isCounted,
   );
 
 /** Whether a cell can be given to variants. */
-const isValue = (cell: Cell | undefined, table: FilledTable): cell is number =>
-  typeof cell === 'number' && (table === 'prices' || isQuantity(cell));
+const isValue = (cell: Cell | undefined, table: CellTable): boolean =>
+  cell === null || (typeof cell === 'number' && (table === 'prices' || isQuantity(cell)));
 
 const without = (cells: Cells, column: string): Cells =>
   Object.fromEntries(Object.entries(cells).filter(([id]) => id !== column));
 
-/** Gives what is typed for all variants in one column to them. What is no value stays where it was typed. */
-export function filledColumn(
+/** Gives all variants one cell. What is no value is given to none, and stays where it was typed. */
+export function withCellForAll(
   values: CreateValues,
-  table: FilledTable,
+  table: CellTable,
   column: string,
+  cell: Cell,
 ): CreateValues {
-  const typed = values.forAll[table];
-  const cell = typed[column];
-  if (cell !== null && !isValue(cell, table)) return values;
+  const { forAll } = values;
+  if (!isValue(cell, table)) {
+    return { ...values, forAll: { ...forAll, [table]: { ...forAll[table], [column]: cell } } };
+  }
+  const rest = { ...forAll, [table]: without(forAll[table], column) };
+  // Taking away what was no value takes nothing from the variants: they never got it.
+  if (cell === null && isInvalid(forAll[table][column])) return { ...values, forAll: rest };
   const keys = tableVariants(values, table).map(({ key }) => key);
-  const given =
-    cell === null
-      ? values
-      : withVariants(values, keys, (variant) => ({
-          [table]: { ...variant[table], [column]: cell },
-        }));
-  return { ...given, forAll: { ...values.forAll, [table]: without(typed, column) } };
+  return {
+    ...withVariants(values, keys, (variant) => ({
+      [table]: { ...variant[table], [column]: cell },
+    })),
+    forAll: rest,
+  };
+}
+
+/**
+ * What the row for all variants holds in a column: what was typed there and is no value, or what all variants have;
+ * null where they differ, undefined where none can have anything.
+ */
+export function cellForAll(
+  values: CreateValues,
+  variants: readonly PlannedVariant[],
+  table: CellTable,
+  column: string,
+): Cell | undefined {
+  const typed = values.forAll[table][column];
+  if (typed !== undefined && isInvalid(typed)) return typed;
+  const [first, ...others] = variants.map((variant) => variant[table][column] ?? null);
+  if (first === undefined) return undefined;
+  return isInvalid(first) || others.some((cell) => cell !== first) ? null : first;
 }
 
 /** Gives the variants that have no SKU one that begins as typed. */
@@ -53,24 +75,25 @@ export function filledSkus(values: CreateValues): CreateValues {
   };
 }
 
-/** Gives the variants everything that is typed for all of them: for whoever goes on without leaving the field. */
-export function filledForAll(values: CreateValues): CreateValues {
-  const tables: FilledTable[] = ['prices', 'stock'];
+/** Gives the variants what a draft holds for all of them: typed once, and left before it was given to them. */
+export function filledCells(values: CreateValues): CreateValues {
+  const tables: CellTable[] = ['prices', 'stock'];
   return tables.reduce(
     (before, table) =>
-      Object.keys(before.forAll[table]).reduce(
-        (filled, column) => filledColumn(filled, table, column),
+      Object.entries(before.forAll[table]).reduce(
+        (filled, [column, cell]) =>
+          typeof cell === 'number' ? withCellForAll(filled, table, column, cell) : filled,
         before,
       ),
-    filledSkus(values),
+    values,
   );
 }
 
 /** What is typed for all variants, can be seen there, and is no value. */
-export function unreadForAll(values: CreateValues, table: FilledTable): Cell[] {
-  if (tableVariants(values, table).length < 2) return [];
+export function unreadForAll(values: CreateValues, table: CellTable): Cell[] {
+  if (plannedVariants(values).length < 2 || tableVariants(values, table).length === 0) return [];
   return Object.entries(values.forAll[table]).flatMap(([column, cell]) => {
     const isHidden = isRegion(column) && !values.priceRegions.includes(column);
-    return cell === null || isHidden || isValue(cell, table) ? [] : [cell];
+    return isHidden || isValue(cell, table) ? [] : [cell];
   });
 }

@@ -9,7 +9,15 @@ const kinds = (values: typeof good): string[] => problemsOf(values).map(({ kind 
 
 test('a name is enough', () => {
   expect(problemsOf(good)).toEqual([]);
-  expect(kinds(NEW_PRODUCT)).toEqual(['titleMissing', 'handleInvalid']);
+  expect(kinds(NEW_PRODUCT)).toEqual(['titleMissing']);
+});
+
+test('a handle is made from the title, unless one is typed or the title has no letters', () => {
+  expect(kinds({ ...good, handle: ' ' })).toEqual([]);
+  expect(kinds({ ...good, handle: 'Not one' })).toEqual(['handleInvalid']);
+  expect(kinds({ ...good, title: '!', handle: '' })).toEqual(['handleInvalid']);
+  const refused = { field: 'handle', values: ['lamp'] } as const;
+  expect(problemsOf({ ...good, handle: '' }, [refused])).toMatchObject([{ kind: 'handleTaken' }]);
 });
 
 test('options need different names and values', () => {
@@ -35,7 +43,7 @@ test('what another product has counts until it is changed', () => {
   const sku = { field: 'sku', values: ['A'], owner: 'Ship – L' } as const;
   const handle = { field: 'handle', values: ['lamp'] } as const;
   expect(problemsOf(typed, [sku, handle])).toEqual([
-    { step: 'general', kind: 'handleTaken' },
+    { step: 'details', kind: 'handleTaken' },
     { step: 'variants', kind: 'codeTaken', field: 'sku', code: 'A', owner: 'Ship – L' },
   ]);
   expect(problemsOf({ ...typed, handle: 'lamp-2' }, [handle])).toEqual([]);
@@ -63,7 +71,7 @@ test('no code twice, no price and no stock that is no number', () => {
 
 test('no measure that is no whole number', () => {
   expect(problemsOf({ ...good, weight: Number.NaN })).toEqual([
-    { step: 'attributes', kind: 'measureInvalid' },
+    { step: 'details', kind: 'measureInvalid' },
   ]);
   const keys = allVariants(good).map(({ key }) => key);
   expect(problemsOf(withVariants(good, keys, () => ({ length: -1 })))).toEqual([
@@ -83,17 +91,14 @@ test('prices of a region that was taken away neither stand in the way nor sell a
 test('a step is filled by what was chosen or typed', () => {
   const filled = (values: typeof good): string[] => STEPS.filter((step) => isFilled(step, values));
   expect(filled(NEW_PRODUCT)).toEqual([]);
-  expect(filled({ ...good, sales_channels: ['shop'] })).toEqual(['general', 'organization']);
+  expect(filled({ ...good, sales_channels: ['shop'] })).toEqual(['details']);
   const [only] = allVariants(good);
   const priced = withVariants(good, [only?.key ?? ''], () => ({
     sku: 'A',
     prices: { eur: 0 },
     stock: { home: null },
   }));
-  expect(filled({ ...priced, weight: 3, height: Number.NaN })).toEqual([
-    'general',
-    'variants',
-    'prices',
-    'attributes',
-  ]);
+  expect(filled(priced)).toEqual(['details', 'variants', 'pricing']);
+  const stocked = withVariants(good, [only?.key ?? ''], () => ({ stock: { home: 0 } }));
+  expect(filled(stocked)).toEqual(['details', 'pricing']);
 });

@@ -1,26 +1,27 @@
 import { isInvalid } from '#ui/grid/cells.ts';
 import { isQuantity } from '#ui/number/step.ts';
-import { MEASURES, attributeValues } from '../fields/attributes.ts';
+import { MEASURES } from '../fields/attributes.ts';
 import type { AttributeValues } from '../fields/attributes.ts';
 import { sameName } from '../fields/same-name.ts';
 import { HANDLE } from '#shared/handle.ts';
 import { isTooMany } from './combinations.ts';
 import { unreadForAll } from './for-all.ts';
-import type { FilledTable } from './for-all.ts';
-import { plannedVariants } from './values.ts';
+import type { CellTable } from './for-all.ts';
+import { handleFor, plannedVariants } from './values.ts';
 import type { Cell, CreateValues, PlannedVariant } from './values.ts';
 
 /** The steps of the flow, in their order. */
-export const STEPS = [
-  'general',
-  'organization',
-  'variants',
-  'prices',
-  'stock',
-  'attributes',
-  'media',
-  'review',
-] as const;
+export const STEPS = ['details', 'variants', 'pricing', 'review'] as const;
+
+/** What the steps were once: links to them, and tabs that are reloaded, lead to where their fields are now. */
+export const FORMER_STEPS = {
+  general: 'details',
+  organization: 'details',
+  attributes: 'details',
+  media: 'details',
+  prices: 'pricing',
+  stock: 'pricing',
+} as const satisfies Record<string, StepName>;
 
 export type StepName = (typeof STEPS)[number];
 
@@ -88,11 +89,11 @@ const isMeasured = (attributes: AttributeValues): boolean =>
 /** What is taken and still in the values, as problems. */
 function takenProblems(values: CreateValues, taken: readonly Taken[]): Problem[] {
   return taken.flatMap(({ field, values: meant, owner }): Problem[] => {
-    const current = field === 'handle' ? [values.handle.trim()] : codesOf(values, field);
+    const current = field === 'handle' ? [handleFor(values)] : codesOf(values, field);
     if (!current.some((value) => meant.includes(value))) return [];
     const code = meant.length === 1 ? meant[0] : undefined;
     return field === 'handle'
-      ? [{ step: 'general', kind: 'handleTaken' }]
+      ? [{ step: 'details', kind: 'handleTaken' }]
       : [{ step: 'variants', kind: 'codeTaken', field, code, owner }];
   });
 }
@@ -106,8 +107,12 @@ export function problemsOf(values: CreateValues, taken: readonly Taken[] = []): 
   const found: Problem[] = [];
   const { options } = values;
   const variants = plannedVariants(values);
-  if (!values.title.trim()) found.push({ step: 'general', kind: 'titleMissing' });
-  if (!HANDLE.test(values.handle.trim())) found.push({ step: 'general', kind: 'handleInvalid' });
+  if (!values.title.trim()) found.push({ step: 'details', kind: 'titleMissing' });
+  // Without a title there is nothing yet that a handle could be made from.
+  const handle = handleFor(values);
+  if ((handle || values.title.trim()) && !HANDLE.test(handle)) {
+    found.push({ step: 'details', kind: 'handleInvalid' });
+  }
   if (options.some(({ title }) => !title.trim())) {
     found.push({ step: 'variants', kind: 'optionUnnamed' });
   }
@@ -123,15 +128,15 @@ export function problemsOf(values: CreateValues, taken: readonly Taken[] = []): 
   for (const code of doubledCodes(values))
     found.push({ step: 'variants', kind: 'codeTwice', code });
   if (!variants.every(isMeasured)) found.push({ step: 'variants', kind: 'measureInvalid' });
-  const isUnread = (table: FilledTable): boolean => unreadForAll(values, table).length > 0;
+  const isUnread = (table: CellTable): boolean => unreadForAll(values, table).length > 0;
   if (isUnread('prices') || variants.some(({ prices }) => Object.values(prices).some(isInvalid))) {
-    found.push({ step: 'prices', kind: 'priceInvalid' });
+    found.push({ step: 'pricing', kind: 'priceInvalid' });
   }
   const isUnits = (units: Cell): boolean => !isInvalid(units) && isQuantity(units);
   if (isUnread('stock') || !variants.every(({ stock }) => Object.values(stock).every(isUnits))) {
-    found.push({ step: 'stock', kind: 'stockInvalid' });
+    found.push({ step: 'pricing', kind: 'stockInvalid' });
   }
-  if (!isMeasured(values)) found.push({ step: 'attributes', kind: 'measureInvalid' });
+  if (!isMeasured(values)) found.push({ step: 'details', kind: 'measureInvalid' });
   return [...found, ...takenProblems(values, taken)].toSorted(
     (a, b) => STEPS.indexOf(a.step) - STEPS.indexOf(b.step),
   );
@@ -141,33 +146,19 @@ export function problemsOf(values: CreateValues, taken: readonly Taken[] = []): 
 export function isFilled(step: StepName, values: CreateValues): boolean {
   const variants = (): PlannedVariant[] => plannedVariants(values);
   switch (step) {
-    case 'general':
+    case 'details':
       return values.title.trim() !== '';
-    case 'organization':
-      return (
-        values.type !== '' ||
-        values.collection_id !== null ||
-        [values.tags, values.categories, values.sales_channels ?? []].some(({ length }) => length)
-      );
     case 'variants':
       return (
         values.options.length > 0 ||
         variants().some((variant) => CODES.some((field) => variant[field].trim() !== ''))
       );
-    case 'prices':
-      return variants().some(({ prices }) => Object.values(prices).some(isGiven));
-    case 'stock':
-      return variants().some(({ stock }) => Object.values(stock).some(isGiven));
-    case 'attributes':
-      return Object.values(attributeValues(values)).some(
-        (value) => ![null, '', Number.NaN].includes(value),
+    case 'pricing':
+      return variants().some(({ prices, stock }) =>
+        [...Object.values(prices), ...Object.values(stock)].some((cell) => cell !== null),
       );
-    case 'media':
-      return values.pictures.images.length > 0;
     case 'review':
     default:
       return false;
   }
 }
-
-const isGiven = (cell: Cell): boolean => cell !== null;

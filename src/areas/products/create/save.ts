@@ -13,16 +13,17 @@ import { readItem } from '../product/inventory.ts';
 import { createBody, placements } from './body.ts';
 import type { Placement } from './body.ts';
 import { usedOptions } from './combinations.ts';
-import type { Draft } from './draft.ts';
+import type { CreatedProduct } from './draft.ts';
 import type { Taken } from './problems.ts';
 import { findTaken } from './taken.ts';
+import { handleFor } from './values.ts';
 import type { CreateValues } from './values.ts';
 
 type Made = Awaited<ReturnType<typeof getProduct>>['product'];
 
 /** The product that has just been made under this handle, if there is one. */
 async function findMade(values: CreateValues, call: CallOptions): Promise<Made | undefined> {
-  const { products } = await listProducts({ handle: values.handle.trim() }, call);
+  const { products } = await listProducts({ handle: handleFor(values) }, call);
   const found = products.find(({ title }) => title === values.title.trim());
   return found && (await getProduct(found.id, call)).product;
 }
@@ -79,8 +80,8 @@ interface SavePlan {
   values: CreateValues;
   publish: boolean;
   /** What an earlier try has made. */
-  created: Draft['created'];
-  onCreated: (created: NonNullable<Draft['created']>) => void;
+  created: CreatedProduct | undefined;
+  onCreated: (created: CreatedProduct) => void;
   /** An earlier try got no answer and the product was not found then: it is looked for before it is made. */
   mayBeMade: { current: boolean };
   /** It was refused because another product has this already. */

@@ -5,8 +5,8 @@ import type { CreateValues } from './values.ts';
 export interface StepProps {
   values: CreateValues;
   change: (change: (values: CreateValues) => CreateValues) => void;
-  /** One has tried to save: missing things are marked. */
-  isChecked: boolean;
+  /** How often one has tried to save: missing things are marked, and what is wrong gets the focus. */
+  attempt: number;
   /** What was found then. */
   problems: readonly Problem[];
 }

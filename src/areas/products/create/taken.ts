@@ -2,6 +2,7 @@ import { listVariants } from '#generated/admin/variants/variants.ts';
 import { fieldErrors, isApiError } from '#client/index.ts';
 import { CODES, codesOf } from './problems.ts';
 import type { Taken } from './problems.ts';
+import { handleFor } from './values.ts';
 import type { CreateValues } from './values.ts';
 
 /** SKUs that are looked up, one call each; more would take longer than another try. */
@@ -28,7 +29,7 @@ export async function takenSkus(skus: readonly string[], signal?: AbortSignal): 
 export async function findTaken(values: CreateValues, error: unknown): Promise<Taken[]> {
   const errors = fieldErrors(error);
   if (errors['handle']?.code === 'duplicate') {
-    return [{ field: 'handle', values: [values.handle.trim()] }];
+    return [{ field: 'handle', values: [handleFor(values)] }];
   }
   const field = CODES.find((name) => errors[name]?.code === 'duplicate');
   // Of several variants the server often says no more than that its transaction was aborted.

@@ -1,3 +1,4 @@
+import { newHandle } from '#shared/handle.ts';
 import { attributeValues } from '../fields/attributes.ts';
 import type { AttributeValues } from '../fields/attributes.ts';
 import type { Pictures } from '../fields/pictures.ts';
@@ -50,6 +51,7 @@ export interface ForAll {
 export interface CreateValues extends AttributeValues {
   title: string;
   subtitle: string;
+  /** Empty: made from the title. */
   handle: string;
   description: string;
   material: string;
@@ -118,6 +120,10 @@ export const NEW_PRODUCT: CreateValues = {
   priceRegions: [],
   pictures: { images: [], thumbnail: null, alts: {} },
 };
+
+/** The handle that the product gets: what was typed, or one out of its title; empty where that has no letters. */
+export const handleFor = ({ handle, title }: Pick<CreateValues, 'handle' | 'title'>): string =>
+  newHandle(handle, title) ?? '';
 
 /** A variant as it will be made. */
 export interface PlannedVariant extends DraftVariant {

@@ -3,29 +3,26 @@ import { IconColumns3 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepEscape } from '#ui/overlay/keep-escape.ts';
-import type { ColumnGroup } from './useColumns.ts';
+import type { ColumnKind } from './columns.ts';
 
 /** A column that can be shown or not. */
 interface Choice {
   column: { id: string; header: string; detail?: string };
-  group: ColumnGroup;
+  kind: ColumnKind;
 }
 
 interface ColumnChooserProps {
-  /** “Columns”, unless told. */
-  label?: string;
   columns: readonly Choice[];
   isShown: (id: string) => boolean;
   onToggle: (id: string) => void;
 }
 
-const GROUPS: readonly ColumnGroup[] = ['currencies', 'regions', 'locations'];
+const KINDS: readonly ColumnKind[] = ['currencies', 'regions', 'locations'];
 
 /** Which currencies, regions and locations the spreadsheet shows. */
-export function ColumnChooser(props: ColumnChooserProps): ReactNode {
-  const { columns, isShown, onToggle } = props;
+export function ColumnChooser({ columns, isShown, onToggle }: ColumnChooserProps): ReactNode {
   const { t } = useTranslation('grid');
-  const label = props.label ?? t('choose');
+  const label = t('choose');
   return (
     <Popover position="bottom-end" shadow="md" width={240} trapFocus returnFocus>
       <Popover.Target>
@@ -42,13 +39,13 @@ export function ColumnChooser(props: ColumnChooserProps): ReactNode {
         style={{ maxBlockSize: '70dvh', overflowY: 'auto' }}
       >
         <Stack gap="md">
-          {GROUPS.map((group) => {
-            const own = columns.filter((one) => one.group === group);
+          {KINDS.map((kind) => {
+            const own = columns.filter((one) => one.kind === kind);
             if (own.length === 0) return null;
             return (
-              <Stack key={group} gap={6} role="group" aria-label={t(group)}>
+              <Stack key={kind} gap={6} role="group" aria-label={t(kind)}>
                 <Text size="xs" c="dimmed" fw={500}>
-                  {t(group)}
+                  {t(kind)}
                 </Text>
                 {own.map(({ column }) => (
                   <Checkbox

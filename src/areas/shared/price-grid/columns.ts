@@ -18,6 +18,50 @@ export const locationOf = (column: string): string | undefined =>
 
 type Reader = Parameters<typeof unitsProblemText>[1];
 
+/** What a column's figures hold for. */
+export type ColumnKind = 'currencies' | 'regions' | 'locations';
+
+export interface StoreColumn {
+  column: GridColumn;
+  kind: ColumnKind;
+}
+
+interface Store {
+  /** Codes in small letters. */
+  currencies: readonly string[];
+  regions: readonly { id: string; name: string; currency_code: string }[];
+  locations: readonly { id: string; name: string }[];
+}
+
+/**
+ * The columns of a spreadsheet of prices and stock: each currency, each region, each location.
+ *
+ * @param heads stand over the prices and over the stock
+ */
+export const storeColumns = (
+  { currencies, regions, locations }: Store,
+  heads: { prices: string; stock: string },
+  reader: Reader,
+): StoreColumn[] => [
+  ...currencies.map((code): StoreColumn => ({
+    column: priceColumn(code, code, { header: code.toUpperCase(), group: heads.prices }, reader),
+    kind: 'currencies',
+  })),
+  ...regions.map(({ id, name, currency_code: code }): StoreColumn => ({
+    column: priceColumn(
+      id,
+      code,
+      { header: name, detail: code.toUpperCase(), group: heads.prices },
+      reader,
+    ),
+    kind: 'regions',
+  })),
+  ...locations.map((location): StoreColumn => ({
+    column: { ...unitsColumn(location, reader), group: heads.stock },
+    kind: 'locations',
+  })),
+];
+
 /** Reads and writes figures, and says why a text is none. */
 function figures(
   digits: number,
@@ -40,7 +84,7 @@ function figures(
 export function priceColumn(
   id: string,
   currency: string,
-  names: { header: string; detail?: string },
+  names: { header: string; detail?: string; group?: string },
   reader: Reader,
 ): GridColumn {
   const digits = currencyDigits(currency);

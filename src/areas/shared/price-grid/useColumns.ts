@@ -6,21 +6,15 @@ import { useTag } from '#ui/format/useTag.ts';
 import type { GridColumn } from '#ui/grid/column.ts';
 import { useStockLocations } from '../lists.ts';
 import { useMarkets } from '../useMarkets.ts';
-import { priceColumn, unitsColumn } from './columns.ts';
-
-export type ColumnGroup = 'currencies' | 'regions' | 'locations';
-
-export interface GroupedColumn {
-  column: GridColumn;
-  group: ColumnGroup;
-}
+import { storeColumns } from './columns.ts';
+import type { StoreColumn } from './columns.ts';
 
 /** By id; null for the usual ones. */
 const hiddenColumns = browserValue<readonly string[] | null>('hiddenGridColumns', null);
 
 export interface Columns {
   /** All that there are. */
-  all: readonly GroupedColumn[];
+  all: readonly StoreColumn[];
   shown: readonly GridColumn[];
   isShown: (id: string) => boolean;
   toggle: (id: string) => void;
@@ -39,37 +33,26 @@ interface ColumnsOptions {
 /** The columns of a spreadsheet of variants: a price for each currency and region, the stock of each location. */
 export function useColumns({ pricedRegions, withStock = false }: ColumnsOptions): Columns {
   const { t } = useTranslation('common');
+  const { t: grids } = useTranslation('grid');
   const tag = useTag();
   const { markets, ...read } = useMarkets();
   const countsStock = useFeature('inventoryService') === true;
   const hasStock = withStock && countsStock;
   const locations = useStockLocations();
   const [hidden, setHidden] = useState(() => hiddenColumns.read());
-  const all = useMemo((): GroupedColumn[] => {
+  const all = useMemo((): StoreColumn[] => {
     const { currencies = [], regions = [] } = markets ?? {};
-    const reader = { t, tag };
-    return [
-      ...currencies.map((code) => ({
-        column: priceColumn(code, code, { header: code.toUpperCase() }, reader),
-        group: 'currencies' as const,
-      })),
-      ...regions.map(({ id, name, currency_code: code }) => ({
-        column: priceColumn(id, code, { header: name, detail: code.toUpperCase() }, reader),
-        group: 'regions' as const,
-      })),
-      ...(hasStock
-        ? (locations.data ?? []).map((location) => ({
-            column: unitsColumn(location, reader),
-            group: 'locations' as const,
-          }))
-        : []),
-    ];
-  }, [markets, locations.data, hasStock, tag, t]);
+    return storeColumns(
+      { currencies, regions, locations: hasStock ? (locations.data ?? []) : [] },
+      { prices: grids('heads.prices'), stock: grids('heads.stock') },
+      { t, tag },
+    );
+  }, [markets, locations.data, hasStock, tag, t, grids]);
   // Few shops have prices of regions.
   const usuallyHidden = useMemo(
     () =>
       all
-        .filter(({ group, column }) => group === 'regions' && !pricedRegions.has(column.id))
+        .filter(({ kind, column }) => kind === 'regions' && !pricedRegions.has(column.id))
         .map(({ column }) => column.id),
     [all, pricedRegions],
   );

@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
 import { ownerKey } from '#app/preferences/storage.ts';
-import { keptDraft, readDraft } from './draft.ts';
+import { readDraft } from './draft.ts';
+import type { DraftKind } from './draft.ts';
 
-/** Tabs of one person that can each create a product; any more share the last place. */
+/** Tabs of one person that can each create a record of a kind; any more share the last place. */
 const PLACES = 20;
 
 /** The places for drafts, the one with the newest draft first. The first has had no number, so it keeps having none. */
-function placesOf(owner: string): string[] {
-  const savedAt = (place: string): string => readDraft(keptDraft.read(place))?.saved_at ?? '';
+function placesOf<Values, Created extends { id: string }>(
+  kind: DraftKind<Values, Created>,
+  owner: string,
+): string[] {
+  const savedAt = (place: string): string => readDraft(kind, kind.kept.read(place))?.saved_at ?? '';
   return Array.from({ length: PLACES }, (_, index) => (index === 0 ? owner : `${owner}.${index}`))
     .map((place) => ({ place, at: savedAt(place) }))
     .toSorted((a, b) => b.at.localeCompare(a.at))
@@ -29,7 +33,11 @@ const hold = (name: string, signal: AbortSignal): Promise<boolean> =>
   });
 
 /** The first of the places that no other tab is using. */
-async function freePlace(places: readonly string[], signal: AbortSignal): Promise<string> {
+async function freePlace(
+  name: string,
+  places: readonly string[],
+  signal: AbortSignal,
+): Promise<string> {
   const [newest = '', last = newest] = [places[0], places.at(-1)];
   // A page that React takes away again at once (its strict mode does) asks for nothing.
   await Promise.resolve();
@@ -37,25 +45,28 @@ async function freePlace(places: readonly string[], signal: AbortSignal): Promis
   if (!('locks' in navigator)) return newest;
   for (const place of places) {
     if (signal.aborted) break;
-    if (await hold(`quartermaster.draft.${place}`, signal)) return place;
+    if (await hold(`quartermaster.${name}.${place}`, signal)) return place;
   }
   return last;
 }
 
 /**
  * Where this tab keeps its draft: the newest draft that no other tab has open, or a new place. Two tabs that create
- * products don't write over each other, and what a closed tab has left is gone on with.
+ * the same kind of record don't write over each other, and what a closed tab has left is gone on with.
  */
-export function useDraftPlace(userId: string): string | undefined {
+export function useDraftPlace<Values, Created extends { id: string }>(
+  kind: DraftKind<Values, Created>,
+  userId: string,
+): string | undefined {
   const [place, setPlace] = useState<string>();
   useEffect(() => {
     const end = new AbortController();
-    const places = placesOf(ownerKey(userId));
+    const places = placesOf(kind, ownerKey(userId));
     const settle = (found: string | undefined): void => {
       if (!end.signal.aborted) setPlace(found);
     };
-    freePlace(places, end.signal).then(settle, () => settle(places[0]));
+    freePlace(kind.name, places, end.signal).then(settle, () => settle(places[0]));
     return () => end.abort();
-  }, [userId]);
+  }, [kind, userId]);
   return place;
 }

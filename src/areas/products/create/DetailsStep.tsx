@@ -1,0 +1,150 @@
+import { Switch, Text, TextInput, Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Columns } from '#ui/page/Page.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { HANDLE, handleOf } from '#shared/handle.ts';
+import { useTakenHandle } from '#shared/useHandleHolder.tsx';
+import type { Uploads } from '#shared/useUploads.ts';
+import { AttributeFields } from '../fields/AttributeFields.tsx';
+import { PictureList } from '../fields/PictureList.tsx';
+import { OrganizationFields } from '../OrganizationFields.tsx';
+import classes from './create.module.css';
+import type { StepProps } from './step-props.ts';
+import { handleFor } from './values.ts';
+import type { CreateValues } from './values.ts';
+
+interface DetailsStepProps extends StepProps {
+  uploads: Uploads;
+  /** One begins: the title is what is typed first. */
+  isFirst: boolean;
+}
+
+/** What a shopper reads and sees, how the product is filed, where it is sold, and how it is sent. */
+export function DetailsStep(props: DetailsStepProps): ReactNode {
+  const { values, change, uploads } = props;
+  const { t } = useTranslation('products');
+  const set = (part: Partial<CreateValues>): void => change((before) => ({ ...before, ...part }));
+  return (
+    <div className={classes.details}>
+      <Columns
+        main={
+          <>
+            <Section title={t('product.general')}>
+              <div className={classes.fields}>
+                <GeneralFields {...props} />
+              </div>
+            </Section>
+            <Section title={t('product.media')}>
+              <div className={classes.fields}>
+                <PictureList
+                  value={values.pictures}
+                  onChange={(pictures) => set({ pictures })}
+                  uploads={uploads}
+                />
+                {values.pictures.images.length > 0 ? (
+                  <Text size="xs" c="dimmed">
+                    {t('media.altNote')}
+                  </Text>
+                ) : null}
+              </div>
+            </Section>
+            <Section title={t('attributes.title')}>
+              <div className={classes.fields}>
+                <Text size="sm" c="dimmed">
+                  {t('attributes.hint')}
+                </Text>
+                <AttributeFields value={values} onChange={set} />
+                <TextInput
+                  label={t('fields.material')}
+                  value={values.material}
+                  onChange={(event) => set({ material: event.currentTarget.value })}
+                />
+              </div>
+            </Section>
+          </>
+        }
+        side={
+          <Section title={t('product.organize')}>
+            <div className={classes.fields}>
+              <OrganizationFields
+                value={{ ...values, sales_channels: values.sales_channels ?? [] }}
+                onChange={set}
+              />
+              <Switch
+                label={t('fields.discountable')}
+                description={t('fields.discountableHint')}
+                checked={values.discountable}
+                onChange={(event) => set({ discountable: event.currentTarget.checked })}
+              />
+            </div>
+          </Section>
+        }
+      />
+    </div>
+  );
+}
+
+function GeneralFields({
+  values,
+  change,
+  attempt,
+  problems,
+  isFirst,
+}: DetailsStepProps): ReactNode {
+  const { t } = useTranslation('products');
+  const set = (part: Partial<CreateValues>): void => change((before) => ({ ...before, ...part }));
+  const isHandleWrong = values.handle.trim() !== '' && !HANDLE.test(values.handle.trim());
+  // Of a title without letters none can be made.
+  const isHandleMissing = problems.some(({ kind }) => kind === 'handleInvalid');
+  const taken = useTakenHandle('product', handleFor(values));
+  const isHandleTaken = problems.some(({ kind }) => kind === 'handleTaken');
+  return (
+    <>
+      <TextInput
+        label={t('fields.title')}
+        required
+        autoFocus={isFirst}
+        value={values.title}
+        error={attempt > 0 && !values.title.trim() ? t('form.titleMissing') : undefined}
+        onChange={(event) => {
+          const title = event.currentTarget.value;
+          change((before) => ({
+            ...before,
+            title,
+            // A handle that follows the title goes on following it.
+            handle: before.handle === handleOf(before.title) ? handleOf(title) : before.handle,
+          }));
+        }}
+      />
+      <TextInput
+        label={t('fields.subtitle')}
+        value={values.subtitle}
+        onChange={(event) => set({ subtitle: event.currentTarget.value })}
+      />
+      <Textarea
+        label={t('fields.description')}
+        autosize
+        minRows={4}
+        maxRows={14}
+        value={values.description}
+        onChange={(event) => set({ description: event.currentTarget.value })}
+      />
+      <TextInput
+        label={t('fields.handle')}
+        description={t('create.handleHint')}
+        leftSection="/"
+        placeholder={handleOf(values.title)}
+        value={values.handle}
+        error={
+          isHandleWrong || isHandleMissing
+            ? t('form.handleInvalid')
+            : isHandleTaken
+              ? (taken ?? t('form.handleDuplicate'))
+              : taken
+        }
+        onChange={(event) => set({ handle: event.currentTarget.value })}
+      />
+    </>
+  );
+}

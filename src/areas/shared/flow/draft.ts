@@ -1,0 +1,58 @@
+import type { PersonValue, UnfinishedWork } from '#app/preferences/storage.ts';
+
+/** A record whose creation began here and hasn't come to its end. */
+export interface Draft<Values, Created extends { id: string }> {
+  values: Values;
+  /** When it was last changed. */
+  saved_at: string;
+  /** Server keys of uploaded files by their addresses, to delete them with the draft. */
+  uploads: Record<string, string>;
+  /** The record is on the server already, other steps are left. */
+  created?: Created;
+}
+
+/** What a flow's drafts are made of. */
+export interface DraftKind<Values, Created extends { id: string }> {
+  /** What signing out calls them. */
+  name: UnfinishedWork;
+  /** Where this browser keeps one; null for none. */
+  kept: PersonValue<object | null>;
+  /** What a new one begins with. */
+  empty: Values;
+  /** Stored values as this version has them, those of earlier versions too; undefined when they can't be read. */
+  readValues: (stored: Record<string, unknown>) => Values | undefined;
+  /** What is known of a record that is on the server; undefined when it can't be read. */
+  readCreated: (stored: Record<string, unknown> & { id: string }) => Created | undefined;
+  /** Whether there is nothing worth keeping. */
+  isEmpty: (values: Values) => boolean;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const hasId = (value: Record<string, unknown>): value is Record<string, unknown> & { id: string } =>
+  typeof value['id'] === 'string';
+
+/** What a browser remembered, as a draft; undefined when it is none that this version can read. */
+export function readDraft<Values, Created extends { id: string }>(
+  kind: DraftKind<Values, Created>,
+  stored: unknown,
+): Draft<Values, Created> | undefined {
+  if (!isRecord(stored) || !isRecord(stored['values'])) return undefined;
+  const { values: typed, created, uploads, saved_at: savedAt } = stored;
+  const values = kind.readValues(typed);
+  if (values === undefined || typeof savedAt !== 'string') return undefined;
+  const made = isRecord(created) && hasId(created) ? kind.readCreated(created) : undefined;
+  return {
+    values,
+    saved_at: savedAt,
+    uploads: isRecord(uploads)
+      ? Object.fromEntries(
+          Object.entries(uploads).flatMap(([url, key]) =>
+            typeof key === 'string' ? [[url, key]] : [],
+          ),
+        )
+      : {},
+    ...(made ? { created: made } : {}),
+  };
+}

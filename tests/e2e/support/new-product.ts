@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+import { readProduct } from './products.ts';
+import type { ApiProduct } from './products.ts';
+import { expect } from './test.ts';
+import type { Api } from './test.ts';
+
+let made = 0;
+
+/** A title that no other product has. */
+export const newTitle = (): string => {
+  made += 1;
+  return `Deck lantern ${process.pid}-${Date.now().toString(36)}-${made}`;
+};
+
+/** Goes to a step of the flow by its name. */
+export const go = (page: Page, step: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: step }).click();
+
+/** The field of the new product's title. */
+export const titleIn = (page: Page): Locator =>
+  page.getByRole('textbox', { name: 'Title' }).first();
+
+/** The product whose page is open. */
+export async function opened(page: Page, api: Api, title: string): Promise<ApiProduct> {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  return readProduct(api, new URL(page.url()).pathname.split('/').at(-1) ?? '');
+}
+
+export async function addOption(
+  page: Page,
+  number: number,
+  name: string,
+  values: string,
+): Promise<void> {
+  await page.getByRole('button', { name: 'Add option' }).click();
+  await page.getByLabel(`Option ${number}`, { exact: true }).fill(name);
+  await page.getByRole('combobox', { name: `Values of option ${number}` }).fill(values);
+  await page.keyboard.press('Enter');
+}
+
+/** The spreadsheet of prices and stock. */
+export const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Prices and stock' });
+
+/** The row for all variants. */
+export const ALL = 'Apply to all';
+
+/** A cell of the spreadsheet, by its variant and the head of its column. */
+export async function cell(page: Page, row: string, column: string): Promise<Locator> {
+  const header = grid(page).locator('[data-column-header]').filter({ hasText: column }).first();
+  const place = await header.getAttribute('data-column-header');
+  return grid(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${row}( |$)`, 'u') }) })
+    .locator(`[data-column="${place}"]`);
+}
+
+/** Types into a cell of the spreadsheet, as one does with the mouse and the keyboard. */
+export async function type(page: Page, row: string, column: string, text: string): Promise<void> {
+  await (await cell(page, row, column)).click();
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+}
+
+/** Fills a product with two variants and stock for both. */
+export async function fillWithStock(page: Page, title: string): Promise<void> {
+  await page.goto('/a/products/new');
+  await titleIn(page).fill(title);
+  await go(page, 'Variants');
+  await addOption(page, 1, 'Size', 'S,M');
+  await go(page, 'Prices and stock');
+  await type(page, ALL, 'Rotterdam', '3');
+}
