@@ -4,7 +4,6 @@ import type { Column } from '#ui/table/columns.ts';
 import { EmptyCell } from '#ui/table/EmptyCell.tsx';
 import type { ListedCollection } from './query.ts';
 import { dateColumn, handleColumn } from '#shared/columns.tsx';
-import classes from './list.module.css';
 
 /** The columns of the list. */
 export function collectionColumns(
@@ -17,7 +16,7 @@ export function collectionColumns(
       id: 'title',
       header: t('columns.title'),
       sortBy: 'title',
-      cell: ({ title }) => <bdi className={classes.title}>{title}</bdi>,
+      cell: ({ title }) => title,
     },
     {
       ...handleColumn({ id: 'handle', header: t('columns.handle'), sortBy: 'handle' }),

@@ -10,7 +10,6 @@ import { AccountBadge } from '../AccountBadge.tsx';
 import { customerName } from '../names.ts';
 import type { SummedCustomer } from './orders.ts';
 import tableClasses from '#ui/table/DataTable.module.css';
-import classes from './list.module.css';
 
 /** Pixels of a badge's dot and edges. */
 const BADGE = 28;
@@ -29,7 +28,7 @@ export function customerColumns(
       id: 'name',
       header: t('columns.name'),
       sortBy: 'first_name',
-      cell: (customer) => <bdi className={classes.name}>{customerName(customer)}</bdi>,
+      cell: (customer) => customerName(customer),
     },
     {
       id: 'email',

@@ -5,6 +5,7 @@ import type { Column } from '#ui/table/columns.ts';
 import { ProductStatusBadge } from '../product-status.tsx';
 import { dateColumn, handleColumn } from '../columns.tsx';
 import type { Member } from './members.ts';
+import tableClasses from '#ui/table/DataTable.module.css';
 import classes from './product-set.module.css';
 
 /** The columns of a set's products. */
@@ -17,7 +18,7 @@ export function memberColumns(t: TFunction<'sets'>, tag: string): Column<Member>
       cell: (product) => (
         <span className={classes.name}>
           <Thumbnail src={product.thumbnail ? fileUrl(product.thumbnail) : null} />
-          <bdi>{product.title}</bdi>
+          <bdi className={tableClasses.text}>{product.title}</bdi>
         </span>
       ),
     },
