@@ -4,15 +4,13 @@ import { DateText } from '#ui/format/DateText.tsx';
 import type { Format } from '#ui/format/useFormat.ts';
 import type { Column } from '#ui/table/columns.ts';
 import { EmptyCell } from '#ui/table/EmptyCell.tsx';
-import { widthFor } from '#ui/table/widths.ts';
+import { badgeWidth } from '#ui/table/widths.ts';
 import { dateColumn, namesColumn } from '#shared/columns.tsx';
 import { AccountBadge } from '../AccountBadge.tsx';
 import { customerName } from '../names.ts';
 import type { SummedCustomer } from './orders.ts';
 import tableClasses from '#ui/table/DataTable.module.css';
 
-/** Pixels of a badge's dot and edges. */
-const BADGE = 28;
 /** Pixels to which email addresses and names of groups grow. */
 const EMAIL_MOST = 280;
 const NAMES_MOST = 200;
@@ -47,7 +45,7 @@ export function customerColumns(
       id: 'account',
       header: t('columns.account'),
       sortBy: 'has_account',
-      width: widthFor([t('account.account'), t('account.guest')], BADGE),
+      width: badgeWidth([t('account.account'), t('account.guest')]),
       cell: (customer) => <AccountBadge hasAccount={customer.has_account} />,
     },
     namesColumn(

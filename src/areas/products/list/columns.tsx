@@ -6,16 +6,13 @@ import type { Format } from '#ui/format/useFormat.ts';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import type { Column } from '#ui/table/columns.ts';
 import { EmptyCell } from '#ui/table/EmptyCell.tsx';
-import { widthFor } from '#ui/table/widths.ts';
+import { badgeWidth, widthFor } from '#ui/table/widths.ts';
 import { PRODUCT_STATUSES, ProductStatusBadge } from '#shared/product-status.tsx';
 import { StockCell } from './StockCell.tsx';
 import { dateColumn, handleColumn, namesColumn } from '#shared/columns.tsx';
 import { isSoldOut, stockOf } from './stock.ts';
 import classes from './list.module.css';
 
-/** Pixels of a badge's dot and edges, and of a column of short ones. */
-const BADGE = 28;
-const BADGE_LEAST = 108;
 /** Pixels of the stock; where there is no room for more, long words are cut. */
 const STOCK_LEAST = 132;
 /** Pixels to which names grow. */
@@ -50,13 +47,7 @@ export function productColumns(
       id: 'status',
       header: t('columns.status'),
       sortBy: 'status',
-      width: Math.max(
-        BADGE_LEAST,
-        widthFor(
-          PRODUCT_STATUSES.map((status) => t(`common:productStatus.${status}`)),
-          BADGE,
-        ),
-      ),
+      width: badgeWidth(PRODUCT_STATUSES.map((status) => t(`common:productStatus.${status}`))),
       cell: (product) => <ProductStatusBadge status={product.status} />,
     },
     {

@@ -41,6 +41,7 @@ interface ProductSetProps {
 export function ProductSet(props: ProductSetProps): ReactNode {
   const { id, belonging, source, texts, add, remove } = props;
   const { t } = useTranslation('sets');
+  const { t: common } = useTranslation('common');
   const tag = useTag();
   const state = useListState(NO_FILTERS);
   const list = useMembers(belonging, state);
@@ -49,7 +50,7 @@ export function ProductSet(props: ProductSetProps): ReactNode {
   const [isPicking, setPicking] = useState(false);
   const [picks, setPicks] = useState(0);
   const [refused, setRefused] = useState<readonly Member[]>([]);
-  const columns = useMemo(() => memberColumns(t, tag), [t, tag]);
+  const columns = useMemo(() => memberColumns(t, { tag, common }), [t, tag, common]);
   const shown =
     list.data &&
     withChanges({ rows: list.data.products, count: list.data.count }, changes, list.dataUpdatedAt);

@@ -2,14 +2,18 @@ import type { TFunction } from 'i18next';
 import { fileUrl } from '#app/config/config.ts';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import type { Column } from '#ui/table/columns.ts';
-import { ProductStatusBadge } from '../product-status.tsx';
+import { badgeWidth } from '#ui/table/widths.ts';
+import { PRODUCT_STATUSES, ProductStatusBadge, statusName } from '../product-status.tsx';
 import { dateColumn, handleColumn } from '../columns.tsx';
 import type { Member } from './members.ts';
 import tableClasses from '#ui/table/DataTable.module.css';
 import classes from './product-set.module.css';
 
 /** The columns of a set's products. */
-export function memberColumns(t: TFunction<'sets'>, tag: string): Column<Member>[] {
+export function memberColumns(
+  t: TFunction<'sets'>,
+  { tag, common }: { tag: string; common: TFunction<'common'> },
+): Column<Member>[] {
   return [
     {
       id: 'title',
@@ -25,6 +29,7 @@ export function memberColumns(t: TFunction<'sets'>, tag: string): Column<Member>
     {
       id: 'status',
       header: t('columns.status'),
+      width: badgeWidth(PRODUCT_STATUSES.map((status) => statusName(status, common))),
       cell: (product) => <ProductStatusBadge status={product.status} />,
     },
     handleColumn({ id: 'handle', header: t('columns.handle'), sortBy: 'handle' }),
