@@ -58,6 +58,8 @@ export async function startI18n(): Promise<i18n> {
   i18next.use(Translations).use(detector).use(initReactI18next);
   i18next.on('initialized', () => mapPluralRules(i18next));
   i18next.on('languageChanged', showLanguage);
+  // Tests change the language of a page as it stands, with whatever is open over it.
+  if (__PSEUDO_LANGUAGE__) Object.assign(globalThis, { i18next });
   await i18next.init({
     supportedLngs: [
       ...languages.map(({ code }) => code),

@@ -8,11 +8,9 @@ import type { Format } from '#ui/format/useFormat.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import type { Column } from '#ui/table/columns.ts';
 import { EmptyCell } from '#ui/table/EmptyCell.tsx';
-import { dayWidth, widthFor } from '#ui/table/widths.ts';
+import { badgeWidth, dayWidth } from '#ui/table/widths.ts';
 import classes from '#ui/table/DataTable.module.css';
 
-/** Pixels of a badge's dot and edges. */
-const BADGE = 28;
 /** Pixels to which names grow. */
 const NAMES_MOST = 200;
 
@@ -122,7 +120,7 @@ function columnMakers<Row>(format: Format, tag: string): ColumnMakers<Row> {
       },
     }),
     badge: ({ texts, value, ...head }) => ({
-      width: widthFor(texts, BADGE),
+      width: badgeWidth(texts),
       ...head,
       cell: value,
     }),

@@ -22,7 +22,8 @@ export const VALUES_AT_ONCE = 100;
 export function JsonViewer({ value, label, depth = 2 }: JsonViewerProps): ReactNode {
   const { t } = useTranslation('common');
   return (
-    <div className={classes.viewer} role="group" aria-label={label}>
+    // JSON reads from left to right in every language, and its button stands where its lines end.
+    <div className={classes.viewer} role="group" aria-label={label} dir="ltr">
       <CopyButton value={JSON.stringify(value, undefined, 2)}>
         {({ copied, copy }) => (
           <ActionIcon
@@ -35,8 +36,7 @@ export function JsonViewer({ value, label, depth = 2 }: JsonViewerProps): ReactN
           </ActionIcon>
         )}
       </CopyButton>
-      {/* JSON reads from left to right in every language. */}
-      <div className={classes.tree} dir="ltr" data-no-translate>
+      <div className={classes.tree} data-no-translate>
         <JsonValue value={value} depth={depth} isRoot />
       </div>
     </div>

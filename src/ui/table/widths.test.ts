@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { dayWidth, inlineSizeOf, leastWidth, widthFor, withHead, withEdge } from './widths.ts';
+import {
+  badgeWidth,
+  dayWidth,
+  inlineSizeOf,
+  leastWidth,
+  widthFor,
+  withEdge,
+  withHead,
+} from './widths.ts';
 
 test('a column is as wide as its longest text, and wide letters count double', () => {
   expect(widthFor(['Draft', 'Published'])).toBe(widthFor(['Published']));
@@ -38,4 +46,9 @@ test('the last column of a table without menus has room up to its edge', () => {
     { width: 108 },
   ]);
   expect(withEdge([{}])).toEqual([{}]);
+});
+
+test('a column of badges holds the longest word, and short ones have room', () => {
+  expect(badgeWidth(['Draft'])).toBe(108);
+  expect(badgeWidth(['Draft', 'Veröffentlicht'])).toBeGreaterThan(badgeWidth(['Veröffent']));
 });

@@ -69,6 +69,14 @@ const longest = (texts: readonly string[], style: TextStyle): number =>
 export const widthFor = (texts: readonly string[], extra = 0): number =>
   longest(texts, CELL) + PADDING + SLACK + extra;
 
+/** Pixels of a badge's dot and edges, and of a column of short ones. */
+const BADGE = 28;
+const BADGE_LEAST = 108;
+
+/** Pixels of a column of badges that must hold the longest of some words. */
+export const badgeWidth = (words: readonly string[]): number =>
+  Math.max(BADGE_LEAST, widthFor(words, BADGE));
+
 const dayWidths = new Map<string, number>();
 
 /** Pixels of a column of days in a language, by its tag: of the longest day of a year, so that none is ever cut. */

@@ -1,44 +1,6 @@
-import type { Page } from '@playwright/test';
 import { createProduct } from '../support/products.ts';
-import { makeRecords } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
-
-/** Heads, and cells of days and states, whose content has more room than it gets. */
-const cut = (page: Page): Promise<string[]> =>
-  page.getByRole('table').evaluate((table) =>
-    [...table.querySelectorAll('th, td')].flatMap((cell) => {
-      const isFixed = cell.tagName === 'TH' || cell.querySelector('time, [data-tone]') !== null;
-      if (!isFixed || cell.clientWidth === 0) return [];
-      const inner = [cell, ...cell.querySelectorAll('*')];
-      return inner.some((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 2)
-        ? [cell.textContent]
-        : [];
-    }),
-  );
-
-test('days, states and heads are never cut, whatever the language', async ({ page, api }) => {
-  test.slow();
-  await withQuietSessionOf(page, await createUser(api));
-  await makeRecords(api);
-  for (const language of ['ar', 'ja', 'de', 'tm']) {
-    // Each list has widths of its own; one more of them is enough.
-    for (const path of language === 'ar'
-      ? ['/a/products', '/a/collections', '/a/customer-groups']
-      : ['/a/products']) {
-      await page.goto(`${path}?lng=${language}`);
-      await expect(page.getByRole('table').locator('td time').first()).toBeAttached({
-        timeout: 30_000,
-      });
-      for (const width of [1024, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect
-          .poll(async () => ({ language, path, width, cut: await cut(page) }))
-          .toEqual({ language, path, width, cut: [] });
-      }
-    }
-  }
-});
 
 test('in Arabic a long name keeps its start, and amounts stay whole', async ({ page, api }) => {
   await withQuietSessionOf(page, await createUser(api));

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { fileUrl } from '#app/config/config.ts';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import type { Column } from '#ui/table/columns.ts';
-import { ProductStatusBadge } from '../product-status.tsx';
+import { PRODUCT_STATUSES, ProductStatusBadge, statusName } from '../product-status.tsx';
 import { useColumns } from '../columns.tsx';
 import type { SetProduct } from './query.ts';
 
 /** The columns of a set's products. */
 export function useMemberColumns(): Column<SetProduct>[] {
   const { t } = useTranslation('sets');
+  const { t: common } = useTranslation('common');
   const make = useColumns<SetProduct>();
   return useMemo(
     () => [
@@ -20,14 +21,15 @@ export function useMemberColumns(): Column<SetProduct>[] {
         value: ({ title }) => title,
         picture: ({ thumbnail }) => <Thumbnail src={thumbnail ? fileUrl(thumbnail) : null} />,
       }),
-      {
+      make.badge({
         id: 'status',
         header: t('columns.status'),
-        cell: (product) => <ProductStatusBadge status={product.status} />,
-      },
+        texts: PRODUCT_STATUSES.map((status) => statusName(status, common)),
+        value: ({ status }) => <ProductStatusBadge status={status} />,
+      }),
       make.handle({ id: 'handle', header: t('columns.handle'), field: 'handle' }),
       make.date({ id: 'created', header: t('columns.created'), field: 'created_at' }),
     ],
-    [t, make],
+    [t, common, make],
   );
 }

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { customerWithOrders, readCustomer, saveAddress } from './customers.ts';
+import { createProduct, readProduct } from './products.ts';
+import { makeRecords } from './screens.ts';
+import type { Records } from './screens.ts';
+import type { Api } from './test.ts';
+
+/** Records whose texts and amounts are longer than most, so that nothing has room to spare. */
+export interface LongRecords extends Records {
+  /** What the products are found by. */
+  word: string;
+  variant: string;
+  /** The address of a customer with orders. */
+  buyer: string;
+}
+
+/** A quantity and an amount in minor units, which is 1,234,567.89 where there are two decimals. */
+const MANY = 1_234_567;
+const MUCH = 123_456_789;
+
+/** How a shopper writes an address. */
+const ADDRESS = {
+  first_name: 'Wolfeschlegelsteinhausenbergerdorff',
+  last_name: 'von und zu Donaudampfschifffahrt',
+  company: 'Internationale Handelsgesellschaft für Beleuchtungskörper mbH & Co. KG',
+  address_1: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch 1234a',
+  city: 'Frankfurt am Main',
+  postal_code: '60313',
+  country_code: 'de',
+  phone: '+49 69 1234567890123',
+};
+
+/** Makes them: a product of each status, one of them with many prices, and a customer with an address. */
+export async function makeLongRecords(api: Api, request: APIRequestContext): Promise<LongRecords> {
+  const word = `Long${randomUUID().slice(0, 8)}`;
+  const records = await makeRecords(
+    api,
+    (field) =>
+      `${word} ${field} of the Donaudampfschifffahrtsgesellschaftskapitän, ` +
+      `longer than most people would ever write ${randomUUID().slice(0, 8)}`,
+  );
+  const { id } = records.product;
+  const { options = [] } = await readProduct(api, id);
+  const { store } = await api.get<{ store: { currencies: { code: string }[] } }>('/admin/store');
+  const prices = store.currencies.map(({ code }) => ({ currency_code: code, amount: MUCH }));
+  for (const size of ['S', 'M', 'Extraordinarily long and wide']) {
+    await api.post(`/admin/products/${id}/variants`, {
+      title: size,
+      sku: `${word}-${size}`.replaceAll(' ', '-'),
+      inventory_quantity: MANY,
+      options: options.map((option) => ({ option_id: option.id, value: size })),
+      prices,
+    });
+  }
+  for (const status of ['draft', 'proposed', 'published', 'rejected']) {
+    await createProduct(api, { title: `${word} ${status}`, status });
+  }
+  const customer = await readCustomer(api, records.customer.split('/').at(-1) ?? '');
+  await saveAddress(request, customer.email, ADDRESS);
+  const product = await readProduct(api, id);
+  return {
+    ...records,
+    word,
+    product,
+    variant: product.variants?.at(-1)?.id ?? '',
+    buyer: `/a/customers/${(await customerWithOrders(api)).customer.id}`,
+  };
+}

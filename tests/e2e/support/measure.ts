@@ -1,0 +1,321 @@
+/** Something that is drawn where it can't be read or reached. */
+export interface Flaw {
+  what:
+    | 'the page is too wide'
+    | 'date, money or status is cut'
+    | 'text is outside its box'
+    | 'text lies over text'
+    | 'controls overlap'
+    | 'control is covered';
+  text: string;
+  /** Pixels. */
+  by: number;
+  /** The element, for whoever mends it. */
+  at: string;
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/**
+ * Runs in the page, by itself: measures what is drawn once two frames have passed.
+ *
+ * - The page isn't wider than its window.
+ * - Dates, amounts and states are whole: nothing around them cuts them, other than a place that scrolls.
+ * - Texts stay inside the nearest box with an edge or a ground of its own, and don't lie over one another.
+ * - Controls don't overlap, and a press on the middle of one reaches it.
+ */
+export async function measure(): Promise<Flaw[]> {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  /** Pixels that rounding may take. */
+  const SLACK = 1;
+  /** Of a line's height, which holds more than its letters: so much may lie outside of what it stands in. */
+  const LINE_SLACK = 0.4;
+  const DIGIT = '[\\d٠-٩०-९]';
+  const flaws: Flaw[] = [];
+
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (element: Element): CSSStyleDeclaration => {
+    const style = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, style);
+    return style;
+  };
+  const short = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, 60);
+  const nameOf = (element: Element): string => {
+    const one = (each: Element): string => {
+      const role = each.getAttribute('role');
+      return `${each.localName}${role ? `[${role}]` : ''}${[...each.classList].map((name) => `.${name}`).join('')}`;
+    };
+    return [element.parentElement?.parentElement, element.parentElement, element]
+      .flatMap((each) => (each ? one(each) : []))
+      .join(' > ');
+  };
+  const labelOf = (element: Element): string =>
+    short(
+      element.getAttribute('aria-label') ||
+        element.textContent ||
+        element.getAttribute('placeholder') ||
+        element.localName,
+    );
+  const report = (
+    what: Flaw['what'],
+    element: Element,
+    by: number,
+    text = labelOf(element),
+  ): void => {
+    flaws.push({ what, text, by, at: nameOf(element) });
+  };
+  const isEmpty = (box: Box): boolean => box.right - box.left < 1 || box.bottom - box.top < 1;
+
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+  /** The part of a rectangle that is drawn, undefined for none, and how much of it nobody can scroll to. */
+  const drawnPart = (element: Element, rect: Box): { box: Box | undefined; cut: number } => {
+    const box = { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom };
+    let cut = 0;
+    let skipsStatic = false;
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      if (each === document.body) break;
+      const style = styleOf(each);
+      if (style.clipPath.startsWith('inset(50%')) return { box: undefined, cut: 0 };
+      const isInline = style.display === 'inline' || style.display === 'contents';
+      const isPassed = skipsStatic && style.position === 'static';
+      if (!isInline && !isPassed) {
+        skipsStatic = false;
+        const outer = each.getBoundingClientRect();
+        const left = outer.left + each.clientLeft;
+        const top = outer.top + each.clientTop;
+        const inner = {
+          left,
+          top,
+          right: left + each.clientWidth,
+          bottom: top + each.clientHeight,
+        };
+        if (style.overflowX !== 'visible') {
+          if (each.clientWidth <= 1) return { box: undefined, cut: 0 };
+          if (!/auto|scroll/.test(style.overflowX)) {
+            cut = Math.max(cut, inner.left - box.left, box.right - inner.right);
+          }
+          box.left = Math.max(box.left, inner.left);
+          box.right = Math.min(box.right, inner.right);
+        }
+        if (style.overflowY !== 'visible') {
+          if (each.clientHeight <= 1) return { box: undefined, cut: 0 };
+          if (!/auto|scroll/.test(style.overflowY)) {
+            // A line is higher than its letters.
+            const room = (rect.bottom - rect.top) * LINE_SLACK;
+            const lost = Math.max(inner.top - box.top, box.bottom - inner.bottom);
+            if (lost > room) cut = Math.max(cut, lost);
+          }
+          box.top = Math.max(box.top, inner.top);
+          box.bottom = Math.min(box.bottom, inner.bottom);
+        }
+        if (isEmpty(box)) return { box: undefined, cut };
+      }
+      if (style.position === 'fixed') break;
+      if (style.position === 'absolute') skipsStatic = true;
+    }
+    return { box, cut };
+  };
+
+  /** What a part of the page lies on: something that stays while the rest scrolls, or that opened over it. */
+  const layers = new Map<Element, Element>();
+  const layerOf = (element: Element): Element => {
+    const known = layers.get(element);
+    if (known) return known;
+    const { parentElement: parent } = element;
+    const isLayer =
+      !parent ||
+      /fixed|sticky/.test(styleOf(element).position) ||
+      element.matches('[data-portal], [role=dialog], [role=menu], [role=listbox]');
+    const layer = isLayer ? element : layerOf(parent);
+    layers.set(element, layer);
+    return layer;
+  };
+
+  // The page.
+  const { documentElement: root } = document;
+  const excess = root.scrollWidth - root.clientWidth;
+  if (excess > 0) {
+    // What is hidden from sight makes a page wider too, so whatever sticks out the furthest is told.
+    let widest: Element = root;
+    let most = 0;
+    for (const element of document.body.querySelectorAll('*')) {
+      const rect = element.getBoundingClientRect();
+      const out = Math.max(rect.right - root.clientWidth, -rect.left);
+      if (out > most && out <= excess + SLACK) [widest, most] = [element, out];
+    }
+    report('the page is too wide', widest, excess);
+  }
+
+  // Texts.
+  const tag = root.lang || 'en';
+  const signs = new Set(
+    ['usd', 'eur', 'gbp', 'jpy', 'sek', 'dkk', 'pln', 'inr', 'brl', 'kwd'].flatMap((currency) =>
+      new Intl.NumberFormat(tag, { style: 'currency', currency })
+        .formatToParts(1)
+        .flatMap(({ type, value }) =>
+          type === 'currency' ? [value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)] : [],
+        ),
+    ),
+  );
+  const sign = `(?:${[...signs].join('|')})`;
+  const space = '[\\s\\u200e\\u200f\\u061c]*';
+  const money = new RegExp(`${sign}${space}-?${DIGIT}|${DIGIT}${space}${sign}`, 'u');
+  // Amounts have no mark of their own: they are known by their currency's sign.
+  const MUST_BE_WHOLE = 'time, span[data-tone], [role=gridcell]:not([data-text]), th[scope=col]';
+
+  const hasGround = (element: Element): boolean => {
+    const style = styleOf(element);
+    const isEdge = parseFloat(style.borderLeftWidth) > 0 && parseFloat(style.borderRightWidth) > 0;
+    const isGround = !/rgba\(.*, 0\)|transparent/.test(style.backgroundColor);
+    return isEdge || isGround || element.matches('td, th, button');
+  };
+  /** The box that a text stands in; none for one that has been put elsewhere. */
+  const boxOf = (element: Element): Element | undefined => {
+    for (
+      let each: Element | null = element;
+      each && each !== document.body;
+      each = each.parentElement
+    ) {
+      if (hasGround(each)) return each;
+      if (/absolute|fixed/.test(styleOf(each).position)) return undefined;
+    }
+    return undefined;
+  };
+
+  interface Line {
+    box: Box;
+    parent: Element;
+    node: Node;
+    layer: Element;
+  }
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement: parent, textContent: text } = node;
+    if (!parent || !text?.trim() || parent.closest('script, style, select, textarea')) continue;
+    if (!isShown(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const isWhole = parent.closest(MUST_BE_WHOLE) !== null || money.test(text);
+    const holder = boxOf(parent);
+    const ground = holder?.getBoundingClientRect();
+    for (const rect of range.getClientRects()) {
+      if (rect.width < 1) continue;
+      const { box, cut } = drawnPart(parent, rect);
+      if (isWhole && cut > SLACK) {
+        report('date, money or status is cut', parent, cut, short(text));
+      }
+      if (!box) continue;
+      lines.push({ box, parent, node, layer: layerOf(parent) });
+      if (!ground) continue;
+      const beside = Math.max(ground.left - box.left, box.right - ground.right);
+      const above = Math.max(ground.top - box.top, box.bottom - ground.bottom);
+      if (beside > SLACK || above > rect.height * LINE_SLACK) {
+        report('text is outside its box', parent, Math.max(beside, above), short(text));
+      }
+    }
+  }
+  for (const element of document.querySelectorAll('time, span[data-tone]')) {
+    if (!isShown(element)) continue;
+    const { cut } = drawnPart(element, element.getBoundingClientRect());
+    if (cut > SLACK) report('date, money or status is cut', element, cut);
+  }
+  for (const field of document.querySelectorAll('input')) {
+    const isFigure = /decimal|numeric/.test(field.inputMode);
+    const isDay = /(?:19|20|٢٠)[\d٠-٩]{2}/.test(field.value) && field.value.length < 30;
+    const lost = field.scrollWidth - field.clientWidth;
+    if ((isFigure || isDay) && lost > SLACK && field.clientWidth > 1 && isShown(field)) {
+      report('date, money or status is cut', field, lost, field.value);
+    }
+  }
+  lines.sort((a, b) => a.box.top - b.box.top);
+  for (const [place, one] of lines.entries()) {
+    for (let next = place + 1; next < lines.length; next += 1) {
+      const other = lines[next];
+      if (!other || other.box.top > one.box.bottom) break;
+      if (other.node === one.node || other.layer !== one.layer) continue;
+      const width =
+        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const height =
+        Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      const least = Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top);
+      if (width > SLACK * 2 && height > least * LINE_SLACK) {
+        const texts = `${short(one.node.textContent ?? '')} | ${short(other.node.textContent ?? '')}`;
+        report('text lies over text', other.parent, width, texts);
+      }
+    }
+  }
+
+  // Controls.
+  const CONTROLS =
+    'a[href], button, input:not([type=hidden], [type=file]), select, textarea, summary, ' +
+    '[role=button], [role=tab], [role=option], [role=menuitem], [role=treeitem] > button';
+  const dialogs = [...document.querySelectorAll('[role=dialog][aria-modal=true]')].filter(isShown);
+  const top = dialogs.at(-1);
+  interface Control {
+    element: Element;
+    box: Box;
+    layer: Element;
+  }
+  const controls: Control[] = [];
+  for (const element of document.querySelectorAll(CONTROLS)) {
+    if (!isShown(element) || element.closest('[inert]')) continue;
+    const style = styleOf(element);
+    const rects =
+      style.display === 'inline'
+        ? [...element.getClientRects()]
+        : [element.getBoundingClientRect()];
+    for (const rect of rects) {
+      const isField = element.matches('input, textarea');
+      // What stands in a field, such as the button that empties it, has a place that the text keeps free.
+      const own = isField
+        ? {
+            left: rect.left + parseFloat(style.paddingLeft),
+            right: rect.right - parseFloat(style.paddingRight),
+            top: rect.top,
+            bottom: rect.bottom,
+          }
+        : rect;
+      const { box } = drawnPart(element, own);
+      if (box && !isEmpty(box)) controls.push({ element, box, layer: layerOf(element) });
+    }
+  }
+  /** A card that is a link as a whole has controls of its own on it; that they are reached is tried below. */
+  const isOnCard = (link: Element, box: Box, inner: Box): boolean =>
+    link.localName === 'a' &&
+    (box.right - box.left) * (box.bottom - box.top) >
+      4 * (inner.right - inner.left) * (inner.bottom - inner.top);
+  for (const [place, { element, box, layer }] of controls.entries()) {
+    for (const other of controls.slice(place + 1)) {
+      if (other.layer !== layer || isOnCard(element, box, other.box)) continue;
+      if (element.contains(other.element) || other.element.contains(element)) continue;
+      const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+      const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+      if (width > SLACK && height > SLACK) {
+        report(
+          'controls overlap',
+          other.element,
+          Math.min(width, height),
+          `${labelOf(element)} | ${labelOf(other.element)}`,
+        );
+      }
+    }
+    const x = (box.left + box.right) / 2;
+    const y = (box.top + box.bottom) / 2;
+    const isInWindow = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+    const isReachable = !top || top.contains(element) || layer !== layerOf(document.body);
+    if (!isInWindow || !isReachable || element.matches(':disabled, [aria-disabled=true]')) continue;
+    const hit = document.elementFromPoint(x, y);
+    if (!hit || element.contains(hit) || hit.closest('label')?.contains(element)) continue;
+    if (layerOf(hit) !== layer) continue;
+    report('control is covered', element, 0, `${labelOf(element)}, by ${nameOf(hit)}`);
+  }
+  return flaws;
+}

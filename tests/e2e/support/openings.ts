@@ -1,0 +1,219 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { madeUpJob, withJobs } from './batch-jobs.ts';
+import type { LongRecords } from './hostile.ts';
+
+/** Something that can be opened on a screen, or filled in. */
+export interface Opening {
+  name: string;
+  /** The screen's address; undefined: the one before it, as it stands. */
+  path?: (records: LongRecords) => string;
+  open?: (page: Page, records: LongRecords) => Promise<void>;
+}
+
+const press =
+  (...names: (string | RegExp)[]) =>
+  async (page: Page): Promise<void> => {
+    for (const name of names) await page.getByRole('button', { name }).first().click();
+  };
+
+/** Opens a menu by its button and chooses from it. */
+const choose =
+  (menu: string | RegExp, item: string | RegExp) =>
+  async (page: Page): Promise<void> => {
+    await press(menu)(page);
+    await page.getByRole('menuitem', { name: item }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  };
+
+const select = async (page: Page): Promise<void> => {
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+};
+
+/** Selects what the list shows, and opens what can be done with it. */
+const bulk = (item: RegExp) => async (page: Page) => {
+  await select(page);
+  await choose(/^More$/, item)(page);
+};
+
+const productForm = (edit: string): Opening => ({
+  name: `product, form ${edit}`,
+  path: ({ product, variant }) => `/a/products/${product.id}?edit=${edit}&for=${variant}`,
+  open: async (page) => expect(page.getByRole('dialog')).toBeVisible(),
+});
+
+const setForm = (set: 'collection' | 'category', edit: string): Opening => ({
+  name: `${set}, form ${edit}`,
+  path: ({ sets }) => `${sets[set]}?edit=${edit}`,
+  open: async (page) => expect(page.getByRole('dialog')).toBeVisible(),
+});
+
+/** A step of the new product; -1 is the last one. */
+const step = (place: number): Opening => ({
+  name: `new product, step ${place}`,
+  open: (page) =>
+    page.getByRole('navigation', { name: 'Steps' }).getByRole('button').nth(place).click(),
+});
+
+/** Rows of a file, most of which are wrong. */
+const FILE = [
+  'Product Handle,Product Title,Product Status,Variant Title,Variant SKU,Option 1 Name,Option 1 Value,Price EUR,Price JPY',
+  'lamp,A lamp,publishd,Small,lamp-S,Size,Small,"1,234,567.89",1234567',
+  'lamp,A lamp,draft,Large,lamp-L,Size,Large,cheap,12.345',
+].join('\n');
+
+const JOB_STATES = [
+  'created',
+  'pre_processed',
+  'confirmed',
+  'processing',
+  'completed',
+  'canceled',
+  'failed',
+];
+
+const found = ({ word }: LongRecords): string => `/a/products?q=${word}`;
+const product = ({ product: { id } }: LongRecords): string => `/a/products/${id}`;
+
+/** What opens over the screens, beside those that have an address of their own in `screens.ts`. */
+export const OPENINGS: Record<string, readonly Opening[]> = {
+  'product list': [
+    { name: 'products found', path: found },
+    { name: 'products found, selected', open: select },
+    {
+      name: 'products as cards',
+      path: found,
+      open: async (page) => {
+        await press('Display')(page);
+        await page.getByText('Grid', { exact: true }).click();
+        await page.keyboard.press('Escape');
+      },
+    },
+    {
+      name: 'products in a table again',
+      open: async (page) => {
+        await press('Display')(page);
+        await page.getByText('Table', { exact: true }).click();
+      },
+    },
+    { name: 'display', path: found, open: press('Display') },
+    { name: 'filter', path: found, open: press('Add filter') },
+    { name: 'filtered', path: (r) => `${found(r)}&status=draft&status=published&tags=none` },
+    { name: 'row menu', path: found, open: press(/^Actions for/) },
+    { name: 'stock of a row', path: found, open: press(/Edit stock/) },
+    { name: 'export', path: found, open: choose('More actions', 'Export…') },
+    { name: 'bulk: tags', path: found, open: bulk(/^Add tags/) },
+    { name: 'bulk: collection', path: found, open: bulk(/collection/) },
+    { name: 'bulk: delete', path: found, open: bulk(/^Delete/) },
+  ],
+  product: [
+    { name: 'product', path: product },
+    ...[
+      'organization',
+      'attributes',
+      'options',
+      'media',
+      'metadata',
+      'duplicate',
+      'json',
+      'newVariant',
+      'variant',
+      'copyVariant',
+      'stock',
+    ].map(productForm),
+    { name: 'status menu', path: product, open: press(/^Status/) },
+    { name: 'product menu', path: product, open: press('More actions') },
+    { name: 'delete product', path: product, open: choose('More actions', /^Delete/) },
+    { name: 'variant menu', path: product, open: press(/^Actions for/) },
+    { name: 'delete variant', path: product, open: choose(/^Actions for/, /^Delete/) },
+  ],
+  sets: [
+    setForm('collection', 'general'),
+    setForm('collection', 'metadata'),
+    setForm('collection', 'json'),
+    {
+      name: 'delete collection',
+      path: ({ sets }) => sets.collection,
+      open: choose(/^More/, /^Delete/),
+    },
+    {
+      name: 'add products',
+      path: ({ sets }) => sets.collection,
+      open: press('Add products'),
+    },
+    setForm('category', 'new'),
+    setForm('category', 'metadata'),
+    {
+      name: 'category menu',
+      path: ({ sets }) => sets.category,
+      open: press(/^Actions for/),
+    },
+    {
+      name: 'delete category',
+      path: ({ sets }) => sets.category,
+      open: choose(/^Actions for/, /^Delete/),
+    },
+  ],
+  customers: [
+    { name: 'customers found', path: () => '/a/customers?q=Long' },
+    { name: 'buyer', path: ({ buyer }) => buyer },
+    {
+      name: 'customer, form metadata',
+      path: ({ customer }) => `${customer}?edit=metadata`,
+      open: async (page) => expect(page.getByRole('dialog')).toBeVisible(),
+    },
+  ],
+  frame: [
+    { name: 'palette', path: () => '/a/collections', open: press('Search') },
+    { name: 'palette, found', open: (page) => page.getByRole('combobox').fill('Long') },
+    {
+      name: 'activity',
+      path: () => '/a/collections',
+      open: async (page) => {
+        await withJobs(
+          page,
+          JOB_STATES.map((status) => madeUpJob(`batch_${status}`, { status })),
+        );
+        await press(/^Activity/)(page);
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+    { name: 'account menu', path: () => '/a/collections', open: press('Your account') },
+    { name: 'shortcuts', path: () => '/a/collections', open: (page) => page.keyboard.press('?') },
+  ],
+  'new product': [
+    {
+      name: 'new product, filled in',
+      path: () => '/a/products/new',
+      open: (page) =>
+        page.getByRole('textbox', { name: 'Title' }).first().fill('A lamp '.repeat(12)),
+    },
+    ...[1, 2, 3, -1].map(step),
+  ],
+  import: [
+    {
+      name: 'import with problems',
+      path: () => '/a/products/import',
+      open: async (page) => {
+        const buffer = Buffer.from(FILE);
+        const file = { name: `${'products-'.repeat(12)}.csv`, mimeType: 'text/csv', buffer };
+        await page.getByLabel('Choose a CSV file').setInputFiles(file);
+        await expect(page.getByRole('list', { name: 'Problems', exact: true })).toBeVisible();
+      },
+    },
+  ],
+  gallery: [
+    ...['list', 'inputs', 'overlays', 'data', 'grid', 'files', 'states', 'picker'].map((part) => ({
+      name: `gallery, ${part}`,
+      path: () => `/gallery/${part}`,
+    })),
+    ...['Layered dialog', 'Wizard', 'Confirm by name'].map((button) => ({
+      name: `gallery, ${button}`,
+      path: () => '/gallery/overlays',
+      open: async (page: Page) => {
+        await press(button)(page);
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    })),
+  ],
+};
