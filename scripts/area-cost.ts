@@ -23,6 +23,14 @@ const PAGE = { parts: 4 + 3, files: 7, lines: 380 };
 const FIELD = { parts: 1, files: 2, lines: 6 };
 const WAY = { files: 5 };
 
+/** Pages that are shown without a limit, and why: they do more than the page that the limit speaks of. */
+const NOT_HELD: Readonly<Record<string, string>> = {
+  'src/areas/customers/customer/CustomerPage.tsx':
+    'orders with their sums and states, addresses, and two forms of its own',
+  'src/areas/customer-groups/group/GroupPage.tsx':
+    'the price lists and discounts that use a group, and what deleting it does to each of them',
+};
+
 const problems: string[] = [];
 const rows: string[][] = [];
 
@@ -43,7 +51,7 @@ function note(what: string, of: string, cost: Cost, limit: typeof LIST, parts: n
     cell(count, limit.files),
     cell(cost.lines, limit.lines),
   ]);
-  if (share > 1) return;
+  if (share > 1 || what in NOT_HELD) return;
   if (count > limit.files) problems.push(`${what}: ${count} files, at most ${limit.files}`);
   if (cost.lines > limit.lines)
     problems.push(`${what}: ${cost.lines} lines, at most ${limit.lines}`);
@@ -85,6 +93,9 @@ for (const line of example.split('\n').slice(1).filter(Boolean)) {
     problems.push(`docs/area.md shows what isn't so: ${squeezed(line)}`);
 }
 
+for (const [page, why] of Object.entries(NOT_HELD)) {
+  console.log(`not held: ${page.replace('src/areas/', '')}: ${why}`);
+}
 for (const problem of problems) console.log(problem);
 await exit(problems.length > 0 ? 1 : 0);
 

@@ -23,6 +23,7 @@ import { Banner } from '#ui/states/Banner.tsx';
 import { TimelineSkeleton } from '#ui/states/Skeletons.tsx';
 import { NoteComposer } from '#ui/timeline/NoteComposer.tsx';
 import { Timeline } from '#ui/timeline/Timeline.tsx';
+import type { TimelineEvent } from '#ui/timeline/Timeline.tsx';
 import classes from './Notes.module.css';
 
 type Note = NoteListResponse['notes'][number];
@@ -58,14 +59,7 @@ export function Notes({ resource }: NotesProps): ReactNode {
         {notes.length > 0 ? (
           <Timeline
             label={t('title')}
-            events={readEach(notes, (note) => ({
-              id: note.id,
-              at: note.created_at,
-              title: personName(note.author ?? undefined) || t('unknownAuthor'),
-              text: note.value,
-              avatar: <Avatar name={personName(note.author ?? undefined)} />,
-              action: <DeleteNote note={note} />,
-            }))}
+            events={readEach(notes, (note) => eventOf(note, t('unknownAuthor')))}
           />
         ) : null}
         {hidden > 0 ? (
@@ -77,6 +71,16 @@ export function Notes({ resource }: NotesProps): ReactNode {
     </Section>
   );
 }
+
+/** @param unknown stands for an author who is gone */
+const eventOf = (note: Note, unknown: string): TimelineEvent => ({
+  id: note.id,
+  at: note.created_at,
+  title: personName(note.author ?? undefined) || unknown,
+  text: note.value,
+  avatar: <Avatar name={personName(note.author ?? undefined)} />,
+  action: <DeleteNote note={note} />,
+});
 
 function Composer({ resource }: NotesProps): ReactNode {
   const { t } = useTranslation('notes');

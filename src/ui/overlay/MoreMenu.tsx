@@ -46,8 +46,8 @@ export interface EntryProps {
   children: ReactNode;
 }
 
-/** The library's entry of a menu; whoever shows the menu brings it, so that no page waits for its code. */
-export const MenuEntry = createContext<ComponentType<EntryProps> | undefined>(undefined);
+/** Draws the library's entry of a menu; what shows the menu brings it, so that no page waits for its code. */
+export const MenuEntry = createContext<((props: EntryProps) => ReactNode) | undefined>(undefined);
 
 interface MoreItemProps {
   icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
@@ -63,16 +63,12 @@ export function MoreItem(
   props: MoreItemProps & ({ to: string } | { onClick: () => void }),
 ): ReactNode {
   const { icon: Icon, children, isDangerous = false, disabled = false } = props;
-  const Entry = use(MenuEntry);
-  if (!Entry) return null;
-  return (
-    <Entry
-      leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
-      disabled={disabled}
-      {...(isDangerous ? { c: 'var(--mantine-color-error)' } : {})}
-      {...('to' in props ? { component: Link, to: props.to } : { onClick: props.onClick })}
-    >
-      {isDangerous ? <>{children}…</> : children}
-    </Entry>
-  );
+  const renderEntry = use(MenuEntry);
+  return renderEntry?.({
+    leftSection: <Icon size={16} stroke={1.75} aria-hidden />,
+    disabled,
+    ...(isDangerous ? { c: 'var(--mantine-color-error)' } : {}),
+    ...('to' in props ? { component: Link, to: props.to } : { onClick: props.onClick }),
+    children: isDangerous ? <>{children}…</> : children,
+  });
 }

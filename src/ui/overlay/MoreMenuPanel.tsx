@@ -7,6 +7,7 @@ import type { EntryProps, MoreMenuProps } from './MoreMenu.tsx';
 
 // Its own type is too general for one of a plain component.
 const Entry = Menu.Item as ComponentType<EntryProps>;
+const renderEntry = (props: EntryProps): ReactNode => <Entry {...props} />;
 
 /** A `MoreMenu` that was asked for: it opens as soon as it is there. */
 export function MoreMenuPanel({ children, ...button }: MoreMenuProps): ReactNode {
@@ -15,7 +16,9 @@ export function MoreMenuPanel({ children, ...button }: MoreMenuProps): ReactNode
   useLayoutEffect(() => {
     // Its button took the place of the one that was pressed; the menu gives the focus back to what had it.
     if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
-    setOpen(true);
+    // By then it has the focus, which the library notes as it opens.
+    const frame = requestAnimationFrame(() => setOpen(true));
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <Menu position="bottom-end" opened={isOpen} onChange={setOpen}>
@@ -23,7 +26,7 @@ export function MoreMenuPanel({ children, ...button }: MoreMenuProps): ReactNode
         <MoreButton {...button} ref={target} />
       </Menu.Target>
       <Menu.Dropdown>
-        <MenuEntry value={Entry}>{children}</MenuEntry>
+        <MenuEntry value={renderEntry}>{children}</MenuEntry>
       </Menu.Dropdown>
     </Menu>
   );
