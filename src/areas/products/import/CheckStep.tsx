@@ -1,4 +1,4 @@
-import { Alert, Button, Select, Switch } from '@mantine/core';
+import { Button, Select, Switch } from '@mantine/core';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import type { GridHandle } from '#ui/grid/DataGrid.tsx';
 import { toText } from '#ui/grid/column.ts';
 import { UndoButtons } from '#ui/grid/UndoButtons.tsx';
 import { useConfirm } from '#ui/overlay/confirm.tsx';
+import { Banner } from '#ui/states/Banner.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { STOCK } from './columns.ts';
 import { EncodingChoice } from './EncodingChoice.tsx';
@@ -103,9 +104,9 @@ export function CheckStep({ sheet, state, facts, onLeave }: CheckStepProps): Rea
       </div>
       <SlowSave isSaving={upload.isPending} onStop={upload.stop} />
       {upload.error ? (
-        <Alert color="red" variant="light" title={t('error.file')} role="alert">
+        <Banner tone="bad" title={t('error.file')}>
           {error?.text}
-        </Alert>
+        </Banner>
       ) : null}
       {sheet.guess === undefined ? null : (
         <EncodingChoice encoding={sheet.guess} onChange={state.reopen} />

@@ -1,4 +1,4 @@
-import { Alert, Button, Loader } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import { FileDrop } from '#ui/files/FileDrop.tsx';
 import { sizeInWords } from '#ui/files/file-rules.ts';
+import { Banner } from '#ui/states/Banner.tsx';
 import { LONGEST_CELL, MOST_BYTES, MOST_COLUMNS, MOST_ROWS } from './limits.ts';
 import type { StoreFacts } from './sheet.ts';
 import { templateFor } from './template.ts';
@@ -40,14 +41,14 @@ export function ChooseStep({ store, state }: { store: StoreFacts; state: SheetSt
         </p>
       ) : null}
       {state.refusal ? (
-        <Alert color="red" variant="light" role="alert" title={t('choose.refused')}>
+        <Banner tone="bad" title={t('choose.refused')}>
           {t(`refusal.${state.refusal.reason}`, {
             row: number(state.refusal.row ?? 0),
             rows: number(MOST_ROWS),
             columns: number(MOST_COLUMNS),
             characters: number(LONGEST_CELL),
           })}
-        </Alert>
+        </Banner>
       ) : null}
       <div className={classes.template}>
         <Button

@@ -1,8 +1,9 @@
-import { Alert, Button, Progress } from '@mantine/core';
+import { Button, Progress } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { Banner } from '#ui/states/Banner.tsx';
 import type { ShownPlan } from './messages.ts';
 import type { Comparison } from './useComparison.ts';
 import classes from './import.module.css';
@@ -44,17 +45,13 @@ export function PlanSummary({ plan, comparison }: PlanSummaryProps): ReactNode {
     );
   if (state !== 'done' || !plan)
     return (
-      <Alert
-        color={state === 'failed' ? 'red' : 'yellow'}
-        variant="light"
-        role="alert"
+      <Banner
+        tone={state === 'failed' ? 'bad' : 'warning'}
         title={t(state === 'failed' ? 'plan.failed' : 'plan.stopped')}
+        action={{ label: t('plan.start'), onClick: comparison.start }}
       >
-        <p className={classes.alertText}>{error?.text ?? t('plan.needed')}</p>
-        <Button size="compact-sm" variant="default" onClick={comparison.start}>
-          {t('plan.start')}
-        </Button>
-      </Alert>
+        {error?.text ?? t('plan.needed')}
+      </Banner>
     );
   const figures = [
     ...(['created', 'changed', 'same', 'newVariants', 'stock'] as const).flatMap((figure) =>

@@ -1,10 +1,11 @@
-import { Alert, Button, Progress } from '@mantine/core';
+import { Button, Progress } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BatchJob } from '#generated/admin/admin.schemas.ts';
 import { errorText } from '#app/query/error-text.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { Banner } from '#ui/states/Banner.tsx';
 import type { StockFailure } from './run-stock.ts';
 import { useStockRun } from './useStockRun.ts';
 import classes from './import.module.css';
@@ -48,9 +49,9 @@ export function StockStep({ job, stockKey, isFresh }: StockStepProps): ReactNode
         <Progress value={((done ?? 0) / total) * 100} aria-label={t('stock.label')} />
       ) : null}
       {stock.error ? (
-        <Alert color="red" variant="light" role="alert" title={t('stock.failed')}>
+        <Banner tone="bad" title={t('stock.failed')}>
           {error?.text}
-        </Alert>
+        </Banner>
       ) : null}
       {isOver && failures.length > 0 ? <Failures failures={failures} /> : null}
       {isRunning ? (

@@ -1,4 +1,4 @@
-import { Alert, Button, Progress } from '@mantine/core';
+import { Button, Progress } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -16,6 +16,7 @@ import { useResultFile } from '#app/activity/useResultFile.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import type { ApiError } from '#client/index.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { Banner } from '#ui/states/Banner.tsx';
 import classes from './export.module.css';
 
 /** Milliseconds between two looks at a job that is under way. */
@@ -116,9 +117,7 @@ export function ExportDialog(props: ExportDialogProps): ReactNode {
           </p>
         )}
         {hasFailed || start.error ? (
-          <Alert color="red" variant="light" role="alert">
-            {startError?.text ?? t('export.failed')}
-          </Alert>
+          <Banner tone="bad">{startError?.text ?? t('export.failed')}</Banner>
         ) : null}
       </div>
     </Dialog>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
+import { Box, Button, Group, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -17,6 +17,7 @@ import type { CellValue } from '#ui/grid/cells.ts';
 import type { GridColumn } from '#ui/grid/column.ts';
 import { UndoButtons } from '#ui/grid/UndoButtons.tsx';
 import { Page } from '#ui/page/Page.tsx';
+import { Banner } from '#ui/states/Banner.tsx';
 import { StepsReport } from '../StepsReport.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
@@ -180,13 +181,14 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
       ) : null}
       <SlowSave isSaving={saving.isSaving} onStop={saving.stop} />
       {!saving.isSaving && failed.size > 0 ? (
-        <Alert
-          color="red"
-          mb="sm"
-          title={t('notSaved', { count: failed.size, number: format.number(failed.size) })}
-        >
-          <StepsReport states={states.filter(({ status }) => status === 'failed')} />
-        </Alert>
+        <Box mb="sm">
+          <Banner
+            tone="bad"
+            title={t('notSaved', { count: failed.size, number: format.number(failed.size) })}
+          >
+            <StepsReport states={states.filter(({ status }) => status === 'failed')} />
+          </Banner>
+        </Box>
       ) : null}
       {content()}
       <ConflictDialog
