@@ -5,7 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { SEARCH_DEBOUNCE } from '#ui/picker/useOptions.ts';
+import { SEARCH_DEBOUNCE } from '#ui/page/search-debounce.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import type { Area } from '../area/area.ts';
 import type { RecentItem } from './recents.ts';

@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { SEARCH_DEBOUNCE } from '../picker/useOptions.ts';
+import { SEARCH_DEBOUNCE } from './search-debounce.ts';
 
 export interface TypedText {
   /** The field's text. */

@@ -9,7 +9,8 @@ import { OptionList } from './OptionList.tsx';
 import type { OptionSource } from './source.ts';
 import { useOptionList } from './useOptionList.ts';
 import { useTyped } from './useTyped.ts';
-import { SEARCH_DEBOUNCE, useLabels, useOptions } from './useOptions.ts';
+import { SEARCH_DEBOUNCE } from '../page/search-debounce.ts';
+import { useLabels, useOptions } from './useOptions.ts';
 import classes from './picker.module.css';
 
 /** Choices that one oversees without searching. */

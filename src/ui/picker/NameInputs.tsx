@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTagText } from '../tags/useTagText.ts';
 import type { OptionSource } from './source.ts';
-import { SEARCH_DEBOUNCE, useOptions } from './useOptions.ts';
+import { SEARCH_DEBOUNCE } from '../page/search-debounce.ts';
+import { useOptions } from './useOptions.ts';
 
 interface NameInputProps {
   label: string;

@@ -7,9 +7,6 @@ import {
 import { optionsOf } from './source.ts';
 import type { Option, OptionSource } from './source.ts';
 
-/** Milliseconds without a key before a search goes to the server. */
-export const SEARCH_DEBOUNCE = 200;
-
 /** Matches that one look-up brings; the next ones come as one scrolls. */
 export const OPTIONS_STEP = 50;
 

@@ -11,7 +11,8 @@ import { OptionList } from '#ui/picker/OptionList.tsx';
 import type { OptionSource } from '#ui/picker/source.ts';
 import { useTyped } from '#ui/picker/useTyped.ts';
 import { useOptionList } from '#ui/picker/useOptionList.ts';
-import { SEARCH_DEBOUNCE, useOptions } from '#ui/picker/useOptions.ts';
+import { SEARCH_DEBOUNCE } from '#ui/page/search-debounce.ts';
+import { useOptions } from '#ui/picker/useOptions.ts';
 import type { Member, Offer } from './members.ts';
 import classes from './member-set.module.css';
 

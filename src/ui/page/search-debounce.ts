@@ -1,0 +1,2 @@
+/** Milliseconds after the last key until what is typed is searched for. */
+export const SEARCH_DEBOUNCE = 200;
