@@ -191,17 +191,18 @@ test('damaged records beside a customer’s cost none of the others: in the list
   await expect(table.getByRole('link', { name })).toBeVisible();
   await expect(table.getByText('This record can’t be shown.').first()).toBeVisible();
   await expectSound(page);
-  await page.getByRole('button', { name: 'Groups' }).click();
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('menuitem', { name: 'Groups' }).click();
   await expect(page.getByRole('option', { name: 'Wholesale partners' })).toBeVisible();
   await expectSound(page);
   await page.keyboard.press('Escape');
 
   await table.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  const orders = page.getByRole('table', { name: 'Orders' });
+  const orders = page.getByRole('list', { name: 'Orders' });
   await expect(orders.getByText(`#${numbers[0]}`)).toBeVisible();
   await expect(orders.getByText('This record can’t be shown.').first()).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Notes' }).getByText(value).first()).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Notes' }).getByText(value).first()).toBeVisible();
   await expectSound(page);
 
   await page.keyboard.press('Control+k');

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '#ui/format/DateText.tsx';
-import { listOf } from '#ui/format/instant.ts';
+import { NO_VALUE, listOf } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { LinkedRecord, LinkedRecords } from '#ui/page/LinkedRecords.tsx';
 import { Section } from '#ui/page/Section.tsx';
@@ -45,7 +45,7 @@ function Orders({ orders, count }: OrdersProps): ReactNode {
         rows={orders.slice(0, SHOWN)}
         renderRow={(order) => (
           <LinkedRecord
-            title={`#${order.display_id}`}
+            title={Number.isInteger(order.display_id) ? `#${order.display_id}` : NO_VALUE}
             detail={<DateText instant={order.created_at} />}
             status={<OrderStatuses order={order} />}
             value={<bdi>{format.money(order.total ?? NaN, order.currency_code)}</bdi>}

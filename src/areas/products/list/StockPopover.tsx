@@ -43,7 +43,8 @@ interface StockPopoverProps {
 
 /** Changes how much of a product lies where, without leaving the list. */
 export function StockPopover({ ref, product, onClose }: StockPopoverProps): ReactNode {
-  const { t } = useTranslation('products');
+  // The form's texts too: asked for once it is open, they would take the focus away.
+  const { t } = useTranslation(['products', 'stock']);
   const title = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const variants = product.variants ?? [];
