@@ -22,13 +22,21 @@ export function Toasts(): ReactNode {
       const toasts = holder?.querySelector(`[data-position="${position}"]`);
       if (!toasts) return undefined;
       const { body } = document;
+      let watched: Element | null = null;
       const observer = new ResizeObserver(() => {
         const { height } = toasts.getBoundingClientRect();
         body.style.setProperty('--qm-toast-height', `${height}px`);
-        // On a phone it takes as many lines as its title and its actions need.
-        const head = document.querySelector(`[${PAGE_HEAD}]`)?.getBoundingClientRect();
-        if (head) body.style.setProperty('--qm-toast-start', `${head.bottom}px`);
-        else body.style.removeProperty('--qm-toast-start');
+        // The head takes as many lines as its title and its actions need.
+        const head = document.querySelector(`[${PAGE_HEAD}]`);
+        if (head) {
+          const { bottom } = head.getBoundingClientRect();
+          body.style.setProperty('--qm-toast-start', `${bottom}px`);
+        } else body.style.removeProperty('--qm-toast-start');
+        // What comes into it later, such as a longer status, may take another line.
+        if (head === watched) return;
+        if (watched) observer.unobserve(watched);
+        if (head) observer.observe(head);
+        watched = head;
       });
       observer.observe(toasts);
       // Another page, or the same with another head.
