@@ -198,7 +198,6 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
     <div
       ref={list}
       className={classes.card}
-      data-selecting={selection.ids.size > 0 || undefined}
       style={{ '--qm-row-height': `${ROW_HEIGHTS[settings.density]}px` } as CSSProperties}
     >
       <ViewTabs settings={settings} />
