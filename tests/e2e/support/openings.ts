@@ -165,7 +165,10 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
   ],
   frame: [
     { name: 'palette', path: () => '/a/collections', open: press('Search') },
-    { name: 'palette, found', open: (page) => page.getByRole('combobox').fill('Long') },
+    {
+      name: 'palette, found',
+      open: (page) => page.getByRole('dialog').getByRole('combobox').fill('Long'),
+    },
     {
       name: 'activity',
       path: () => '/a/collections',
