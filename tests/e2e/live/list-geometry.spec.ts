@@ -82,3 +82,20 @@ test('on a phone a guest’s email address is said once', async ({ page, api }) 
   await expect(row).toBeVisible();
   expect((await row.innerText()).split(email)).toHaveLength(2);
 });
+
+test('where motion is reduced, nothing passes over, the size of letters least of all', async ({
+  page,
+  api,
+}) => {
+  await withQuietSessionOf(page, await createUser(api));
+  const product = await createProduct(api);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/a/products');
+  const name = page.getByRole('link', { name: product.title });
+  await expect(name).toBeVisible();
+  const { fontSize, transitionDuration } = await name.evaluate((element) => {
+    const style = getComputedStyle(element);
+    return { fontSize: style.fontSize, transitionDuration: style.transitionDuration };
+  });
+  expect({ fontSize, transitionDuration }).toEqual({ fontSize: '14px', transitionDuration: '0s' });
+});
