@@ -39,6 +39,9 @@ interface Change extends Watch {
  */
 const ignore: Ignore = (key, depth) => (key === 'updated_at' && depth > 1) || key === 'usage_count';
 
+/** A job goes on after its call was answered: whether a read sees what it writes is a matter of when it comes. */
+const LATER: ReadonlySet<string> = new Set(['confirmBatchJob']);
+
 export function watchEffects(contract: Contract, url: string, options: EffectsOptions): Effects {
   const list = createWatchList(contract);
   const answers: Record<Api, Map<string, string>> = { admin: new Map(), store: new Map() };
@@ -52,7 +55,8 @@ export function watchEffects(contract: Contract, url: string, options: EffectsOp
   const toCheck = (method: string, path: string): LiveOperation | undefined => {
     if (Date.now() > end) return undefined;
     const operation = contract.find(method, path);
-    return operation && method !== 'GET' && !done.has(operation) ? operation : undefined;
+    if (!operation || method === 'GET' || LATER.has(operation.id)) return undefined;
+    return done.has(operation) ? undefined : operation;
   };
   /** What the write may not change without naming it. */
   const relevant = (operation: LiveOperation): Watch[] =>
