@@ -47,7 +47,7 @@ const numberText = (value: number): string => (Object.is(value, -0) ? '-0' : Str
  */
 export const DEEPEST = 200;
 
-/** Whether a value is nested deeper than can be edited. It doesn't call itself: any depth may come. */
+/** Whether a value is nested deeper than can be edited. Level by level, since a deep one would exhaust the call stack. */
 export function isTooDeep(value: Json): boolean {
   let level: Json[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
