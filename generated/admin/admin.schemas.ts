@@ -3100,7 +3100,8 @@ export type CreateOrderFulfillmentBodyMetadata = { [key: string]: unknown };
 export interface CreateOrderFulfillmentBody {
   items: CreateOrderFulfillmentBodyItemsItem[];
   location_id?: string;
-  no_notification?: boolean;
+  /** The server reads the words only, and takes a boolean for no wish. */
+  no_notification?: boolean | 'true' | 'false';
   metadata?: CreateOrderFulfillmentBodyMetadata;
 }
 
@@ -5297,6 +5298,8 @@ export type ProductVariantListItem = ProductVariant & VariantPricing & ({
   prices: PriceWithList[];
   product: Product | null;
   purchasable?: boolean;
+  /** Which inventory items it takes when it is sold; only where they are expanded. */
+  inventory_items?: VariantInventoryItem[];
 });
 
 /**

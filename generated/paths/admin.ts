@@ -5368,7 +5368,8 @@ export interface components {
                 quantity: number;
             }[];
             location_id?: string;
-            no_notification?: boolean;
+            /** @description The server reads the words only, and takes a boolean for no wish. */
+            no_notification?: boolean | ("true" | "false");
             metadata?: {
                 [key: string]: unknown;
             };
@@ -6953,6 +6954,8 @@ export interface components {
             prices: components["schemas"]["PriceWithList"][];
             product: components["schemas"]["Product"] | null;
             purchasable?: boolean;
+            /** @description Which inventory items it takes when it is sold; only where they are expanded. */
+            inventory_items?: components["schemas"]["VariantInventoryItem"][];
         };
         /** @description Answer with product variants. */
         VariantListResponse: {

@@ -1,8 +1,6 @@
 export { clearToken, configureClient, setToken, storeClient } from './configure.ts';
 export { ApiError, firstMessage, isApiError } from './error.ts';
 export type { ApiErrorKind } from './error.ts';
-export { fieldErrors } from './field-errors.ts';
-export type { FieldError, FieldErrorCode } from './field-errors.ts';
 export { adminRequest } from './mutator.ts';
 export { passthrough } from './passthrough.ts';
 export type { AnswerSchema, CustomInit, Passthrough } from './passthrough.ts';

@@ -16,6 +16,15 @@ test('a configuration is read', async () => {
   expect(await read()).toEqual({ backendUrl: 'https://store.example' });
 });
 
+test('an answer that has been asked for ahead is taken, once', async () => {
+  answer('{"backendUrl":"https://late.example"}');
+  globalThis.quartermasterConfig = Promise.resolve(
+    new Response('{"backendUrl":"https://early.example"}'),
+  );
+  expect(await read()).toEqual({ backendUrl: 'https://early.example' });
+  expect(await read()).toEqual({ backendUrl: 'https://late.example' });
+});
+
 test('a file that is not there counts as empty, also where the host answers a page in its place', async () => {
   answer('Not found', { status: 404 });
   expect(await read()).toBeUndefined();

@@ -12,6 +12,11 @@ export async function readStaticJson(url: string): Promise<unknown> {
 /** Milliseconds after which a configuration that doesn't come counts as failed. */
 const CONFIG_LIMIT = 20_000;
 
+declare global {
+  /** The configuration's answer, for which `static/boot.js` has asked while the app's code was on its way. */
+  var quartermasterConfig: Promise<Response> | undefined;
+}
+
 /**
  * Reads the app's configuration. Without it the app could send a password to the wrong server, so only a file that
  * isn't there counts as empty; many hosts answer a page in its place.
@@ -22,7 +27,9 @@ export async function readConfigFile(url: string): Promise<unknown> {
   const controller = new AbortController();
   const limit = setTimeout(() => controller.abort(new Error('no answer')), CONFIG_LIMIT);
   try {
-    const response = await fetch(url, { cache: 'no-cache', signal: controller.signal });
+    const asked = globalThis.quartermasterConfig;
+    globalThis.quartermasterConfig = undefined;
+    const response = await (asked ?? fetch(url, { cache: 'no-cache', signal: controller.signal }));
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
     if (response.status === 404 || (response.ok && isPage)) return undefined;
     if (!response.ok) throw new Error(`status ${response.status}`);

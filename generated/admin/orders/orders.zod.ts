@@ -137,7 +137,7 @@ export const CreateOrderFulfillmentBody = /*#__PURE__*/ zod.object({
   "quantity": /*#__PURE__*/ zod.int()
 })),
   "location_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  "no_notification": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "no_notification": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.boolean(),/*#__PURE__*/ zod.enum(['true', 'false'])])),
   "metadata": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()))
 })
 
