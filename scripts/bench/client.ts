@@ -10,6 +10,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleSize } from '../size-client.ts';
+import { median } from './median.ts';
 import { MEDUSA_JS } from './subjects.ts';
 import type { SubjectName } from './subjects.ts';
 import type { Figures, Measured } from './worker.ts';
@@ -92,8 +93,4 @@ async function sizeRow(): Promise<Row> {
 
 function start(file: string, ...args: string[]): ChildProcess {
   return fork(join(import.meta.dirname, file), args);
-}
-
-function median(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -10,6 +10,7 @@ import type { Browser } from '@playwright/test';
 import { buildApp } from '../lib/app.ts';
 import { findBrowser } from '../lib/browser.ts';
 import { exit, fail, onStop } from '../lib/stop.ts';
+import { median } from './median.ts';
 import { openSession, timeTo } from './ui/pages.ts';
 import { startStore } from './ui/stores.ts';
 import type { Store } from './ui/stores.ts';
@@ -31,9 +32,6 @@ const stops: (() => Promise<void>)[] = [];
 const stopAll = async (): Promise<void> => {
   for (const stop of stops.splice(0).toReversed()) await stop();
 };
-
-const median = (values: number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function firstRow(browser: Browser, store: Store): Promise<number> {
   const context = await openSession(browser, store);

@@ -1,8 +1,11 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Store } from './stores.ts';
 
+/** What signing in needs. */
+type Account = Pick<Store, 'url' | 'email' | 'password'>;
+
 /** A session of the store's user in a browser without a cache, who has declined to share usage data. */
-export async function openSession(browser: Browser, store: Store): Promise<BrowserContext> {
+export async function openSession(browser: Browser, store: Account): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const { url, email, password } = store;
   const answer = await context.request.post(`${url}/admin/auth`, { data: { email, password } });

@@ -1,0 +1,93 @@
+/**
+ * `npm run bench:peer`: our build beside the admin of Medusa v1, on the same store and from the same kind of server:
+ * how soon a list and a product stand on a slow machine, and what is loaded for it. Builds that admin from npm when
+ * needed. Prints ratios and goals; no figure decides success or failure.
+ *
+ * Usage: npm run bench:peer -- [rounds]
+ */
+import { chromium } from '@playwright/test';
+import { resetSandbox, startSandbox } from '../../sandbox/index.ts';
+import { buildApp } from '../lib/app.ts';
+import { findBrowser } from '../lib/browser.ts';
+import { inRoot } from '../lib/paths.ts';
+import { UserError, exit, fail, onStop } from '../lib/stop.ts';
+import { buildPeer } from './peer/build.ts';
+import { report } from './peer/report.ts';
+import { serveSite } from './peer/site.ts';
+import { SLOWER, visit } from './peer/visit.ts';
+import type { Subject, Visit } from './peer/visit.ts';
+
+const stops: (() => Promise<void>)[] = [];
+const stopAll = async (): Promise<void> => {
+  for (const stop of stops.splice(0).toReversed()) await stop();
+};
+
+function readRounds(): number {
+  const rounds = Number(process.argv[2] ?? 5);
+  if (Number.isInteger(rounds) && rounds > 0) return rounds;
+  throw new UserError(`“${process.argv[2]}” is no number of rounds. Give a whole number above 0.`);
+}
+
+/** Starts a store and both admins on it. */
+async function serveBoth(): Promise<[ours: Subject, theirs: Subject]> {
+  const theirBuild = await buildPeer();
+  const { outDir } = await buildApp('production');
+  const dataDir = inRoot('.sandbox', `bench-peer-${process.pid}`);
+  stops.push(() => resetSandbox({ dataDir }));
+  const { email, password, ...sandbox } = await startSandbox({
+    dataDir,
+    port: 0,
+    log: (line) => console.log(`  ${line}`),
+  });
+  stops.push(() => sandbox.stop());
+  const ours = await serveSite(outDir, sandbox.url);
+  stops.push(ours.stop);
+  const theirs = await serveSite(theirBuild, sandbox.url);
+  stops.push(theirs.stop);
+  return [
+    { name: 'Quartermaster', url: ours.url, row: 'a[href*="/products/"]', email, password },
+    { name: 'The v1 admin', url: theirs.url, row: 'td', email, password },
+  ];
+}
+
+async function bench(rounds: number): Promise<void> {
+  const executablePath = await findBrowser();
+  const [ours, theirs] = await serveBoth();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    // Nothing is loaded from elsewhere, whatever a page asks for.
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+    ],
+  });
+  stops.push(() => browser.close());
+  const visits: Record<'ours' | 'theirs', Visit[]> = { ours: [], theirs: [] };
+  for (let round = 0; round <= rounds; round++) {
+    // In turns, so that whatever else the machine does meets both.
+    const mine = await visit(browser, ours);
+    const others = await visit(browser, theirs);
+    console.log(
+      `  round ${round || 'to warm up'}: first row ${Math.round(mine.firstRow)} and ${Math.round(others.firstRow)} ms`,
+    );
+    // The first round warms the server up.
+    if (round === 0) continue;
+    visits.ours.push(mine);
+    visits.theirs.push(others);
+  }
+  console.log(
+    `\nThe admin of Medusa v1 beside ours: nothing cached, signed in, a processor ${SLOWER} times slower; median of ${rounds} visits, times with their least and most:`,
+  );
+  console.table(report(visits.ours, visits.theirs));
+}
+
+onStop(stopAll);
+try {
+  await bench(readRounds());
+  await stopAll();
+  await exit(0);
+} catch (error) {
+  await stopAll();
+  await fail(error);
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { installAdvice } from '../../lib/install-advice.mjs';
+import { readStamp, writeStamp } from '../../lib/out-folder.ts';
+import { inRoot } from '../../lib/paths.ts';
+import { run } from '../../lib/run.ts';
+import { UserError } from '../../lib/stop.ts';
+
+const MANIFEST = ['package.json', 'package-lock.json'];
+
+/** Where it is installed and built, out of reach of the project's own tools; kept between runs. */
+const folder = inRoot('.cache', 'peer');
+const buildDir = join(folder, 'build');
+
+/** Its calls go to the origin that serves it. */
+const CONFIG = `module.exports = {
+  plugins: [
+    { resolve: '@medusajs/admin', options: { path: '/', backend: '/', outDir: 'build' } },
+  ],
+};
+`;
+
+/** Keeps a tool's own words. @returns where they are */
+function keepLog(name: string, output: string): string {
+  const log = join('.cache', 'peer', name);
+  writeFileSync(inRoot(log), output);
+  return log;
+}
+
+async function install(): Promise<void> {
+  console.log('Installing the v1 admin (1,100 packages, some minutes) …');
+  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  // It names the whole server as its peer, and is built without it.
+  const args = ['ci', '--prefix', folder, '--legacy-peer-deps', ...flags];
+  const { code, output } = await run('npm', args);
+  if (code === 0) return;
+  throw new UserError(
+    `The v1 admin could not be installed. ${installAdvice(output)}, then run the command again. npm’s own words are in ${keepLog('install.log', output)}.`,
+  );
+}
+
+async function build(): Promise<void> {
+  console.log('Building the v1 admin (once, some minutes) …');
+  writeFileSync(join(folder, 'medusa-config.js'), CONFIG);
+  const program = join(folder, 'node_modules', '@medusajs', 'admin', 'bin', 'medusa-admin.js');
+  const { output } = await run(
+    process.execPath,
+    [program, 'build', '--deployment', '--path', '/', '--backend', '/'],
+    { cwd: folder },
+  );
+  // It ends well also when the bundler has found errors; then it has written nothing.
+  if (existsSync(join(buildDir, 'index.html'))) return;
+  throw new UserError(
+    `The v1 admin could not be built. What its build said is in ${keepLog('build.log', output)}.`,
+  );
+}
+
+/**
+ * Builds the admin of Medusa v1 unless that was done from the same packages before.
+ *
+ * @returns the folder of the build
+ * @throws UserError that says what to do, when it can't be installed or built
+ */
+export async function buildPeer(): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  const hash = createHash('sha256').update(CONFIG);
+  for (const name of MANIFEST) {
+    const file = join(import.meta.dirname, 'admin', name);
+    hash.update(readFileSync(file));
+    copyFileSync(file, join(folder, name));
+  }
+  const packages = hash.digest('hex');
+  if (readStamp(buildDir) === packages) return buildDir;
+  await install();
+  await build();
+  writeStamp(buildDir, packages);
+  // Half a gigabyte that only the build needed.
+  rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
+  rmSync(join(folder, '.cache'), { recursive: true, force: true });
+  return buildDir;
+}

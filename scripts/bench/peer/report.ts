@@ -1,0 +1,97 @@
+import { median } from '../median.ts';
+import type { Visit } from './visit.ts';
+
+/** A line of the report: one figure of both admins. */
+interface Figure {
+  what: string;
+  read: (visit: Visit) => number;
+  unit: 'ms' | 'kB' | '';
+  /** The most that our figure, or its ratio to the other's, is meant to be. */
+  goal?: { ratio: number } | { ours: number };
+}
+
+const FIGURES: readonly Figure[] = [
+  {
+    what: 'first row of the products list',
+    read: ({ firstRow }) => firstRow,
+    unit: 'ms',
+    goal: { ratio: 0.42 },
+  },
+  {
+    what: 'list → product, the first of a visit',
+    read: ({ firstProduct }) => firstProduct,
+    unit: 'ms',
+    goal: { ratio: 0.9 },
+  },
+  {
+    what: 'list → product, another one',
+    read: ({ nextProduct }) => nextProduct,
+    unit: 'ms',
+    goal: { ratio: 0.9 },
+  },
+  {
+    what: 'requests until the first row',
+    read: ({ requests }) => requests,
+    unit: '',
+    goal: { ours: 25 },
+  },
+  { what: 'scripts among them', read: ({ scripts }) => scripts, unit: '' },
+  { what: 'API calls among them', read: ({ calls }) => calls, unit: '' },
+  {
+    what: 'JavaScript until the first row',
+    read: ({ scriptBytes }) => scriptBytes / 1000,
+    unit: 'kB',
+    goal: { ours: 200 },
+  },
+  { what: 'everything until the first row', read: ({ bytes }) => bytes / 1000, unit: 'kB' },
+  {
+    what: 'API calls, list → product',
+    read: ({ productCalls }) => productCalls,
+    unit: '',
+  },
+];
+
+const rounded = (value: number, unit: Figure['unit']): string =>
+  `${Math.round(value)}${unit && ` ${unit}`}`;
+
+const least = (values: readonly number[]): number => Math.min(...values);
+
+/** A median; of times, what it lies between too. */
+function told(values: number[], unit: Figure['unit']): string {
+  const middle = rounded(median(values), unit);
+  if (unit !== 'ms') return middle;
+  return `${middle} (${Math.round(least(values))}–${Math.round(Math.max(...values))})`;
+}
+
+/** The goal in words, and whether it is met. */
+function goalOf({ goal, unit }: Figure, ours: number, ratio: number): string {
+  if (!goal) return '';
+  const isRatio = 'ratio' in goal;
+  const isMet = isRatio ? ratio <= goal.ratio : ours <= goal.ours;
+  const words = isRatio ? `ratio ≤ ${goal.ratio}` : `≤ ${rounded(goal.ours, unit)}`;
+  return `${words}: ${isMet ? 'met' : 'missed'}`;
+}
+
+/**
+ * The report's lines by their names: medians of both, ours divided by the other's, the same of the least times, and the goals.
+ *
+ * @param ours as many visits as there are of theirs
+ */
+export function report(ours: readonly Visit[], theirs: readonly Visit[]): Record<string, object> {
+  return Object.fromEntries(
+    FIGURES.map((figure) => {
+      const mine = ours.map(figure.read);
+      const others = theirs.map(figure.read);
+      const ratio = median(mine) / median(others);
+      const line = {
+        Quartermaster: told(mine, figure.unit),
+        'v1 admin': told(others, figure.unit),
+        ratio: ratio.toFixed(2),
+        // Of a busy machine the quickest visits tell most.
+        'of least': figure.unit === 'ms' ? (least(mine) / least(others)).toFixed(2) : '',
+        goal: goalOf(figure, median(mine), ratio),
+      };
+      return [figure.what, line];
+    }),
+  );
+}
