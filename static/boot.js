@@ -10,6 +10,11 @@
   /** Milliseconds for which an error may turn out to be none. */
   const GRACE = 2000;
 
+  /** Milliseconds after which a configuration that doesn't come counts as failed. */
+  const CONFIG_LIMIT = 20000;
+  /** The files of each area's list, under the base path; the build writes them here. @type {Record<string, string[]>} */
+  const LIST_FILES = {};
+
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
   /** The app's base path, as an address. */
   const base = new URL('.', script.src).href;
@@ -58,6 +63,25 @@
       createScriptURL: (url) =>
         new URL(url, document.baseURI).href.startsWith(`${base}assets/`) ? url : null,
     });
+  }
+
+  /** Asks for what every start needs first while the app's own code is still on its way; the app takes it over. */
+  function askAhead() {
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(new Error('no answer')), CONFIG_LIMIT);
+    const config = fetch(`${base}config.json`, { cache: 'no-cache', signal: limit.signal });
+    // Who waits for it hears of it.
+    config.catch(() => undefined);
+    Object.assign(window, { quartermasterConfig: config });
+    const [, area = ''] = /^a\/([^/]+)/.exec(location.href.slice(base.length)) ?? [];
+    for (const file of Object.hasOwn(LIST_FILES, area) ? (LIST_FILES[area] ?? []) : []) {
+      const link = document.createElement('link');
+      link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
+      if (link.rel === 'preload') link.as = 'style';
+      link.crossOrigin = '';
+      link.href = base + file;
+      document.head.append(link);
+    }
   }
 
   /** Says that the app takes long or doesn't come, until it stands: never a white page. */
@@ -159,6 +183,7 @@
   hideLinkSecret();
   setTrustedTypes();
   setColorScheme();
+  askAhead();
 })();
 
 /**

@@ -41,6 +41,11 @@ export const paths = {
   resetPassword: () => '/reset-password',
 
   /** @param query the list's own parameters: search, filters, sort, page */
+  orders: (query = '') => (query ? `/a/orders?${query}` : '/a/orders'),
+  order: (id: string, { edit, subject, list }: Form & { list?: string | undefined } = {}) =>
+    address(`/a/orders/${id}`, { edit, subject, list }),
+
+  /** @param query the list's own parameters: search, filters, sort, page */
   products: (query = '') => (query ? `/a/products?${query}` : '/a/products'),
   newProduct: () => '/a/products/new',
   importProducts: ({ job }: { job?: string } = {}) => address('/a/products/import', { job }),
@@ -71,7 +76,7 @@ export const paths = {
 };
 
 /** Where one lands after signing in when no page was asked for. */
-export const HOME = paths.products();
+export const HOME = paths.orders();
 
 /** A list's parameters on another of its pages. */
 export function onPage(query: string, page: number): string {

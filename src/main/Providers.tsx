@@ -2,7 +2,7 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
@@ -13,7 +13,8 @@ import { FeatureFlagProvider } from '#app/flags/FeatureFlags.tsx';
 import { directionOf } from '#app/i18n/languages.ts';
 import { colorSchemeManager } from '#app/preferences/color-scheme.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
-import { keepFocus } from '#ui/overlay/keep-focus.ts';
+import { startFocusTrail } from '#ui/overlay/focus-trail.ts';
+import type { FocusTrail } from '#ui/overlay/focus-trail.ts';
 import { useOverlaysRequested } from '#ui/overlay/loader.ts';
 import { cssVariables, theme } from '#ui/theme/theme.ts';
 
@@ -54,9 +55,34 @@ const Overlays = lazyNamed(() => import('#ui/overlay/Overlays.tsx'), 'Overlays')
 function LateOverlays(): ReactNode {
   const stands = useFirstContent();
   const wanted = useOverlaysRequested();
-  // From the start: it remembers where one came from before the first dialog opened.
-  useEffect(keepFocus, []);
+  useKeptFocus(stands);
   return <Suspense fallback={null}>{stands || wanted ? <Overlays /> : null}</Suspense>;
+}
+
+/** Keeps the focus from getting lost, from the first content on; where one was before is noted from the start. */
+function useKeptFocus(stands: boolean): void {
+  const trail = useRef<FocusTrail>([]);
+  useEffect(() => {
+    const noted = startFocusTrail();
+    trail.current = noted.trail;
+    return noted.stop;
+  }, []);
+  useEffect(() => {
+    if (!stands) return undefined;
+    let stop = (): void => undefined;
+    let isOver = false;
+    import('#ui/overlay/keep-focus.ts').then(
+      ({ keepFocus }) => {
+        if (!isOver) stop = keepFocus(trail.current);
+      },
+      // Without it the browser does what it always does.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [stands]);
 }
 
 /** Lets the components follow the direction of the language. */

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import type { FlatNamespace } from 'i18next';
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 import type { Params, RouteObject } from 'react-router-dom';
 
 /** Where a screen is opened. */
@@ -21,11 +22,21 @@ interface Screen {
   start?: () => Promise<(queryClient: QueryClient, location: ScreenLocation) => void>;
 }
 
+const screens: Pick<Screen, 'path' | 'page'>[] = [];
+
+/** Fetches the code of the screen at an address, so that opening it doesn't wait for it; if that fails, opening tries again. */
+export function fetchScreen(address: string): void {
+  const [path = ''] = address.split('?');
+  const screen = screens.find((each) => matchPath(`/a/${each.path}`, path));
+  screen?.page().catch(() => undefined);
+}
+
 /** A screen's route: its texts, its queries and its code begin to load side by side. */
 export function screen(
   queryClient: QueryClient,
   { path, namespaces, page, start }: Screen,
 ): RouteObject {
+  screens.push({ path, page });
   return {
     path,
     loader: async ({ request, params }) => {

@@ -38,7 +38,9 @@ function Words({ state }: { state: 'offline' | 'away' }): ReactNode {
     <p className={classes.banner}>
       <Icon size={17} stroke={1.6} aria-hidden />
       <span>
-        {t(state)} {shown === undefined ? null : age(shown)}
+        {t(state)}{' '}
+        <span className={classes.hint}>{t(state === 'offline' ? 'offlineHint' : 'awayHint')}</span>{' '}
+        {shown === undefined ? null : age(shown)}
       </span>
     </p>
   );

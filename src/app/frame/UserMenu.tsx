@@ -1,4 +1,4 @@
-import { Menu, SegmentedControl, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { IconKeyboard, IconLanguage, IconLogout } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,18 +44,22 @@ export function UserMenu({ user, openAtFirst }: UserMenuProps): ReactNode {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label data-no-translate>{user?.email}</Menu.Label>
-          <Menu.Label>{t('user.appearance')}</Menu.Label>
-          <SegmentedControl
-            fullWidth
-            size="xs"
-            aria-label={t('user.appearance')}
-            data={schemes.map((value) => ({ value, label: t(`user.scheme.${value}`) }))}
-            value={colorScheme}
-            onChange={(value) => {
-              const chosen = schemes.find((scheme) => scheme === value);
-              if (chosen) setColorScheme(chosen);
-            }}
-          />
+          <Menu.Label aria-hidden>{t('user.appearance')}</Menu.Label>
+          <div role="group" aria-label={t('user.appearance')}>
+            <Menu.RadioGroup
+              value={colorScheme}
+              onChange={(value) => {
+                const chosen = schemes.find((scheme) => scheme === value);
+                if (chosen) setColorScheme(chosen);
+              }}
+            >
+              {schemes.map((value) => (
+                <Menu.RadioItem key={value} value={value} closeMenuOnClick={false}>
+                  {t(`user.scheme.${value}`)}
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
+          </div>
           <Menu.Divider />
           <Menu.Item
             leftSection={<IconKeyboard size={16} stroke={1.6} aria-hidden />}

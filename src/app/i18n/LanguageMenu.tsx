@@ -2,7 +2,8 @@ import { Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageTag, languages } from './languages.ts';
+import { languages } from './language-names.ts';
+import { languageTag } from './languages.ts';
 
 interface LanguageMenuProps {
   target: ReactElement;

@@ -13,6 +13,9 @@ import grid from '../../../public/locales/en/grid.json';
 import imports from '../../../public/locales/en/imports.json';
 import jobs from '../../../public/locales/en/jobs.json';
 import notes from '../../../public/locales/en/notes.json';
+import order from '../../../public/locales/en/order.json';
+import orderActions from '../../../public/locales/en/order-actions.json';
+import orders from '../../../public/locales/en/orders.json';
 import palette from '../../../public/locales/en/palette.json';
 import productBulk from '../../../public/locales/en/product-bulk.json';
 import products from '../../../public/locales/en/products.json';
@@ -39,6 +42,9 @@ export const english = {
   imports,
   jobs,
   notes,
+  order,
+  'order-actions': orderActions,
+  orders,
   palette,
   'product-bulk': productBulk,
   products,

@@ -16,11 +16,6 @@ test('translations are loaded as the specification says', async () => {
     returnNull: false,
     maxRetries: LOAD_RETRIES,
     retryTimeout: LOAD_RETRY_START,
-    detection: {
-      order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
-      lookupQuerystring: 'lng',
-      caches: ['localStorage'],
-    },
   });
   expect(options).toHaveProperty('backend.loadPath', '/public/locales/{{lng}}/{{ns}}.json');
 });

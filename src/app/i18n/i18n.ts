@@ -1,18 +1,16 @@
 import i18next from 'i18next';
 import type { i18n } from 'i18next';
-import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
 import { localesVersion } from 'virtual:locales-version';
 import errors from '../../../public/locales/en/errors.json';
 import { config } from '../config/config.ts';
-import { detectorOf } from './detectors.ts';
+import { languageDetector } from './detector.ts';
 import {
   FALLBACK_LANGUAGE,
   PSEUDO_LANGUAGE,
   directionOf,
-  languageOf,
+  languageCodes,
   languageTag,
-  languages,
 } from './languages.ts';
 import { Translations, endsAfter, wordsOfKey } from './translations.ts';
 
@@ -23,16 +21,6 @@ export const LOAD_RETRY_START = 350;
 
 /** Milliseconds after which a file of words that doesn't come counts as failed. */
 const LOAD_LIMIT = 10_000;
-
-/** Where a detected language may come from, in this order. */
-const DETECTION_ORDER = [
-  'querystring',
-  'cookie',
-  'localStorage',
-  'sessionStorage',
-  'navigator',
-  'htmlTag',
-];
 
 /** Lets plural forms follow the tag that browsers know, where the language's code isn't one. */
 function mapPluralRules(instance: i18n): void {
@@ -52,19 +40,13 @@ function showLanguage(wanted: string): void {
 
 /** Loads the reader's language; resolves when the words that every screen needs are there. */
 export async function startI18n(): Promise<i18n> {
-  const detector = new LanguageDetector();
-  detector.addDetector(detectorOf('localStorage', () => localStorage));
-  detector.addDetector(detectorOf('sessionStorage', () => sessionStorage));
-  i18next.use(Translations).use(detector).use(initReactI18next);
+  i18next.use(Translations).use(languageDetector).use(initReactI18next);
   i18next.on('initialized', () => mapPluralRules(i18next));
   i18next.on('languageChanged', showLanguage);
   // Tests change the language of a page as it stands, with whatever is open over it.
   if (__PSEUDO_LANGUAGE__) Object.assign(globalThis, { i18next });
   await i18next.init({
-    supportedLngs: [
-      ...languages.map(({ code }) => code),
-      ...(__PSEUDO_LANGUAGE__ ? [PSEUDO_LANGUAGE] : []),
-    ],
+    supportedLngs: [...languageCodes, ...(__PSEUDO_LANGUAGE__ ? [PSEUDO_LANGUAGE] : [])],
     fallbackLng: FALLBACK_LANGUAGE,
     load: 'languageOnly',
     ns: ['common', 'app'],
@@ -82,12 +64,6 @@ export async function startI18n(): Promise<i18n> {
       loadPath: `${import.meta.env.BASE_URL}public/locales/{{lng}}/{{ns}}.json`,
       queryStringParams: { v: localesVersion },
       requestOptions: () => ({ credentials: 'same-origin', signal: endsAfter(LOAD_LIMIT) }),
-    },
-    detection: {
-      order: DETECTION_ORDER,
-      lookupQuerystring: 'lng',
-      caches: ['localStorage'],
-      convertDetectedLanguage: languageOf,
     },
   });
   return i18next;

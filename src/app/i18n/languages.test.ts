@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { directionOf, languageOf, languageTag, languages } from './languages.ts';
+import { languages } from './language-names.ts';
+import { directionOf, languageCodes, languageOf, languageTag } from './languages.ts';
 
 test('there are 21 languages, sorted by code', () => {
   const codes = languages.map((language) => language.code);
   expect(codes).toHaveLength(21);
+  expect(codes).toEqual(languageCodes);
   expect(codes).toEqual(codes.toSorted());
   expect(new Set(codes).size).toBe(21);
 });

@@ -41,7 +41,8 @@ function writeLists(lists: Lists, owner: string | undefined): void {
   );
   if (owner === undefined) return;
   savedViews.write(
-    Object.fromEntries(entries.flatMap(([id, { views }]) => (views?.length ? [[id, views]] : []))),
+    // None is kept too: one may have removed those that a list starts with.
+    Object.fromEntries(entries.flatMap(([id, { views }]) => (views ? [[id, views]] : []))),
     owner,
   );
 }

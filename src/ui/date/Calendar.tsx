@@ -30,7 +30,14 @@ export function Calendar(props: CalendarProps): ReactNode {
   const { t } = useTranslation('common');
   const tag = useTag();
   const words = useMemo(() => calendarWords(tag), [tag]);
-  const [focused, setFocused] = useState(value.to ?? value.from ?? today);
+  const chosen = value.to ?? value.from;
+  const [focused, setFocused] = useState(chosen ?? today);
+  const [known, setKnown] = useState(chosen);
+  // It shows the month of what is typed beside it.
+  if (chosen !== known) {
+    setKnown(chosen);
+    if (chosen) setFocused(chosen);
+  }
   const grid = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
   const isOff = (day: Day): boolean =>

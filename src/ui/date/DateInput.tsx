@@ -23,11 +23,17 @@ interface DateInputProps {
   error?: ReactNode;
   required?: boolean;
   disabled?: boolean;
+  /** A calendar stands beside it already. */
+  isTypedOnly?: boolean;
+  /** Told when the field is left, and when Enter is pressed in it. */
+  onLeave?: () => void;
+  onEnter?: () => void;
 }
 
 /** A field for a day, typed as the reader writes dates or picked from a calendar. */
 export function DateInput(props: DateInputProps): ReactNode {
-  const { value, onChange, zone = readersZone(), min, max, error, ...field } = props;
+  const { value, onChange, zone = readersZone(), min, max, error, ...further } = props;
+  const { isTypedOnly, onLeave, onEnter, ...field } = further;
   const { t } = useTranslation('common');
   const tag = useTag();
   const now = today(zone);
@@ -46,6 +52,41 @@ export function DateInput(props: DateInputProps): ReactNode {
       ? t('date.tooEarly', { day: formatDay(min, tag) })
       : t('date.tooLate', { day: formatDay(max ?? now, tag) });
   };
+  const calendar = (): ReactNode => (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      shadow="md"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <ActionIcon
+          disabled={field.disabled === true}
+          aria-label={t('date.open', { label: field.label })}
+          onClick={() => setOpened(!opened)}
+        >
+          <IconCalendar size={16} stroke={1.6} />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={field.label} onFocusCapture={keepEscape}>
+        <Calendar
+          label={field.label}
+          value={{ from: value || undefined, to: undefined }}
+          today={now}
+          min={min}
+          max={max}
+          autoFocus
+          onPick={(day) => {
+            setTyped(undefined);
+            onChange(day);
+            setOpened(false);
+          }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
   return (
     <TextInput
       {...field}
@@ -58,42 +99,14 @@ export function DateInput(props: DateInputProps): ReactNode {
         setTyped({ text, left: false });
         onChange(read(text));
       }}
-      onBlur={() => setTyped(isOwn && value === '' ? { ...typed, left: true } : undefined)}
-      rightSection={
-        <Popover
-          opened={opened}
-          onChange={setOpened}
-          position="bottom-end"
-          shadow="md"
-          trapFocus
-          returnFocus
-        >
-          <Popover.Target>
-            <ActionIcon
-              disabled={field.disabled === true}
-              aria-label={t('date.open', { label: field.label })}
-              onClick={() => setOpened(!opened)}
-            >
-              <IconCalendar size={16} stroke={1.6} />
-            </ActionIcon>
-          </Popover.Target>
-          <Popover.Dropdown aria-label={field.label} onFocusCapture={keepEscape}>
-            <Calendar
-              label={field.label}
-              value={{ from: value || undefined, to: undefined }}
-              today={now}
-              min={min}
-              max={max}
-              autoFocus
-              onPick={(day) => {
-                setTyped(undefined);
-                onChange(day);
-                setOpened(false);
-              }}
-            />
-          </Popover.Dropdown>
-        </Popover>
-      }
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onEnter?.();
+      }}
+      onBlur={() => {
+        setTyped(isOwn && value === '' ? { ...typed, left: true } : undefined);
+        onLeave?.();
+      }}
+      rightSection={isTypedOnly ? undefined : calendar()}
     />
   );
 }

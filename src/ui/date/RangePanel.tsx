@@ -1,25 +1,32 @@
 import { UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Calendar } from './Calendar.tsx';
+import { RangeFields } from './RangeFields.tsx';
 import { RANGE_PRESETS, pickRange, presetRange } from './range.ts';
-import type { DayRange } from './range.ts';
+import type { DayRange, RangePreset } from './range.ts';
 import { today } from './zone.ts';
 import classes from './RangePanel.module.css';
 
 interface RangePanelProps {
   label: string;
   value: DayRange;
+  /** A first day was picked and waits for its last one, or a range is being typed. */
+  onBegin: (value: DayRange) => void;
   onChange: (value: DayRange) => void;
+  onPreset: (preset: RangePreset) => void;
   /** A whole range has been chosen. */
   onDone: () => void;
   zone: string;
 }
 
-/** Usual ranges, and a calendar for any other. */
-export function RangePanel({ label, value, onChange, onDone, zone }: RangePanelProps): ReactNode {
+/** Usual ranges, and any other: typed, or picked from a calendar. */
+export function RangePanel(props: RangePanelProps): ReactNode {
+  const { label, value, onBegin, onChange, onPreset, onDone, zone } = props;
   const { t } = useTranslation('common');
   const now = today(zone);
+  const [picks, setPicks] = useState(0);
   return (
     <div className={classes.panel}>
       <div className={classes.presets}>
@@ -32,7 +39,7 @@ export function RangePanel({ label, value, onChange, onDone, zone }: RangePanelP
               className={classes.preset}
               aria-pressed={isOn}
               onClick={() => {
-                onChange(range);
+                onPreset(preset);
                 onDone();
               }}
             >
@@ -41,17 +48,26 @@ export function RangePanel({ label, value, onChange, onDone, zone }: RangePanelP
           );
         })}
       </div>
-      <Calendar
-        label={label}
-        value={value}
-        today={now}
-        autoFocus
-        onPick={(day) => {
-          const next = pickRange(value, day);
-          onChange(next);
-          if (next.to !== undefined) onDone();
-        }}
-      />
+      <div className={classes.days}>
+        <RangeFields key={picks} {...{ value, onBegin, onChange, onDone, zone }} />
+        <Calendar
+          label={label}
+          value={value}
+          today={now}
+          autoFocus
+          onPick={(day) => {
+            const next = pickRange(value, day);
+            if (next.to === undefined) {
+              // It takes the place of what was typed.
+              setPicks(picks + 1);
+              onBegin(next);
+              return;
+            }
+            onChange(next);
+            onDone();
+          }}
+        />
+      </div>
     </div>
   );
 }

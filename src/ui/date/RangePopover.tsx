@@ -4,16 +4,17 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTag } from '../format/useTag.ts';
 import { keepEscape } from '../overlay/keep-escape.ts';
-import type { DayRange } from './range.ts';
+import { rangeOf } from './range.ts';
+import type { ChosenDays, DayRange } from './range.ts';
 import { RangePanel } from './RangePanel.tsx';
-import { zoneName } from './zone.ts';
+import { today, zoneName } from './zone.ts';
 import classes from './date.module.css';
 
 interface RangePopoverProps {
   label: string;
-  value: DayRange;
-  /** Told of whole ranges only. */
-  onChange: (range: DayRange) => void;
+  value: ChosenDays;
+  /** Told of presets, and of a range once it is chosen. */
+  onChange: (days: ChosenDays) => void;
   /** Whose days they are. */
   zone: string;
   defaultOpened?: boolean;
@@ -28,7 +29,7 @@ export function RangePopover(props: RangePopoverProps): ReactNode {
   const { t } = useTranslation('common');
   const tag = useTag();
   const [opened, setOpened] = useState(defaultOpened);
-  // A first day waits for its last.
+  // A first day waits for its last; what is typed, for its end.
   const [picking, setPicking] = useState<DayRange>();
   const change = (next: boolean): void => {
     setOpened(next);
@@ -49,11 +50,14 @@ export function RangePopover(props: RangePopoverProps): ReactNode {
         <RangePanel
           label={label}
           zone={zone}
-          value={picking ?? value}
+          value={picking ?? rangeOf(value, today(zone))}
+          onBegin={setPicking}
           onChange={(range) => {
+            // What is kept may take a moment to come back.
             setPicking(range);
-            if (range.to !== undefined) onChange(range);
+            onChange(range);
           }}
+          onPreset={onChange}
           onDone={() => change(false)}
         />
         <p className={classes.note}>{t('date.zone', { zone: zoneName(zone, tag) })}</p>

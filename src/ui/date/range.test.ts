@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { pickRange, presetRange, rangeBounds, rangeToText, textToRange } from './range.ts';
+import {
+  daysToText,
+  pickRange,
+  presetRange,
+  rangeBounds,
+  rangeOf,
+  rangeToText,
+  textToDays,
+  textToRange,
+} from './range.ts';
+import type { RangePreset } from './range.ts';
+import { today } from './zone.ts';
 
 test.each(['2026-11-01..2026-11-30', '2026-11-01..', '..2026-11-30'])(
   '%s stands in an address',
@@ -43,4 +54,66 @@ test('two clicks make a range, in either order, and a third starts anew', () => 
   const range = pickRange(first, '2026-11-05');
   expect(range).toEqual({ from: '2026-11-05', to: '2026-11-10' });
   expect(pickRange(range, '2026-11-07')).toEqual({ from: '2026-11-07', to: undefined });
+});
+
+test('a filter keeps a preset by its name, which means other days tomorrow', () => {
+  const days = textToDays('last7');
+  expect(days && daysToText(days)).toBe('last7');
+  expect(days && rangeOf(days, '2026-03-31')).toEqual({ from: '2026-03-25', to: '2026-03-31' });
+  expect(days && rangeOf(days, '2026-04-01')).toEqual({ from: '2026-03-26', to: '2026-04-01' });
+});
+
+test('a filter keeps other days as they are', () => {
+  const days = textToDays('2026-03-01..2026-03-31');
+  expect(days && daysToText(days)).toBe('2026-03-01..2026-03-31');
+  expect(days && rangeOf(days, '2030-01-01')).toEqual({ from: '2026-03-01', to: '2026-03-31' });
+  expect(textToDays('someday')).toBeUndefined();
+});
+
+/** What a preset's days are in a zone at an instant, as the server is asked for them. */
+const boundsAt = (preset: RangePreset, zone: string, now: string) =>
+  rangeBounds(rangeOf(preset, today(zone, Date.parse(now))), zone);
+
+test.each([
+  // Clocks go forward at 02:00 on the 29th of March: a day of 23 hours.
+  ['Europe/Berlin', '2026-03-29T21:59:59Z', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
+  // A second later it is the next day there.
+  ['Europe/Berlin', '2026-03-29T22:00:00Z', '2026-03-29T22:00:00.000Z', '2026-03-30T22:00:00.000Z'],
+  // They go back at 02:00 on the 1st of November: a day of 25 hours.
+  [
+    'America/New_York',
+    '2026-11-02T04:59:59Z',
+    '2026-11-01T04:00:00.000Z',
+    '2026-11-02T05:00:00.000Z',
+  ],
+  // They go forward at midnight: the day begins at 01:00.
+  ['Africa/Cairo', '2026-04-24T12:00:00Z', '2026-04-23T22:00:00.000Z', '2026-04-24T21:00:00.000Z'],
+  // By half an hour, half a day ahead.
+  [
+    'Australia/Lord_Howe',
+    '2026-04-04T20:00:00Z',
+    '2026-04-04T13:00:00.000Z',
+    '2026-04-05T13:30:00.000Z',
+  ],
+])('today in %s at %s is from %s until %s', (zone, now, gte, lt) => {
+  expect(boundsAt('today', zone, now)).toEqual({ gte, lt });
+});
+
+test.each([
+  ['Europe/Berlin', '2026-03-31T10:00:00Z', '2026-03-24T23:00:00.000Z', '2026-03-31T22:00:00.000Z'],
+  [
+    'America/New_York',
+    '2026-11-03T10:00:00Z',
+    '2026-10-28T04:00:00.000Z',
+    '2026-11-04T05:00:00.000Z',
+  ],
+  ['Africa/Cairo', '2026-04-26T10:00:00Z', '2026-04-19T22:00:00.000Z', '2026-04-26T21:00:00.000Z'],
+  [
+    'Australia/Lord_Howe',
+    '2026-04-07T10:00:00Z',
+    '2026-03-31T13:00:00.000Z',
+    '2026-04-07T13:30:00.000Z',
+  ],
+])('the last 7 days in %s at %s are from %s until %s', (zone, now, gte, lt) => {
+  expect(boundsAt('last7', zone, now)).toEqual({ gte, lt });
 });

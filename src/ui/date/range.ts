@@ -49,6 +49,24 @@ export function presetRange(preset: RangePreset, today: Day): DayRange {
   }
 }
 
+const isPreset = (text: string): text is RangePreset =>
+  RANGE_PRESETS.some((preset) => preset === text);
+
+/** Days as a filter keeps them: a preset by its name, so that “today” goes on with the day, or a fixed range. */
+export type ChosenDays = RangePreset | DayRange;
+
+/** What a filter keeps as one text, for an address: `last7`, or a range as `rangeToText` writes it. */
+export const daysToText = (days: ChosenDays): string =>
+  typeof days === 'string' ? days : rangeToText(days);
+
+/** Reads such a text; undefined when it is neither. */
+export const textToDays = (text: string): ChosenDays | undefined =>
+  isPreset(text) ? text : textToRange(text);
+
+/** The days that are meant, seen from today. */
+export const rangeOf = (days: ChosenDays, today: Day): DayRange =>
+  typeof days === 'string' ? presetRange(days, today) : days;
+
 /** The range after a click on a day: the first click starts anew, the second ends it, in either order. */
 export function pickRange({ from, to }: DayRange, day: Day): DayRange {
   if (from === undefined || to !== undefined) return { from: day, to: undefined };

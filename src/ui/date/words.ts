@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { NO_VALUE } from '../format/instant.ts';
 import { dayToDate, isDay } from './day.ts';
 import type { Day } from './day.ts';
-import type { DayRange } from './range.ts';
+import type { ChosenDays, DayRange } from './range.ts';
 
 const formatOf = (language: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', calendar: 'gregory', timeZone: 'UTC' });
@@ -19,3 +19,7 @@ export function rangeInWords(range: DayRange, language: string, t: TFunction<'co
   if (from) return t('date.from', { day: dayInWords(from, language) });
   return to ? t('date.until', { day: dayInWords(to, language) }) : '';
 }
+
+/** A filter's days: the preset's name, or the range. */
+export const daysInWords = (days: ChosenDays, language: string, t: TFunction<'common'>): string =>
+  typeof days === 'string' ? t(`date.preset.${days}`) : rangeInWords(days, language, t);

@@ -11,6 +11,8 @@ interface FormBodyProps {
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** What failed, when it belongs to no single field. */
   error?: { text: string; detail: string | undefined } | undefined;
+  /** What else one should know before the next press of the button: a banner. */
+  notice?: ReactNode;
   /** Leaves the form. */
   onCancel: () => void;
   /** Says where leaving leads; undefined: Cancel. */
@@ -24,13 +26,15 @@ interface FormBodyProps {
   isHeld?: boolean;
   /** It takes something away for good. */
   isDangerous?: boolean;
+  /** Nothing has to be entered: its button gets the focus as the form opens. */
+  isQuestion?: boolean;
   children: ReactNode;
 }
 
 /** A form: its fields, what failed, and its buttons, which stay in sight. */
 export function FormBody(props: FormBodyProps): ReactNode {
   const { onSubmit, error, onCancel, cancelLabel, submitLabel, isSaving, children } = props;
-  const { onStop, isHeld = false, isDangerous = false } = props;
+  const { notice, onStop, isHeld = false, isDangerous = false } = props;
   const { t } = useTranslation('common');
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
@@ -62,6 +66,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
             ) : null}
           </Banner>
         ) : null}
+        {notice}
         <SlowSave isSaving={isSaving} onStop={onStop} />
         <div className={classes.actions}>
           <Button variant="default" onClick={onCancel} disabled={isHeld}>
@@ -72,6 +77,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
             loading={isSaving}
             {...SAVE_BUTTON}
             {...(isDangerous ? { color: 'red' } : {})}
+            {...(props.isQuestion ? { 'data-autofocus': true } : {})}
           >
             {submitLabel ?? t('actions.save')}
           </Button>

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { textToRange } from '../date/range.ts';
+import { rangeOf, textToDays } from '../date/range.ts';
+import { readersZone, today } from '../date/zone.ts';
 import { useFormat } from '../format/useFormat.ts';
 import type { Format } from '../format/useFormat.ts';
 import { List } from '../list/List.tsx';
@@ -50,7 +51,8 @@ async function load(view: ListView): Promise<{ rows: Item[]; count: number }> {
     setTimeout(resolve, 150);
   });
   const { search, filters: set, order = '-created', page, pageSize } = view;
-  const range = textToRange(set['created']?.[0] ?? '');
+  const days = textToDays(set['created']?.[0] ?? '');
+  const range = days && rangeOf(days, today(readersZone()));
   const field = order.replace('-', '') as 'name' | 'stock' | 'created';
   const sign = order.startsWith('-') ? -1 : 1;
   const found = items

@@ -1,5 +1,6 @@
 import { Button, Tooltip } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { IconArchive, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { useConfirm } from '../overlay/confirm.tsx';
 import { Dialog } from '../overlay/Dialog.tsx';
 import { FadeScale } from '../overlay/FadeScale.tsx';
 import { SideDrawer } from '../overlay/SideDrawer.tsx';
+import { MoreItem, MoreMenu } from '../overlay/MoreMenu.tsx';
 import { LayeredDialog, useLayers } from '../overlay/LayeredDialog.tsx';
 import type { Layer } from '../overlay/LayeredDialog.tsx';
 import { showToast } from '../overlay/toast.ts';
@@ -53,6 +55,18 @@ export default function OverlayEntry(): ReactNode {
         ))}
       </div>
       <div className={classes.row}>
+        <MoreMenu label="Menu" place="page">
+          <MoreItem icon={IconCopy} onClick={() => setAnswer('copied')}>
+            Duplicate
+          </MoreItem>
+          <MoreItem
+            icon={IconArchive}
+            reason="Complete the order first."
+            onClick={() => setAnswer('archived')}
+          >
+            Archive
+          </MoreItem>
+        </MoreMenu>
         <Button variant="default" onClick={dialogControl.open}>
           Dialog
         </Button>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rangeToText, textToRange } from '../date/range.ts';
+import { daysToText, textToDays } from '../date/range.ts';
 import { RangePopover } from '../date/RangePopover.tsx';
-import { rangeInWords } from '../date/words.ts';
+import { daysInWords } from '../date/words.ts';
 import { readersZone } from '../date/zone.ts';
 import { useTag } from '../format/useTag.ts';
 import { Chip } from '../picker/Chip.tsx';
 
 interface DatesFilterProps {
   label: string;
-  /** None, or one range as `rangeToText` writes it. */
+  /** None, or one preset or range as `daysToText` writes it. */
   values: readonly string[];
   onChange: (values: string[]) => void;
   defaultOpened: boolean;
@@ -21,19 +21,19 @@ export function DatesFilter(props: DatesFilterProps): ReactNode {
   const { label, values, onChange, defaultOpened, onClose } = props;
   const { t } = useTranslation('common');
   const tag = useTag();
-  const chosen = textToRange(values[0] ?? '');
+  const chosen = textToDays(values[0] ?? '');
   return (
     <RangePopover
       label={label}
       value={chosen ?? { from: undefined, to: undefined }}
-      onChange={(range) => onChange([rangeToText(range)])}
+      onChange={(days) => onChange([daysToText(days)])}
       zone={readersZone()}
       defaultOpened={defaultOpened}
       onClose={onClose}
       renderTarget={(opened, toggle) => (
         <Chip
           label={label}
-          value={chosen && rangeInWords(chosen, tag, t)}
+          value={chosen && daysInWords(chosen, tag, t)}
           opened={opened}
           popup="dialog"
           onClick={toggle}

@@ -1,5 +1,5 @@
 import { lazyNamed } from '../page/lazyNamed.ts';
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconMoodEmpty } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
@@ -20,7 +20,8 @@ import { useSelection } from '../table/useSelection.ts';
 import type { Filter } from './filters.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { FilterPill } from './FilterPill.tsx';
-import { SaveView, ViewTabs } from './ViewTabs.tsx';
+import { ViewTabs } from './ViewTabs.tsx';
+import type { SavedView, ViewCounts } from './saved-views.ts';
 import { useOpenOnly } from './useOpenOnly.ts';
 import { useListPreferences } from './useListPreferences.ts';
 import type { ListState } from './useListState.ts';
@@ -28,6 +29,7 @@ import classes from './List.module.css';
 
 const FilterBar = lazyNamed(() => import('./FilterBar.tsx'), 'FilterBar');
 const CardGrid = lazyNamed(() => import('./CardGrid.tsx'), 'CardGrid');
+const SaveView = lazyNamed(() => import('./SaveView.tsx'), 'SaveView');
 const DisplayMenu = lazyNamed(() => import('./DisplayMenu.tsx'), 'DisplayMenu');
 
 const NO_FILTERS: readonly Filter[] = [];
@@ -65,6 +67,10 @@ export interface ListProps<Row> {
   onIntent?: (row: Row) => void;
   /** The order when none is chosen. */
   defaultOrder?: string;
+  /** Views that stand there until one changes them; the same object on every render. */
+  startingViews?: readonly SavedView[];
+  /** How many records each view finds, by its id. */
+  viewCounts?: ViewCounts;
   searchLabel: string;
   filters?: readonly Filter[];
   texts: {
@@ -90,7 +96,7 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
   const { filters = NO_FILTERS } = props;
   const { rows, count } = result;
   const list = useRef<HTMLDivElement>(null);
-  const settings = useListPreferences(id, state.filterNames);
+  const settings = useListPreferences(id, state.filterNames, props.startingViews);
   const selection = useSelection(state.scope);
   const shownIds = rows ? idsOf(rows, rowId) : [];
   useRowKeys({
@@ -128,6 +134,9 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
 
   // Where there is nothing at all, there is nothing to search and to filter.
   const isEmptyStore = count === 0 && !state.isFiltered && !result.isStale && !result.error;
+
+  // Unfiltered, or as a saved view has it, there is nothing to save.
+  const canSave = settings.view ? settings.isViewChanged : state.isFiltered;
 
   const content = (): ReactNode => {
     if (result.error) {
@@ -200,7 +209,7 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
       className={classes.card}
       style={{ '--qm-row-height': `${ROW_HEIGHTS[settings.density]}px` } as CSSProperties}
     >
-      <ViewTabs settings={settings} />
+      <ViewTabs settings={settings} counts={props.viewCounts} />
       {isEmptyStore ? null : (
         <ListToolbar
           state={state}
@@ -227,10 +236,14 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
               {hasContent ? <FilterBar filters={filters} state={state} /> : <FilterPill inert />}
             </Suspense>
           ) : null}
-          <SaveView settings={settings} isFiltered={state.isFiltered} />
+          <Suspense fallback={null}>
+            {canSave && hasContent ? <SaveView settings={settings} /> : null}
+          </Suspense>
         </ListToolbar>
       )}
-      <VisuallyHidden role="status">{result.note}</VisuallyHidden>
+      <span className="qm-visually-hidden" role="status">
+        {result.note}
+      </span>
       {content()}
     </div>
   );

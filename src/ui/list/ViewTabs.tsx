@@ -1,20 +1,24 @@
 import { lazyNamed } from '../page/lazyNamed.ts';
-import { Button } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconBookmarkPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
-import { viewHref } from './saved-views.ts';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../format/useFormat.ts';
+import { ALL_VIEW, viewHref } from './saved-views.ts';
+import type { ViewCounts } from './saved-views.ts';
 import type { ListSettings } from './useListPreferences.ts';
 import classes from './ViewTabs.module.css';
 
-const ViewNameDialog = lazyNamed(() => import('./ViewNameDialog.tsx'), 'ViewNameDialog');
 const ViewMenu = lazyNamed(() => import('./ViewMenu.tsx'), 'ViewMenu');
 
+interface ViewTabsProps {
+  settings: ListSettings;
+  /** How many records each view finds, by its id; where it is given, each has room for its number. */
+  counts?: ViewCounts | undefined;
+}
+
 /** The saved views of a list, each a link; nothing while there are none. */
-export function ViewTabs({ settings }: { settings: ListSettings }): ReactNode {
+export function ViewTabs({ settings, counts }: ViewTabsProps): ReactNode {
   const { t } = useTranslation('common');
   const { views, view, isViewChanged } = settings;
   if (views.length === 0) return null;
@@ -24,6 +28,7 @@ export function ViewTabs({ settings }: { settings: ListSettings }): ReactNode {
       <span className={classes.tab} data-current={isAll || undefined}>
         <Link to="?" aria-current={isAll || undefined}>
           {t('list.allView')}
+          {counts ? <ViewCount count={counts[ALL_VIEW]} /> : null}
         </Link>
       </span>
       {views.map((each) => {
@@ -33,6 +38,7 @@ export function ViewTabs({ settings }: { settings: ListSettings }): ReactNode {
             <Link to={viewHref(each)} aria-current={(isCurrent && !isViewChanged) || undefined}>
               {each.name}
               {isCurrent && isViewChanged ? ' *' : ''}
+              {counts ? <ViewCount count={counts[each.id]} /> : null}
             </Link>
             <Suspense fallback={null}>
               {isCurrent ? <ViewMenu view={each} settings={settings} /> : null}
@@ -44,56 +50,8 @@ export function ViewTabs({ settings }: { settings: ListSettings }): ReactNode {
   );
 }
 
-interface SaveViewProps {
-  settings: ListSettings;
-  isFiltered: boolean;
-}
-
-/** Keeps what the list shows now as a view, or in the view from which one started. */
-export function SaveView({ settings, isFiltered }: SaveViewProps): ReactNode {
-  const { t } = useTranslation('common');
-  const [, setParams] = useSearchParams();
-  const [isOpen, { open, close }] = useDisclosure(false);
-  const { view, query, columns, isViewChanged } = settings;
-  if (!isViewChanged && (view || !isFiltered)) return null;
-  return (
-    <>
-      {view ? (
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          fw={500}
-          onClick={() => settings.saveView({ ...view, query })}
-        >
-          {t('list.updateView')}
-        </Button>
-      ) : null}
-      <Button
-        size="compact-sm"
-        variant="subtle"
-        color="gray"
-        fw={500}
-        c="dimmed"
-        leftSection={<IconBookmarkPlus size={15} stroke={1.75} aria-hidden />}
-        onClick={open}
-      >
-        {t('list.saveView')}
-      </Button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <ViewNameDialog
-            title={t('list.saveView')}
-            views={settings.views}
-            onSave={(name) => {
-              const id = crypto.randomUUID().slice(0, 8);
-              const saved = { id, name, query, ...(columns ? { columns } : {}) };
-              settings.saveView(saved);
-              setParams(new URLSearchParams(viewHref(saved)), { replace: true });
-            }}
-            onClose={close}
-          />
-        </Suspense>
-      ) : null}
-    </>
-  );
+/** Keeps its place while the number is on its way, so that no tab moves. */
+function ViewCount({ count }: { count: number | undefined }): ReactNode {
+  const { number } = useFormat();
+  return <span className={classes.count}>{count === undefined ? null : number(count)}</span>;
 }

@@ -4,7 +4,10 @@ import { toListPreferences } from './list-preferences.ts';
 test('keeps what is whole', () => {
   const stored = {
     columns: ['status'],
-    views: [{ id: '1', name: 'Drafts', query: 'status=draft', columns: ['stock'] }],
+    views: [
+      { id: '1', name: 'Drafts', query: 'status=draft', columns: ['stock'] },
+      { id: 'start' },
+    ],
   };
   expect(toListPreferences(structuredClone(stored))).toEqual(stored);
 });
@@ -14,7 +17,12 @@ test('drops what is broken instead of failing', () => {
   expect(
     toListPreferences({
       columns: ['a', 1, null],
-      views: [null, { id: '1' }, { id: '2', name: 'N', query: 'q' }],
+      views: [
+        null,
+        { id: '1', name: 7 },
+        { name: 'N', query: 'q' },
+        { id: '2', name: 'N', query: 'q' },
+      ],
     }),
   ).toEqual({ columns: ['a'], views: [{ id: '2', name: 'N', query: 'q' }] });
   expect(toListPreferences({ columns: 'a', views: {} })).toEqual({});

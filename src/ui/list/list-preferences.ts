@@ -1,10 +1,11 @@
-import type { SavedView } from './saved-views.ts';
+import type { KeptView } from './saved-views.ts';
 
 /** What one prefers in one list. */
 export interface ListPreferences {
   /** Ids of the columns after the first, in their order; missing for the usual ones. */
   columns?: string[];
-  views?: SavedView[];
+  /** Missing for those that the list starts with. */
+  views?: KeptView[];
   /** Missing for the table. */
   layout?: 'grid';
 }
@@ -17,12 +18,22 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const texts = (value: unknown): string[] | undefined =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : undefined;
 
-function toView(value: unknown): SavedView[] {
+const isTextOrMissing = (value: unknown): value is string | undefined =>
+  value === undefined || typeof value === 'string';
+
+function toView(value: unknown): KeptView[] {
   if (!isRecord(value)) return [];
   const { id, name, query } = value;
-  if (typeof id !== 'string' || typeof name !== 'string' || typeof query !== 'string') return [];
+  if (typeof id !== 'string' || !isTextOrMissing(name) || !isTextOrMissing(query)) return [];
   const columns = texts(value['columns']);
-  return [{ id, name, query, ...(columns ? { columns } : {}) }];
+  return [
+    {
+      id,
+      ...(name === undefined ? {} : { name }),
+      ...(query === undefined ? {} : { query }),
+      ...(columns ? { columns } : {}),
+    },
+  ];
 }
 
 /** What is stored about one list, without anything that is broken. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameProblem, putView, viewHref, viewQuery } from './saved-views.ts';
+import { nameProblem, putView, toKept, viewHref, viewQuery, viewsOf } from './saved-views.ts';
 
 const filters = ['status', 'type'];
 const drafts = { id: '1', name: 'Drafts', query: 'status=draft' };
@@ -27,4 +27,26 @@ test('a name must be there and be its own', () => {
   expect(nameProblem([drafts], 'drafts ')).toBe('taken');
   expect(nameProblem([drafts], 'drafts', '1')).toBeUndefined();
   expect(nameProblem([drafts], 'New')).toBeUndefined();
+});
+
+test('a list starts with its views until one changes them', () => {
+  const starting = [drafts, { id: 'sold', name: 'Sold out', query: 'stock=0' }];
+  expect(viewsOf(undefined, starting)).toBe(starting);
+  expect(viewsOf([], starting)).toEqual([]);
+});
+
+test('of a view that the list starts with only what was changed is kept', () => {
+  const starting = [drafts, { id: 'sold', name: 'Sold out', query: 'stock=0' }];
+  const own = { id: '9', name: 'Mine', query: 'q=oil' };
+  const changed = [drafts, { id: 'sold', name: 'Gone', query: 'stock=0', columns: ['sku'] }, own];
+  const kept = toKept(changed, starting);
+  expect(kept).toEqual([{ id: '1' }, { id: 'sold', name: 'Gone', columns: ['sku'] }, own]);
+  expect(viewsOf(kept, starting)).toEqual(changed);
+  // The rest speaks the reader's language, whichever it is now.
+  const german = [{ ...drafts, name: 'Entwürfe' }];
+  expect(viewsOf(kept, german)[0]?.name).toBe('Entwürfe');
+});
+
+test('a kept view without a name or a query of its own is none where no list starts with it', () => {
+  expect(viewsOf([{ id: 'gone' }, { id: 'half', name: 'Half' }], [])).toEqual([]);
 });

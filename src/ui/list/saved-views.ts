@@ -8,6 +8,15 @@ export interface SavedView {
   columns?: string[];
 }
 
+/** A view as it is kept: of one that the list starts with, only what was changed. */
+export type KeptView = Pick<SavedView, 'id'> & Partial<SavedView>;
+
+/** Stands for all records where a view is named by its id. */
+export const ALL_VIEW = '';
+
+/** How many records each view finds, by its id; one that isn't known, or not yet, is undefined. */
+export type ViewCounts = Readonly<Record<string, number | undefined>>;
+
 /** The parameter of the address that names the saved view from which one started. */
 export const VIEW_PARAM = 'view';
 
@@ -31,6 +40,29 @@ export function viewHref(view: SavedView): string {
   params.set(VIEW_PARAM, view.id);
   return `?${params.toString()}`;
 }
+
+/** The kept views with what they take from those that the list starts with; those alone while nothing is kept. */
+export function viewsOf(
+  kept: readonly KeptView[] | undefined,
+  starting: readonly SavedView[],
+): readonly SavedView[] {
+  if (!kept) return starting;
+  return kept.flatMap((view) => {
+    const { name, query, ...rest } = { ...starting.find(({ id }) => id === view.id), ...view };
+    return name === undefined || query === undefined ? [] : { ...rest, name, query };
+  });
+}
+
+/** What is kept of views: a name that nobody changed goes on speaking the reader's language. */
+export const toKept = (views: readonly SavedView[], starting: readonly SavedView[]): KeptView[] =>
+  views.map(({ name, query, ...rest }) => {
+    const start = starting.find(({ id }) => id === rest.id);
+    return {
+      ...rest,
+      ...(name === start?.name ? {} : { name }),
+      ...(query === start?.query ? {} : { query }),
+    };
+  });
 
 /** The views with this one in its place, or at the end when it is new. */
 export function putView(views: readonly SavedView[], view: SavedView): SavedView[] {

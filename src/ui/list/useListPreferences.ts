@@ -4,7 +4,7 @@ import { usePreference } from '../preferences/preferences.tsx';
 import { isDensity } from '../table/density.ts';
 import type { Density } from '../table/density.ts';
 import { NO_LISTS, toListPreferences } from './list-preferences.ts';
-import { VIEW_PARAM, putView, viewQuery } from './saved-views.ts';
+import { VIEW_PARAM, putView, toKept, viewQuery, viewsOf } from './saved-views.ts';
 import type { SavedView } from './saved-views.ts';
 
 export const LIST_LAYOUTS = ['table', 'grid'] as const;
@@ -30,17 +30,29 @@ export interface ListSettings {
   removeView: (id: string) => void;
 }
 
-/** What one prefers in a list: its density, its columns and its saved views. */
-export function useListPreferences(list: string, filterNames: readonly string[]): ListSettings {
+const NO_VIEWS: readonly SavedView[] = [];
+
+/**
+ * What one prefers in a list: its density, its columns and its saved views.
+ *
+ * @param starting the views that stand there until one changes them; the same object on every render
+ */
+export function useListPreferences(
+  list: string,
+  filterNames: readonly string[],
+  starting: readonly SavedView[] = NO_VIEWS,
+): ListSettings {
   const [stored, setDensity] = usePreference('density', 'normal');
   const [lists, setLists] = usePreference('lists', NO_LISTS);
   const [params] = useSearchParams();
   return useMemo(() => {
     const own = toListPreferences(lists[list]);
-    const { views = [] } = own;
+    const views = viewsOf(own.views, starting);
     const view = views.find(({ id }) => id === params.get(VIEW_PARAM));
     const query = viewQuery(params, filterNames);
     const put = (change: typeof own): void => setLists({ ...lists, [list]: change });
+    const putViews = (next: readonly SavedView[]): void =>
+      put({ ...own, views: toKept(next, starting) });
     const withColumns = <T extends { columns?: string[] }>(
       { columns: _usual, ...rest }: T,
       columns: string[] | undefined,
@@ -54,11 +66,9 @@ export function useListPreferences(list: string, filterNames: readonly string[])
       columns: view ? view.columns : own.columns,
       // The columns of a saved view are its own.
       setColumns: (columns) =>
-        put(
-          view
-            ? { ...own, views: putView(views, withColumns(view, columns)) }
-            : withColumns(own, columns),
-        ),
+        view
+          ? putViews(putView(views, withColumns(view, columns)))
+          : put(withColumns(own, columns)),
       layout: own.layout ?? 'table',
       setLayout: (layout) => {
         const { layout: _before, ...rest } = own;
@@ -68,8 +78,8 @@ export function useListPreferences(list: string, filterNames: readonly string[])
       view,
       isViewChanged: view !== undefined && view.query !== query,
       query,
-      saveView: (saved) => put({ ...own, views: putView(views, saved) }),
-      removeView: (id) => put({ ...own, views: views.filter((other) => other.id !== id) }),
+      saveView: (saved) => putViews(putView(views, saved)),
+      removeView: (id) => putViews(views.filter((other) => other.id !== id)),
     };
-  }, [stored, setDensity, lists, setLists, list, params, filterNames]);
+  }, [stored, setDensity, lists, setLists, list, params, filterNames, starting]);
 }

@@ -39,6 +39,8 @@ export function MoreMenu({ children, ...button }: MoreMenuProps): ReactNode {
 export interface EntryProps {
   leftSection: ReactNode;
   disabled: boolean;
+  /** Why it can't be chosen. */
+  reason?: string;
   c?: string;
   component?: typeof Link;
   to?: string;
@@ -56,17 +58,20 @@ interface MoreItemProps {
   /** It takes something away for good, so it asks first, which its "…" says. */
   isDangerous?: boolean;
   disabled?: boolean;
+  /** Why it can't be done now: shown below its words. It does nothing then, but the keyboard still reaches it. */
+  reason?: string;
 }
 
 /** An entry of a `MoreMenu`: it leads somewhere, or does something. */
 export function MoreItem(
   props: MoreItemProps & ({ to: string } | { onClick: () => void }),
 ): ReactNode {
-  const { icon: Icon, children, isDangerous = false, disabled = false } = props;
+  const { icon: Icon, children, isDangerous = false, disabled = false, reason } = props;
   const renderEntry = use(MenuEntry);
   return renderEntry?.({
     leftSection: <Icon size={16} stroke={1.75} aria-hidden />,
     disabled,
+    ...(reason === undefined ? {} : { reason }),
     ...(isDangerous ? { c: 'var(--mantine-color-error)' } : {}),
     ...('to' in props ? { component: Link, to: props.to } : { onClick: props.onClick }),
     children: isDangerous ? <>{children}…</> : children,

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startFocusTrail } from './focus-trail.ts';
 import { keepFocus } from './keep-focus.ts';
 
 let stop: () => void;
@@ -13,7 +14,12 @@ beforeEach(() => {
         ${['a', 'b', 'c'].map((id) => `<li id="${id}"><a href="#${id}">${id}</a><button>Menu ${id}</button></li>`).join('')}
       </ul>
     </main>`;
-  stop = keepFocus();
+  const noted = startFocusTrail();
+  const end = keepFocus(noted.trail);
+  stop = () => {
+    noted.stop();
+    end();
+  };
 });
 afterEach(() => {
   stop();

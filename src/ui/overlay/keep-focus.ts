@@ -1,3 +1,5 @@
+import type { FocusPlace, FocusTrail } from './focus-trail.ts';
+
 /** What comes and goes above the page: where it was opened from is where one goes on, not beside it. */
 const PASSING = '[role="dialog"],[role="menu"],[role="listbox"],[data-portal],[data-passing]';
 
@@ -10,35 +12,8 @@ const FOCUSABLE = [
   '[tabindex]:not([tabindex="-1"])',
 ].join();
 
-/** Places that are remembered: a menu in a list, a drawer over it, a dialog over that, and what was used in each. */
-const TRAIL = 30;
-
 /** Milliseconds after which nobody else is about to take the focus, such as a dialog that opens or gives it back. */
 const PATIENCE = 60;
-
-/** An element and what stood around it, which tells what is nearest once it has gone. */
-interface Level {
-  element: Element;
-  /** Its place among its siblings. */
-  index: number;
-  next: Element | null;
-  previous: Element | null;
-}
-
-/** Where the focus was: the element first, then what holds it, outwards. */
-type FocusPlace = readonly Level[];
-
-function placeOf(target: Element): FocusPlace {
-  const levels: Level[] = [];
-  for (let element: Element | null = target; element; element = element.parentElement) {
-    let index = 0;
-    for (let one = element.previousElementSibling; one; one = one.previousElementSibling)
-      index += 1;
-    const { nextElementSibling: next, previousElementSibling: previous } = element;
-    levels.push({ element, index, next, previous });
-  }
-  return levels;
-}
 
 /** Whether an element can have the focus as it stands. */
 function isUsable(element: Element | null | undefined): element is HTMLElement {
@@ -111,10 +86,10 @@ function wayBack(trail: readonly FocusPlace[]): HTMLElement | undefined {
  * a row that is deleted, a button that is no longer needed. It goes back to where one came from or, when that has gone
  * too, to what is nearest. What takes the focus by itself in time is left alone, and so is a click beside everything.
  *
+ * @param trail where one was, noted from the start
  * @returns stops it
  */
-export function keepFocus(): () => void {
-  const trail: FocusPlace[] = [];
+export function keepFocus(trail: FocusTrail): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isLost = (): boolean => {
     const { activeElement } = document;
@@ -129,27 +104,16 @@ export function keepFocus(): () => void {
   const checkSoon = (): void => {
     if (timer === undefined && isLost()) timer = setTimeout(check, PATIENCE);
   };
-  const note = ({ target }: FocusEvent): void => {
-    if (!(target instanceof Element) || target === document.body) return;
-    if (trail.at(-1)?.[0]?.element === target) return;
-    trail.push(placeOf(target));
-    if (trail.length > TRAIL) trail.shift();
-  };
   const observer = new MutationObserver(checkSoon);
   observer.observe(document.body, {
     childList: true,
     subtree: true,
     attributeFilter: ['inert', 'hidden', 'disabled'],
   });
-  document.addEventListener('focusin', note);
   document.addEventListener('focusout', checkSoon);
-  if (document.activeElement && document.activeElement !== document.body) {
-    trail.push(placeOf(document.activeElement));
-  }
   return () => {
     clearTimeout(timer);
     observer.disconnect();
-    document.removeEventListener('focusin', note);
     document.removeEventListener('focusout', checkSoon);
   };
 }

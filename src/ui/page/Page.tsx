@@ -17,7 +17,7 @@ interface PageProps {
   isLoading?: boolean;
   /** A small picture of the record, before the title. */
   picture?: ReactNode;
-  /** A status, beside the title. */
+  /** A status, beside the title; what bears `data-wraps` goes below it where there is no room. */
   status?: ReactNode;
   /** The one primary action, and the rest in a menu. */
   actions?: ReactNode;
@@ -70,7 +70,7 @@ export function Page(props: PageProps): ReactNode {
                 <Skeleton className={classes.titleBar} height={16} radius="sm" aria-hidden />
               </>
             ) : (
-              <h1 className={classes.title} dir="auto">
+              <h1 className={classes.title} dir="auto" title={name}>
                 {name}
               </h1>
             )}

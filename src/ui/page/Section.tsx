@@ -27,7 +27,12 @@ export function Section({ title, action, flush = false, children }: SectionProps
   );
 }
 
-interface Fact {
+/** What a section says in a sentence: that there is nothing yet, that there is more. */
+export const SectionNote = ({ children }: { children: ReactNode }): ReactNode => (
+  <p className={classes.note}>{children}</p>
+);
+
+export interface Fact {
   label: string;
   value: ReactNode;
 }

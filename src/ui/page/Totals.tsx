@@ -13,8 +13,9 @@ interface TotalsRow {
 export function Totals({ rows }: { rows: readonly TotalsRow[] }): ReactNode {
   return (
     <dl className={classes.totals}>
-      {rows.map(({ label, value, isTotal }) => (
-        <div key={label} className={classes.row} data-total={isTotal || undefined}>
+      {rows.map(({ label, value, isTotal }, index) => (
+        // Two lines may bear the same name, and none moves.
+        <div key={index} className={classes.row} data-total={isTotal || undefined}>
           <dt className={classes.label}>{label}</dt>
           <dd className={classes.value}>
             {typeof value === 'string' ? <bdi>{value}</bdi> : value}

@@ -126,7 +126,12 @@ export function OptionList(props: OptionListProps): ReactNode {
         <span>
           {t('picker.shown', { shown: format.number(options.length), total: format.number(count) })}
         </span>
-        {isLoading ? <Loader size={14} aria-label={t('states.loading')} /> : null}
+        {isLoading ? (
+          <span>
+            <span className="qm-visually-hidden">{t('states.loading')}</span>
+            <Loader size={14} aria-hidden />
+          </span>
+        ) : null}
       </div>
     </>
   );

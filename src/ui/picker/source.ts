@@ -52,6 +52,20 @@ export const optionsOf = <Row, Found extends Option>(
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
+/**
+ * A source whose code comes when it is first asked, for a page that has rows to show first.
+ *
+ * @param source what is known of it before
+ */
+export const laterSource = (
+  source: Pick<OptionSource, 'key' | 'detailed'>,
+  load: () => Promise<OptionSource>,
+): OptionSource => ({
+  ...source,
+  find: async (search, signal) => (await load()).find(search, signal),
+  one: async (value, signal) => (await load()).one(value, signal),
+});
+
 /** A source for a short, fixed list. */
 export function fixedSource(options: readonly Option[]): OptionSource {
   return {

@@ -1,7 +1,8 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import classes from './states.module.css';
 
 /** After this many milliseconds a loading screen says that it takes long, and offers a retry. */
 export const SLOW_AFTER = 10_000;
@@ -16,10 +17,8 @@ export function SlowNotice({ onRetry }: { onRetry: () => void }): ReactNode {
   }, []);
   if (!slow) return null;
   return (
-    <div role="status" style={{ display: 'flex', alignItems: 'center', gap: 12, padding: 12 }}>
-      <Text size="sm" c="dimmed">
-        {t('states.slow')}
-      </Text>
+    <div role="status" className={classes.slow}>
+      <p>{t('states.slow')}</p>
       <Button size="compact-sm" variant="default" onClick={onRetry}>
         {t('actions.retry')}
       </Button>

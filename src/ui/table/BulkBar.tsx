@@ -61,7 +61,8 @@ export function BulkBar(props: BulkBarProps): ReactNode {
               {t('table.selectAll', { count: total, number: format.number(total) })}
             </Button>
           ) : null}
-          <div className={classes.actions} {...{ [BULK_ACTIONS]: '' }}>
+          {/* Until all are known, what is pressed would be done with this page alone. */}
+          <div className={classes.actions} inert={isSelecting} {...{ [BULK_ACTIONS]: '' }}>
             {children}
           </div>
           <kbd className={classes.key} title={t('table.actionsKey', { key })} aria-hidden>

@@ -7,7 +7,7 @@ import { readListed } from './listed.ts';
 import { pageSelection } from './selection.ts';
 import type { Selection } from './useSelection.ts';
 import { useTranslation } from 'react-i18next';
-import { leastWidth, withEdge, withHead } from './widths.ts';
+import { fillingPlace, leastWidth, narrowWidth, withEdge, withHead } from './widths.ts';
 import classes from './DataTable.module.css';
 
 export type { Column } from './columns.ts';
@@ -63,7 +63,10 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     (id: string, extend: boolean) => toggle?.(id, extend, ids.split(' ')),
     [toggle, ids],
   );
-  const least = leastWidth(columns, (selection ? SELECT_WIDTH : 0) + (renderMenu ? MENU_WIDTH : 0));
+  const beside = (selection ? SELECT_WIDTH : 0) + (renderMenu ? MENU_WIDTH : 0);
+  const least = leastWidth(columns, beside);
+  const narrow = narrowWidth(columns, beside);
+  const filling = fillingPlace(columns);
   const chosen = selection ? pageSelection(selection.ids, shown) : 'none';
   return (
     <div className={classes.scroller}>
@@ -73,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         aria-busy={!rows || props.busy}
         data-selectable={selection ? true : undefined}
         data-keep-columns={props.keepColumns || undefined}
-        style={{ '--qm-least': `${least}px` } as CSSProperties}
+        style={{ '--qm-least': `${least}px`, '--qm-narrow': `${narrow}px` } as CSSProperties}
       >
         <thead>
           <tr>
@@ -92,7 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                 column={column}
                 order={order}
                 onOrder={onOrder}
-                isLead={place === 0}
+                fills={place === filling}
               />
             ))}
             {renderMenu ? (

@@ -11,15 +11,15 @@ interface HeaderCellProps<Row> {
   column: Column<Row>;
   order: string | undefined;
   onOrder: (order: string | undefined) => void;
-  /** It names the record. */
-  isLead: boolean;
+  /** It takes what the others leave. */
+  fills: boolean;
 }
 
 const icons = { ascending: IconArrowUp, descending: IconArrowDown, none: IconSelector };
 
 /** A column's name, which sorts by it where the server can. */
 export function HeaderCell<Row>(props: HeaderCellProps<Row>): ReactNode {
-  const { column, order, onOrder, isLead } = props;
+  const { column, order, onOrder, fills } = props;
   const { t } = useTranslation('common');
   const { header, sortBy } = column;
   const direction = sortBy === undefined ? undefined : directionOf(order, sortBy);
@@ -30,7 +30,7 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>): ReactNode {
       aria-sort={direction}
       data-align={column.align}
       data-priority={column.priority ?? 1}
-      {...(isLead ? {} : { style: { inlineSize: inlineSizeOf(column) } })}
+      {...(fills ? {} : { style: { inlineSize: inlineSizeOf(column) } })}
     >
       {sortBy === undefined ? (
         header

@@ -1,10 +1,15 @@
-import { ActionIcon, NativeSelect } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Suspense, useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.ts';
 import { PAGE_SIZES } from '../list/useListState.ts';
+import { lazyNamed } from '../page/lazyNamed.ts';
 import classes from './Pager.module.css';
+
+// Below the rows; its code comes after theirs.
+const PageSize = lazyNamed(() => import('./PageSize.tsx'), 'PageSize');
 
 interface PagerProps {
   page: number;
@@ -53,19 +58,12 @@ export function Pager(props: PagerProps): ReactNode {
 function Controls(props: PagerProps & { pages: number }): ReactNode {
   const { page, pages, pageSize, onPage, onPageSize } = props;
   const { t } = useTranslation('common');
-  const format = useFormat();
+  const areRowsDrawn = useDeferredValue(true, false);
   return (
     <>
-      <NativeSelect
-        aria-label={t('table.pageSize')}
-        size="xs"
-        data={PAGE_SIZES.map((size) => ({
-          value: String(size),
-          label: t('table.perPage', { rows: format.number(size) }),
-        }))}
-        value={String(pageSize)}
-        onChange={(event) => onPageSize(Number(event.currentTarget.value))}
-      />
+      <Suspense fallback={null}>
+        {areRowsDrawn ? <PageSize value={pageSize} onChange={onPageSize} /> : null}
+      </Suspense>
       <div className={classes.steps}>
         <ActionIcon
           aria-label={t('table.previousPage')}

@@ -8,7 +8,9 @@ export interface Column<Row> {
   sortBy?: string;
   /** Numbers are aligned at the end side. */
   align?: 'end';
-  /** Pixels; the first column takes what the others leave. */
+  /** It takes what the others leave, in place of the first one, whose values are short. */
+  fills?: boolean;
+  /** Pixels; the column that takes what the others leave has none. */
   width?: number;
   /** Pixels up to which it grows where there is room. */
   maxWidth?: number;

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import {
   badgeWidth,
   dayWidth,
+  fillingPlace,
   inlineSizeOf,
   leastWidth,
+  narrowWidth,
   widthFor,
   withEdge,
   withHead,
@@ -17,6 +19,16 @@ test('a column is as wide as its longest text, and wide letters count double', (
 
 test('a table needs room for the name and for each other column', () => {
   expect(leastWidth([{}, { width: 100 }, { width: 50 }], 47)).toBe(leastWidth([{}], 47) + 150);
+});
+
+test('where the first column is short, another one takes what is left', () => {
+  expect(fillingPlace([{}, { width: 100 }])).toBe(0);
+  const columns = [{ width: 80 }, { width: 100 }, { fills: true }];
+  expect(fillingPlace(columns)).toBe(2);
+  expect(leastWidth(columns, 0)).toBe(leastWidth([{}], 0) + 180);
+  // Narrow, it keeps a little; a name that leads gives way to the rest.
+  expect(narrowWidth([...columns, { width: 70, priority: 3 }], 0)).toBe(300);
+  expect(narrowWidth([{}, { width: 100 }], 0)).toBe(0);
 });
 
 test('a column that may grow does so up to its maxWidth, and needs no more than its width', () => {

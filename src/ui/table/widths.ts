@@ -1,4 +1,5 @@
 import { formatFor } from '../format/format.ts';
+import { ago } from '../format/relative.ts';
 import { systemFonts } from '../theme/values.ts';
 
 /** Pixels of a column that says nothing of its width. */
@@ -77,6 +78,9 @@ const BADGE_LEAST = 108;
 export const badgeWidth = (words: readonly string[]): number =>
   Math.max(BADGE_LEAST, widthFor(words, BADGE));
 
+/** Milliseconds: now, 59 minutes, 23 hours, a day, and 2, 3 and 6 days, which languages write in ways of their own. */
+const AGO = [0, 59 * 60_000, 23 * 3_600_000, ...[1, 2, 3, 6].map((days) => days * 86_400_000)];
+
 const dayWidths = new Map<string, number>();
 
 /** Pixels of a column of days in a language, by its tag: of the longest day of a year, so that none is ever cut. */
@@ -90,10 +94,24 @@ export function dayWidth(tag: string): number {
   return width;
 }
 
+const agoWidths = new Map<string, number>();
+
+/** Pixels of a column of times in a language: of the longest that `ago` writes within a week, or of a day. */
+export function agoWidth(tag: string): number {
+  let width = agoWidths.get(tag);
+  if (width === undefined) {
+    const words = AGO.map((past) => ago(0, past, tag));
+    width = Math.max(dayWidth(tag), widthFor(words));
+    agoWidths.set(tag, width);
+  }
+  return width;
+}
+
 interface Sized {
   width?: number;
   maxWidth?: number;
   priority?: 1 | 2 | 3;
+  fills?: boolean;
 }
 
 /** A column that is wide enough for its own name. */
@@ -130,6 +148,35 @@ export function inlineSizeOf(column: Sized): string {
     : `${width}px`;
 }
 
-/** Pixels below which a table with these columns scrolls; the first one is the record's name. */
-export const leastWidth = ([, ...others]: readonly Sized[], beside: number): number =>
-  others.reduce((sum, column) => sum + widthOf(column), LEAD + beside);
+/** Pixels that such a column keeps in a narrow table, where it doesn't lead. */
+const NARROW = 120;
+
+/** Pixels below which a narrow table scrolls, without the columns that it leaves out; the leading one gives way. */
+export const narrowWidth = (columns: readonly Sized[], beside: number): number =>
+  fillingPlace(columns) === 0
+    ? 0
+    : leastWidth(
+        columns.filter(({ priority }) => priority !== 3),
+        beside,
+        NARROW,
+      );
+
+/** The place of the column that takes what the others leave: the record's name, where no other one does. */
+export const fillingPlace = (columns: readonly Sized[]): number =>
+  Math.max(
+    0,
+    columns.findIndex(({ fills }) => fills),
+  );
+
+/**
+ * Pixels below which a table with these columns scrolls.
+ *
+ * @param lead pixels of the column that takes what the others leave
+ */
+export function leastWidth(columns: readonly Sized[], beside: number, lead = LEAD): number {
+  const filling = fillingPlace(columns);
+  return columns.reduce(
+    (sum, column, place) => sum + (place === filling ? lead : widthOf(column)),
+    beside,
+  );
+}

@@ -50,7 +50,14 @@ export const theme = createTheme({
       },
     },
     Drawer: { defaultProps: { transitionProps: { duration: 120 }, position: 'right' } },
-    Menu: { defaultProps: { transitionProps: { duration: 80 }, position: 'bottom-end' } },
+    Menu: {
+      defaultProps: {
+        transitionProps: { duration: 80 },
+        position: 'bottom-end',
+        // A menu holds nothing but its items, and opens with the focus on the first.
+        withInitialFocusPlaceholder: false,
+      },
+    },
     // A list that unfolds with the focus covers the next field and takes the first Escape from the dialog.
     Autocomplete: { defaultProps: { openOnFocus: false } },
     Select: { defaultProps: { openOnFocus: false } },

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { act, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DayRange } from './range.ts';
+import { RangePanel } from './RangePanel.tsx';
+
+vi.mock('react-i18next', () => ({
+  useTranslation: () => ({ t: (key: string) => key, i18n: { resolvedLanguage: 'en' } }),
+}));
+
+let place: HTMLElement;
+let root: ReturnType<typeof createRoot>;
+let chosen: DayRange[];
+let closed: number;
+
+function Chooser(): ReactNode {
+  const [value, setValue] = useState<DayRange>({ from: '2026-11-03', to: undefined });
+  return (
+    <RangePanel
+      label="Created"
+      zone="UTC"
+      value={value}
+      onBegin={setValue}
+      onPreset={() => undefined}
+      onChange={(range) => {
+        setValue(range);
+        chosen.push(range);
+      }}
+      onDone={() => {
+        closed += 1;
+      }}
+    />
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  [chosen, closed] = [[], 0];
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  act(() =>
+    root.render(
+      <MantineProvider>
+        <Chooser />
+      </MantineProvider>,
+    ),
+  );
+});
+afterEach(() => {
+  act(() => root.unmount());
+  place.remove();
+  vi.unstubAllGlobals();
+});
+
+const field = (at: number): HTMLInputElement =>
+  place.querySelectorAll<HTMLInputElement>('input')[at] ?? document.createElement('input');
+
+/** Types over what a field holds. */
+const type = (at: number, text: string): void =>
+  act(() => {
+    const input = field(at);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+const press = (name: RegExp): void =>
+  act(() => {
+    const days = [...place.querySelectorAll<HTMLButtonElement>('[role="gridcell"] button')];
+    days.find((day) => name.test(day.getAttribute('aria-label') ?? ''))?.click();
+  });
+
+const enter = (): void =>
+  act(() => {
+    field(1).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  });
+
+test('days are typed, the calendar follows, and Enter takes the range', () => {
+  type(0, '2024-02-05');
+  expect(place.textContent).toContain('February 2024');
+  expect(chosen).toEqual([]);
+  type(1, '2024-02-20');
+  enter();
+  expect(chosen).toEqual([{ from: '2024-02-05', to: '2024-02-20' }]);
+  expect(closed).toBe(1);
+});
+
+test('a range may have one end, and none that lies before its beginning', () => {
+  type(1, '2026-11-01');
+  enter();
+  expect(chosen).toEqual([]);
+  type(0, '');
+  enter();
+  expect(chosen).toEqual([{ from: undefined, to: '2026-11-01' }]);
+});
+
+test('a day that was typed is the first of those that are picked', () => {
+  type(0, '2026-11-10');
+  press(/20, 2026|20 November 2026/);
+  expect(chosen.at(-1)).toEqual({ from: '2026-11-10', to: '2026-11-20' });
+});
+
+test('a pick takes the place of what could not be read', () => {
+  type(0, '2026-11-31');
+  enter();
+  expect(chosen).toEqual([]);
+  press(/20, 2026|20 November 2026/);
+  expect(chosen).toEqual([{ from: '2026-11-03', to: '2026-11-20' }]);
+});

@@ -1,0 +1,66 @@
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { EmailLink, PhoneLink } from '../format/ContactLinks.tsx';
+import { Copyable } from '../format/Copyable.tsx';
+import { plainText } from '../format/instant.ts';
+import { readEach } from '../format/read-each.ts';
+import type { Fact } from './Section.tsx';
+import classes from './facts.module.css';
+
+/** A text that is worth copying; what is none, or empty, shows a dash. */
+const copyable = (label: string, value: unknown, shown: (text: string) => ReactNode): Fact => ({
+  label,
+  value:
+    typeof value === 'string' && value ? (
+      <Copyable value={value} label={label}>
+        {shown(value)}
+      </Copyable>
+    ) : null,
+});
+
+/** An email address, to write to and to copy. */
+export const emailFact = (label: string, email: string | null | undefined): Fact =>
+  copyable(label, email, (text) => <EmailLink email={text} />);
+
+/** A phone number, to call and to copy. */
+export const phoneFact = (label: string, phone: string | null | undefined): Fact =>
+  copyable(label, phone, (text) => <PhoneLink phone={text} />);
+
+/** The record's part of its address in the shop. */
+export const handleFact = (label: string, handle: string | null | undefined): Fact =>
+  copyable(label, handle, (text) => <bdi dir="ltr">/{text}</bdi>);
+
+/**
+ * Other records, each leading to its page.
+ *
+ * @param read what one is called, and the address of its page
+ */
+export function linksFact<Row>(
+  label: string,
+  rows: readonly Row[] | null | undefined,
+  read: (row: Row) => { name: string; to: string },
+): Fact {
+  const links = readEach(rows, read);
+  return {
+    label,
+    value:
+      links.length > 0 ? (
+        <ul className={classes.links}>
+          {links.map(({ name, to }) => (
+            <li key={to}>
+              <Anchor component={Link} to={to} inherit>
+                <bdi>{plainText(name)}</bdi>
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      ) : null,
+  };
+}
+
+/** A text of several lines, as they were typed. */
+export const linesFact = (label: string, text: string | null | undefined): Fact => ({
+  label,
+  value: text ? <bdi className={classes.lines}>{plainText(text)}</bdi> : null,
+});
