@@ -1,5 +1,5 @@
-import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { PhoneLink } from '#ui/format/ContactLinks.tsx';
 import { useTag } from '#ui/format/useTag.ts';
 import { addressLines } from './address.ts';
 import type { PostalAddress } from './address.ts';
@@ -23,10 +23,3 @@ export function AddressCard({ address }: AddressCardProps): ReactNode {
     </address>
   );
 }
-
-/** A phone number that can be called. */
-export const PhoneLink = ({ phone }: { phone: string }): ReactNode => (
-  <Anchor href={`tel:${phone.replace(/[^+\d]/g, '')}`} inherit>
-    <bdi dir="ltr">{phone}</bdi>
-  </Anchor>
-);

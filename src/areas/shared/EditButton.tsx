@@ -9,7 +9,7 @@ interface EditButtonProps {
   onClick: () => void;
 }
 
-/** Opens a section's form, from its heading; subtle, because each section has one. */
+/** Opens a form from a heading, a section's or the page's; subtle, because each section has one. */
 export function EditButton({ label, onClick }: EditButtonProps): ReactNode {
   const { t } = useTranslation('common');
   return (
@@ -18,7 +18,7 @@ export function EditButton({ label, onClick }: EditButtonProps): ReactNode {
       variant="subtle"
       color="gray"
       c="dimmed"
-      me={-8}
+      data-quiet
       leftSection={<IconPencil size={14} stroke={1.75} aria-hidden />}
       aria-label={label}
       onClick={onClick}

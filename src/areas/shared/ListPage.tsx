@@ -2,14 +2,18 @@ import { Box, Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { AreaIcon } from '#app/area/area.ts';
+import { fetchScreen } from '#app/area/screen.ts';
+import { useFirstContent } from '#app/query/first-content.ts';
 import type { ChoiceFilter, Filter } from '#ui/list/filters.ts';
 import { List } from '#ui/list/List.tsx';
 import type { ListProps } from '#ui/list/List.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
+import { loadSources } from './sources.ts';
 import type { ShownList } from './useList.ts';
 import { useNewKey } from './useNewKey.ts';
 
@@ -18,7 +22,15 @@ type FilterText = string | Omit<ChoiceFilter, 'name'>;
 
 interface ListPageProps<Row extends { id: string }, Name extends string> extends Pick<
   ListProps<Row>,
-  'id' | 'columns' | 'rowName' | 'renderBulkActions' | 'readAllIds' | 'renderMenu' | 'renderCard'
+  | 'id'
+  | 'columns'
+  | 'rowName'
+  | 'startingViews'
+  | 'viewCounts'
+  | 'renderBulkActions'
+  | 'readAllIds'
+  | 'renderMenu'
+  | 'renderCard'
 > {
   list: Pick<ShownList<Row, unknown, Name>, 'filters' | 'state' | 'result' | 'defaultOrder'>;
   /** The list's filters in the order of the toolbar; one that the store has no use for is undefined. */
@@ -26,7 +38,7 @@ interface ListPageProps<Row extends { id: string }, Name extends string> extends
   /** The address of a row's page, with the list that it is opened from. */
   rowPath: (id: string, from: { list: string }) => string;
   /** The query of a row's page, which begins when one points at the row. */
-  record: { start: (queryClient: QueryClient, id: string) => void };
+  record?: { start: (queryClient: QueryClient, id: string) => void };
   icon: AreaIcon;
   texts: {
     title: string;
@@ -39,10 +51,10 @@ interface ListPageProps<Row extends { id: string }, Name extends string> extends
     noMatch: string;
     noMatchText: string;
     /** The button that makes a new record. */
-    create: string;
+    create?: string;
   };
-  /** Where a new record is made: an address, or what opens its form. */
-  onCreate: string | (() => void);
+  /** Where a new record is made: an address, or what opens its form; missing where staff make none. */
+  onCreate?: string | (() => void);
   /** Shown beside the button that makes a new record. */
   actions?: ReactNode;
   /** What one has to know about the rows that are shown. */
@@ -76,11 +88,19 @@ export function ListPage<Row extends { id: string }, Name extends string>(
   const queryClient = useQueryClient();
   useNewKey(texts.create, () => {
     if (typeof onCreate === 'string') void navigate(onCreate);
-    else onCreate();
+    else onCreate?.();
   });
+  const hasContent = useFirstContent();
+  const first = list.result.rows?.[0]?.id;
+  // What comes next: a record, or a choice in a filter.
+  useEffect(() => {
+    if (!hasContent) return;
+    if (first !== undefined) fetchScreen(rowPath(first, { list: '' }));
+    loadSources();
+  }, [hasContent, first, rowPath]);
   const plus = { leftSection: <IconPlus size={16} stroke={1.75} aria-hidden /> };
   const create =
-    typeof onCreate === 'string' ? (
+    onCreate === undefined ? null : typeof onCreate === 'string' ? (
       <Button component={Link} to={onCreate} {...plus}>
         {texts.create}
       </Button>
@@ -114,7 +134,10 @@ export function ListPage<Row extends { id: string }, Name extends string>(
         label={texts.title}
         rowId={(row) => row.id}
         rowHref={(row) => rowPath(row.id, { list: params.toString() })}
-        onIntent={(row) => record.start(queryClient, row.id)}
+        onIntent={(row) => {
+          fetchScreen(rowPath(row.id, { list: '' }));
+          record?.start(queryClient, row.id);
+        }}
         filters={filtersOf(filters)}
         searchLabel={texts.search}
         texts={{

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { Section } from '#ui/page/Section.tsx';
+import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { EditButton } from './EditButton.tsx';
 
 interface MetadataSectionProps {
   record: { metadata?: Record<string, unknown> | null };
-  onEdit: () => void;
+  /** Missing where the server takes no changes. */
+  onEdit?: () => void;
   /** Shown below the entries' names. */
   children?: ReactNode;
 }
@@ -19,15 +20,17 @@ export function MetadataSection({ record, onEdit, children }: MetadataSectionPro
   return (
     <Section
       title={t('metadata.title')}
-      action={<EditButton label={t('metadata.edit')} onClick={onEdit} />}
+      action={onEdit ? <EditButton label={t('metadata.edit')} onClick={onEdit} /> : null}
     >
-      {names.length === 0
-        ? t('metadata.none')
-        : t('metadata.entries', {
-            count: names.length,
-            number: format.number(names.length),
-            names: format.list(names),
-          })}
+      {names.length === 0 ? (
+        <SectionNote>{t('metadata.none')}</SectionNote>
+      ) : (
+        t('metadata.entries', {
+          count: names.length,
+          number: format.number(names.length),
+          names: format.list(names),
+        })
+      )}
       {children}
     </Section>
   );

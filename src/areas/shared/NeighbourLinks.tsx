@@ -4,20 +4,23 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '#ui/format/useFormat.ts';
-import type { Neighbours } from './neighbours.ts';
+import { useNeighbours } from './neighbours.ts';
+import type { NeighboursOptions } from './neighbours.ts';
 import classes from './NeighbourLinks.module.css';
 
-interface NeighbourLinksProps {
-  neighbours: Neighbours;
+interface NeighbourLinksProps<Answer> extends NeighboursOptions<Answer> {
   /** Names of the links and of both together. */
   texts: { label: string; previous: string; next: string };
 }
 
 /** Leads to the records before and after this one in the list that it was opened from. */
-export function NeighbourLinks({ neighbours, texts }: NeighbourLinksProps): ReactNode {
+export function NeighbourLinks<Answer extends { count: number }>(
+  props: NeighbourLinksProps<Answer>,
+): ReactNode {
+  const { texts } = props;
   const { t } = useTranslation('records');
   const format = useFormat();
-  const { previous, next, place, count } = neighbours;
+  const { previous, next, place, count } = useNeighbours(props);
   if (place === undefined || count < 2) return null;
   return (
     <nav className={classes.neighbours} aria-label={texts.label}>

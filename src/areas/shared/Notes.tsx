@@ -36,8 +36,15 @@ interface NotesProps {
   resource: { type: 'customer' | 'order'; id: string };
 }
 
+interface NotesSectionProps extends NotesProps {
+  /** The section's heading, where it holds more than notes. */
+  title?: string;
+  /** What else happened to the record: it stands among the notes, by time. */
+  events?: readonly TimelineEvent[];
+}
+
 /** What staff have noted about a record, the newest first, and a line to write one; shoppers don't see it. */
-export function Notes({ resource }: NotesProps): ReactNode {
+export function Notes({ resource, title, events }: NotesSectionProps): ReactNode {
   const { t } = useTranslation('notes');
   const format = useFormat();
   const query = useQuery(
@@ -46,22 +53,21 @@ export function Notes({ resource }: NotesProps): ReactNode {
   const error = useErrorText(query.error);
   const notes = listOf(query.data?.notes);
   const hidden = (query.data?.count ?? 0) - notes.length;
+  const shown = [
+    ...readEach(notes, (note) => eventOf(note, t('unknownAuthor'))),
+    ...listOf(events),
+  ];
   return (
-    <Section title={t('title')}>
+    <Section title={title ?? t('title')}>
       <div className={classes.notes}>
         <Composer key={resource.id} resource={resource} />
-        {query.isPending ? <TimelineSkeleton /> : null}
+        {query.isPending && shown.length === 0 ? <TimelineSkeleton /> : null}
         {query.isLoadingError ? (
           <Banner tone="bad" action={{ label: t('retry'), onClick: () => void query.refetch() }}>
             {error.text}
           </Banner>
         ) : null}
-        {notes.length > 0 ? (
-          <Timeline
-            label={t('title')}
-            events={readEach(notes, (note) => eventOf(note, t('unknownAuthor')))}
-          />
-        ) : null}
+        {shown.length > 0 ? <Timeline label={title ?? t('title')} events={shown} /> : null}
         {hidden > 0 ? (
           <p className={classes.more}>
             {t('more', { count: hidden, number: format.number(hidden) })}

@@ -3,6 +3,7 @@ import { useErrorText } from '#app/query/useErrorText.ts';
 import { ConflictDialog } from '#ui/form/ConflictDialog.tsx';
 import type { ConflictValue } from '#ui/form/changes.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
+import { NO_VALUE } from '#ui/format/instant.ts';
 import { StepsOutcome } from './StepsReport.tsx';
 import { UnfinishedError } from './steps.ts';
 import type { StepState } from './steps.ts';
@@ -18,9 +19,10 @@ interface RecordFormProps<Values> {
   /** A field shows the failure already. */
   isErrorShown?: boolean;
   saveLabel?: string | undefined;
-  /** A field's name and values in the reader's words, or those of its entry, for when someone else changed it too. */
+  /** A field's name in the reader's words, or its entry's, for when someone else changed it too. */
   labelOf: (field: keyof Values & string, entry: string | undefined) => string;
-  show: (
+  /** Its values in the reader's words; as they are unless told. What is empty shows a dash. */
+  show?: (
     field: keyof Values & string,
     value: ConflictValue<Values>,
     entry: string | undefined,
@@ -30,8 +32,9 @@ interface RecordFormProps<Values> {
 
 /** The body of a form over a record: fields, buttons, what failed, and what someone else changed meanwhile. */
 export function RecordForm<Values>(props: RecordFormProps<Values>): ReactNode {
-  const { saving, states, onSubmit, onClose, isErrorShown, saveLabel, labelOf, show, children } =
-    props;
+  const { saving, states, onSubmit, onClose, isErrorShown, saveLabel, labelOf, children } = props;
+  const show: Required<RecordFormProps<Values>>['show'] =
+    props.show ?? ((_field, value) => (typeof value === 'string' ? value : null));
   const isUnfinished = states !== undefined && saving.error instanceof UnfinishedError;
   const message = useErrorText(saving.error);
   return (
@@ -50,8 +53,8 @@ export function RecordForm<Values>(props: RecordFormProps<Values>): ReactNode {
       <ConflictDialog
         conflicts={saving.conflicts.map(({ field, entry, mine, theirs }) => ({
           label: labelOf(field, entry),
-          mine: mine === undefined ? '–' : show(field, mine, entry),
-          theirs: theirs === undefined ? '–' : show(field, theirs, entry),
+          mine: mine === undefined ? NO_VALUE : show(field, mine, entry) || NO_VALUE,
+          theirs: theirs === undefined ? NO_VALUE : show(field, theirs, entry) || NO_VALUE,
         }))}
         onClose={saving.dismiss}
         onKeep={() => void saving.keepMine()}

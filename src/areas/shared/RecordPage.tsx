@@ -1,20 +1,22 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { QueryError } from '#app/errors/QueryError.tsx';
+import { PARAMS } from '#app/paths.ts';
 import { Columns, Page } from '#ui/page/Page.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { SectionSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
+import { RecordPlaceContext } from './record-place.ts';
 import type { RecordQuery } from './record-query.ts';
 
 interface RecordPageProps<Answer, Stored> {
   source: Pick<RecordQuery<Answer, Stored>, 'options'>;
-  /** The list that one came from. */
-  listPath: string;
+  /** The address of the list, with the parameters that the record's address keeps of it. */
+  listPath: (query: string) => string;
   /** Shown above the message that there is no such record. */
   icon: ReactNode;
   texts: {
@@ -29,25 +31,38 @@ interface RecordPageProps<Answer, Stored> {
   };
   /** How many facts each section has that comes in the main column and beside it. */
   sections: { main: readonly number[]; side: readonly number[] };
-  /** @param onGone to be told as soon as the record has been deleted, before anything asks for it again */
-  children: (record: Stored, onGone: () => void) => ReactNode;
+  /** What is shown of the record: its `RecordView`. */
+  children: (record: Stored) => ReactNode;
 }
 
 /** The page of the record that the address names by `:id`: while it loads, when it isn't there, when reading failed. */
 export function RecordPage<Answer, Stored>(props: RecordPageProps<Answer, Stored>): ReactNode {
   const { source, listPath, icon, texts, sections, children } = props;
   const { id = '' } = useParams();
+  const list = useSearchParams()[0].get(PARAMS.list) ?? '';
   const [goneId, setGoneId] = useState<string>();
+  const [removedId, setRemovedId] = useState<string>();
   // A record that was just deleted is not asked for again.
   const query = useQuery({ ...source.options(id), enabled: goneId !== id });
   const retry = (): void => void query.refetch();
+  const back = { to: listPath(list), label: texts.back };
   if (query.data !== undefined) {
+    const place = {
+      id,
+      list,
+      back,
+      isRemoving: removedId === id,
+      setRemoving: (isRemoving: boolean) => setRemovedId(isRemoving ? id : undefined),
+      onGone: () => flushSync(() => setGoneId(id)),
+    };
     return (
-      <Fragment key={id}>{children(query.data, () => flushSync(() => setGoneId(id)))}</Fragment>
+      <RecordPlaceContext key={id} value={place}>
+        {children(query.data)}
+      </RecordPlaceContext>
     );
   }
   return (
-    <Page title={texts.list} isLoading={query.isPending} back={{ to: listPath, label: texts.back }}>
+    <Page title={texts.list} isLoading={query.isPending} back={back}>
       {query.isPending ? (
         <div aria-busy>
           <SlowNotice onRetry={retry} />
@@ -59,7 +74,7 @@ export function RecordPage<Answer, Stored>(props: RecordPageProps<Answer, Stored
           title={texts.notFound}
           text={texts.notFoundText}
           action={
-            <Button component={Link} to={listPath} variant="default">
+            <Button component={Link} to={back.to} variant="default">
               {texts.toList}
             </Button>
           }

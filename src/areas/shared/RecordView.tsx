@@ -1,8 +1,10 @@
 import { Group, Menu } from '@mantine/core';
 import { IconCode, IconTrash } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { DateText } from '#ui/format/DateText.tsx';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Columns, Page } from '#ui/page/Page.tsx';
@@ -11,6 +13,7 @@ import { FormDrawer } from './FormDrawer.tsx';
 import type { FormEntry } from './FormDrawerPanel.tsx';
 import type { MetadataBody, WithMetadata } from './MetadataForm.tsx';
 import { MetadataSection } from './MetadataSection.tsx';
+import { useRecordPlace } from './record-place.ts';
 import type { RecordQuery } from './record-query.ts';
 import type { OpenForm } from './useOpenForm.ts';
 import type { UpdateOptions } from './useRecordForm.ts';
@@ -22,48 +25,70 @@ const RecordJson = lazyNamed(() => import('./RecordJson.tsx'), 'RecordJson');
 export const RECORD_FORMS = ['metadata', 'json'] as const;
 type RecordFormName = (typeof RECORD_FORMS)[number];
 
-interface RecordViewProps<Stored extends WithMetadata, Name extends string> {
+interface ShownRecord extends WithMetadata {
+  created_at: string;
+  updated_at: string;
+}
+
+/** What the dialog is given that asks before a record is deleted, and deletes it. */
+export interface RemovalProps {
+  opened: boolean;
+  onClose: () => void;
+  /** The record is gone; called before anything reads it again. */
+  onGone: () => void;
+  /** All is done: leads back to the list. */
+  onDone: () => void;
+}
+
+interface RecordViewProps<Stored extends ShownRecord, Name extends string> {
   record: Stored;
   title: string;
   picture?: ReactNode;
   status?: ReactNode;
-  /** The list that the record was opened from. */
-  back: { to: string; label: string };
-  /** Shown before the menu: `NeighbourLinks`. */
+  /** Shown before the menu: `NeighbourLinks`, or the `EditButton` of a record that has only a name. */
   actions?: ReactNode;
   /** The menu's own entries, before those of every record. */
   menu?: ReactNode;
-  /** The menu's last entry, which asks before the record is deleted. */
-  remove?: { label: string; onClick: () => void };
+  /** The menu's last entry, and the dialog that it opens. */
+  remove?: { label: string; renderDialog: (props: RemovalProps) => ReactNode };
   /** The sections of the main column, and those beside it; the metadata come last. */
   main: ReactNode;
   side: ReactNode;
-  /** What is seldom asked about: when the record was made, say. */
-  facts: { label: string; value: ReactNode }[];
+  /** What is said before the days on which it was made and last changed; in many languages it agrees with the record. */
+  days: { created: string; updated: string };
   form: OpenForm<Name | RecordFormName>;
   /** The page's own forms. */
   forms: Record<Exclude<Name, RecordFormName>, FormEntry | undefined>;
-  /** How the metadata are read anew and saved. */
-  source: Pick<RecordQuery<never, Stored>, 'readNow'>;
-  update: UpdateOptions<MetadataBody>;
-  /** Says that they are saved, in the toast. */
-  saved: string;
-  /** Dialogs; their code may be on its way. */
-  children?: ReactNode;
+  /** How the metadata are read anew and saved, and what the toast says then. Without it they are only shown. */
+  source?: Pick<RecordQuery<never, Stored>, 'readNow'>;
+  update?: UpdateOptions<MetadataBody>;
+  saved?: string;
 }
 
-/** A record: its sections in two columns, the menu of what is done with it now and then, and the page's forms. */
-export function RecordView<Stored extends WithMetadata, Name extends string>(
+/** The record of a `RecordPage`: its sections in two columns, the menu of what is done with it now and then, and the page's forms. */
+export function RecordView<Stored extends ShownRecord, Name extends string>(
   props: RecordViewProps<Stored, Name>,
 ): ReactNode {
   const { record, form, forms, source, update, saved, remove, ...page } = props;
   const { t } = useTranslation('records');
+  const navigate = useNavigate();
+  const { back, isRemoving, setRemoving, onGone } = useRecordPlace();
+  // It stays: what a first try has left to do, a second one does.
+  const [wasAsked, setAsked] = useState(false);
+  const removal = wasAsked
+    ? remove?.renderDialog({
+        opened: isRemoving,
+        onClose: () => setRemoving(false),
+        onGone,
+        onDone: () => void navigate(back.to),
+      })
+    : null;
   return (
     <Page
       title={page.title}
       picture={page.picture}
       status={page.status}
-      back={page.back}
+      back={back}
       actions={
         <Group gap="xs" wrap="nowrap">
           {page.actions}
@@ -75,7 +100,14 @@ export function RecordView<Stored extends WithMetadata, Name extends string>(
             {remove ? (
               <>
                 <Menu.Divider />
-                <MoreItem icon={IconTrash} isDangerous onClick={remove.onClick}>
+                <MoreItem
+                  icon={IconTrash}
+                  isDangerous
+                  onClick={() => {
+                    setAsked(true);
+                    setRemoving(true);
+                  }}
+                >
                   {remove.label}
                 </MoreItem>
               </>
@@ -89,23 +121,40 @@ export function RecordView<Stored extends WithMetadata, Name extends string>(
         side={
           <>
             {page.side}
-            <MetadataSection record={record} onEdit={() => form.open('metadata')} />
+            <MetadataSection
+              record={record}
+              {...(update ? { onEdit: () => form.open('metadata') } : {})}
+            />
           </>
         }
       />
-      <PageFoot id={record.id} facts={page.facts} />
+      <PageFoot
+        id={record.id}
+        facts={[
+          { label: page.days.created, value: <DateText instant={record.created_at} /> },
+          { label: page.days.updated, value: <DateText instant={record.updated_at} /> },
+        ]}
+      />
       <FormDrawer
         form={form as OpenForm<string>}
         forms={{
           ...forms,
-          metadata: {
-            title: t('metadata.edit'),
-            content: <MetadataForm {...{ source, update, record, saved }} onClose={form.close} />,
-          },
+          metadata:
+            source && update
+              ? {
+                  title: t('metadata.edit'),
+                  content: (
+                    <MetadataForm
+                      {...{ source, update, record, saved: saved ?? '' }}
+                      onClose={form.close}
+                    />
+                  ),
+                }
+              : undefined,
           json: { title: t('json'), content: <RecordJson label={t('json')} record={record} /> },
         }}
       />
-      <Suspense fallback={null}>{page.children}</Suspense>
+      <Suspense fallback={null}>{removal}</Suspense>
     </Page>
   );
 }

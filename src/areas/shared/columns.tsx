@@ -3,12 +3,13 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { DateText } from '#ui/format/DateText.tsx';
 import { FirstOfMany } from '#ui/format/FirstOfMany.tsx';
+import { RelativeTime } from '#ui/format/RelativeTime.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { Format } from '#ui/format/useFormat.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import type { Column } from '#ui/table/columns.ts';
 import { EmptyCell } from '#ui/table/EmptyCell.tsx';
-import { badgeWidth, dayWidth } from '#ui/table/widths.ts';
+import { agoWidth, badgeWidth, dayWidth } from '#ui/table/widths.ts';
 import classes from '#ui/table/DataTable.module.css';
 
 /** Pixels to which names grow. */
@@ -37,7 +38,7 @@ export interface ColumnMakers<Row> {
   name: (
     column: Head<Row> & { value: (row: Row) => string; picture?: (row: Row) => ReactNode },
   ) => Column<Row>;
-  /** A text; in the direction of its own letters unless told. On a phone, one that repeats the name is left out. */
+  /** A text; in the direction of its own letters unless told. One that repeats the name isn't seen twice. */
   text: (
     column: Head<Row> &
       ValueOf<Row, string | null | undefined> & { dir?: 'ltr'; repeats?: (row: Row) => boolean },
@@ -46,6 +47,8 @@ export interface ColumnMakers<Row> {
   count: (column: Head<Row> & { value: (row: Row) => number | undefined }) => Column<Row>;
   /** A day, with room for the longest one. */
   date: (column: Head<Row> & ValueOf<Row, string | null | undefined>) => Column<Row>;
+  /** How long ago something was, and its day once that is more than a week. */
+  ago: (column: Head<Row> & ValueOf<Row, string | null | undefined>) => Column<Row>;
   /** The record's part of its address in the shop. */
   handle: (column: Head<Row> & { field: TextField<Row> }) => Column<Row>;
   /** Several names, of which the first is shown with how many more there are. */
@@ -82,15 +85,18 @@ function columnMakers<Row>(format: Format, tag: string): ColumnMakers<Row> {
       },
     }),
     text: ({ dir, repeats, ...column }) =>
-      valueColumn({ maxWidth: NAMES_MOST, priority: 2, ...column }, (text, row) => (
-        <bdi
-          className={classes.text}
-          data-repeats={repeats?.(row) || undefined}
-          {...(dir ? { dir } : {})}
-        >
-          {text}
-        </bdi>
-      )),
+      valueColumn({ maxWidth: NAMES_MOST, priority: 2, ...column }, (text, row) => {
+        const isRepeated = repeats?.(row);
+        return (
+          <bdi
+            className={isRepeated ? 'qm-visually-hidden' : classes.text}
+            data-repeats={isRepeated || undefined}
+            {...(dir ? { dir } : {})}
+          >
+            {text}
+          </bdi>
+        );
+      }),
     count: ({ value, ...head }) => ({
       align: 'end',
       ...head,
@@ -102,6 +108,10 @@ function columnMakers<Row>(format: Format, tag: string): ColumnMakers<Row> {
     date: (column) =>
       valueColumn({ width: dayWidth(tag), align: 'end', priority: 3, ...column }, (instant) => (
         <DateText instant={instant} />
+      )),
+    ago: (column) =>
+      valueColumn({ width: agoWidth(tag), align: 'end', ...column }, (instant) => (
+        <RelativeTime instant={instant} />
       )),
     handle: (column) =>
       valueColumn({ priority: 3, ...column }, (handle) => (

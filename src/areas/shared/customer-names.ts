@@ -1,5 +1,4 @@
 interface Named {
-  email: string;
   first_name: string | null;
   last_name: string | null;
 }
@@ -7,11 +6,12 @@ interface Named {
 /** A damaged record may have anything in the place of a name. */
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** A customer's first and last name; undefined when both are empty, as they are for many guests. */
+/** A person's first and last name; undefined when both are empty, as they are for many guests. */
 export function fullName({ first_name: first, last_name: last }: Named): string | undefined {
   const name = [first, last].flatMap((part) => text(part) || []).join(' ');
   return name || undefined;
 }
 
 /** What one calls a customer: the name, else the email address; empty when a damaged record has neither. */
-export const customerName = (customer: Named): string => fullName(customer) ?? text(customer.email);
+export const customerName = (customer: Named & { email: string }): string =>
+  fullName(customer) ?? text(customer.email);

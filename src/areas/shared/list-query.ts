@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ApiError } from '#client/index.ts';
-import { rangeBounds, textToRange } from '#ui/date/range.ts';
-import { readersZone } from '#ui/date/zone.ts';
+import { rangeBounds, rangeOf, textToDays } from '#ui/date/range.ts';
+import { readersZone, today } from '#ui/date/zone.ts';
 import { readListView } from '#ui/list/useListState.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { askedParams } from './asked.ts';
@@ -59,6 +59,11 @@ type GeneratedQuery = (params: never) => object;
 
 type ParamsOf<Query extends GeneratedQuery> = NonNullable<Parameters<Query>[0]>;
 
+/** A generated query, whose call takes no more of its context than what stops it. */
+type PageQuery<Answer> = Omit<PageOptions<Answer>, 'queryFn'> & {
+  queryFn: (context: { signal: AbortSignal }) => Promise<Answer>;
+};
+
 type PageOptions<Answer> = UseQueryOptions<Answer, ApiError, Answer, QueryKey>;
 
 /** The query of a list, by what its address says. */
@@ -73,6 +78,12 @@ export interface ListQuery<
   /** What the server is asked for. */
   params: (view: ListView) => Params;
   options: (view: ListView) => PageOptions<Answer>;
+  /**
+   * Reads some of the rows that a view finds, past the cache.
+   *
+   * @throws ApiError
+   */
+  read: (view: ListView, part: { limit: number; offset: number }) => Promise<Answer>;
   /** An answer's rows. */
   rowsOf: (answer: Answer) => readonly Row[];
   /** For the route's loader: starts to load the page that an address shows, without waiting. */
@@ -111,7 +122,7 @@ export function listQuery<
   type Params = ParamsOf<Query>;
   const { rows, fields, relations, defaultOrder } = config;
   // Generated queries are generic in what is selected; this one is asked for the answer itself.
-  const query = config.query as unknown as (params: Params) => PageOptions<Answer>;
+  const query = config.query as unknown as (params: Params) => PageQuery<Answer>;
   const kinds: Readonly<Record<string, FilterKind>> = config.filters;
   const filters = Object.keys(kinds) as (keyof Filters & string)[];
   const params = (view: ListView): Params => {
@@ -129,12 +140,16 @@ export function listQuery<
       Object.entries(values).filter(([, value]) => value !== undefined),
     ) as Params;
   };
-  const options = (view: ListView) => query(params(view));
+  const options = (view: ListView): PageOptions<Answer> => query(params(view));
   return {
     filters,
     defaultOrder,
     params,
     options,
+    read: async (view, part) => {
+      const { queryFn } = query(Object.assign(params(view), part));
+      return queryFn({ signal: new AbortController().signal });
+    },
     // The server sends what `params` asks it for.
     rowsOf: (answer) => answer[rows] as readonly Asked<EntityIn<Answer, Rows>, Field, Relation>[],
     start: (queryClient, address) =>
@@ -167,11 +182,12 @@ function readFilter(view: ListView, name: string, kind: FilterKind | undefined):
 const someOf = (values: string[]): string[] | undefined => (values.length > 0 ? values : undefined);
 
 /**
- * A range of the reader's days, as the server compares instants.
+ * A preset or a range of the reader's days, as the server compares instants.
  *
- * @returns undefined when it is empty, or no range
+ * @returns undefined when it is empty, or neither
  */
-function instantsOf(days: string): ReturnType<typeof rangeBounds> | undefined {
-  const range = textToRange(days);
-  return range && rangeBounds(range, readersZone());
+function instantsOf(text: string): ReturnType<typeof rangeBounds> | undefined {
+  const days = textToDays(text);
+  const zone = readersZone();
+  return days && rangeBounds(rangeOf(days, today(zone)), zone);
 }

@@ -32,9 +32,10 @@ export function useRegions(): UseQueryResult<RegionDetail[]> {
   });
 }
 
-/** All places where stock lies, by name. */
-export function useStockLocations(): UseQueryResult<StockLocation[]> {
+/** All places where stock lies, by name; asked for once they are needed. */
+export function useStockLocations({ isNeeded = true } = {}): UseQueryResult<StockLocation[]> {
   return useQuery({
+    enabled: isNeeded,
     queryKey: [...getListStockLocationsQueryKey(), 'all'],
     queryFn: ({ signal }) =>
       everyPage(async (page) => {

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
-import { PARAMS, onPage } from '#app/paths.ts';
+import { onPage } from '#app/paths.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readListView } from '#ui/list/useListState.ts';
 import { idsOf } from '#ui/table/listed.ts';
 import type { ListQuery } from './list-query.ts';
+import { useRecordPlace } from './record-place.ts';
 
 export interface Neighbours {
-  /** The address of the list that the record was opened from. */
-  listPath: string;
   /** The addresses of the records before and after it in that list; undefined where there is none, or not yet. */
   previous: string | undefined;
   next: string | undefined;
@@ -18,11 +16,9 @@ export interface Neighbours {
   count: number;
 }
 
-interface NeighboursOptions<Answer> {
-  id: string;
+export interface NeighboursOptions<Answer> {
+  /** The list that the record may have been opened from. */
   list: Pick<ListQuery<{ id: string }, Answer>, 'filters' | 'options' | 'rowsOf'>;
-  /** The address of the list with the given parameters. */
-  listPath: (query: string) => string;
   /** The address of a record, opened from the list with the given parameters. */
   recordPath: (id: string, from: { list: string }) => string;
 }
@@ -31,12 +27,11 @@ interface NeighboursOptions<Answer> {
  * A record's neighbours in the list that it was opened from. The list's cached page has them mostly; at its first and
  * last row the page before or after is read.
  */
-export function useNeighbours<Answer extends { count: number }>(
-  options: NeighboursOptions<Answer>,
-): Neighbours {
-  const { id, list, listPath, recordPath } = options;
-  const [params] = useSearchParams();
-  const query = params.get(PARAMS.list) ?? '';
+export function useNeighbours<Answer extends { count: number }>({
+  list,
+  recordPath,
+}: NeighboursOptions<Answer>): Neighbours {
+  const { id, list: query } = useRecordPlace();
   const view = readListView(new URLSearchParams(query), list.filters);
   const here = useQuery(list.options(view));
   const idsIn = (answer: Answer): string[] => idsOf(listOf(list.rowsOf(answer)), (row) => row.id);
@@ -59,7 +54,6 @@ export function useNeighbours<Answer extends { count: number }>(
     neighbour === undefined ? undefined : recordPath(neighbour, { list: onPage(query, page) });
   const isKnown = index >= 0;
   return {
-    listPath: listPath(query),
     previous: hasBefore
       ? pathTo(before.data && idsIn(before.data).at(-1), view.page - 1)
       : pathTo(isKnown ? ids[index - 1] : undefined, view.page),

@@ -1,111 +1,33 @@
-import { getCollection, listCollections } from '#generated/admin/collections/collections.ts';
-import {
-  getCustomerGroup,
-  listCustomerGroups,
-} from '#generated/admin/customer-groups/customer-groups.ts';
-import { listPriceLists } from '#generated/admin/price-lists/price-lists.ts';
-import { listProductTags } from '#generated/admin/product-tags/product-tags.ts';
-import { listProductTypes } from '#generated/admin/product-types/product-types.ts';
-import { listSalesChannels } from '#generated/admin/sales-channels/sales-channels.ts';
-import { optionsOf } from '#ui/picker/source.ts';
-import type { Option, OptionSource } from '#ui/picker/source.ts';
-import { categoryTree, searchTree } from './category-tree.ts';
-import type { CategoryNode } from './category-tree.ts';
-import { readAllCategories } from './lists.ts';
+import type { OptionSource } from '#ui/picker/source.ts';
+import type { SourceCalls } from './source-calls.ts';
 
-/** The first option, or the bare value when the record is gone. */
-const firstOr = (value: string, options: Option[]): Option => options[0] ?? { value, label: value };
+const load = () => import('./source-calls.ts');
 
-const titled = (record: { id: string; title: string }): Option => ({
-  value: record.id,
-  label: record.title,
-});
-const named = (record: { id: string; name: string }): Option => ({
-  value: record.id,
-  label: record.name,
-});
-const valued = (record: { id: string; value: string }): Option => ({
-  value: record.id,
-  label: record.value,
-});
+/** Fetches the code of the sources' calls ahead, so that the first picker doesn't wait for it. */
+export const loadSources = (): void => void load().catch(() => undefined);
 
-export const collectionSource: OptionSource = {
-  key: ['admin', 'collections'],
-  find: async (search, signal) => {
-    const { collections, count } = await listCollections(search, { signal });
-    return { options: optionsOf(collections, titled), count };
-  },
-  one: async (id, signal) => titled((await getCollection(id, { signal })).collection),
-};
+/**
+ * The records of one kind, to choose from. Its calls are loaded when it is first asked: lists name their filters' sources
+ * from the start, and most are never opened.
+ *
+ * @param tag as the query keys of the records name them
+ */
+function recordSource(
+  tag: string,
+  calls: (code: Awaited<ReturnType<typeof load>>) => SourceCalls,
+): OptionSource {
+  return {
+    key: ['admin', tag],
+    find: async (search, signal) => calls(await load()).find(search, signal),
+    one: async (value, signal) => calls(await load()).one(value, signal),
+  };
+}
 
-export const productTypeSource: OptionSource = {
-  key: ['admin', 'product-types'],
-  find: async (search, signal) => {
-    const { product_types: types, count } = await listProductTypes(search, { signal });
-    return { options: optionsOf(types, valued), count };
-  },
-  one: async (id, signal) =>
-    firstOr(
-      id,
-      optionsOf((await listProductTypes({ id: [id] }, { signal })).product_types, valued),
-    ),
-};
-
-export const productTagSource: OptionSource = {
-  key: ['admin', 'product-tags'],
-  find: async (search, signal) => {
-    const { product_tags: tags, count } = await listProductTags(search, { signal });
-    return { options: optionsOf(tags, valued), count };
-  },
-  one: async (id, signal) =>
-    firstOr(id, optionsOf((await listProductTags({ id: [id] }, { signal })).product_tags, valued)),
-};
-
-export const salesChannelSource: OptionSource = {
-  key: ['admin', 'sales-channels'],
-  find: async (search, signal) => {
-    const { sales_channels: channels, count } = await listSalesChannels(search, { signal });
-    return { options: optionsOf(channels, named), count };
-  },
-  one: async (id, signal) =>
-    firstOr(id, optionsOf((await listSalesChannels({ id }, { signal })).sales_channels, named)),
-};
-
-export const customerGroupSource: OptionSource = {
-  key: ['admin', 'customer-groups'],
-  find: async (search, signal) => {
-    const { customer_groups: groups, count } = await listCustomerGroups(search, { signal });
-    return { options: optionsOf(groups, named), count };
-  },
-  // The server refuses to list groups by their ids.
-  one: async (id, signal) => named((await getCustomerGroup(id, {}, { signal })).customer_group),
-};
-
-export const priceListSource: OptionSource = {
-  key: ['admin', 'price-lists'],
-  find: async (search, signal) => {
-    const { price_lists: lists, count } = await listPriceLists(search, { signal });
-    return { options: optionsOf(lists, named), count };
-  },
-  one: async (id, signal) =>
-    firstOr(id, optionsOf((await listPriceLists({ id }, { signal })).price_lists, named)),
-};
-
-const placed = ({ id, name, path }: CategoryNode): Option => ({
-  value: id,
-  label: [...path, name].join(' › '),
-});
-
-const wholeTree = async (signal: AbortSignal): Promise<CategoryNode[]> =>
-  categoryTree(await readAllCategories(signal));
-
+export const collectionSource = recordSource('collections', (code) => code.collections);
+export const productTypeSource = recordSource('product-types', (code) => code.productTypes);
+export const productTagSource = recordSource('product-tags', (code) => code.productTags);
+export const salesChannelSource = recordSource('sales-channels', (code) => code.salesChannels);
+export const customerGroupSource = recordSource('customer-groups', (code) => code.customerGroups);
+export const priceListSource = recordSource('price-lists', (code) => code.priceLists);
 /** Categories with the names of those above them, in the order of the tree. */
-export const categorySource: OptionSource = {
-  key: ['admin', 'product-categories'],
-  find: async ({ q = '', limit, offset }, signal) => {
-    const nodes = searchTree(await wholeTree(signal), q);
-    return { options: nodes.slice(offset, offset + limit).map(placed), count: nodes.length };
-  },
-  one: async (id, signal) =>
-    firstOr(id, (await wholeTree(signal)).filter((node) => node.id === id).map(placed)),
-};
+export const categorySource = recordSource('product-categories', (code) => code.categories);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldErrors } from '#client/index.ts';
+import { fieldErrors } from '#client/field-errors.ts';
 
 /**
  * What to say at a record's handle when another record has it already; undefined when that isn't what failed.

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '#ui/overlay/toast.ts';
 import { StepsDialog } from '../StepsDialog.tsx';
 import type { Bulk, BulkChange, BulkItem, BulkStep, BulkTexts } from './bulk.ts';
-import { ReadState } from './ReadState.tsx';
+import { ReadState } from '../ReadState.tsx';
 import { useBulkWords } from './useBulkWords.ts';
 
 interface BulkDialogProps<Change extends BulkChange, Item extends BulkItem> {
@@ -17,6 +17,8 @@ interface BulkDialogProps<Change extends BulkChange, Item extends BulkItem> {
   change: Change | undefined;
   /** What it does, in words, as its button says: “Add tags”. */
   action: string;
+  /** What is asked of how many, and what was done to how many, in whole sentences; out of `action` unless told. */
+  says?: { asks: (count: number) => string; done: (count: number) => string };
   /** Of the selected records. */
   ids: readonly string[];
   /** For what can't be undone: what it asks, says, and what of the concerned records is lost, one line each. */
@@ -35,6 +37,8 @@ export function BulkDialog<Change extends BulkChange, Item extends BulkItem>(
   const { bulk, texts, kind, change, action, ids, loss, onClose, onDone, children } = props;
   const { t } = useTranslation('bulk');
   const words = useBulkWords(bulk, texts);
+  const made = (count: number): string => words.done(action, count);
+  const { asks, done } = props.says ?? { asks: made, done: made };
   const read = useQuery({
     // Not among the records' own answers, which are read anew after each run: what is written back
     // later must be what was there before the first.
@@ -59,12 +63,12 @@ export function BulkDialog<Change extends BulkChange, Item extends BulkItem>(
     change && !loss && changed.current.length > 0
       ? bulk.history.remember({
           change,
-          label: words.done(action, changed.current.length),
+          label: done(changed.current.length),
           items: changed.current,
         })
       : undefined;
   const summary = (): ReactNode => {
-    if (!read.data) return <ReadState read={read} texts={texts} />;
+    if (!read.data) return <ReadState reads={[read]} texts={texts} />;
     if (!change) return null;
     return (
       <Text size="sm" c="dimmed" role="status">
@@ -80,7 +84,7 @@ export function BulkDialog<Change extends BulkChange, Item extends BulkItem>(
   return (
     <StepsDialog
       opened
-      title={loss?.title ?? words.done(action, ids.length)}
+      title={loss?.title ?? asks(ids.length)}
       text={loss?.text ?? t('undoable')}
       lost={loss && concerned.length > 0 ? [words.several(concerned), ...loss.of(concerned)] : []}
       confirmLabel={action}
@@ -88,9 +92,9 @@ export function BulkDialog<Change extends BulkChange, Item extends BulkItem>(
       isHarmless={!loss}
       isDisabled={concerned.length === 0}
       steps={steps}
-      onRan={(done) => {
+      onRan={(ran) => {
         changed.current = steps()
-          .filter(({ id }) => done.has(id))
+          .filter(({ id }) => ran.has(id))
           .flatMap(({ items }) => items);
       }}
       onClose={() => {
@@ -101,7 +105,7 @@ export function BulkDialog<Change extends BulkChange, Item extends BulkItem>(
         const id = remember();
         bulk.history.noteOffer(
           showToast('success', {
-            message: words.done(action, changed.current.length),
+            message: done(changed.current.length),
             ...(id === undefined
               ? {}
               : { action: { label: t('undo'), run: () => bulk.history.askUndo(id) } }),

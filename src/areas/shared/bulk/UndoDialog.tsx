@@ -8,7 +8,7 @@ import { showToast } from '#ui/overlay/toast.ts';
 import { StepsDialog } from '../StepsDialog.tsx';
 import type { Bulk, BulkChange, BulkItem, BulkStep, BulkTexts } from './bulk.ts';
 import type { DoneChange } from './history.ts';
-import { ReadState } from './ReadState.tsx';
+import { ReadState } from '../ReadState.tsx';
 import { readUndoPlan, stepsOfUndo } from './undo.ts';
 import { useBulkWords } from './useBulkWords.ts';
 
@@ -72,7 +72,7 @@ export function UndoDialog<Change extends BulkChange, Item extends BulkItem>({
     return texts.kept(items.length, format.list(items.length > NAMED ? [...names, '…'] : names));
   };
   const found = (): ReactNode => {
-    if (!plan) return <ReadState read={read} texts={texts} />;
+    if (!plan) return <ReadState reads={[read]} texts={texts} />;
     const { kept, gone } = plan;
     return (
       <div role="status">

@@ -1,4 +1,6 @@
+import type { ListView } from '#ui/list/useListState.ts';
 import { everyPage } from '../every-page.ts';
+import type { ListQuery } from '../list-query.ts';
 
 /** Ids of a call of the whole list. */
 const IDS_AT_ONCE = 500;
@@ -18,3 +20,17 @@ export async function readMatchingIds(
   const rows = await everyPage(read, IDS_AT_ONCE);
   return [...new Set(rows.map(({ id }) => id))];
 }
+
+/**
+ * The ids of all rows that a view of a list finds, with its search and filters.
+ *
+ * @throws ApiError when a call fails
+ */
+export const readIdsOf = <Answer extends { count: number }>(
+  list: Pick<ListQuery<{ id: string }, Answer>, 'read' | 'rowsOf'>,
+  view: ListView,
+): Promise<string[]> =>
+  readMatchingIds(async (part) => {
+    const answer = await list.read(view, part);
+    return { rows: [...list.rowsOf(answer)], count: answer.count };
+  });

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { List } from '#ui/list/List.tsx';
 import { useListState } from '#ui/list/useListState.ts';
-import type { ListView } from '#ui/list/useListState.ts';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Section } from '#ui/page/Section.tsx';
@@ -42,8 +41,6 @@ export interface MemberSetProps<Answer, Row extends Member> {
     noMatch: string;
     picker: PickerTexts;
   };
-  /** The ids of all members that a view finds, for taking out more than a page. */
-  readAllIds?: (view: ListView) => Promise<string[]>;
   /** @param undo takes them out again; missing where this undoes something itself */
   add: (ids: string[], undo?: () => void) => Promise<unknown>;
   /** @param undo puts them back; missing where this undoes something itself */
@@ -54,7 +51,7 @@ export interface MemberSetProps<Answer, Row extends Member> {
 export function MemberSet<Answer extends { count: number }, Row extends Member>(
   props: MemberSetProps<Answer, Row>,
 ): ReactNode {
-  const { list, columns, rowName, texts, readAllIds, add, remove } = props;
+  const { list, columns, rowName, texts, add, remove } = props;
   const { t } = useTranslation('sets');
   const state = useListState(list.filters);
   const page = useQuery({ ...list.options(state), placeholderData: keepPreviousData });
@@ -120,7 +117,7 @@ export function MemberSet<Answer extends { count: number }, Row extends Member>(
           },
           noMatch: { title: texts.noMatch, text: t('noMatchText') },
         }}
-        {...(readAllIds ? { readAllIds: () => readAllIds(state) } : {})}
+        readAllIds={async () => (await import('../bulk/matching.ts')).readIdsOf(list, state)}
         renderMenu={(row) => (
           <MoreMenu label={t('actionsOf', { name: rowName(row) })} place="row">
             <MoreItem icon={IconCircleMinus} onClick={() => takeOut([row.id])}>

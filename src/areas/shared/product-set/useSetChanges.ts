@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
+import { inCalls } from '../member-set/in-calls.ts';
 import { readPlaces, wayBack } from './membership.ts';
 import type { Place, SetCalls } from './membership.ts';
 
@@ -36,7 +37,9 @@ export function useSetChanges(set: string, calls: SetCalls, words: SetWords): Se
       );
       const { back, kept } = wayBack(earlier, left, now);
       for (const [to, ids] of back) {
-        await (to === null ? calls.takeOut(set, ids) : calls.put(to, ids));
+        await inCalls(ids, (part) =>
+          to === null ? calls.takeOut(set, part) : calls.put(to, part),
+        );
       }
       if (back.size > 0) showToast('success', { message: t('undone') });
       if (kept > 0) {
@@ -50,7 +53,7 @@ export function useSetChanges(set: string, calls: SetCalls, words: SetWords): Se
       const isAdded = mode === 'added';
       const places = await readPlaces(calls, ids);
       const earlier = places.filter((place) => (place.set === set) !== isAdded);
-      await (isAdded ? calls.put(set, ids) : calls.takeOut(set, ids));
+      await inCalls(ids, (part) => (isAdded ? calls.put(set, part) : calls.takeOut(set, part)));
       const left = isAdded ? set : null;
       showToast('success', {
         message: words.done(mode, ids.length),

@@ -51,6 +51,11 @@ const TONES: { [Kind in keyof Statuses]: Record<Statuses[Kind], Tone> } = {
   },
 };
 
+/** All states, in the order of an order's way. */
+export const ORDER_STATUSES = Object.keys(TONES.order) as OrderStatus[];
+export const PAYMENT_STATUSES = Object.keys(TONES.payment) as OrderPaymentStatus[];
+export const FULFILLMENT_STATUSES = Object.keys(TONES.fulfillment) as OrderFulfillmentStatus[];
+
 type OrderStatusBadgeProps = {
   [Kind in keyof Statuses]: { kind: Kind; status: Statuses[Kind] };
 }[keyof Statuses];
@@ -61,10 +66,14 @@ export function OrderStatusBadge(props: OrderStatusBadgeProps): ReactNode {
   const tones: Record<string, Tone> = TONES[props.kind];
   const { [props.status]: tone } = tones;
   if (!tone) return <StatusBadge tone="neutral">{plainText(props.status)}</StatusBadge>;
-  return <StatusBadge tone={tone}>{nameOf(props, t)}</StatusBadge>;
+  return <StatusBadge tone={tone}>{orderStatusText(props, t)}</StatusBadge>;
 }
 
-function nameOf({ kind, status }: OrderStatusBadgeProps, t: TFunction<'statuses'>): string {
+/** A state that this app knows, in words. */
+export function orderStatusText(
+  { kind, status }: OrderStatusBadgeProps,
+  t: TFunction<'statuses'>,
+): string {
   if (kind === 'order') return t(`order.${status}`);
   return kind === 'payment' ? t(`payment.${status}`) : t(`fulfillment.${status}`);
 }

@@ -1,0 +1,56 @@
+import { IconFileExport } from '@tabler/icons-react';
+import { Suspense, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderListResponse } from '#generated/admin/admin.schemas.ts';
+import type { ViewCounts } from '#ui/list/saved-views.ts';
+import type { ListSettings } from '#ui/list/useListPreferences.ts';
+import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import type { ShownList } from '#shared/useList.ts';
+import { useViewCounts } from '#shared/useViewCounts.ts';
+import { NewOrders } from './NewOrders.tsx';
+import { orderCount, orderList } from './query.ts';
+import type { OrderRow } from './query.ts';
+import { useNewOrders } from './useNewOrders.ts';
+
+const OrderExportDialog = lazyNamed(
+  () => import('../export/OrderExportDialog.tsx'),
+  'OrderExportDialog',
+);
+
+interface OrderListActionsProps {
+  list: ShownList<OrderRow, OrderListResponse>;
+  settings: ListSettings;
+  /** Told how many orders each view finds. */
+  onCounts: (counts: ViewCounts) => void;
+}
+
+/** What can wait until the rows stand: how many orders the views find, new orders, and the export. */
+export function OrderListActions(props: OrderListActionsProps): ReactNode {
+  const { list, settings, onCounts } = props;
+  const { t } = useTranslation('orders');
+  const counts = useViewCounts(list, settings, orderList, orderCount);
+  useEffect(() => onCounts(counts), [counts, onCounts]);
+  const { count, isReading, show } = useNewOrders(list);
+  const [isExporting, setExporting] = useState(false);
+  return (
+    <>
+      <NewOrders count={count} isReading={isReading} onShow={show} />
+      <MoreMenu label={t('list.more')} place="page">
+        <MoreItem icon={IconFileExport} onClick={() => setExporting(true)}>
+          {t('export.action')}
+        </MoreItem>
+      </MoreMenu>
+      {isExporting ? (
+        <Suspense fallback={null}>
+          <OrderExportDialog
+            view={list.state}
+            count={list.query.data?.count}
+            onClose={() => setExporting(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { IconShoppingBag } from '@tabler/icons-react';
+import { Suspense, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { useFirstContent } from '#app/query/first-content.ts';
+import type { ViewCounts } from '#ui/list/saved-views.ts';
+import { useListPreferences } from '#ui/list/useListPreferences.ts';
+import { MoreMenuPlace } from '#ui/overlay/MoreMenuPlace.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { fixedSource, laterSource } from '#ui/picker/source.ts';
+import { ListPage } from '#shared/ListPage.tsx';
+import {
+  FULFILLMENT_STATUSES,
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+} from '#shared/orders/order-status.tsx';
+import { salesChannelSource } from '#shared/sources.ts';
+import { useList } from '#shared/useList.ts';
+import { orderName } from '../names.ts';
+import { orderRecord } from '../order/query.ts';
+import { useOrderColumns } from './columns.tsx';
+import { useOrderDetails } from './details.ts';
+import { orderList } from './query.ts';
+import { startingViews } from './views.ts';
+
+/** Under this name one's preferences are kept. */
+const LIST = 'orders';
+
+const OrderListActions = lazyNamed(() => import('./OrderListActions.tsx'), 'OrderListActions');
+
+const sources = () => import('#shared/sales-sources.ts');
+const region = laterSource(
+  { key: ['admin', 'regions'] },
+  async () => (await sources()).regionSource,
+);
+const currency = laterSource(
+  { key: ['admin', 'store'] },
+  async () => (await sources()).currencySource,
+);
+const customer = laterSource(
+  { key: ['admin', 'customers'], detailed: true },
+  async () => (await sources()).customerSource,
+);
+
+/** All orders: found, filtered and sorted by the server. */
+export function OrderListPage(): ReactNode {
+  const { t } = useTranslation(['orders', 'statuses']);
+  const list = useList(orderList);
+  const { state } = list;
+  const starting = useMemo(() => startingViews(t), [t]);
+  const settings = useListPreferences(LIST, state.filterNames, starting);
+  const [counts, setCounts] = useState<ViewCounts>({});
+  const rows = useOrderDetails(list.result.rows, state, settings.columns);
+  const columns = useOrderColumns(rows);
+  // What is pressed comes after what is read.
+  const hasContent = useFirstContent();
+  return (
+    <ListPage
+      id={LIST}
+      record={orderRecord}
+      list={{ ...list, result: { ...list.result, rows } }}
+      columns={columns}
+      startingViews={starting}
+      viewCounts={counts}
+      filters={{
+        status: {
+          label: t('columns.status'),
+          source: fixedSource(
+            ORDER_STATUSES.map((value) => ({ value, label: t(`statuses:order.${value}`) })),
+          ),
+        },
+        payment_status: {
+          label: t('columns.payment'),
+          source: fixedSource(
+            PAYMENT_STATUSES.map((value) => ({ value, label: t(`statuses:payment.${value}`) })),
+          ),
+        },
+        fulfillment_status: {
+          label: t('columns.fulfillment'),
+          source: fixedSource(
+            FULFILLMENT_STATUSES.map((value) => ({
+              value,
+              label: t(`statuses:fulfillment.${value}`),
+            })),
+          ),
+        },
+        region_id: { label: t('columns.region'), source: region },
+        currency_code: { label: t('filters.currency'), single: true, source: currency },
+        sales_channel_id: { label: t('columns.channel'), source: salesChannelSource },
+        customer_id: { label: t('columns.customer'), single: true, source: customer },
+        created_at: t('columns.placed'),
+        updated_at: t('columns.updated'),
+        canceled_at: t('filters.canceled'),
+      }}
+      rowName={orderName}
+      rowPath={paths.order}
+      icon={IconShoppingBag}
+      texts={{
+        title: t('list.title'),
+        search: t('list.search'),
+        failed: t('list.failed'),
+        empty: t('list.empty'),
+        emptyText: t('list.emptyText'),
+        noMatch: t('list.noMatch'),
+        noMatchText: t('list.noMatchText'),
+      }}
+      actions={
+        <Suspense fallback={<MoreMenuPlace />}>
+          {hasContent ? (
+            <OrderListActions list={list} settings={settings} onCounts={setCounts} />
+          ) : (
+            <MoreMenuPlace />
+          )}
+        </Suspense>
+      }
+    />
+  );
+}

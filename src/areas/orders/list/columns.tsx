@@ -1,0 +1,139 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countryName } from '#ui/country/countries.ts';
+import { readEach } from '#ui/format/read-each.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { useTag } from '#ui/format/useTag.ts';
+import type { Column } from '#ui/table/columns.ts';
+import { widthFor } from '#ui/table/widths.ts';
+import { useColumns } from '#shared/columns.tsx';
+import {
+  FULFILLMENT_STATUSES,
+  ORDER_STATUSES,
+  OrderStatusBadge,
+  PAYMENT_STATUSES,
+} from '#shared/orders/order-status.tsx';
+import { buyerName, orderName } from '../names.ts';
+import type { ListedOrder } from './details.ts';
+
+/** Pixels of a number with seven digits. */
+const NUMBER = 96;
+/** Minor units of an amount that most orders stay below. */
+const USUAL_TOTAL = 999_900;
+
+/**
+ * The columns of the list.
+ *
+ * @param rows on the page: no total is cut, however large
+ */
+export function useOrderColumns(rows: readonly ListedOrder[] | undefined): Column<ListedOrder>[] {
+  const { t } = useTranslation(['orders', 'statuses']);
+  const format = useFormat();
+  const tag = useTag();
+  const make = useColumns<ListedOrder>();
+  const longestTotal = useLongestTotal(rows);
+  return useMemo(
+    () => [
+      make.name({
+        id: 'number',
+        header: t('columns.number'),
+        sortBy: 'display_id',
+        width: NUMBER,
+        value: orderName,
+      }),
+      make.ago({ id: 'placed', header: t('columns.placed'), field: 'created_at', priority: 2 }),
+      make.text({
+        id: 'customer',
+        header: t('columns.customer'),
+        fills: true,
+        priority: 1,
+        value: buyerName,
+      }),
+      make.badge({
+        id: 'payment',
+        header: t('columns.payment'),
+        sortBy: 'payment_status',
+        texts: PAYMENT_STATUSES.map((status) => t(`statuses:payment.${status}`)),
+        value: ({ payment_status: status }) => <OrderStatusBadge kind="payment" status={status} />,
+      }),
+      make.badge({
+        id: 'fulfillment',
+        header: t('columns.fulfillment'),
+        sortBy: 'fulfillment_status',
+        texts: FULFILLMENT_STATUSES.map((status) => t(`statuses:fulfillment.${status}`)),
+        value: ({ fulfillment_status: status }) => (
+          <OrderStatusBadge kind="fulfillment" status={status} />
+        ),
+      }),
+      make.count({
+        id: 'items',
+        header: t('columns.items'),
+        width: 72,
+        priority: 3,
+        value: ({ pieces }) => pieces,
+      }),
+      {
+        id: 'total',
+        header: t('columns.total'),
+        align: 'end',
+        width: widthFor([longestTotal]),
+        cell: ({ total, currency_code: currency }) => (
+          <bdi>{format.money(total ?? NaN, currency)}</bdi>
+        ),
+      },
+      make.text({
+        id: 'channel',
+        header: t('columns.channel'),
+        optional: true,
+        value: ({ sales_channel: channel }) => channel?.name ?? null,
+      }),
+      make.badge({
+        id: 'status',
+        header: t('columns.status'),
+        sortBy: 'status',
+        texts: ORDER_STATUSES.map((status) => t(`statuses:order.${status}`)),
+        optional: true,
+        value: ({ status }) => <OrderStatusBadge kind="order" status={status} />,
+      }),
+      make.text({
+        id: 'region',
+        header: t('columns.region'),
+        optional: true,
+        value: ({ region }) => region?.name ?? null,
+      }),
+      make.text({
+        id: 'country',
+        header: t('columns.country'),
+        optional: true,
+        value: ({ shipping_address: address }) =>
+          address?.country_code ? countryName(address.country_code, tag) : null,
+      }),
+      make.names({
+        id: 'tracking',
+        header: t('columns.tracking'),
+        optional: true,
+        value: ({ tracking }) => tracking,
+      }),
+      make.ago({
+        id: 'updated',
+        header: t('columns.updated'),
+        field: 'updated_at',
+        priority: 3,
+        optional: true,
+      }),
+    ],
+    [t, format, tag, make, longestTotal],
+  );
+}
+
+/** The longest total of the page as it is written, or that of a usual order. */
+function useLongestTotal(rows: readonly ListedOrder[] | undefined): string {
+  const format = useFormat();
+  return useMemo(() => {
+    const usual = format.money(USUAL_TOTAL, 'usd');
+    const totals = readEach(rows, ({ total, currency_code: currency }) =>
+      format.money(total ?? NaN, currency),
+    );
+    return totals.reduce((a, b) => (b.length > a.length ? b : a), usual);
+  }, [rows, format]);
+}

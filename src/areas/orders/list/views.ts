@@ -1,0 +1,38 @@
+import type { TFunction } from 'i18next';
+import { viewQuery } from '#ui/list/saved-views.ts';
+import type { SavedView } from '#ui/list/saved-views.ts';
+import type { FilterOf } from '#shared/list-query.ts';
+import { orderList } from './query.ts';
+
+type Filters = Partial<Record<FilterOf<typeof orderList>, readonly string[]>>;
+
+const queryOf = (filters: Filters): string =>
+  viewQuery(
+    new URLSearchParams(
+      Object.entries(filters).flatMap(([name, values]) => values.map((value) => [name, value])),
+    ),
+    orderList.filters,
+  );
+
+/** Orders that are under way, and have something that hasn't left yet. */
+const TO_SHIP = queryOf({
+  status: ['pending', 'requires_action'],
+  fulfillment_status: ['not_fulfilled', 'partially_fulfilled', 'fulfilled', 'partially_shipped'],
+});
+/** Payments that wait to be captured; those of canceled orders are canceled too. */
+const TO_CAPTURE = queryOf({ payment_status: ['awaiting'] });
+/** Orders of which something came back. One requires action when its return was worth more than can be refunded. */
+const RETURNS = queryOf({
+  fulfillment_status: ['partially_returned', 'returned', 'requires_action'],
+});
+const UNPAID = queryOf({ payment_status: ['not_paid', 'awaiting', 'requires_action'] });
+const TODAY = queryOf({ created_at: ['today'] });
+
+/** The views that every store starts with. */
+export const startingViews = (t: TFunction<'orders'>): readonly SavedView[] => [
+  { id: 'to-ship', name: t('views.toShip'), query: TO_SHIP },
+  { id: 'to-capture', name: t('views.toCapture'), query: TO_CAPTURE },
+  { id: 'returns', name: t('views.returns'), query: RETURNS },
+  { id: 'unpaid', name: t('views.unpaid'), query: UNPAID },
+  { id: 'today', name: t('views.today'), query: TODAY },
+];

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isCurrencyCode } from '#ui/money/currency.ts';
+import { readEach } from '#ui/format/read-each.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { Facts, Section } from '#ui/page/Section.tsx';
+import type { Order } from './query.ts';
+
+/** Where an order came from and how it is sent. */
+export function DetailsSection({ order }: { order: Order }): ReactNode {
+  const { t } = useTranslation('order');
+  const format = useFormat();
+  const { sales_channel: channel, region, currency_code: currency } = order;
+  const methods = readEach(order.shipping_methods, (method) => method.shipping_option?.name);
+  const sentBy = methods.filter((name) => typeof name === 'string');
+  return (
+    <Section title={t('page.details')}>
+      <Facts
+        facts={[
+          { label: t('page.channel'), value: channel?.name },
+          {
+            label: t('page.region'),
+            value: [region?.name, isCurrencyCode(currency) ? currency.toUpperCase() : undefined]
+              .filter((part) => typeof part === 'string')
+              .join(' · '),
+          },
+          { label: t('page.shippingMethod'), value: format.list(sentBy) },
+          ...(order.draft_order_id
+            ? [{ label: t('page.source'), value: t('page.fromDraft') }]
+            : []),
+        ]}
+      />
+    </Section>
+  );
+}

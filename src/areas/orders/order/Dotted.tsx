@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import classes from './order.module.css';
+
+/** Short facts in one line, each read in its own direction, with a dot between them. */
+export const Dotted = ({ parts }: { parts: readonly (string | undefined)[] }): ReactNode => (
+  <span className={classes.dotted}>
+    {parts.filter(Boolean).map((part, index) => (
+      // Two may say the same, and none moves.
+      <bdi key={index}>{part}</bdi>
+    ))}
+  </span>
+);

@@ -1,0 +1,180 @@
+import { Anchor, Button, Group } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFirstContent } from '#app/query/first-content.ts';
+import { Copyable } from '#ui/format/Copyable.tsx';
+import { readEach } from '#ui/format/read-each.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { Section } from '#ui/page/Section.tsx';
+import { SafeRecord } from '#ui/states/failures.tsx';
+import { StatusBadge } from '#ui/states/StatusBadge.tsx';
+import { BrokenRecord } from '#ui/table/BrokenRecord.tsx';
+import { useStockLocations } from '#shared/lists.ts';
+import type { OpenForm } from '#shared/useOpenForm.ts';
+import type { OrderAction } from './actions/next-action.ts';
+import { Dotted } from './Dotted.tsx';
+import { fulfillmentsOf } from './fulfillments.ts';
+import type { SentFulfillment } from './fulfillments.ts';
+import type { Order } from './query.ts';
+import { trackingPage } from './tracking.ts';
+import classes from './fulfillments.module.css';
+
+interface FulfillmentsSectionProps {
+  order: Order;
+  /** The page's open form: a fulfillment is shipped and canceled there. */
+  form: Pick<OpenForm<OrderAction>, 'open'>;
+}
+
+/** What was packed and sent, also for exchanges and claims: what, from where, and how far it is. */
+export function FulfillmentsSection({ order, form }: FulfillmentsSectionProps): ReactNode {
+  const { t } = useTranslation('order');
+  const hasContent = useFirstContent();
+  const fulfillments = fulfillmentsOf(order);
+  const isNeeded = hasContent && fulfillments.some(({ locationId }) => locationId !== undefined);
+  const locations = useStockLocations({ isNeeded });
+  const names = new Map(readEach(locations.data, ({ id, name }) => [id, name]));
+  return (
+    <Section title={t('fulfillments.title')}>
+      {fulfillments.length === 0 ? (
+        <p className={classes.none}>{t('fulfillments.none')}</p>
+      ) : (
+        <ul className={classes.fulfillments} aria-label={t('fulfillments.title')}>
+          {fulfillments.map((fulfillment, index) => (
+            <li key={fulfillment.id} className={classes.fulfillment}>
+              <SafeRecord
+                record={fulfillment}
+                renderBroken={(error) => (
+                  <BrokenRecord name={undefined} href={undefined} error={error} />
+                )}
+              >
+                <Fulfillment
+                  fulfillment={fulfillment}
+                  number={index + 1}
+                  location={
+                    fulfillment.locationId === undefined
+                      ? undefined
+                      : names.get(fulfillment.locationId)
+                  }
+                  form={form}
+                />
+              </SafeRecord>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+interface FulfillmentProps {
+  fulfillment: SentFulfillment;
+  /** Its place, from 1. */
+  number: number;
+  /** The name of the place that it is sent from, once it is known. */
+  location: string | undefined;
+  form: FulfillmentsSectionProps['form'];
+}
+
+function Fulfillment({ fulfillment, number, location, form }: FulfillmentProps): ReactNode {
+  const { t } = useTranslation('order');
+  const format = useFormat();
+  const { within, units, createdAt, shippedAt, canceledAt } = fulfillment;
+  const facts = [
+    shippedAt || canceledAt ? '' : t('fulfillments.created', { date: format.date(createdAt) }),
+    shippedAt ? t('fulfillments.shippedOn', { date: format.date(shippedAt) }) : '',
+    canceledAt ? t('fulfillments.canceledOn', { date: format.date(canceledAt) }) : '',
+    location ? t('fulfillments.from', { location }) : '',
+  ];
+  return (
+    <>
+      <div className={classes.head}>
+        <h3 className={classes.name}>
+          {t('fulfillments.name', { number: format.number(number) })}
+        </h3>
+        {within ? <StatusBadge tone="neutral">{t(`fulfillments.${within}`)}</StatusBadge> : null}
+        {canceledAt ? (
+          <StatusBadge tone="neutral">{t('fulfillments.canceled')}</StatusBadge>
+        ) : shippedAt ? (
+          <StatusBadge tone="good">{t('fulfillments.shipped')}</StatusBadge>
+        ) : (
+          <StatusBadge tone="info">{t('fulfillments.packed')}</StatusBadge>
+        )}
+        <span className={classes.facts}>
+          <Dotted parts={facts} />
+        </span>
+      </div>
+      <ul className={classes.units}>
+        {units.map(({ title, quantity }, index) => (
+          // Two may bear the same title, and none moves.
+          <li key={index}>
+            <bdi>
+              {t('fulfillments.item', {
+                quantity: format.number(quantity),
+                title: title ?? t('fulfillments.goneItem'),
+              })}
+            </bdi>
+          </li>
+        ))}
+      </ul>
+      <Tracking fulfillment={fulfillment} />
+      {within || shippedAt || canceledAt ? null : (
+        <FulfillmentActions id={fulfillment.id} form={form} />
+      )}
+    </>
+  );
+}
+
+/** What is done with a parcel that is packed; those of exchanges and claims go their own way. */
+function FulfillmentActions({
+  id,
+  form,
+}: { id: string } & Pick<FulfillmentProps, 'form'>): ReactNode {
+  const { t } = useTranslation('order-actions');
+  return (
+    <Group gap="xs">
+      <Button size="xs" variant="default" onClick={() => form.open('ship', id)}>
+        {t('action.ship')}
+      </Button>
+      <Button
+        size="xs"
+        variant="subtle"
+        color="gray"
+        onClick={() => form.open('cancelFulfillment', id)}
+      >
+        {t('action.cancelFulfillment')}…
+      </Button>
+    </Group>
+  );
+}
+
+/** The numbers of the parcels; those whose carrier is known lead to its page. */
+function Tracking({ fulfillment }: Pick<FulfillmentProps, 'fulfillment'>): ReactNode {
+  const { t } = useTranslation('order');
+  const { tracking, provider } = fulfillment;
+  if (tracking.length === 0) return null;
+  return (
+    <ul className={classes.tracking} aria-label={t('fulfillments.trackingNumbers')}>
+      {tracking.map((number) => {
+        const page = trackingPage(number, provider);
+        return (
+          <li key={number}>
+            <Copyable value={number} label={t('fulfillments.tracking')} />
+            {page ? (
+              <Anchor
+                href={page.href}
+                target="_blank"
+                rel="noopener noreferrer"
+                inherit
+                className={classes.track ?? ''}
+              >
+                {t('fulfillments.track', { carrier: page.carrier })}
+                <IconExternalLink size={14} stroke={1.75} aria-hidden />
+              </Anchor>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,154 @@
+import { Button } from '@mantine/core';
+import { startTransition, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { fileUrl } from '#app/config/config.ts';
+import { paths } from '#app/paths.ts';
+import { Copyable } from '#ui/format/Copyable.tsx';
+import { plainText } from '#ui/format/instant.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { Thumbnail } from '#ui/media/Thumbnail.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { SafeRecord } from '#ui/states/failures.tsx';
+import { StatusBadge } from '#ui/states/StatusBadge.tsx';
+import type { Tone } from '#ui/states/StatusBadge.tsx';
+import { BrokenRecord } from '#ui/table/BrokenRecord.tsx';
+import { progressOf } from './items.ts';
+import type { ItemProgress } from './items.ts';
+import type { Order, OrderItem } from './query.ts';
+import { useReservations } from './useReservations.ts';
+import type { Reserved } from './useReservations.ts';
+import classes from './items.module.css';
+
+/** Items that are drawn at first: an order of hundreds opens as fast as a small one. */
+const FIRST = 50;
+
+/** What was ordered, and how far each of it is. */
+export function ItemsSection({ order }: { order: Order }): ReactNode {
+  const { t } = useTranslation('order');
+  const format = useFormat();
+  const reservations = useReservations(order);
+  const [showsAll, setShowsAll] = useState(false);
+  const { items } = order;
+  const shown = showsAll ? items : items.slice(0, FIRST);
+  const hidden = items.length - shown.length;
+  return (
+    <Section title={t('items.title')}>
+      {items.length === 0 ? <p className={classes.none}>{t('items.none')}</p> : null}
+      <div className={classes.place}>
+        <ul className={classes.items} aria-label={t('items.title')}>
+          {shown.map((item) => (
+            <li key={item.id} className={classes.item}>
+              <SafeRecord
+                record={item}
+                renderBroken={(error) => (
+                  <BrokenRecord name={undefined} href={undefined} error={error} />
+                )}
+              >
+                <Item item={item} order={order} reserved={reservations?.get(item.id)} />
+              </SafeRecord>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {hidden > 0 ? (
+        <Button
+          variant="default"
+          size="xs"
+          className={classes.more ?? ''}
+          onClick={() => startTransition(() => setShowsAll(true))}
+        >
+          {t('items.more', { count: hidden, number: format.number(hidden) })}
+        </Button>
+      ) : null}
+    </Section>
+  );
+}
+
+interface ItemProps {
+  item: OrderItem;
+  order: Order;
+  /** Undefined until it is known. */
+  reserved: readonly Reserved[] | undefined;
+}
+
+function Item({ item, order, reserved }: ItemProps): ReactNode {
+  const { t } = useTranslation('order');
+  const format = useFormat();
+  const { title, description, quantity, unit_price: price, variant, thumbnail } = item;
+  const { currency_code: currency } = order;
+  const product = variant?.product_id;
+  const sku = variant?.sku;
+  return (
+    <>
+      <Thumbnail src={typeof thumbnail === 'string' ? fileUrl(thumbnail) : null} size={40} />
+      <div className={classes.words}>
+        {typeof product === 'string' ? (
+          <Link to={paths.product(product)} className={classes.link}>
+            <bdi className={classes.title}>{plainText(title)}</bdi>
+          </Link>
+        ) : (
+          <bdi className={classes.title}>{plainText(title)}</bdi>
+        )}
+        <span className={classes.detail}>
+          {description ? <bdi>{description}</bdi> : null}
+          {sku ? <Copyable value={sku} label={t('items.sku')} /> : null}
+        </span>
+        <span className={classes.states}>
+          <Progress progress={progressOf(item, order.status)} />
+          <Reservations item={item} order={order} reserved={reserved} />
+        </span>
+      </div>
+      <span className={classes.each}>
+        <bdi>
+          {t('items.each', {
+            price: format.money(price, currency),
+            quantity: format.number(quantity),
+          })}
+        </bdi>
+        {item.includes_tax === true ? (
+          <span className={classes.tax}>{t('items.includesTax')}</span>
+        ) : null}
+      </span>
+      <bdi className={classes.amount}>{format.money(price * quantity, currency)}</bdi>
+    </>
+  );
+}
+
+/** In the order in which units go their way; amber is what waits for staff. */
+const TONES: Record<keyof ItemProgress, Tone> = {
+  unfulfilled: 'warning',
+  fulfilled: 'info',
+  shipped: 'good',
+  returned: 'neutral',
+  canceled: 'neutral',
+};
+
+function Progress({ progress }: { progress: ItemProgress }): ReactNode {
+  const { t } = useTranslation('order');
+  const format = useFormat();
+  return Object.entries(TONES).map(([name, tone]) => {
+    const state = name as keyof ItemProgress;
+    const { [state]: count } = progress;
+    return count > 0 ? (
+      <StatusBadge key={state} tone={tone}>
+        {t(`items.${state}`, { number: format.number(count) })}
+      </StatusBadge>
+    ) : null;
+  });
+}
+
+/** Where the stock of what is still to be sent is kept for this order. */
+function Reservations({ item, order, reserved }: ItemProps): ReactNode {
+  const { t } = useTranslation('order');
+  const format = useFormat();
+  if (reserved === undefined || item.variant?.manage_inventory !== true) return null;
+  const open = progressOf(item, order.status).unfulfilled;
+  const missing = open - reserved.reduce((sum, { quantity }) => sum + quantity, 0);
+  const places = reserved.map(({ quantity, location }) =>
+    t('items.reserved', { number: format.number(quantity), location: plainText(location) }),
+  );
+  if (missing > 0) places.push(t('items.notReserved', { number: format.number(missing) }));
+  return places.length > 0 ? <bdi className={classes.reserved}>{format.list(places)}</bdi> : null;
+}

@@ -1,0 +1,137 @@
+import { Anchor, Menu } from '@mantine/core';
+import { IconReceiptOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
+import { Copyable } from '#ui/format/Copyable.tsx';
+import { RelativeTime } from '#ui/format/RelativeTime.tsx';
+import { NeighbourLinks } from '#shared/NeighbourLinks.tsx';
+import { OrderStatusBadge } from '#shared/orders/order-status.tsx';
+import { RecordPage } from '#shared/RecordPage.tsx';
+import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
+import { useOpenForm } from '#shared/useOpenForm.ts';
+import { orderList } from '../list/query.ts';
+import { ActionItems, NextAction } from './actions/OrderActions.tsx';
+import { ORDER_ACTIONS } from './actions/next-action.ts';
+import { useActionForms } from './actions/useActionForms.tsx';
+import { CustomerSection } from './CustomerSection.tsx';
+import { DetailsSection } from './DetailsSection.tsx';
+import { FulfillmentsSection } from './FulfillmentsSection.tsx';
+import { ItemsSection } from './ItemsSection.tsx';
+import { PaymentsSection } from './PaymentsSection.tsx';
+import { SummarySection } from './SummarySection.tsx';
+import { TimelineSection } from './TimelineSection.tsx';
+import { buyerName } from '../names.ts';
+import { orderRecord } from './query.ts';
+import type { Order } from './query.ts';
+import classes from './order.module.css';
+
+/** One order. */
+export function OrderPage(): ReactNode {
+  const { t } = useTranslation('order');
+  return (
+    <RecordPage
+      source={orderRecord}
+      listPath={paths.orders}
+      icon={<IconReceiptOff size={30} stroke={1.4} aria-hidden />}
+      texts={{
+        list: t('page.list'),
+        back: t('page.back'),
+        failed: t('page.failed'),
+        notFound: t('page.notFound'),
+        notFoundText: t('page.notFoundText'),
+        toList: t('page.toList'),
+      }}
+      sections={{ main: [4, 5, 3], side: [5, 3] }}
+    >
+      {(order) => <OrderContent order={order} />}
+    </RecordPage>
+  );
+}
+
+const FORMS = [...ORDER_ACTIONS, ...RECORD_FORMS] as const;
+
+function OrderContent({ order }: { order: Order }): ReactNode {
+  const { t } = useTranslation('order');
+  const form = useOpenForm(FORMS);
+  const actionForms = useActionForms(order, form);
+  const title = Number.isInteger(order.display_id)
+    ? t('page.number', { number: order.display_id })
+    : t('page.unnumbered');
+  return (
+    <RecordView
+      record={order}
+      title={title}
+      status={<OrderHead order={order} />}
+      actions={
+        <>
+          <NeighbourLinks
+            list={orderList}
+            recordPath={paths.order}
+            texts={{
+              label: t('page.neighbours'),
+              previous: t('page.previous'),
+              next: t('page.next'),
+            }}
+          />
+          <NextAction order={order} form={form} />
+        </>
+      }
+      menu={
+        <>
+          <ActionItems order={order} form={form} />
+          <Menu.Divider />
+        </>
+      }
+      main={
+        <>
+          <ItemsSection order={order} />
+          <SummarySection order={order} />
+          <PaymentsSection order={order} />
+          <FulfillmentsSection order={order} form={form} />
+          <TimelineSection order={order} />
+        </>
+      }
+      side={
+        <>
+          <CustomerSection order={order} />
+          <DetailsSection order={order} />
+        </>
+      }
+      days={{ created: t('page.placed'), updated: t('page.updated') }}
+      form={form}
+      forms={actionForms}
+    />
+  );
+}
+
+/** Beside the number: a way to copy it, how far the order is, when it was placed and by whom. */
+function OrderHead({ order }: { order: Order }): ReactNode {
+  const { t } = useTranslation('order');
+  const name = buyerName(order);
+  return (
+    <>
+      {Number.isInteger(order.display_id) ? (
+        <Copyable value={String(order.display_id)} label={t('page.copyNumber')}>
+          <></>
+        </Copyable>
+      ) : null}
+      <span className={classes.statuses} data-wraps>
+        <OrderStatusBadge kind="order" status={order.status} />
+        <OrderStatusBadge kind="payment" status={order.payment_status} />
+        <OrderStatusBadge kind="fulfillment" status={order.fulfillment_status} />
+      </span>
+      <span className={classes.headFacts} data-wraps>
+        <RelativeTime instant={order.created_at} />
+        {name === undefined ? null : typeof order.customer_id === 'string' ? (
+          <Anchor component={Link} to={paths.customer(order.customer_id)} inherit c="dimmed">
+            <bdi>{name}</bdi>
+          </Anchor>
+        ) : (
+          <bdi>{name}</bdi>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '#app/query/useErrorText.ts';
+import { FormBody } from '#ui/form/FormBody.tsx';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { Banner } from '#ui/states/Banner.tsx';
+import type { Order } from '../query.ts';
+import type { Change, Fact } from './guard.ts';
+import { CaptureRefusedError } from './money.ts';
+import type { GuardedAction, Notice } from './useGuardedAction.ts';
+import classes from './actions.module.css';
+
+interface ActionFormProps<Sent, Seen extends Order> {
+  action: GuardedAction<Sent, Seen>;
+  /** What was entered; undefined while something of it is wrong, which the fields say. */
+  toSent: () => Sent | undefined;
+  /** The button's verb. */
+  label: string;
+  isDangerous?: boolean;
+  /** Nothing has to be entered: one press of Enter does it. */
+  isQuestion?: boolean;
+  cancelLabel?: string | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The form of something that is done once with an order, and what became of the last attempt. */
+export function ActionForm<Sent, Seen extends Order>(
+  props: ActionFormProps<Sent, Seen>,
+): ReactNode {
+  const { action, toSent, label, isDangerous, cancelLabel, onClose, children } = props;
+  const { order, notice, isUnknown, isRunning, stop } = action;
+  const { t } = useTranslation('order-actions');
+  return (
+    <FormBody
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isUnknown) {
+          action.look();
+          return;
+        }
+        const sent = toSent();
+        if (sent !== undefined) action.submit(sent);
+      }}
+      notice={notice ? <ActionNotice notice={notice} order={order} /> : undefined}
+      onCancel={onClose}
+      cancelLabel={cancelLabel}
+      submitLabel={isUnknown ? t('look') : label}
+      isSaving={isRunning}
+      onStop={stop}
+      isDangerous={isDangerous === true && !isUnknown}
+      isQuestion={props.isQuestion === true}
+    >
+      {/* What was sent must not be changed before it is known what became of it. */}
+      <fieldset disabled={isUnknown} className={classes.fields}>
+        {children}
+      </fieldset>
+    </FormBody>
+  );
+}
+
+/** What became of an attempt, and what to do. */
+function ActionNotice({ notice, order }: { notice: Notice; order: Order }): ReactNode {
+  const { t } = useTranslation('order-actions');
+  switch (notice.kind) {
+    case 'failed':
+      return <Failure error={notice.error} />;
+    case 'overtaken':
+      return (
+        <Banner tone="bad" title={t('overtaken')}>
+          <ul className={classes.changes}>
+            {notice.changes.map(({ before, after }) => (
+              <li key={`${before.what} ${before.id ?? ''}`}>
+                <ChangeLine change={{ before, after }} currency={order.currency_code} />
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      );
+    case 'impossible':
+      return (
+        <Banner tone="bad" title={t('impossible')}>
+          {t(`why.${notice.reason}`)}
+        </Banner>
+      );
+    case 'unknown':
+      return (
+        <Banner tone="warning" title={t('unknown')}>
+          {t('unknownText')}
+        </Banner>
+      );
+    case 'notDone':
+      return (
+        <Banner tone="warning" title={t('notDone')}>
+          {t('notDoneText')}
+        </Banner>
+      );
+    default:
+      return notice satisfies never;
+  }
+}
+
+function Failure({ error }: { error: unknown }): ReactNode {
+  const { t } = useTranslation('order-actions');
+  const { t: common } = useTranslation('common');
+  const { text, detail } = useErrorText(error);
+  return (
+    <Banner tone="bad">
+      <p>{error instanceof CaptureRefusedError ? t('captureRefused') : text}</p>
+      {detail ? <small>{common('errors.serverSaid', { message: detail })}</small> : null}
+    </Banner>
+  );
+}
+
+interface ChangeLineProps {
+  change: Change;
+  currency: string;
+}
+
+/** One thing that isn't as it was: its name, how it was and how it is. */
+function ChangeLine({ change: { before, after }, currency }: ChangeLineProps): ReactNode {
+  const { t } = useTranslation('order-actions');
+  const { t: statuses } = useTranslation('statuses');
+  const format = useFormat();
+  const show = ({ what, value }: Fact): string => {
+    if (what === 'status') return statuses(`order.${value as Order['status']}`);
+    if (what === 'fulfillment') return t(`parcel.${value as 'packed' | 'shipped' | 'canceled'}`);
+    if (what === 'fulfilled' || what === 'reserved') return format.number(Number(value));
+    return format.money(Number(value), currency);
+  };
+  return t('change', {
+    what: t(`fact.${before.what}`, { name: before.name ?? '' }),
+    before: show(before),
+    after: show(after),
+  });
+}

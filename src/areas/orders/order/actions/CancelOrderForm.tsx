@@ -1,0 +1,72 @@
+import { Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { isTyped } from '#ui/overlay/typed-name.ts';
+import type { Order } from '../query.ts';
+import { ActionForm } from './ActionForm.tsx';
+import { capturable, captured } from './order-facts.ts';
+import { canceling } from './standing.ts';
+import { useGuardedAction } from './useGuardedAction.ts';
+import classes from './actions.module.css';
+
+interface CancelOrderFormProps {
+  order: Order;
+  onClose: () => void;
+}
+
+/** Asks before an order is canceled, and says what that undoes; where money has moved its number is typed first. */
+export function CancelOrderForm({ order: shown, onClose }: CancelOrderFormProps): ReactNode {
+  const { t } = useTranslation('order-actions');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const [typed, setTyped] = useState('');
+  const [hasTried, setTried] = useState(false);
+  const number = String(shown.display_id);
+  const action = useGuardedAction({
+    order: shown,
+    operation: canceling,
+    done: () => t('cancel.done', { number }),
+    onDone: onClose,
+  });
+  const { order } = action;
+  const money = (minor: number): string => format.money(minor, order.currency_code);
+  const hasMoved = captured(order) > 0;
+  // With or without the sign that stands before it on the page.
+  const isReady = !hasMoved || isTyped(typed.replace(/^\s*#/u, ''), number);
+  const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <ActionForm
+      action={action}
+      toSent={() => {
+        setTried(true);
+        return isReady ? null : undefined;
+      }}
+      label={t('cancel.submit')}
+      isDangerous
+      cancelLabel={t('cancel.keep')}
+      onClose={onClose}
+    >
+      <Text>{t('cancel.text')}</Text>
+      <ul className={classes.lines}>
+        {capturable(order) > 0 ? (
+          <li>{t('cancel.voids', { amount: money(capturable(order)) })}</li>
+        ) : null}
+        {hasMoved ? <li>{t('cancel.captured', { amount: money(captured(order)) })}</li> : null}
+        <li>{t('cancel.releases', { count: units, number: format.number(units) })}</li>
+        <li>{t('cancel.forGood')}</li>
+      </ul>
+      {hasMoved ? (
+        <TextInput
+          autoComplete="off"
+          inputMode="numeric"
+          label={common('confirm.type', { name: number })}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          error={hasTried && !isReady ? t('cancel.typeNumber', { number }) : undefined}
+        />
+      ) : null}
+    </ActionForm>
+  );
+}

@@ -1,0 +1,85 @@
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { Totals } from '#ui/page/Totals.tsx';
+import { providerName } from '../PaymentsSection.tsx';
+import type { Order } from '../query.ts';
+import { ActionForm } from './ActionForm.tsx';
+import { capturing } from './money.ts';
+import { captured, openPayments } from './order-facts.ts';
+import { useGuardedAction } from './useGuardedAction.ts';
+
+interface ActionProps {
+  order: Order;
+  onClose: () => void;
+}
+
+/** Asks before authorized money is captured: all of it, or some of several payments. */
+export function CaptureForm({ order: shown, onClose }: ActionProps): ReactNode {
+  const { t } = useTranslation('order-actions');
+  const { t: page } = useTranslation('order');
+  const format = useFormat();
+  const action = useGuardedAction({
+    order: shown,
+    operation: capturing,
+    done: ({ payments }) => t('capture.done', { amount: amountOf(payments) }),
+    onDone: onClose,
+  });
+  const { order } = action;
+  const open = openPayments(order);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const chosen = open.filter(({ id }) => !left.includes(id)).map(({ id }) => id);
+  const money = (minor: number): string => format.money(minor, order.currency_code);
+  function amountOf(ids: readonly string[]): string {
+    const payments = order.payments.filter(({ id }) => ids.includes(id));
+    return money(payments.reduce((total, { amount }) => total + amount, 0));
+  }
+  return (
+    <ActionForm
+      action={action}
+      toSent={() => (chosen.length > 0 ? { payments: chosen } : undefined)}
+      label={t('capture.submit', { amount: amountOf(chosen) })}
+      isQuestion={open.length <= 1}
+      onClose={onClose}
+    >
+      {open.length > 1 ? (
+        <Checkbox.Group
+          label={t('capture.payments')}
+          value={chosen}
+          onChange={(ids) => setLeft(open.map(({ id }) => id).filter((id) => !ids.includes(id)))}
+          error={chosen.length === 0 ? t('capture.none') : undefined}
+        >
+          {open.map(({ id, amount, provider_id: provider }) => (
+            <Checkbox
+              key={id}
+              mt="xs"
+              value={id}
+              label={t('payment', {
+                amount: money(amount),
+                provider: providerName(provider, page),
+              })}
+            />
+          ))}
+        </Checkbox.Group>
+      ) : null}
+      <Totals
+        rows={[
+          { label: t('money.captured'), value: money(captured(order)) },
+          { label: t('money.capturing'), value: amountOf(chosen) },
+          {
+            label: t('money.capturedAfter'),
+            value: money(
+              captured(order) +
+                open
+                  .filter(({ id }) => chosen.includes(id))
+                  .reduce((total, { amount }) => total + amount, 0),
+            ),
+            isTotal: true,
+          },
+        ]}
+      />
+    </ActionForm>
+  );
+}

@@ -1,0 +1,65 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { Banner } from '#ui/states/Banner.tsx';
+import type { Order } from '../query.ts';
+import { ActionForm } from './ActionForm.tsx';
+import { capturable, itemsToFulfill, owed, parcelsToShip, unfulfilled } from './order-facts.ts';
+import { archiving, completing } from './standing.ts';
+import { useGuardedAction } from './useGuardedAction.ts';
+import classes from './actions.module.css';
+
+interface CloseOrderFormProps {
+  order: Order;
+  step: 'complete' | 'archive';
+  onClose: () => void;
+}
+
+/** Asks before an order is completed or archived; says what is still to do with it. */
+export function CloseOrderForm({ order: shown, step, onClose }: CloseOrderFormProps): ReactNode {
+  const { t } = useTranslation('order-actions');
+  const action = useGuardedAction({
+    order: shown,
+    operation: step === 'complete' ? completing : archiving,
+    done: () => t(`close.done.${step}`, { number: String(shown.display_id) }),
+    onDone: onClose,
+  });
+  return (
+    <ActionForm
+      action={action}
+      toSent={() => null}
+      label={t(`close.submit.${step}`)}
+      isQuestion
+      onClose={onClose}
+    >
+      <Text>{t(`close.text.${step}`)}</Text>
+      <LeftToDo order={action.order} />
+    </ActionForm>
+  );
+}
+
+/** What is still to do with an order, if anything. */
+function LeftToDo({ order }: { order: Order }): ReactNode {
+  const { t } = useTranslation('order-actions');
+  const format = useFormat();
+  const money = (minor: number): string => format.money(minor, order.currency_code);
+  const units = itemsToFulfill(order).reduce((sum, item) => sum + unfulfilled(item), 0);
+  const parcels = parcelsToShip(order).length;
+  const lines = [
+    ...(capturable(order) > 0 ? [t('left.capture', { amount: money(capturable(order)) })] : []),
+    ...(owed(order) > 0 ? [t('left.refund', { amount: money(owed(order)) })] : []),
+    ...(units > 0 ? [t('left.fulfill', { count: units, number: format.number(units) })] : []),
+    ...(parcels > 0 ? [t('left.ship', { count: parcels, number: format.number(parcels) })] : []),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <Banner tone="warning" title={t('left.title')}>
+      <ul className={classes.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

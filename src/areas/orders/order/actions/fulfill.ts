@@ -1,0 +1,59 @@
+import type { JsonObject } from '#ui/json/nodes.ts';
+import type { OrderItem } from '../query.ts';
+import type { FulfillSent } from './goods.ts';
+import { unfulfilled } from './order-facts.ts';
+import { stockAt } from './stock.ts';
+import type { OrderStock } from './stock.ts';
+
+export interface FulfillValues {
+  location: string | null;
+  /** Units of each item, by its id; null for none, NaN while the text is no number. */
+  quantities: Readonly<Record<string, number | null>>;
+  notify: boolean;
+  /** Undefined while something in it is wrong. */
+  metadata: JsonObject | undefined;
+}
+
+/** What is wrong with an item's units; undefined when they can be packed. */
+export type UnitsProblem = 'tooMany' | 'unreadable' | 'notInStock';
+
+/** Everything that is left. */
+export const allLeft = (items: readonly OrderItem[]): Record<string, number> =>
+  Object.fromEntries(items.map((item) => [item.id, unfulfilled(item)]));
+
+/** What is wrong with the units of an item. */
+export function unitsProblem(
+  item: OrderItem,
+  { location, quantities }: FulfillValues,
+  stock: OrderStock,
+): UnitsProblem | undefined {
+  const units = quantities[item.id] ?? 0;
+  if (!Number.isSafeInteger(units) || units < 0) return 'unreadable';
+  if (units > unfulfilled(item)) return 'tooMany';
+  const { stocked } = location === null ? { stocked: undefined } : stockAt(stock, item, location);
+  return stocked !== undefined && units > 0 && units > stocked ? 'notInStock' : undefined;
+}
+
+/** What is sent, unless something is wrong or nothing is chosen. */
+export function fulfillSent(
+  items: readonly OrderItem[],
+  values: FulfillValues,
+  stock: OrderStock,
+): FulfillSent | undefined {
+  const { location, notify, metadata } = values;
+  if (metadata === undefined || items.some((item) => unitsProblem(item, values, stock))) {
+    return undefined;
+  }
+  const quantities = Object.fromEntries(
+    items.flatMap(({ id }) => {
+      const units = values.quantities[id] ?? 0;
+      return units > 0 ? [[id, units]] : [];
+    }),
+  );
+  if (Object.keys(quantities).length === 0) return undefined;
+  return { quantities, location: location ?? undefined, notify, metadata };
+}
+
+/** Whether something is left after a fulfillment. */
+export const leavesSome = (items: readonly OrderItem[], { quantities }: FulfillSent): boolean =>
+  items.some((item) => unfulfilled(item) > (quantities[item.id] ?? 0));

@@ -1,0 +1,109 @@
+import type { Order } from '../query.ts';
+import {
+  captured,
+  itemsToFulfill,
+  openPayments,
+  owed,
+  parcels,
+  parcelsToShip,
+  refundable,
+} from './order-facts.ts';
+
+/** What can be done with an order, in the order of a day's work; each is also the name of its form. */
+export const ORDER_ACTIONS = [
+  'capture',
+  'fulfill',
+  'ship',
+  'refund',
+  'complete',
+  'archive',
+  'allocate',
+  'release',
+  'cancelFulfillment',
+  'cancel',
+] as const;
+
+export type OrderAction = (typeof ORDER_ACTIONS)[number];
+
+/** Why something can't be done with an order as it stands; a key of the texts. */
+export type WhyNot =
+  | 'allFulfilled'
+  | 'allRefunded'
+  | 'allShipped'
+  | 'archived'
+  | 'canceled'
+  | 'captured'
+  | 'claimsOpen'
+  | 'completed'
+  | 'fulfillmentsOpen'
+  | 'noFulfillment'
+  | 'noPayment'
+  | 'noShippingMethod'
+  | 'nothingCaptured'
+  | 'nothingToCancel'
+  | 'notCompleted'
+  | 'refunded'
+  | 'returnsOpen'
+  | 'swapsOpen';
+
+const RULES: Record<OrderAction, (order: Order) => WhyNot | undefined> = {
+  capture: (order) => {
+    if (openPayments(order).length > 0) return undefined;
+    return captured(order) > 0 ? 'captured' : 'noPayment';
+  },
+  fulfill: (order) => {
+    if (itemsToFulfill(order).length === 0) return 'allFulfilled';
+    return order.shipping_methods.length === 0 ? 'noShippingMethod' : undefined;
+  },
+  ship: (order) => {
+    if (parcelsToShip(order).length > 0) return undefined;
+    return parcels(order).some(({ fulfillment }) => fulfillment.shipped_at)
+      ? 'allShipped'
+      : 'noFulfillment';
+  },
+  refund: (order) => {
+    if (refundable(order) > 0) return undefined;
+    return captured(order) > 0 ? 'allRefunded' : 'nothingCaptured';
+  },
+  complete: ({ status }) => (status === 'completed' || status === 'archived' ? status : undefined),
+  archive: ({ status }) => {
+    if (status === 'completed') return undefined;
+    return status === 'archived' ? 'archived' : 'notCompleted';
+  },
+  allocate: (order) => (itemsToFulfill(order).length === 0 ? 'allFulfilled' : undefined),
+  release: (order) => (itemsToFulfill(order).length === 0 ? 'allFulfilled' : undefined),
+  cancelFulfillment: (order) => {
+    if (parcelsToShip(order).length > 0) return undefined;
+    return parcels(order).some(({ fulfillment }) => fulfillment.shipped_at)
+      ? 'nothingToCancel'
+      : 'noFulfillment';
+  },
+  // The server's own conditions, in the order in which one would see to them.
+  cancel: ({ refunds, fulfillments, returns, swaps, claims }) => {
+    if (refunds.length > 0) return 'refunded';
+    if (fulfillments.some(isOpen)) return 'fulfillmentsOpen';
+    if (returns.some(({ status }) => status !== 'canceled')) return 'returnsOpen';
+    if (swaps.some(isOpen)) return 'swapsOpen';
+    return claims.some(isOpen) ? 'claimsOpen' : undefined;
+  },
+};
+
+const isOpen = ({ canceled_at: canceledAt }: { canceled_at?: string | null }): boolean =>
+  !canceledAt;
+
+/** Why an action can't be done with an order as it stands; undefined when it can. */
+export const whyNot = (order: Order, action: OrderAction): WhyNot | undefined =>
+  order.status === 'canceled' ? 'canceled' : RULES[action](order);
+
+const can = (order: Order, action: OrderAction): boolean => whyNot(order, action) === undefined;
+
+/** The one thing to do next with an order; undefined when nothing is left to do. */
+export function nextAction(order: Order): OrderAction | undefined {
+  if (order.status === 'canceled' || order.status === 'archived') return undefined;
+  if (can(order, 'capture')) return 'capture';
+  if (can(order, 'fulfill')) return 'fulfill';
+  if (can(order, 'ship')) return 'ship';
+  if (owed(order) > 0) return 'refund';
+  if (can(order, 'complete')) return 'complete';
+  return can(order, 'archive') ? 'archive' : undefined;
+}

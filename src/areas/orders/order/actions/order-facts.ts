@@ -1,0 +1,112 @@
+import { listOf } from '#ui/format/instant.ts';
+import type { Order, OrderFulfillment, OrderItem, OrderPayment } from '../query.ts';
+
+/** Whole units of something, whatever the server sends for none. */
+const count = (units: number | null | undefined): number => units ?? 0;
+
+const sum = <Entry>(entries: readonly Entry[], of: (entry: Entry) => number): number =>
+  entries.reduce((total, entry) => total + of(entry), 0);
+
+/** Payments that are authorized and neither captured nor canceled. */
+export const openPayments = ({ payments }: Order): OrderPayment[] =>
+  payments.filter((payment) => !payment.captured_at && !payment.canceled_at);
+
+/** What could still be captured, in minor units. */
+export const capturable = (order: Order): number => sum(openPayments(order), (one) => one.amount);
+
+/** Payments that were captured. The server cancels them too when the order is canceled. */
+const capturedPayments = ({ payments }: Order): OrderPayment[] =>
+  payments.filter((payment) => payment.captured_at);
+
+/** What was captured, in minor units. */
+export const captured = (order: Order): number => sum(capturedPayments(order), (one) => one.amount);
+
+/** What was given back, in minor units. */
+export const refunded = (order: Order): number =>
+  sum(capturedPayments(order), (one) => count(one.amount_refunded));
+
+/** What is left of a captured payment, in minor units. */
+export const restOf = (payment: OrderPayment): number =>
+  payment.captured_at ? payment.amount - count(payment.amount_refunded) : 0;
+
+/** Captured payments of which something is left. */
+export const refundablePayments = (order: Order): OrderPayment[] =>
+  capturedPayments(order).filter((payment) => restOf(payment) > 0);
+
+/** The most that can be given back, in minor units. */
+export const refundable = (order: Order): number => sum(refundablePayments(order), restOf);
+
+/**
+ * What the customer has paid above the order's total, as after an edit that made it smaller, in minor units. What was
+ * paid for an exchange is apart from the total.
+ */
+export function owed(order: Order): number {
+  const paid = sum(
+    capturedPayments(order).filter((payment) => !payment.swap_id),
+    restOf,
+  );
+  return Math.max(0, Math.min(paid - order.total, refundable(order)));
+}
+
+/** Units of an item that are in no fulfillment yet. */
+export const unfulfilled = (item: OrderItem): number =>
+  item.is_return ? 0 : Math.max(0, item.quantity - count(item.fulfilled_quantity));
+
+/** Items of which something is in no fulfillment yet. */
+export const itemsToFulfill = ({ items }: Order): OrderItem[] =>
+  items.filter((item) => unfulfilled(item) > 0);
+
+/** Units of an item that are in a fulfillment, shipped or not. */
+export const fulfilled = (item: OrderItem | undefined): number => count(item?.fulfilled_quantity);
+
+/** A fulfillment with the order, exchange or claim that it is of. */
+export interface Parcel {
+  /** Its place among all of the order's, from 1. */
+  number: number;
+  of: 'order' | 'swap' | 'claim';
+  /** The order, swap or claim. */
+  ownerId: string;
+  fulfillment: OrderFulfillment;
+  /** What it holds: titles of the items and their units. */
+  contents: { title: string; quantity: number }[];
+}
+
+interface Packed {
+  fulfillments: readonly OrderFulfillment[];
+  items: readonly { id: string; title: string }[];
+}
+
+const parcelsOf = (
+  of: Parcel['of'],
+  ownerId: string,
+  { fulfillments, items }: Packed,
+): Omit<Parcel, 'number'>[] =>
+  listOf(fulfillments).map((fulfillment) => ({
+    of,
+    ownerId,
+    fulfillment,
+    contents: listOf(fulfillment.items).map(({ item_id: id, quantity }) => ({
+      title: items.find((item) => item.id === id)?.title ?? id,
+      quantity,
+    })),
+  }));
+
+/** All fulfillments: the order's, then those of its exchanges and claims. */
+export const parcels = (order: Order): Parcel[] =>
+  [
+    ...parcelsOf('order', order.id, order),
+    ...order.swaps.flatMap(({ id, fulfillments, additional_items: items }) =>
+      parcelsOf('swap', id, { fulfillments, items: listOf(items) }),
+    ),
+    ...order.claims.flatMap(({ id, fulfillments, additional_items: items }) =>
+      parcelsOf('claim', id, { fulfillments, items: listOf(items) }),
+    ),
+  ].map((parcel, index) => ({ ...parcel, number: index + 1 }));
+
+/** Fulfillments that are neither shipped nor canceled. */
+export const parcelsToShip = (order: Order): Parcel[] =>
+  parcels(order).filter(({ fulfillment }) => !fulfillment.shipped_at && !fulfillment.canceled_at);
+
+/** A fulfillment of the order, its exchanges or claims. */
+export const parcelOf = (order: Order, id: string): Parcel | undefined =>
+  parcels(order).find(({ fulfillment }) => fulfillment.id === id);

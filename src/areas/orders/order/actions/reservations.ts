@@ -1,0 +1,156 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createReservation,
+  deleteReservation,
+} from '#generated/admin/reservations/reservations.ts';
+import type { ReservationItem } from '#generated/admin/admin.schemas.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { isApiError } from '#client/index.ts';
+import { orderRecord } from '../query.ts';
+import type { Order, OrderItem } from '../query.ts';
+import type { Fact, OrderOperation } from './guard.ts';
+import { whyNot } from './next-action.ts';
+import { fulfilled, itemsToFulfill, unfulfilled } from './order-facts.ts';
+import { readReservations } from './stock.ts';
+import type { OrderStock } from './stock.ts';
+
+/** An order with what is set aside for its items. */
+export interface ReservedOrder extends Order {
+  reservations: readonly ReservationItem[];
+}
+
+/** Reads an order and what is set aside for it, as the server has both at this moment. */
+export async function readReserved(
+  client: QueryClient,
+  id: string,
+  call: CallOptions,
+): Promise<ReservedOrder> {
+  const order = await orderRecord.readNow(client, id, call);
+  return { ...order, reservations: await readReservations(order.items, call.signal) };
+}
+
+/** Part of an item's stock to set aside: a set has several parts. */
+export interface Reservation {
+  item: string;
+  inventoryItem: string;
+  location: string;
+  quantity: number;
+}
+
+export interface AllocateSent {
+  reservations: readonly Reservation[];
+}
+
+const reservedUnits = (
+  reservations: readonly ReservationItem[],
+  { item, inventoryItem }: Pick<Reservation, 'item' | 'inventoryItem'>,
+): number =>
+  reservations
+    .filter((one) => one.line_item_id === item && one.inventory_item_id === inventoryItem)
+    .reduce((total, { quantity }) => total + quantity, 0);
+
+/** Units of an item that wait to be fulfilled and aren't set aside anywhere; 0 where its stock isn't counted. */
+export function missingUnits(
+  item: OrderItem,
+  { takes }: Pick<OrderStock, 'takes'>,
+  reservations: readonly ReservationItem[],
+): number {
+  const parts = takes.get(item.variant_id ?? '') ?? [];
+  const missing = parts.map(({ inventory_item_id: inventoryItem, required_quantity: needed }) => {
+    const each = Math.max(1, needed);
+    const reserved = reservedUnits(reservations, { item: item.id, inventoryItem });
+    return unfulfilled(item) - Math.floor(reserved / each);
+  });
+  return Math.max(0, ...missing);
+}
+
+/** What to set aside so that some units of an item are reserved at a location. */
+export const partsOf = (
+  item: OrderItem,
+  { takes }: Pick<OrderStock, 'takes'>,
+  location: string,
+  units: number,
+): Reservation[] =>
+  (takes.get(item.variant_id ?? '') ?? []).map((part) => ({
+    item: item.id,
+    inventoryItem: part.inventory_item_id,
+    location,
+    quantity: units * Math.max(1, part.required_quantity),
+  }));
+
+/** Sets stock aside for an order's items. */
+export const allocating: OrderOperation<AllocateSent, ReservedOrder> = {
+  operation: 'createReservation',
+  facts: (order, { reservations }) => [
+    { what: 'status', value: order.status },
+    ...reservations.flatMap(({ item: id, inventoryItem }): Fact[] => {
+      const item = order.items.find((one) => one.id === id);
+      const name = item?.title ?? id;
+      const reserved = reservedUnits(order.reservations, { item: id, inventoryItem });
+      return [
+        { what: 'fulfilled', id, name, value: fulfilled(item) },
+        { what: 'reserved', id: `${id} ${inventoryItem}`, name, value: reserved },
+      ];
+    }),
+  ],
+  whyNot: (order) => whyNot(order, 'allocate'),
+  send: async (_order, { reservations }, call) => {
+    for (const { item, inventoryItem, location, quantity } of reservations) {
+      await createReservation(
+        { line_item_id: item, inventory_item_id: inventoryItem, location_id: location, quantity },
+        call,
+      );
+    }
+  },
+  hasHappened: (before, now, { reservations }) =>
+    reservations.every(({ item, inventoryItem, location, quantity }) =>
+      now.reservations.some(
+        (one) =>
+          !before.reservations.some(({ id }) => id === one.id) &&
+          one.line_item_id === item &&
+          one.inventory_item_id === inventoryItem &&
+          one.location_id === location &&
+          one.quantity === quantity,
+      ),
+    ),
+};
+
+export interface ReleaseSent {
+  /** Ids of the reservations. */
+  reservations: readonly string[];
+}
+
+/** Makes stock that is set aside for an order available again. */
+export const releasing: OrderOperation<ReleaseSent, ReservedOrder> = {
+  operation: 'deleteReservation',
+  facts: (order, sent) => [
+    { what: 'status', value: order.status },
+    ...sent.reservations.map((id): Fact => {
+      const reservation = order.reservations.find((one) => one.id === id);
+      const item = order.items.find((one) => one.id === reservation?.line_item_id);
+      return {
+        what: 'reserved',
+        id,
+        name: item?.title ?? '',
+        value: reservation?.quantity ?? 0,
+      };
+    }),
+  ],
+  whyNot: (order) => whyNot(order, 'release'),
+  send: async (_order, sent, call) => {
+    for (const id of sent.reservations) {
+      try {
+        await deleteReservation(id, call);
+      } catch (error) {
+        // It is gone already.
+        if (!isApiError(error) || error.status !== 404) throw error;
+      }
+    }
+  },
+  hasHappened: (_before, now, sent) =>
+    sent.reservations.every((id) => !now.reservations.some((one) => one.id === id)),
+};
+
+/** Items that wait to be fulfilled and of which something isn't set aside. */
+export const itemsToAllocate = (order: ReservedOrder, stock: OrderStock): OrderItem[] =>
+  itemsToFulfill(order).filter((item) => missingUnits(item, stock, order.reservations) > 0);

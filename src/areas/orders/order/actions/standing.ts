@@ -1,0 +1,44 @@
+import { archiveOrder, cancelOrder, completeOrder } from '#generated/admin/orders/orders.ts';
+import type { OrderOperation } from './guard.ts';
+import { whyNot } from './next-action.ts';
+import { captured, fulfilled, refunded } from './order-facts.ts';
+
+/** Nothing has to be entered for these. */
+export type NothingSent = null;
+
+/** Calls an order off: its payments are voided and its stock is free again. */
+export const canceling: OrderOperation<NothingSent> = {
+  operation: 'cancelOrder',
+  facts: (order) => [
+    { what: 'status', value: order.status },
+    { what: 'captured', value: captured(order) },
+    { what: 'refunded', value: refunded(order) },
+    ...order.items.map((item) => ({
+      what: 'fulfilled' as const,
+      id: item.id,
+      name: item.title,
+      value: fulfilled(item),
+    })),
+  ],
+  whyNot: (order) => whyNot(order, 'cancel'),
+  send: (order, _sent, call) => cancelOrder(order.id, undefined, call),
+  hasHappened: (_before, now) => now.status === 'canceled',
+};
+
+/** Says that nothing is left to do with an order. */
+export const completing: OrderOperation<NothingSent> = {
+  operation: 'completeOrder',
+  facts: ({ status }) => [{ what: 'status', value: status }],
+  whyNot: (order) => whyNot(order, 'complete'),
+  send: (order, _sent, call) => completeOrder(order.id, undefined, call),
+  hasHappened: (_before, now) => now.status === 'completed' || now.status === 'archived',
+};
+
+/** Puts a completed order away. */
+export const archiving: OrderOperation<NothingSent> = {
+  operation: 'archiveOrder',
+  facts: ({ status }) => [{ what: 'status', value: status }],
+  whyNot: (order) => whyNot(order, 'archive'),
+  send: (order, _sent, call) => archiveOrder(order.id, undefined, call),
+  hasHappened: (_before, now) => now.status === 'archived',
+};

@@ -1,0 +1,146 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  getListInventoryItemsQueryKey,
+  listInventoryItems,
+} from '#generated/admin/inventory-items/inventory-items.ts';
+import { listReservations } from '#generated/admin/reservations/reservations.ts';
+import { listVariants } from '#generated/admin/variants/variants.ts';
+import type {
+  InventoryLevel,
+  ReservationItem,
+  VariantInventoryItem,
+} from '#generated/admin/admin.schemas.ts';
+import { inParts } from '#app/query/in-parts.ts';
+import { listOf } from '#ui/format/instant.ts';
+import { everyPage } from '#shared/every-page.ts';
+import type { OrderItem } from '../query.ts';
+
+/** Ids in one call: they have to fit into an address. */
+const AT_ONCE = 100;
+
+/** What lies where of an order's items. */
+export interface OrderStock {
+  /** Which inventory items a variant takes; without any its stock isn't counted. */
+  takes: ReadonlyMap<string, readonly VariantInventoryItem[]>;
+  levels: readonly InventoryLevel[];
+  /** What is set aside for the items. */
+  reservations: readonly ReservationItem[];
+}
+
+/** Units of an item at a location. */
+export interface ItemStock {
+  /** Undefined where its stock isn't counted. */
+  stocked: number | undefined;
+  /** Set aside for this order. */
+  reserved: number;
+  /** Set aside for other orders. */
+  reservedForOthers: number;
+}
+
+const readAll = async <Row>(
+  ids: readonly string[],
+  read: (ids: string[]) => Promise<Row[]>,
+): Promise<Row[]> => (await Promise.all(inParts(ids, AT_ONCE).map(read))).flat();
+
+/** Reads what is set aside for some items. */
+export const readReservations = (
+  items: readonly OrderItem[],
+  signal: AbortSignal,
+): Promise<ReservationItem[]> =>
+  readAll(
+    items.map(({ id }) => id),
+    (part) =>
+      everyPage(async (page) => {
+        const answer = await listReservations({ line_item_id: part, ...page }, { signal });
+        return { rows: answer.reservations, count: answer.count };
+      }),
+  );
+
+/** Reads what lies where of some items, and what is set aside for them: three calls, however many items there are. */
+export async function readStock(
+  items: readonly OrderItem[],
+  signal: AbortSignal,
+): Promise<OrderStock> {
+  const variantIds = [...new Set(items.flatMap(({ variant_id: id }) => id ?? []))];
+  const call = { signal };
+  const reservations = readReservations(items, signal);
+  const variants = await readAll(variantIds, async (part) => {
+    const params = { id: part, limit: part.length, expand: 'inventory_items', fields: 'id' };
+    return (await listVariants(params, call)).variants;
+  });
+  const takes = new Map(
+    variants.map(({ id, inventory_items: taken }) => [id, listOf(taken)] as const),
+  );
+  const itemIds = [...new Set([...takes.values()].flat().map(({ inventory_item_id: id }) => id))];
+  const stocked = await readAll(itemIds, async (part) => {
+    const params = { id: part, limit: part.length };
+    return (await listInventoryItems(params, call)).inventory_items;
+  });
+  return {
+    takes,
+    levels: stocked.flatMap(({ location_levels: levels }) => listOf(levels)),
+    reservations: await reservations,
+  };
+}
+
+/** The query of an order's stock. */
+export const orderStockOptions = (items: readonly OrderItem[]) =>
+  queryOptions({
+    queryKey: [...getListInventoryItemsQueryKey(), 'of', items.map(({ id }) => id)],
+    queryFn: ({ signal }) => readStock(items, signal),
+  });
+
+/** How many units of an item lie at a location, and for whom they are set aside. */
+export function stockAt(
+  { takes, levels, reservations }: OrderStock,
+  item: OrderItem,
+  location: string,
+): ItemStock {
+  const taken = takes.get(item.variant_id ?? '') ?? [];
+  // A set is as many as its scarcest part allows.
+  const units = taken.map(({ inventory_item_id: id, required_quantity: needed }) => {
+    const level = levels.find(
+      (one) => one.inventory_item_id === id && one.location_id === location,
+    );
+    const each = Math.max(1, needed);
+    const own = reservations
+      .filter(
+        (one) =>
+          one.line_item_id === item.id &&
+          one.inventory_item_id === id &&
+          one.location_id === location,
+      )
+      .reduce((total, { quantity }) => total + quantity, 0);
+    const others = Math.max(0, (level?.reserved_quantity ?? 0) - own);
+    return {
+      stocked: Math.floor((level?.stocked_quantity ?? 0) / each),
+      reserved: Math.floor(own / each),
+      reservedForOthers: Math.ceil(others / each),
+    };
+  });
+  const [first, ...rest] = units;
+  if (!first) return { stocked: undefined, reserved: 0, reservedForOthers: 0 };
+  return rest.reduce((scarcest, one) => (one.stocked < scarcest.stocked ? one : scarcest), first);
+}
+
+/**
+ * Where an order is best packed: the location that has most of what is asked for in stock, among several the one where
+ * most is set aside for it.
+ */
+export function bestLocation(
+  stock: OrderStock,
+  wanted: readonly { item: OrderItem; quantity: number }[],
+  locations: readonly string[],
+): string | undefined {
+  const scores = locations.map((location) => {
+    let there = 0;
+    let reserved = 0;
+    for (const { item, quantity } of wanted) {
+      const { stocked = quantity, reserved: own } = stockAt(stock, item, location);
+      there += Math.min(quantity, Math.max(0, stocked));
+      reserved += Math.min(quantity, own);
+    }
+    return { location, there, reserved };
+  });
+  return scores.toSorted((a, b) => b.there - a.there || b.reserved - a.reserved)[0]?.location;
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '#ui/states/Banner.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import type { FormEntry } from '#shared/FormDrawerPanel.tsx';
+import type { OpenForm } from '#shared/useOpenForm.ts';
+import type { Order } from '../query.ts';
+import { ORDER_ACTIONS, whyNot } from './next-action.ts';
+import type { OrderAction } from './next-action.ts';
+
+const CaptureForm = lazyNamed(() => import('./CaptureForm.tsx'), 'CaptureForm');
+const RefundForm = lazyNamed(() => import('./RefundForm.tsx'), 'RefundForm');
+const FulfillForm = lazyNamed(() => import('./FulfillForm.tsx'), 'FulfillForm');
+const ShipForm = lazyNamed(() => import('./ShipForm.tsx'), 'ShipForm');
+const AllocateForm = lazyNamed(() => import('./AllocateForm.tsx'), 'AllocateForm');
+const ReleaseForm = lazyNamed(() => import('./ReleaseForm.tsx'), 'ReleaseForm');
+const CancelFulfillmentForm = lazyNamed(
+  () => import('./CancelFulfillmentForm.tsx'),
+  'CancelFulfillmentForm',
+);
+const CancelOrderForm = lazyNamed(() => import('./CancelOrderForm.tsx'), 'CancelOrderForm');
+const CloseOrderForm = lazyNamed(() => import('./CloseOrderForm.tsx'), 'CloseOrderForm');
+
+interface ActionContentProps {
+  action: OrderAction;
+  order: Order;
+  /** The fulfillment that it was opened for. */
+  subject: string | undefined;
+  onClose: () => void;
+}
+
+/** The form of an action; where it can't be done, as after an old link, it says why. */
+function ActionContent({ action, order, subject, onClose }: ActionContentProps): ReactNode {
+  const { t } = useTranslation('order-actions');
+  // As it was when the form was opened: once it is done, it can't be done again, which is no news.
+  const [reason] = useState(() => whyNot(order, action));
+  if (reason !== undefined) {
+    return (
+      <Banner tone="info" title={t('impossible')}>
+        {t(`why.${reason}`)}
+      </Banner>
+    );
+  }
+  const form = { order, onClose };
+  switch (action) {
+    case 'capture':
+      return <CaptureForm {...form} />;
+    case 'refund':
+      return <RefundForm {...form} />;
+    case 'fulfill':
+      return <FulfillForm {...form} />;
+    case 'ship':
+      return <ShipForm {...form} fulfillment={subject} />;
+    case 'allocate':
+      return <AllocateForm {...form} />;
+    case 'release':
+      return <ReleaseForm {...form} />;
+    case 'cancelFulfillment':
+      return <CancelFulfillmentForm {...form} fulfillment={subject} />;
+    case 'cancel':
+      return <CancelOrderForm {...form} />;
+    case 'complete':
+    case 'archive':
+      return <CloseOrderForm {...form} step={action} />;
+    default:
+      return action satisfies never;
+  }
+}
+
+/** The forms of all actions, for the page's drawer. */
+export function useActionForms(
+  order: Order,
+  form: Pick<OpenForm<OrderAction>, 'subject' | 'close'>,
+): Record<OrderAction, FormEntry> {
+  const { t } = useTranslation('order-actions');
+  const entries = ORDER_ACTIONS.map((action) => [
+    action,
+    {
+      title: t(`title.${action}`, { number: String(order.display_id) }),
+      content: (
+        <ActionContent action={action} order={order} subject={form.subject} onClose={form.close} />
+      ),
+    },
+  ]);
+  return Object.fromEntries(entries) as Record<OrderAction, FormEntry>;
+}

@@ -1,0 +1,155 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOwnCalls } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
+import { showToast } from '#ui/overlay/toast.ts';
+import { orderRecord } from '../query.ts';
+import type { Order } from '../query.ts';
+import { attempt, lookAgain } from './guard.ts';
+import type { Lost, OrderOperation, Outcome } from './guard.ts';
+
+/** Milliseconds after a lost answer before an order that doesn't show the change is believed: the server may be at it. */
+export const SETTLE_TIME = 4000;
+
+type Ending<Sent, Seen extends Order = Order> =
+  | Outcome<Sent, Seen>
+  | { kind: 'failed'; error: unknown };
+
+/** What the person should know about the last attempt. */
+export type Notice = Exclude<Ending<unknown>, { kind: 'done' | 'doneBefore' }>;
+
+export interface GuardedAction<Sent, Seen extends Order = Order> {
+  /** The order that the person decides upon. It stays as it is until an attempt shows that it has changed. */
+  order: Seen;
+  /** Undefined as long as nothing was tried, and while something is under way. */
+  notice: Notice | undefined;
+  /** Nobody knows yet whether it has been done: all that helps is to look. */
+  isUnknown: boolean;
+  isRunning: boolean;
+  stop: () => void;
+  /** Does it, unless it is under way. */
+  submit: (sent: Sent) => void;
+  /** Says what became of what was sent last. */
+  look: () => void;
+}
+
+interface Options<Sent, Seen extends Order> {
+  /** The order as the page shows it. */
+  order: Seen;
+  operation: OrderOperation<Sent, Seen>;
+  /** Reads what the operation needs of the order, as the server has it at this moment. */
+  read: (client: QueryClient, id: string, call: CallOptions) => Promise<Seen>;
+  /** Something was entered that leaving would lose. */
+  isDirty?: boolean;
+  /** Says that it is done, in the toast. */
+  done: (sent: Sent) => string;
+  /** It is done. */
+  onDone: (sent: Sent) => void;
+}
+
+/**
+ * Does something once with an order: looks before it is sent, sends it at most once, and when the answer is lost only
+ * looks what became of it.
+ */
+export function useGuardedReading<Sent, Seen extends Order>(
+  options: Options<Sent, Seen>,
+): GuardedAction<Sent, Seen> {
+  const { operation, isDirty = false, done, onDone } = options;
+  const { t } = useTranslation('order-actions');
+  const queryClient = useQueryClient();
+  const calls = useOwnCalls();
+  const guard = useUnsavedGuard(isDirty);
+  const [order, setOrder] = useState(options.order);
+  const [notice, setNotice] = useState<Notice>();
+  const [lost, setLost] = useState<Lost<Sent, Seen> & { at: number; isOpen: boolean }>();
+  // Its name says what is refreshed afterwards: after the call, and after a look that may find it done.
+  const call = useMutation({
+    mutationKey: [operation.operation],
+    mutationFn: (work: () => Promise<unknown>) => work(),
+    meta: { errors: 'form' },
+  });
+  const read = (own: CallOptions) => () => options.read(queryClient, order.id, own);
+
+  const take = (ending: Ending<Sent, Seen>, sent: Sent): void => {
+    if (ending.kind === 'done' || ending.kind === 'doneBefore') {
+      const message = done(sent);
+      showToast('success', {
+        message: ending.kind === 'done' ? message : t('doneBefore', { message }),
+      });
+      guard.release();
+      onDone(sent);
+      return;
+    }
+    setNotice(ending);
+    if ('now' in ending) setOrder(ending.now);
+    if (ending.kind === 'unknown') setLost({ ...ending.lost, at: Date.now(), isOpen: true });
+    // Looking failed: it is as open as before.
+    else if (ending.kind !== 'failed' && lost) setLost({ ...lost, isOpen: false });
+  };
+
+  const run = async (
+    sent: Sent,
+    work: (own: CallOptions) => Promise<Outcome<Sent, Seen>>,
+  ): Promise<void> => {
+    let lostNow: Ending<Sent, Seen> | undefined;
+    try {
+      const outcome = await calls.run(async (own) => {
+        setNotice(undefined);
+        const ended = await work(own);
+        if (ended.kind !== 'unknown') return ended;
+        lostNow = ended;
+        // Where the form was left meanwhile, a message says that it may have been done.
+        throw ended.error;
+      });
+      if (outcome) take(outcome, sent);
+    } catch (error) {
+      take(lostNow ?? { kind: 'failed', error }, sent);
+    }
+  };
+
+  return {
+    order,
+    notice,
+    isUnknown: lost?.isOpen === true,
+    isRunning: calls.isRunning,
+    stop: calls.stop,
+    submit: (sent) => {
+      void run(sent, (own) =>
+        attempt(operation, {
+          seen: order,
+          sent,
+          lost,
+          read: read(own),
+          send: (now, what) => call.mutateAsync(() => operation.send(now, what, own)),
+        }),
+      );
+    },
+    look: () => {
+      if (!lost) return;
+      void run(lost.sent, async (own) => {
+        await pause(lost.at + SETTLE_TIME - Date.now(), own.signal);
+        const look = (): Promise<Outcome<Sent, Seen>> => lookAgain(operation, lost, read(own));
+        return (await call.mutateAsync(look)) as Outcome<Sent, Seen>;
+      });
+    },
+  };
+}
+
+/** The same for what shows in the order alone. */
+export const useGuardedAction = <Sent>(
+  options: Omit<Options<Sent, Order>, 'read'>,
+): GuardedAction<Sent> => useGuardedReading({ ...options, read: orderRecord.readNow });
+
+/** Waits some milliseconds, unless the wait is ended. */
+const pause = async (time: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(end, time);
+    signal.addEventListener('abort', end, { once: true });
+  });

@@ -1,0 +1,18 @@
+const WRITTEN = [
+  'first_name',
+  'last_name',
+  'company',
+  'address_1',
+  'address_2',
+  'city',
+  'province',
+  'postal_code',
+  'country_code',
+  'phone',
+] as const;
+
+type Written = { [Name in (typeof WRITTEN)[number]]?: string | null };
+
+/** Whether two addresses say the same; an empty field and a missing one are alike. */
+export const isSameAddress = (one: Written, other: Written): boolean =>
+  WRITTEN.every((name) => (one[name] ?? '') === (other[name] ?? ''));

@@ -1,0 +1,239 @@
+import type { Notification, OrderEdit } from '#generated/admin/admin.schemas.ts';
+import { listOf, readInstant } from '#ui/format/instant.ts';
+import { readEach } from '#ui/format/read-each.ts';
+import { titlesIn, trackingNumbersOf, unitsOf } from './fulfillments.ts';
+import type { Titles, Units, Within } from './fulfillments.ts';
+import type {
+  Order,
+  OrderClaim,
+  OrderFulfillment,
+  OrderPayment,
+  OrderReturn,
+  OrderSwap,
+} from './query.ts';
+
+/** What can happen to an order. */
+export type OrderEventKind =
+  | 'placed'
+  | 'canceled'
+  | 'captured'
+  | 'paymentCanceled'
+  | 'refunded'
+  | 'fulfilled'
+  | 'shipped'
+  | 'fulfillmentCanceled'
+  | 'returnRequested'
+  | 'returnReceived'
+  | 'returnDisputed'
+  | 'returnCanceled'
+  | 'swapCreated'
+  | 'swapPaid'
+  | 'swapCanceled'
+  | 'claimCreated'
+  | 'claimCanceled'
+  | 'editCreated'
+  | 'editRequested'
+  | 'editConfirmed'
+  | 'editDeclined'
+  | 'editCanceled'
+  | 'notified';
+
+/** Something that happened to an order. */
+export interface OrderEvent {
+  id: string;
+  kind: OrderEventKind;
+  /** An instant, ISO 8601. */
+  at: string;
+  /** Whether it happened within an exchange or a claim. */
+  within?: Within | undefined;
+  /** In minor units of the order's currency. */
+  amount?: number | undefined;
+  units?: readonly Units[] | undefined;
+  /** The numbers of the parcels. */
+  tracking?: readonly string[] | undefined;
+  /** Why, as the server names it: `return`, `discount`, `other`. */
+  reason?: string | undefined;
+  /** What someone wrote about it. */
+  note?: string | undefined;
+  /** The user who did it, by the id; mostly the server doesn't keep it. */
+  by?: string | undefined;
+  /** Of an order that staff had prepared. */
+  isFromDraft?: boolean;
+  /** Of a notification: the event that it tells of, as the server names it, and the address it went to. */
+  told?: { event: string | undefined; to: string; isResent: boolean } | undefined;
+}
+
+/** What the timeline is made of; edits and notifications come with calls of their own, after the order. */
+export interface OrderHistory {
+  order: Order;
+  edits?: readonly OrderEdit[] | undefined;
+  notifications?: readonly (Notification & { resends?: readonly Notification[] })[] | undefined;
+}
+
+/** All that happened to an order, in any order. What was damaged on the way is left out, and the rest stands. */
+export function orderEvents({ order, edits, notifications }: OrderHistory): OrderEvent[] {
+  const titles = titlesIn(order);
+  return [
+    ...at(order.created_at, {
+      id: order.id,
+      kind: 'placed',
+      isFromDraft: Boolean(order.draft_order_id),
+    }),
+    ...at(order.canceled_at, { id: `${order.id} canceled`, kind: 'canceled' }),
+    // An exchange's payment is told with it.
+    ...each(order.payments, (payment) => (payment.swap_id ? [] : paymentEvents(payment))),
+    ...each(order.refunds, ({ id, created_at: instant, amount, reason, note }) =>
+      at(instant, { id, kind: 'refunded', amount, reason, note: note ?? undefined }),
+    ),
+    ...each(order.fulfillments, (fulfillment) => fulfillmentEvents(fulfillment, titles)),
+    ...each(order.returns, (request) =>
+      // The return of an exchange or a claim stands with it.
+      request.swap_id || request.claim_order_id ? [] : returnEvents(request, titles),
+    ),
+    ...each(order.swaps, (swap) => swapEvents(swap, titles)),
+    ...each(order.claims, (claim) => claimEvents(claim, titles)),
+    ...each(edits, editEvents),
+    ...each(notifications, (told) => [
+      ...notificationEvents(told, false),
+      ...each(told.resends, (again) => notificationEvents(again, true)),
+    ]),
+  ];
+}
+
+/** One event, or none where the server has no instant for it. */
+const at = (instant: string | null | undefined, event: Omit<OrderEvent, 'at'>): OrderEvent[] =>
+  typeof instant === 'string' && readInstant(instant) ? [{ ...event, at: instant }] : [];
+
+const each = <Item>(
+  records: readonly Item[] | null | undefined,
+  read: (record: Item) => OrderEvent[],
+): OrderEvent[] => readEach(records, read).flat();
+
+/** A payment was authorized when the order was placed; what happened since then is told. */
+function paymentEvents(payment: OrderPayment): OrderEvent[] {
+  const { id, amount } = payment;
+  return [
+    ...at(payment.captured_at, { id: `${id} captured`, kind: 'captured', amount }),
+    ...at(payment.canceled_at, { id: `${id} canceled`, kind: 'paymentCanceled', amount }),
+  ];
+}
+
+function fulfillmentEvents(
+  fulfillment: OrderFulfillment,
+  titles: Titles,
+  within?: Within,
+): OrderEvent[] {
+  const { id } = fulfillment;
+  const common = { within, units: unitsOf(fulfillment.items, titles) };
+  return [
+    ...at(fulfillment.created_at, { id, kind: 'fulfilled', ...common }),
+    ...at(fulfillment.shipped_at, {
+      id: `${id} shipped`,
+      kind: 'shipped',
+      ...common,
+      tracking: trackingNumbersOf(fulfillment),
+    }),
+    ...at(fulfillment.canceled_at, {
+      id: `${id} canceled`,
+      kind: 'fulfillmentCanceled',
+      ...common,
+    }),
+  ];
+}
+
+type SomeReturn = OrderReturn | NonNullable<OrderSwap['return_order']>;
+
+function returnEvents(request: SomeReturn, titles: Titles, within?: Within): OrderEvent[] {
+  const { id, status, refund_amount: amount } = request;
+  const items = 'items' in request ? request.items : undefined;
+  const common = { within, units: unitsOf(items, titles) };
+  // When a return was canceled or disputed the server tells only by its last change.
+  const changed = request.updated_at;
+  return [
+    ...at(request.created_at, { id, kind: 'returnRequested', ...common }),
+    ...at(request.received_at, { id: `${id} received`, kind: 'returnReceived', ...common, amount }),
+    ...(status === 'canceled'
+      ? at(changed, { id: `${id} canceled`, kind: 'returnCanceled', ...common })
+      : []),
+    ...(status === 'requires_action'
+      ? at(changed, { id: `${id} disputed`, kind: 'returnDisputed', ...common })
+      : []),
+  ];
+}
+
+function swapEvents(swap: OrderSwap, titles: Titles): OrderEvent[] {
+  const { id, payment } = swap;
+  const units = readEach(swap.additional_items, ({ title, quantity }) => ({ title, quantity }));
+  return [
+    ...at(swap.created_at, { id, kind: 'swapCreated', units }),
+    ...at(payment?.captured_at, { id: `${id} paid`, kind: 'swapPaid', amount: payment?.amount }),
+    ...at(swap.canceled_at, { id: `${id} canceled`, kind: 'swapCanceled' }),
+    ...(swap.return_order ? returnEvents(swap.return_order, titles, 'swap') : []),
+    ...each(swap.fulfillments, (fulfillment) => fulfillmentEvents(fulfillment, titles, 'swap')),
+  ];
+}
+
+function claimEvents(claim: OrderClaim, titles: Titles): OrderEvent[] {
+  const { id, type } = claim;
+  const claimed = listOf(claim.claim_items);
+  return [
+    ...at(claim.created_at, {
+      id,
+      kind: 'claimCreated',
+      reason: type,
+      units: unitsOf(claimed, titles),
+      note:
+        readEach(claimed, ({ note }) => note)
+          .filter(Boolean)
+          .join('\n') || undefined,
+    }),
+    ...at(claim.canceled_at, { id: `${id} canceled`, kind: 'claimCanceled' }),
+    ...(claim.return_order ? returnEvents(claim.return_order, titles, 'claim') : []),
+    ...each(claim.fulfillments, (fulfillment) => fulfillmentEvents(fulfillment, titles, 'claim')),
+  ];
+}
+
+function editEvents(edit: OrderEdit): OrderEvent[] {
+  const { id } = edit;
+  const said = (text: string | null): string | undefined => text ?? undefined;
+  return [
+    ...at(edit.created_at, {
+      id,
+      kind: 'editCreated',
+      by: said(edit.created_by),
+      note: said(edit.internal_note),
+    }),
+    ...at(edit.requested_at, {
+      id: `${id} requested`,
+      kind: 'editRequested',
+      by: said(edit.requested_by),
+    }),
+    ...at(edit.confirmed_at, {
+      id: `${id} confirmed`,
+      kind: 'editConfirmed',
+      by: said(edit.confirmed_by),
+    }),
+    ...at(edit.declined_at, {
+      id: `${id} declined`,
+      kind: 'editDeclined',
+      by: said(edit.declined_by),
+      note: said(edit.declined_reason),
+    }),
+    ...at(edit.canceled_at, {
+      id: `${id} canceled`,
+      kind: 'editCanceled',
+      by: said(edit.canceled_by),
+    }),
+  ];
+}
+
+const notificationEvents = (told: Notification, isResent: boolean): OrderEvent[] =>
+  at(told.created_at, {
+    id: told.id,
+    kind: 'notified',
+    told: { event: told.event_name ?? undefined, to: told.to, isResent },
+  });
+
+/** The users that events name; by an email or a customer's id nobody is found among them. */
+export const usersIn = (events: readonly OrderEvent[]): string[] =>
+  [...new Set(events.flatMap(({ by }) => (by?.startsWith('usr_') ? [by] : [])))].toSorted();

@@ -1,0 +1,42 @@
+import { IconShoppingBag } from '@tabler/icons-react';
+import type { Area } from '#app/area/area.ts';
+import { screen } from '#app/area/screen.ts';
+import { paths } from '#app/paths.ts';
+
+/** Orders: the list and the page of one. */
+export const orders: Area = {
+  id: 'orders',
+  navigation: {
+    to: paths.orders(),
+    label: 'navigation.orders',
+    icon: IconShoppingBag,
+    group: 'orders',
+    key: 'o',
+  },
+  palette: {
+    records: {
+      key: ['admin', 'orders'],
+      load: async () => (await import('./palette.ts')).findOrders,
+    },
+  },
+  routes: (queryClient) => [
+    screen(queryClient, {
+      path: 'orders',
+      namespaces: ['orders', 'statuses'],
+      page: async () => (await import('./list/OrderListPage.tsx')).OrderListPage,
+      start: async () => {
+        const { orderList } = await import('./list/query.ts');
+        return (client, { search }) => orderList.start(client, search);
+      },
+    }),
+    screen(queryClient, {
+      path: 'orders/:id',
+      namespaces: ['order', 'order-actions', 'notes', 'statuses'],
+      page: async () => (await import('./order/OrderPage.tsx')).OrderPage,
+      start: async () => {
+        const { orderRecord } = await import('./order/query.ts');
+        return (client, { params }) => orderRecord.start(client, params['id'] ?? '');
+      },
+    }),
+  ],
+};

@@ -1,0 +1,36 @@
+import { Skeleton } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useErrorText } from '#app/query/useErrorText.ts';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+
+type Read = Pick<UseQueryResult<unknown>, 'data' | 'error' | 'refetch'>;
+
+interface ReadStateProps {
+  /** What is to be known. */
+  reads: readonly Read[];
+  texts: { reading: string; failed: string };
+}
+
+/** What a dialog has to know before it can ask: that it is being read, or why it can't be; nothing once all is known. */
+export function ReadState({ reads, texts }: ReadStateProps): ReactNode {
+  const missing = reads.filter(({ data }) => data === undefined);
+  const failed = missing.find(({ error }) => error);
+  const { text, detail } = useErrorText(failed?.error);
+  if (missing.length === 0) return null;
+  if (failed) {
+    return (
+      <ErrorState
+        title={texts.failed}
+        text={text}
+        detail={detail}
+        onRetry={() => missing.forEach((read) => void read.refetch())}
+      />
+    );
+  }
+  return (
+    <div role="status" aria-label={texts.reading}>
+      <Skeleton height={14} width="60%" />
+    </div>
+  );
+}
