@@ -38,6 +38,7 @@ const WAYS: readonly [MoveWay, ComponentProps<typeof MoreItem>['icon']][] = [
 export function CategoryMenu(props: CategoryMenuProps): ReactNode {
   const { all, category, place, tabIndex, onEdit, onDelete } = props;
   const { t } = useTranslation('categories');
+  const { t: records } = useTranslation('records');
   return (
     <MoreMenu label={t('menu.of', { name: category.name })} place={place} tabIndex={tabIndex}>
       <MoreItem icon={IconPencil} onClick={() => onEdit('general')}>
@@ -50,7 +51,7 @@ export function CategoryMenu(props: CategoryMenuProps): ReactNode {
       <MoveItems all={all} category={category} />
       <Menu.Divider />
       <MoreItem icon={IconCode} onClick={() => onEdit('json')}>
-        {t('edit.json')}
+        {records('json')}
       </MoreItem>
       <MoreItem icon={IconTrash} isDangerous onClick={onDelete}>
         {t('delete.action')}

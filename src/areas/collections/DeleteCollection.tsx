@@ -10,6 +10,7 @@ import { showToast } from '#ui/overlay/toast.ts';
 import { StepsDialog } from '#shared/StepsDialog.tsx';
 
 interface DeleteCollectionProps {
+  opened: boolean;
   collection: { id: string; title: string };
   productIds: readonly string[];
   onClose: () => void;
@@ -23,14 +24,14 @@ interface DeleteCollectionProps {
  * server would go on naming the deleted collection at them.
  */
 export function DeleteCollection(props: DeleteCollectionProps): ReactNode {
-  const { collection, productIds, onClose, onGone, onDone } = props;
+  const { opened, collection, productIds, onClose, onGone, onDone } = props;
   const { id, title } = collection;
   const { t } = useTranslation('collections');
   const format = useFormat();
   const count = productIds.length;
   return (
     <StepsDialog
-      opened
+      opened={opened}
       title={t('delete.title', { title })}
       text={t('delete.text')}
       lost={count > 0 ? [t('delete.products', { count, number: format.number(count) })] : []}

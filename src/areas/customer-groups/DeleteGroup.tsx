@@ -1,18 +1,18 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteCustomerGroup } from '#generated/admin/customer-groups/customer-groups.ts';
 import { updatePriceList } from '#generated/admin/price-lists/price-lists.ts';
-import { useErrorText } from '#app/query/useErrorText.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { ReadState } from '#shared/ReadState.tsx';
 import { StepsDialog } from '#shared/StepsDialog.tsx';
 import { membersOf } from './group/query.ts';
 import { afterDeletion, useDiscountsOf, usePriceListsOf } from './group/uses.ts';
 
 interface DeleteGroupProps {
+  opened: boolean;
   group: { id: string; name: string };
   onClose: () => void;
   /** The group is gone; called before anything reads it again. */
@@ -26,16 +26,14 @@ const ONE_ROW = { search: '', order: undefined, page: 1, pageSize: 1, filters: {
  * Asks before a group is deleted, and says what that does to customers, price lists and discounts. A price list without
  * groups is for everyone: one that is on and has no other group is switched off first.
  */
-export function DeleteGroup({ group, onClose, onGone, onDone }: DeleteGroupProps): ReactNode {
+export function DeleteGroup(props: DeleteGroupProps): ReactNode {
+  const { opened, group, onClose, onGone, onDone } = props;
   const { id, name } = group;
   const { t } = useTranslation('customer-groups');
   const format = useFormat();
-  const members = useQuery(membersOf(id).options(ONE_ROW));
-  const priceLists = usePriceListsOf(id, true);
-  const discounts = useDiscountsOf(id, true);
-  const reads = [members, priceLists, discounts];
-  const failed = reads.find(({ isLoadingError }) => isLoadingError);
-  const { text, detail } = useErrorText(failed?.error);
+  const members = useQuery({ ...membersOf(id).options(ONE_ROW), enabled: opened });
+  const priceLists = usePriceListsOf(id, opened);
+  const discounts = useDiscountsOf(id, opened);
   const isKnown = members.data && priceLists.data && discounts.data;
   const after = afterDeletion(id, priceLists.data ?? [], discounts.data?.discounts ?? []);
   const left = discounts.data?.left ?? 0;
@@ -47,7 +45,7 @@ export function DeleteGroup({ group, onClose, onGone, onDone }: DeleteGroupProps
   ];
   return (
     <StepsDialog
-      opened
+      opened={opened}
       title={t('delete.title', { name })}
       text={t('delete.text')}
       lost={isKnown ? lost : []}
@@ -59,8 +57,7 @@ export function DeleteGroup({ group, onClose, onGone, onDone }: DeleteGroupProps
           id: list.id,
           label: t('delete.stepPriceList', { name: list.name }),
           stage: 1,
-          run: (call: { signal: AbortSignal }) =>
-            updatePriceList(list.id, { status: 'draft' }, call),
+          run: (call: CallOptions) => updatePriceList(list.id, { status: 'draft' }, call),
         })),
         {
           id: 'group',
@@ -78,18 +75,10 @@ export function DeleteGroup({ group, onClose, onGone, onDone }: DeleteGroupProps
         onDone();
       }}
     >
-      {failed ? (
-        <ErrorState
-          title={t('delete.failed')}
-          text={text}
-          detail={detail}
-          onRetry={() => reads.forEach((read) => void read.refetch())}
-        />
-      ) : isKnown ? null : (
-        <div role="status" aria-label={t('delete.reading')}>
-          <Skeleton height={14} width="60%" />
-        </div>
-      )}
+      <ReadState
+        reads={[members, priceLists, discounts]}
+        texts={{ reading: t('delete.reading'), failed: t('delete.failed') }}
+      />
     </StepsDialog>
   );
 }

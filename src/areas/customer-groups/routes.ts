@@ -39,7 +39,7 @@ export const customerGroups: Area = {
     }),
     screen(queryClient, {
       path: 'customer-groups/:id',
-      namespaces: ['customer-groups', 'customers', 'sets'],
+      namespaces: ['customer-groups', 'customers', 'sets', 'statuses'],
       page: async () => (await import('./group/GroupPage.tsx')).GroupPage,
       start: async () => {
         const { groupRecord } = await import('./group/query.ts');

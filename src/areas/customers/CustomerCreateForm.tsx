@@ -7,10 +7,11 @@ import type { CreateCustomerBody } from '#generated/admin/admin.schemas.ts';
 import { getCreateCustomerMutationOptions } from '#generated/admin/customers/customers.ts';
 import { paths } from '#app/paths.ts';
 import { MIN_PASSWORD_LENGTH } from '#app/session/password.ts';
+import { EmailInput, PhoneInput } from '#ui/form/ContactInputs.tsx';
 import { FormBody } from '#ui/form/FormBody.tsx';
+import { isDuplicate } from '#shared/duplicate.ts';
 import { given } from '#shared/given.ts';
 import { useCreateForm } from '#shared/useCreateForm.ts';
-import { useEmailError } from './useEmailError.tsx';
 
 const NEW_CUSTOMER = { first_name: '', last_name: '', email: '', phone: '', password: '' };
 
@@ -39,23 +40,20 @@ export function CustomerCreateForm({ onClose }: { onClose: () => void }): ReactN
     created: ({ email }) => t('create.done', { email: email.trim() }),
     onCreated: ({ customer }) => void navigate(paths.customer(customer.id)),
   });
-  const taken = useEmailError(error);
+  const isTaken = isDuplicate(error);
   return (
     <FormBody
       {...bind}
-      error={taken ? undefined : bind.error}
+      error={isTaken ? undefined : bind.error}
       onCancel={onClose}
       submitLabel={t('create.action')}
     >
-      <TextInput
+      <EmailInput
         label={t('fields.email')}
         required
-        type="email"
-        dir="ltr"
-        autoComplete="off"
         data-autofocus
         {...form.getInputProps('email')}
-        error={form.errors['email'] ?? taken}
+        error={form.errors['email'] ?? (isTaken ? t('form.emailTaken') : undefined)}
       />
       <TextInput
         label={t('fields.first_name')}
@@ -67,13 +65,7 @@ export function CustomerCreateForm({ onClose }: { onClose: () => void }): ReactN
         autoComplete="off"
         {...form.getInputProps('last_name')}
       />
-      <TextInput
-        label={t('fields.phone')}
-        type="tel"
-        dir="ltr"
-        autoComplete="off"
-        {...form.getInputProps('phone')}
-      />
+      <PhoneInput label={t('fields.phone')} {...form.getInputProps('phone')} />
       <PasswordInput
         label={t('fields.password')}
         description={t('create.passwordHint', { count: MIN_PASSWORD_LENGTH })}

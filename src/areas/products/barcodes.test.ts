@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { codeIn, laterOffsets, productsWithCode } from './barcodes.ts';
+import { codeIn } from './barcodes.ts';
+import { laterOffsets, productsWithCode } from './find-by-code.ts';
 
 test.each([
   ['4006381333931', '4006381333931'],

@@ -1,5 +1,6 @@
 import { listProducts } from '#generated/admin/products/products.ts';
-import { codeIn, findByCode } from './barcodes.ts';
+import { codeIn } from './barcodes.ts';
+import { findByCode } from './find-by-code.ts';
 import type { FindRecords } from '#app/area/area.ts';
 import { foundRecords } from '#app/palette/found.ts';
 import { paths } from '#app/paths.ts';

@@ -43,7 +43,7 @@ export function CategoryGeneralForm(props: CategoryGeneralFormProps): ReactNode 
   const show = (field: keyof CategoryValues, value: string | boolean): ReactNode => {
     if (field === 'is_active') return t(value ? 'status.active' : 'status.inactive');
     if (field === 'is_internal') return t(value ? 'visibility.internal' : 'visibility.public');
-    return value || '–';
+    return value;
   };
   const labels: Record<keyof CategoryValues, string> = {
     name: t('fields.name'),

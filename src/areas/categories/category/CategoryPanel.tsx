@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Copyable } from '#ui/format/Copyable.tsx';
+import { handleFact, linesFact } from '#ui/page/facts.tsx';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/EditButton.tsx';
 import { MetadataSection } from '#shared/MetadataSection.tsx';
@@ -46,20 +46,8 @@ export function CategoryPanel({ category, path, find, onEdit }: CategoryPanelPro
                   </ol>
                 ),
             },
-            {
-              label: t('fields.handle'),
-              value: category.handle ? (
-                <Copyable value={category.handle} label={t('fields.handle')}>
-                  <bdi dir="ltr">/{category.handle}</bdi>
-                </Copyable>
-              ) : null,
-            },
-            {
-              label: t('fields.description'),
-              value: category.description ? (
-                <span style={{ whiteSpace: 'pre-line' }}>{category.description}</span>
-              ) : null,
-            },
+            handleFact(t('fields.handle'), category.handle),
+            linesFact(t('fields.description'), category.description),
           ]}
         />
       </Section>

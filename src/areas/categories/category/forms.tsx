@@ -36,19 +36,20 @@ export function useCategoryForms(
 ): Record<FormName, FormEntry | undefined> {
   const { category, parent, onClose, onCreated } = options;
   const { t } = useTranslation('categories');
+  const { t: records } = useTranslation('records');
   const ofCategory = (
-    name: Exclude<FormName, 'new'>,
+    title: string,
     content: (category: Category) => ReactNode,
-  ): FormEntry | undefined => category && { title: t(`edit.${name}`), content: content(category) };
+  ): FormEntry | undefined => category && { title, content: content(category) };
   return {
     new: {
-      title: parent ? t('create.below', { name: parent.name }) : t('edit.new'),
+      title: parent ? t('create.below', { name: parent.name }) : t('create.new'),
       content: <CategoryCreateForm parent={parent} onClose={onClose} onCreated={onCreated} />,
     },
-    general: ofCategory('general', (one) => (
+    general: ofCategory(t('edit.general'), (one) => (
       <CategoryGeneralForm category={one} onClose={onClose} />
     )),
-    metadata: ofCategory('metadata', (one) => (
+    metadata: ofCategory(records('metadata.edit'), (one) => (
       <MetadataForm
         source={categoryRecord}
         update={changeOptions}
@@ -59,8 +60,8 @@ export function useCategoryForms(
         onClose={onClose}
       />
     )),
-    json: ofCategory('json', ({ parentId: _parent, label: _label, ...stored }) => (
-      <RecordJson label={t('edit.json')} record={stored} />
+    json: ofCategory(records('json'), ({ parentId: _parent, label: _label, ...stored }) => (
+      <RecordJson label={records('json')} record={stored} />
     )),
   };
 }

@@ -42,7 +42,6 @@ export function CollectionGeneralForm(props: CollectionGeneralFormProps): ReactN
       {...bind}
       isErrorShown={duplicate !== undefined}
       labelOf={(field) => t(`fields.${field}`)}
-      show={(_field, value) => value || '–'}
     >
       <TextInput
         label={t('fields.title')}

@@ -78,6 +78,7 @@ export function CollectionListPage(): ReactNode {
       <Suspense fallback={null}>
         {deleted ? (
           <DeleteCollection
+            opened
             collection={deleted}
             productIds={deleted.products.map(({ id }) => id)}
             onClose={() => setDeleted(undefined)}

@@ -29,12 +29,7 @@ export function GroupGeneralForm({ group, onClose }: GroupGeneralFormProps): Rea
   });
   const isTaken = isDuplicate(saving.error);
   return (
-    <RecordForm
-      {...bind}
-      isErrorShown={isTaken}
-      labelOf={() => t('fields.name')}
-      show={(_field, value) => value || '–'}
-    >
+    <RecordForm {...bind} isErrorShown={isTaken} labelOf={() => t('fields.name')}>
       <TextInput
         label={t('fields.name')}
         required

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DiscountListResponse } from '#generated/admin/admin.schemas.ts';
-import { afterDeletion, discountsWith, periodOf } from './uses.ts';
+import { afterDeletion, discountsWith } from './uses.ts';
 import type { UsedPriceList } from './uses.ts';
 
 type ListedDiscount = DiscountListResponse['discounts'][number];
@@ -73,14 +73,4 @@ test('a price list that would be for everyone is switched off before its only gr
     { effect: 'discountStays', of: 'BOTH' },
     { effect: 'discountIncludes', of: 'NOT' },
   ]);
-});
-
-test('a period has not begun, lasts, or is over', () => {
-  const now = Date.parse('2026-11-22T12:00:00Z');
-  const at = (starts_at: string | null, ends_at: string | null) =>
-    periodOf({ starts_at, ends_at }, now);
-  expect(at(null, null)).toBe('active');
-  expect(at('2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z')).toBe('active');
-  expect(at('2026-12-01T00:00:00Z', null)).toBe('scheduled');
-  expect(at('2026-10-01T00:00:00Z', '2026-11-01T00:00:00Z')).toBe('expired');
 });

@@ -157,15 +157,3 @@ export function afterDeletion(
     switchedOff: priceLists.filter((list) => ofPriceList(list) === 'priceListOff'),
   };
 }
-
-/** How far something with a beginning and an end is. */
-export type Period = 'active' | 'scheduled' | 'expired';
-
-/** @param now instant, ms */
-export function periodOf(
-  { starts_at: from, ends_at: until }: { starts_at: string | null; ends_at: string | null },
-  now: number,
-): Period {
-  if (from && Date.parse(from) > now) return 'scheduled';
-  return until && Date.parse(until) <= now ? 'expired' : 'active';
-}

@@ -78,6 +78,7 @@ export function GroupListPage(): ReactNode {
       <Suspense fallback={null}>
         {deleted ? (
           <DeleteGroup
+            opened
             group={deleted}
             onClose={() => setDeleted(undefined)}
             onDone={() => setDeleted(undefined)}

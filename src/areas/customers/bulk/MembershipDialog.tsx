@@ -20,7 +20,7 @@ interface MembershipDialogProps {
 /** Asks for a group, and puts the selected customers into it or takes them out. */
 export function MembershipDialog({ mode, ids, ...ends }: MembershipDialogProps): ReactNode {
   const { t } = useTranslation('customers');
-  const { bulk, texts } = useMembershipBulk();
+  const { bulk, texts, counted } = useMembershipBulk();
   const [groupId, setGroupId] = useState('');
   const names = useLabels(customerGroupSource, groupId === '' ? [] : [groupId]);
   const name = names[groupId];
@@ -35,6 +35,14 @@ export function MembershipDialog({ mode, ids, ...ends }: MembershipDialogProps):
           ? t(`bulk.${mode}`)
           : t(mode === 'add' ? 'bulk.addTo' : 'bulk.removeFrom', { name })
       }
+      says={{
+        asks: (count) => t(mode === 'add' ? 'bulk.askAdd' : 'bulk.askRemove', counted(count)),
+        done: (count) =>
+          t(mode === 'add' ? 'bulk.added' : 'bulk.removed', {
+            ...counted(count),
+            name: name ?? '',
+          }),
+      }}
       ids={ids}
       {...ends}
     >

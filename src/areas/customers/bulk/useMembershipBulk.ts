@@ -13,6 +13,8 @@ import type { EarlierMember, MembershipChange } from './membership.ts';
 export function useMembershipBulk(): {
   bulk: Bulk<MembershipChange, EarlierMember>;
   texts: BulkTexts;
+  /** For a sentence that counts customers. */
+  counted: (count: number) => { count: number; number: string };
 } {
   const { t } = useTranslation('customers');
   const format = useFormat();
@@ -46,5 +48,5 @@ export function useMembershipBulk(): {
     };
     return membershipBulk(nameOf);
   }, [client, one]);
-  return { bulk, texts };
+  return { bulk, texts, counted };
 }

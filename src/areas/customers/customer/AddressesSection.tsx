@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listOf } from '#ui/format/instant.ts';
-import { Section } from '#ui/page/Section.tsx';
+import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { SafePart } from '#ui/states/failures.tsx';
 import { AddressCard } from '#shared/AddressCard.tsx';
 import type { Customer } from './query.ts';
@@ -14,9 +14,9 @@ export function AddressesSection({ customer }: { customer: Customer }): ReactNod
   return (
     <Section title={t('page.addresses')}>
       {addresses.length === 0 ? (
-        <p className={classes.none}>
+        <SectionNote>
           {t(customer.has_account ? 'page.noAddresses' : 'page.noAddressesGuest')}
-        </p>
+        </SectionNote>
       ) : (
         <ul className={classes.addresses}>
           {addresses.map((address, place) => (

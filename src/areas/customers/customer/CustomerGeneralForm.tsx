@@ -3,13 +3,14 @@ import { isEmail } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getUpdateCustomerMutationOptions } from '#generated/admin/customers/customers.ts';
+import { EmailInput, PhoneInput } from '#ui/form/ContactInputs.tsx';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
-import { useLabels } from '#ui/picker/useOptions.ts';
+import { customerName } from '#shared/customer-names.ts';
+import { isDuplicate } from '#shared/duplicate.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';
 import { customerGroupSource } from '#shared/sources.ts';
+import { useConflictNames } from '#shared/useConflictNames.ts';
 import { useRecordForm } from '#shared/useRecordForm.ts';
-import { customerName } from '#shared/customer-names.ts';
-import { useEmailError } from '../useEmailError.tsx';
 import { generalBody, generalValues } from './general.ts';
 import { customerRecord } from './query.ts';
 import type { Customer } from './query.ts';
@@ -36,21 +37,14 @@ export function CustomerGeneralForm({ customer, onClose }: CustomerGeneralFormPr
     saved: (values) => t('form.saved', { name: customerName(values) }),
     onClose,
   });
-  const taken = useEmailError(saving.error);
-  const groupNames = useLabels(
-    customerGroupSource,
-    saving.conflicts.flatMap(({ mine, theirs }) =>
-      [mine, theirs].flatMap((side) => (Array.isArray(side) ? side : [])),
-    ),
-  );
+  const isTaken = isDuplicate(saving.error);
+  const groupNames = useConflictNames(customerGroupSource, saving, 'groups');
   return (
     <RecordForm
       {...bind}
-      isErrorShown={taken !== undefined}
+      isErrorShown={isTaken}
       labelOf={(field) => t(`fields.${field}`)}
-      show={(_field, value) =>
-        (Array.isArray(value) ? value.map((id) => groupNames[id] ?? id).join(', ') : value) || '–'
-      }
+      show={(field, value) => (field === 'groups' ? groupNames(value) : value)}
     >
       <TextInput
         label={t('fields.first_name')}
@@ -63,26 +57,17 @@ export function CustomerGeneralForm({ customer, onClose }: CustomerGeneralFormPr
         autoComplete="off"
         {...form.getInputProps('last_name')}
       />
-      <TextInput
+      <EmailInput
         label={t('fields.email')}
         description={hasAccount ? t('form.emailLocked') : undefined}
         required={!hasAccount}
         // One can still read and copy it.
         readOnly={hasAccount}
         variant={hasAccount ? 'filled' : 'default'}
-        type="email"
-        dir="ltr"
-        autoComplete="off"
         {...form.getInputProps('email')}
-        error={form.errors['email'] ?? taken}
+        error={form.errors['email'] ?? (isTaken ? t('form.emailTaken') : undefined)}
       />
-      <TextInput
-        label={t('fields.phone')}
-        type="tel"
-        dir="ltr"
-        autoComplete="off"
-        {...form.getInputProps('phone')}
-      />
+      <PhoneInput label={t('fields.phone')} {...form.getInputProps('phone')} />
       <EntityMultiSelect
         label={t('fields.groups')}
         source={customerGroupSource}

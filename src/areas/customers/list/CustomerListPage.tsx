@@ -118,7 +118,7 @@ export function CustomerListPage(): ReactNode {
         </Suspense>
       )}
       readAllIds={async () =>
-        (await import('../bulk/matching.ts')).readMatchingCustomers(list.state)
+        (await import('#shared/bulk/matching.ts')).readIdsOf(customerList, list.state)
       }
     >
       <FormDrawer

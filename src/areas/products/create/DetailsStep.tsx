@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Columns } from '#ui/page/Page.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { HANDLE, handleOf } from '#shared/handle.ts';
-import { useTakenHandle } from '#shared/useHandleHolder.tsx';
+import { HandleField } from '#shared/HandleField.tsx';
 import type { Uploads } from '#shared/useUploads.ts';
 import { AttributeFields } from '../fields/AttributeFields.tsx';
 import { PictureList } from '../fields/PictureList.tsx';
@@ -97,7 +97,6 @@ function GeneralFields({
   const isHandleWrong = values.handle.trim() !== '' && !HANDLE.test(values.handle.trim());
   // Of a title without letters none can be made.
   const isHandleMissing = problems.some(({ kind }) => kind === 'handleInvalid');
-  const taken = useTakenHandle('product', handleFor(values));
   const isHandleTaken = problems.some(({ kind }) => kind === 'handleTaken');
   return (
     <>
@@ -130,19 +129,15 @@ function GeneralFields({
         value={values.description}
         onChange={(event) => set({ description: event.currentTarget.value })}
       />
-      <TextInput
+      <HandleField
+        kind="product"
         label={t('fields.handle')}
         description={t('create.handleHint')}
-        leftSection="/"
         placeholder={handleOf(values.title)}
+        wanted={handleFor(values)}
         value={values.handle}
-        error={
-          isHandleWrong || isHandleMissing
-            ? t('form.handleInvalid')
-            : isHandleTaken
-              ? (taken ?? t('form.handleDuplicate'))
-              : taken
-        }
+        duplicate={isHandleTaken ? t('form.handleDuplicate') : undefined}
+        error={isHandleWrong || isHandleMissing ? t('form.handleInvalid') : undefined}
         onChange={(event) => set({ handle: event.currentTarget.value })}
       />
     </>

@@ -1,5 +1,6 @@
 import { listVariants } from '#generated/admin/variants/variants.ts';
-import { fieldErrors, isApiError } from '#client/index.ts';
+import { fieldErrors } from '#client/field-errors.ts';
+import { isApiError } from '#client/index.ts';
 import { CODES, codesOf } from './problems.ts';
 import type { Taken } from './problems.ts';
 import { handleFor } from './values.ts';

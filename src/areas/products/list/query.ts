@@ -7,7 +7,7 @@ import type {
 import { getListProductsQueryOptions, listProducts } from '#generated/admin/products/products.ts';
 import type { ApiError } from '#client/index.ts';
 import type { ListView } from '#ui/list/useListState.ts';
-import { codeIn, findByCode } from '../barcodes.ts';
+import { codeIn } from '../barcodes.ts';
 import { given } from '#shared/given.ts';
 import { listQuery } from '#shared/list-query.ts';
 import type { RowOf } from '#shared/list-query.ts';
@@ -26,6 +26,7 @@ function pageOptions(params: ListProductsParams) {
       queryFn: async ({ signal, client }) => {
         const found = await listProducts(params, { signal });
         if (found.count > 0) return found;
+        const { findByCode } = await import('../find-by-code.ts');
         const id = await findByCode(client, code, signal);
         const { q: _q, ...others } = params;
         return id.length > 0 ? listProducts({ ...others, id }, { signal }) : found;
@@ -83,6 +84,7 @@ export async function foundParams(
   if (code === undefined) return params;
   const init = signal ? { signal } : {};
   if ((await listProducts({ ...params, limit: 1, offset: 0 }, init)).count > 0) return params;
+  const { findByCode } = await import('../find-by-code.ts');
   const id = await findByCode(client, code, signal);
   const { q: _q, ...others } = params;
   return id.length > 0 ? { ...others, id } : params;

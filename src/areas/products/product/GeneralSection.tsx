@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Copyable } from '#ui/format/Copyable.tsx';
+import { handleFact, linesFact } from '#ui/page/facts.tsx';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/EditButton.tsx';
 import type { Product } from './query.ts';
@@ -21,20 +21,8 @@ export function GeneralSection({ product, onEdit }: SectionProps): ReactNode {
       <Facts
         facts={[
           { label: t('fields.subtitle'), value: product.subtitle },
-          {
-            label: t('fields.handle'),
-            value: product.handle ? (
-              <Copyable value={product.handle} label={t('fields.handle')}>
-                <bdi dir="ltr">/{product.handle}</bdi>
-              </Copyable>
-            ) : null,
-          },
-          {
-            label: t('fields.description'),
-            value: product.description ? (
-              <bdi style={{ display: 'block', whiteSpace: 'pre-line' }}>{product.description}</bdi>
-            ) : null,
-          },
+          handleFact(t('fields.handle'), product.handle),
+          linesFact(t('fields.description'), product.description),
           { label: t('fields.material'), value: product.material },
           {
             label: t('fields.discountable'),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileUrl } from '#app/config/config.ts';
-import { Section } from '#ui/page/Section.tsx';
+import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { picturesOf } from '../fields/pictures.ts';
 import { EditButton } from '#shared/EditButton.tsx';
 import type { SectionProps } from './GeneralSection.tsx';
@@ -17,7 +17,7 @@ export function MediaSection({ product, onEdit }: SectionProps): ReactNode {
       action={<EditButton label={t('edit.media')} onClick={onEdit} />}
     >
       {images.length === 0 ? (
-        <p className={classes.none}>{t('product.mediaEmpty')}</p>
+        <SectionNote>{t('product.mediaEmpty')}</SectionNote>
       ) : (
         <ul className={classes.images}>
           {images.map((url, index) => (

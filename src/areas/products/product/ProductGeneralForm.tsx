@@ -36,7 +36,7 @@ export function ProductGeneralForm({ product, onClose }: ProductFormProps): Reac
       show={(_field, value) =>
         typeof value === 'boolean'
           ? t(value ? 'product.discountable.yes' : 'product.discountable.no')
-          : value || '–'
+          : value
       }
     >
       <TextInput

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getUpdateProductMutationOptions } from '#generated/admin/products/products.ts';
-import type { FieldConflict } from '#ui/form/changes.ts';
-import { useLabels } from '#ui/picker/useOptions.ts';
-import { useCategoryTree } from '#shared/lists.ts';
-import { collectionSource, salesChannelSource } from '#shared/sources.ts';
+import { categorySource, collectionSource, salesChannelSource } from '#shared/sources.ts';
 import { OrganizationFields } from '../OrganizationFields.tsx';
 import type { OrganizationValues } from '../OrganizationFields.tsx';
 import { RecordForm } from '#shared/RecordForm.tsx';
+import { useConflictNames } from '#shared/useConflictNames.ts';
 import { useRecordForm } from '#shared/useRecordForm.ts';
+import type { RecordSave } from '#shared/useRecordSave.ts';
 import { organizationBody, organizationValues } from './organization.ts';
 import { productRecord } from './query.ts';
 import type { ProductFormProps } from './query.ts';
@@ -25,7 +24,7 @@ export function ProductOrganizationForm({ product, onClose }: ProductFormProps):
     saved: () => t('form.saved', { title: product.title }),
     onClose,
   });
-  const show = useOrganizationTexts(saving.conflicts);
+  const show = useOrganizationTexts(saving);
   const labels = useOrganizationLabels();
   return (
     <RecordForm {...bind} labelOf={(field) => labels[field]} show={show}>
@@ -48,32 +47,17 @@ function useOrganizationLabels(): Record<keyof OrganizationValues, string> {
   };
 }
 
-type Conflict = FieldConflict<OrganizationValues>;
-
 /** Names records by their names where a conflict has their ids. */
 function useOrganizationTexts(
-  conflicts: readonly Conflict[],
-): (
-  field: keyof OrganizationValues,
-  value: OrganizationValues[keyof OrganizationValues],
-) => string {
-  const idsOf = (field: keyof OrganizationValues): string[] =>
-    conflicts
-      .filter((conflict) => conflict.field === field)
-      .flatMap(({ mine, theirs }) => [mine, theirs].flat())
-      .filter((id) => typeof id === 'string');
-  const collections = useLabels(collectionSource, idsOf('collection_id'));
-  const channels = useLabels(salesChannelSource, idsOf('sales_channels'));
-  const { data: tree } = useCategoryTree();
-  const nameOf = (field: keyof OrganizationValues, id: string): string => {
-    if (field === 'collection_id') return collections[id] ?? id;
-    if (field === 'sales_channels') return channels[id] ?? id;
-    if (field === 'categories') return tree?.find((node) => node.id === id)?.name ?? id;
-    return id;
+  saving: RecordSave<OrganizationValues>,
+): (field: keyof OrganizationValues, value: unknown) => string {
+  const collections = useConflictNames(collectionSource, saving, 'collection_id');
+  const channels = useConflictNames(salesChannelSource, saving, 'sales_channels');
+  const categories = useConflictNames(categorySource, saving, 'categories');
+  return (field, value) => {
+    if (field === 'collection_id') return collections(value);
+    if (field === 'sales_channels') return channels(value);
+    if (field === 'categories') return categories(value);
+    return [value].flat().filter(Boolean).join(', ');
   };
-  return (field, value) =>
-    [value]
-      .flat()
-      .flatMap((part) => (part ? [nameOf(field, part)] : []))
-      .join(', ') || '–';
 }

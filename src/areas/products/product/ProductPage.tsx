@@ -1,19 +1,16 @@
 import { IconBoxOff, IconCopy } from '@tabler/icons-react';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { getUpdateProductMutationOptions } from '#generated/admin/products/products.ts';
-import { PARAMS, paths } from '#app/paths.ts';
+import { paths } from '#app/paths.ts';
 import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import { NeighbourLinks } from '#shared/NeighbourLinks.tsx';
-import { useNeighbours } from '#shared/neighbours.ts';
+import { useRecordPlace } from '#shared/record-place.ts';
 import { RecordPage } from '#shared/RecordPage.tsx';
 import { RecordView } from '#shared/RecordView.tsx';
 import { useOpenForm } from '#shared/useOpenForm.ts';
 import { productList } from '../list/query.ts';
 import { fileUrl } from '#app/config/config.ts';
-import { DateText } from '#ui/format/DateText.tsx';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import { AttributesSection } from './AttributesSection.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
@@ -30,11 +27,10 @@ import type { Product } from './query.ts';
 /** One product. */
 export function ProductPage(): ReactNode {
   const { t } = useTranslation('products');
-  const [params] = useSearchParams();
   return (
     <RecordPage
       source={productRecord}
-      listPath={paths.products(params.get(PARAMS.list) ?? '')}
+      listPath={paths.products}
       icon={<IconBoxOff size={30} stroke={1.4} aria-hidden />}
       texts={{
         list: t('list.title'),
@@ -46,28 +42,16 @@ export function ProductPage(): ReactNode {
       }}
       sections={{ main: [5, 3], side: [4, 5] }}
     >
-      {(product, onGone) => <ProductContent product={product} onGone={onGone} />}
+      {(product) => <ProductContent product={product} />}
     </RecordPage>
   );
 }
 
-interface ProductContentProps {
-  product: Product;
-  onGone: () => void;
-}
-
-function ProductContent({ product, onGone }: ProductContentProps): ReactNode {
+function ProductContent({ product }: { product: Product }): ReactNode {
   const { t } = useTranslation('products');
-  const navigate = useNavigate();
   const form = useOpenForm(FORMS);
   const forms = useProductForms(product, form);
-  const neighbours = useNeighbours({
-    id: product.id,
-    list: productList,
-    listPath: paths.products,
-    recordPath: paths.product,
-  });
-  const [isDeleting, setDeleting] = useState(false);
+  const { isRemoving } = useRecordPlace();
   // A damaged one is anything.
   const { thumbnail } = product;
   return (
@@ -78,10 +62,10 @@ function ProductContent({ product, onGone }: ProductContentProps): ReactNode {
         <Thumbnail src={typeof thumbnail === 'string' ? fileUrl(thumbnail) : null} size={36} />
       }
       status={<StatusMenu product={product} />}
-      back={{ to: neighbours.listPath, label: t('product.back') }}
       actions={
         <NeighbourLinks
-          neighbours={neighbours}
+          list={productList}
+          recordPath={paths.product}
           texts={{
             label: t('product.neighbours'),
             previous: t('product.previous'),
@@ -94,7 +78,10 @@ function ProductContent({ product, onGone }: ProductContentProps): ReactNode {
           {t('duplicate.action')}
         </MoreItem>
       }
-      remove={{ label: t('delete.action'), onClick: () => setDeleting(true) }}
+      remove={{
+        label: t('delete.action'),
+        renderDialog: (removal) => <DeleteProduct {...removal} product={product} />,
+      }}
       main={
         <>
           <MediaSection product={product} onEdit={() => form.open('media')} />
@@ -104,28 +91,17 @@ function ProductContent({ product, onGone }: ProductContentProps): ReactNode {
       }
       side={
         <>
-          <AvailabilitySection product={product} isPaused={isDeleting} />
+          <AvailabilitySection product={product} isPaused={isRemoving} />
           <OrganizeSection product={product} onEdit={() => form.open('organization')} />
           <AttributesSection product={product} onEdit={() => form.open('attributes')} />
         </>
       }
-      facts={[
-        { label: t('product.created'), value: <DateText instant={product.created_at} /> },
-        { label: t('product.changed'), value: <DateText instant={product.updated_at} /> },
-      ]}
+      days={{ created: t('product.created'), updated: t('product.changed') }}
       form={form}
       forms={forms}
       source={productRecord}
       update={getUpdateProductMutationOptions}
       saved={t('form.saved', { title: product.title })}
-    >
-      <DeleteProduct
-        opened={isDeleting}
-        product={product}
-        onClose={() => setDeleting(false)}
-        onGone={onGone}
-        onDone={() => void navigate(neighbours.listPath)}
-      />
-    </RecordView>
+    />
   );
 }
