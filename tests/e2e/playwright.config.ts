@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/Amsterdam',
+    // What moves is seen by tests of its own; all others needn't wait for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording each step slows all tests down; a picture and the page's outline are kept in any case.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

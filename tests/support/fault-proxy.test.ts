@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { PROXY_FAULTS, startFaultProxy } from './fault-proxy.ts';
+import { PROXY_FAULTS, faultsAtRandom, startFaultProxy } from './fault-proxy.ts';
 import { startFaultServer } from './fault-server.ts';
 
 test('without faults it changes nothing', async () => {
   const server = await startFaultServer();
-  const proxy = await startFaultProxy({ target: server.url, rate: 0, seed: 1 });
+  const proxy = await startFaultProxy({ target: server.url, choose: () => undefined });
   try {
     server.plan({ do: 'answer', status: 201, body: { id: 'ä' }, headers: { 'x-a': 'b' } });
     const response = await fetch(`${proxy.url}/path?q=1`, { method: 'POST', body: 'ö' });
@@ -19,7 +19,7 @@ test('without faults it changes nothing', async () => {
 
 test('every fault happens, some before and some after the server acted', async () => {
   const server = await startFaultServer();
-  const proxy = await startFaultProxy({ target: server.url, rate: 1, seed: 7 });
+  const proxy = await startFaultProxy({ target: server.url, choose: faultsAtRandom(1, 7) });
   try {
     server.plan({ do: 'answer', body: { id: 1 } });
     const ends = new Set<string>();

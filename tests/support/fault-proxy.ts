@@ -28,24 +28,32 @@ export interface FaultProxy {
   readonly requests: number;
   readonly faults: Readonly<Record<ProxyFault, number>>;
   /** Waits for what the server still does, also for requests that nobody waits for any more. */
+  settled(): Promise<void>;
   close(): Promise<void>;
 }
 
+/** Which fault a request meets; undefined: none. */
+export type ChooseFault = (request: { method: string; path: string }) => ProxyFault | undefined;
+
 export interface FaultProxyOptions {
   target: string;
-  /** Share of requests that meet a fault, from 0 to 1. */
-  rate: number;
-  /** The same seed makes the same choices. */
-  seed: number;
+  choose: ChooseFault;
 }
 
-/** A proxy that loses requests and answers at random, each fault as likely as the others. */
-export async function startFaultProxy({
-  target,
-  rate,
-  seed,
-}: FaultProxyOptions): Promise<FaultProxy> {
+/**
+ * Faults at random, each as likely as the others.
+ *
+ * @param rate share of requests that meet one, from 0 to 1
+ * @param seed the same one makes the same choices
+ */
+export function faultsAtRandom(rate: number, seed: number): ChooseFault {
   const chance = randomFrom(seed);
+  return () =>
+    chance() < rate ? PROXY_FAULTS[Math.floor(chance() * PROXY_FAULTS.length)] : undefined;
+}
+
+/** A proxy that loses requests and answers. */
+export async function startFaultProxy({ target, choose }: FaultProxyOptions): Promise<FaultProxy> {
   const agent = new Agent({ keepAlive: true });
   const faults = Object.fromEntries(PROXY_FAULTS.map((fault) => [fault, 0])) as Record<
     ProxyFault,
@@ -56,8 +64,7 @@ export async function startFaultProxy({
 
   const server = createServer((request, response) => {
     requests += 1;
-    const fault =
-      chance() < rate ? PROXY_FAULTS[Math.floor(chance() * PROXY_FAULTS.length)] : undefined;
+    const fault = choose({ method: request.method ?? 'GET', path: request.url ?? '/' });
     if (fault) faults[fault] += 1;
     const work = readAll(request)
       .then((body) => handle({ request, body, response, fault, target, agent }))
@@ -67,14 +74,18 @@ export async function startFaultProxy({
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const settled = async (): Promise<void> => {
+    await Promise.all(working);
+  };
   return {
     url: `http://127.0.0.1:${port}`,
     get requests() {
       return requests;
     },
     faults,
+    settled,
     close: async () => {
-      await Promise.all(working);
+      await settled();
       agent.destroy();
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));

@@ -71,6 +71,27 @@ test('filters are chips that the address keeps', async ({ page }) => {
   await expect(page.getByText('1–25 of 10,000')).toBeVisible();
 });
 
+test('days of a filter are typed, one after the other or one alone', async ({ page }) => {
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('menuitem', { name: 'Created' }).click();
+  const panel = page.getByRole('dialog', { name: 'Created' });
+  const [from, to] = [panel.getByLabel('From'), panel.getByLabel('To')];
+  await from.fill('05/02/2024');
+  await expect(panel.getByText('February 2024')).toBeVisible();
+  await from.press('Tab');
+  await expect(page).toHaveURL(/created=2024-02-05\.\.(?:&|$)/);
+  await to.fill('04/02/2024');
+  await expect(to).toHaveAccessibleDescription('Must be 05/02/2024 or later.');
+  await to.fill('20/02/2024');
+  await to.press('Enter');
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/created=2024-02-05\.\.2024-02-20/);
+  await page.getByRole('button', { name: /^Created 5.–.20 Feb 2024$/ }).click();
+  await from.fill('');
+  await from.press('Enter');
+  await expect(page).toHaveURL(/created=\.\.2024-02-20/);
+});
+
 test('a filter that is left without a choice goes, and the focus stays where filters are added', async ({
   page,
 }) => {

@@ -239,6 +239,11 @@ test('rows of errors, the state of a job that is under way, and of one that is s
   const errors = drawer(page).getByRole('list', { name: '5 problems' });
   await expect(errors.getByRole('listitem')).toHaveCount(3);
   await expect(errors.getByText('Line 3', { exact: true })).toBeVisible();
+  // The server's own words are folded away below ours.
+  const own = errors.getByText(/^No value found for target column/).first();
+  await expect(own).toBeHidden();
+  await errors.getByText('Details').first().click();
+  await expect(own).toBeVisible();
   await drawer(page).getByRole('button', { name: 'Show 2 more' }).click();
   await expect(errors.getByRole('listitem')).toHaveCount(5);
   const running = drawer(page).getByRole('group', { name: 'Price list import' });

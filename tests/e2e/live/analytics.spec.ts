@@ -25,6 +25,7 @@ async function captureUsage(page: Page): Promise<{ events: UsageEvent[]; calls: 
   // The provider's library leaves out browsers that are driven by a program.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'webdriver', { get: () => false });
+    Object.defineProperty(navigator, 'userAgentData', { get: () => undefined });
   });
   await page.clock.install();
   const events: UsageEvent[] = [];

@@ -1,6 +1,7 @@
 import { callsOf, watchContent } from '../support/calls.ts';
-import { customerWithOrders } from '../support/customers.ts';
+import { customerWithOrders, ownEmail } from '../support/customers.ts';
 import { createGroup } from '../support/groups.ts';
+import { makeOrder } from '../support/made-order.ts';
 import { createProduct } from '../support/products.ts';
 import { expect, test, withSession } from '../support/test.ts';
 
@@ -9,6 +10,9 @@ const LIST_CALLS = 4;
 const PRODUCT_CALLS = 5;
 const CUSTOMER_CALLS = 5;
 const GROUP_CALLS = 5;
+const ORDER_CALLS = 6;
+/** Those that every store starts with, and all orders. */
+const VIEWS = 6;
 
 /** Nobody misses these on the first screen: batch jobs, usage data, and what a shopper sees. */
 const LATER =
@@ -59,6 +63,26 @@ test('a product shows after at most 5 calls, however many variants it has', asyn
   expect(before.length, before.join(' ')).toBeLessThanOrEqual(PRODUCT_CALLS);
   expect(before.filter(isLater)).toEqual([]);
   expect(after.length, after.join(' ')).toBeLessThan(lengths.length);
+});
+
+test('the order list shows after at most 4 calls, asks none a row, and one a view after that', async ({
+  page,
+}) => {
+  await watchContent(page, 'tbody a[href*="/orders/"]');
+  const isOrders = (call: string): boolean => call.startsWith('/admin/orders');
+  const isCount = (call: string): boolean => isOrders(call) && call.includes('limit=1&');
+  for (const size of [25, 100]) {
+    await page.goto(`/a/orders?size=${size}`);
+    const counted = async (): Promise<number> => (await callsOf(page)).after.filter(isCount).length;
+    await expect.poll(counted).toBeGreaterThanOrEqual(VIEWS - 1);
+    await expect.poll(async () => (await callsOf(page)).after.some(isLater)).toBe(true);
+    const { before, after } = await callsOf(page);
+    expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
+    expect(before.filter(isOrders), before.join(' ')).toHaveLength(1);
+    expect(await counted()).toBeLessThanOrEqual(VIEWS);
+    // The items of all rows.
+    expect(after.filter((call) => isOrders(call) && !isCount(call))).toHaveLength(1);
+  }
 });
 
 test('the customer list shows after at most 4 calls, and asks none a row', async ({ page }) => {
@@ -113,4 +137,21 @@ test('a customer group shows after at most 5 calls, with its price lists and dis
   const { before } = await callsOf(page);
   expect(before.length, before.join(' ')).toBeLessThanOrEqual(GROUP_CALLS);
   expect(before.filter(isLater)).toEqual([]);
+});
+
+test('an order shows after at most 6 calls, and asks none an item', async ({ page, api }) => {
+  await watchContent(page, 'main ul[aria-label="Items"] li');
+  const items = 30;
+  const order = await makeOrder(api, (field) => field, { email: ownEmail(), items });
+  await page.goto(`/a/orders/${order.id}`);
+  // What can wait comes after the page stands: the notifications of the timeline and what is reserved.
+  await expect(page.getByText('Order confirmation sent').first()).toBeVisible();
+  await expect
+    .poll(async () => (await callsOf(page)).after.some((call) => /reservations/.test(call)))
+    .toBe(true);
+  const { before, after } = await callsOf(page);
+  expect(before.length, before.join(' ')).toBeLessThanOrEqual(ORDER_CALLS);
+  expect(before.filter((call) => /reservations|notifications|edits/.test(call))).toEqual([]);
+  expect(after.filter((call) => /reservations/.test(call))).toHaveLength(1);
+  expect(before.length + after.length, after.join(' ')).toBeLessThan(items / 2);
 });

@@ -121,6 +121,33 @@ test('adding and removing is undone from the message, except what someone has ch
   expect(await inSet(here)).toEqual([]);
 });
 
+test('all products that a search finds are taken out, on all pages, and put back', async ({
+  page,
+  api,
+}) => {
+  const mark = ownName('Leaving').replaceAll(' ', '');
+  const staying = await createProduct(api);
+  const { collection } = await createSets(api, staying.id);
+  const id = collection.split('/').at(-1) ?? '';
+  const leaving = await Promise.all(
+    Array.from({ length: 27 }, (_, at) => createProduct(api, { title: `${mark} ${at + 1}` })),
+  );
+  await api.post(`/admin/collections/${id}/products/batch`, {
+    product_ids: leaving.map((product) => product.id),
+  });
+  const inSet = async (): Promise<string[]> => productIds(api, `collection_id[]=${id}`);
+  await page.goto(collection);
+  await page.getByRole('searchbox', { name: 'Search these products' }).fill(mark);
+  await expect(page.getByText('1–25 of 27')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  await page.getByRole('button', { name: 'Select all 27' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.poll(inSet).toEqual([staying.id]);
+  await page.getByText('Removed 27 products').hover();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(inSet).toEqual([staying, ...leaving].map((product) => product.id).toSorted());
+});
+
 test('in a category too, adding is undone from the message', async ({ page, api }) => {
   const [mast, sail] = [await createProduct(api), await createProduct(api)];
   const { category } = await createSets(api, mast.id);
@@ -248,5 +275,7 @@ test('products are added once, however often the button is pressed', async ({ pa
   await picker.getByRole('button', { name: 'Add 1 product' }).dblclick();
   await expect(page.getByRole('link', { name: product.title })).toBeVisible();
   await expect(picker).toBeHidden();
+  // The list shows it before the server has been asked where the product is.
+  await expect(page.getByText('Added 1 product')).toBeVisible();
   expect(sent).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createCustomer } from '../support/customers.ts';
+import { createCustomer, createGuests } from '../support/customers.ts';
 import type { ApiCustomer } from '../support/customers.ts';
 import { createGroup, memberIds } from '../support/groups.ts';
 import { ownName } from '../support/sets.ts';
@@ -32,7 +32,7 @@ test('selected customers are put into a group; an undo leaves alone whom someone
   await expect(page.getByRole('table', { name: 'Customers' }).getByRole('row')).toHaveCount(4);
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
   await page.getByRole('button', { name: 'Add to group' }).click();
-  const dialog = page.getByRole('dialog', { name: /Add to/ });
+  const dialog = page.getByRole('dialog', { name: /^Add \d+ customers to a group$/ });
   await dialog.getByLabel('Group').fill(group.name);
   await page.getByRole('option', { name: group.name }).click();
   await expect(dialog.getByText('2 of 3 selected customers will change.')).toBeVisible();
@@ -55,7 +55,7 @@ test('selected customers are put into a group; an undo leaves alone whom someone
   await expect(page.getByRole('table', { name: 'Customers' }).getByRole('row')).toHaveCount(4);
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
   await page.getByRole('button', { name: 'Remove from group' }).click();
-  const removal = page.getByRole('dialog', { name: /Remove from/ });
+  const removal = page.getByRole('dialog', { name: 'Remove 3 customers from a group' });
   await removal.getByLabel('Group').fill(again.name);
   await page.getByRole('option', { name: again.name }).click();
   await removal.getByRole('button', { name: /^Remove from/ }).click();
@@ -86,7 +86,7 @@ test('all customers that match are put into a group, on all pages', async ({ pag
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
   await page.getByRole('button', { name: 'Select all 27' }).click();
   await page.getByRole('button', { name: 'Add to group' }).click();
-  const dialog = page.getByRole('dialog', { name: /Add to/ });
+  const dialog = page.getByRole('dialog', { name: /^Add \d+ customers to a group$/ });
   await dialog.getByLabel('Group').fill(group.name);
   await page.getByRole('option', { name: group.name }).click();
   await dialog.getByRole('button', { name: /^Add to/ }).click();
@@ -121,6 +121,38 @@ test('what the list finds is exported as a file without formulas, with all group
   expect(line).toContain(group.name);
   expect(line).toContain(second.name);
   await expect(page.getByText('Exported 4 customers')).toBeVisible();
+});
+
+test('an export has the customers of all pages, each once and as the server has them', async ({
+  page,
+  api,
+}) => {
+  const mark = ownName('Pages');
+  const emails = await createGuests(230, mark);
+  const query = `q=${encodeURIComponent(mark)}`;
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (!pathname.endsWith('/admin/customers') || searchParams.get('limit') !== '100') return;
+    reads.push(searchParams.get('offset') ?? '');
+  });
+  await page.goto(`/a/customers?${query}`);
+  await expect(page.getByText('1–25 of 230')).toBeVisible();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export customers' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  await expect(page.getByText('Exported 230 customers')).toBeVisible();
+  expect(reads).toEqual(['0', '100', '200']);
+  const [, ...lines] = text.trimEnd().split('\r\n');
+  const inFile = lines.map((line) => line.split(';').slice(0, 3).join(';')).toSorted();
+  const { customers } = await api.get<{ customers: ApiCustomer[] }>(
+    `/admin/customers?${query}&limit=500`,
+  );
+  expect(inFile).toEqual(
+    customers.map(({ id, email, first_name: name }) => `${id};${email};${name}`).toSorted(),
+  );
+  expect(customers.map(({ email }) => email).toSorted()).toEqual(emails);
 });
 
 test('an export goes on beside the list, and is canceled', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { createCustomer } from '../support/customers.ts';
+import { createCustomer, createGuests } from '../support/customers.ts';
 import {
   createGroup,
   createGroupDiscount,
@@ -149,6 +149,31 @@ test('customers are taken out one by one and several at once, and put back', asy
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('Not today')).toBeVisible();
   await expect(table.getByRole('link', { name: `Bram ${mark}` })).toBeVisible();
+});
+
+test('all members that a search finds are taken out, on all pages, and put back', async ({
+  page,
+  api,
+}) => {
+  const mark = ownName('Leaving');
+  await createGuests(27, mark);
+  const { customers: leaving } = await api.get<{ customers: { id: string }[] }>(
+    `/admin/customers?q=${encodeURIComponent(mark)}&limit=100`,
+  );
+  const staying = await createCustomer(api);
+  const group = await createGroup(api, [...leaving, staying]);
+  const all = [...leaving, staying].map(({ id }) => id).toSorted();
+  await page.goto(`/a/customer-groups/${group.id}`);
+  await page.getByRole('searchbox', { name: 'Search this group' }).fill(mark);
+  await expect(page.getByText('1–25 of 27')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  await page.getByRole('button', { name: 'Select all 27' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.poll(() => memberIds(api, group.id)).toEqual([staying.id]);
+  await page.getByText('Removed 27 customers').hover();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => memberIds(api, group.id)).toEqual(all);
+  await expect(page.getByText('1–25 of 27')).toBeVisible();
 });
 
 test('deleting says what becomes of price lists and discounts, and switches off what would be for everyone', async ({

@@ -5,7 +5,8 @@ import type { LongRecords } from '../support/hostile.ts';
 import { OPENINGS } from '../support/openings.ts';
 import type { Opening } from '../support/openings.ts';
 import { SCREENS } from '../support/screens.ts';
-import { expect, test as base, withSession } from '../support/test.ts';
+import { expect, expectNoViolations, test as base, withSession } from '../support/test.ts';
+import { stands, visit } from '../support/visit.ts';
 
 const test = base.extend<object, { longRecords: LongRecords }>({
   longRecords: [
@@ -20,35 +21,21 @@ const test = base.extend<object, { longRecords: LongRecords }>({
 });
 
 /** Milliseconds for many screens in 21 languages and six widths. */
-const LONG = 30 * 60_000;
+const LONG = 120 * 60_000;
 
 /** Milliseconds until something that should open has opened. */
 const PATIENCE = 20_000;
 
-const stands = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  // The gallery shows what stands for something that is on its way.
-  if (page.url().includes('/gallery/')) return;
-  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
-};
-
-/** Goes to an address as a link of the app does, without loading the page again. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.keyboard.press('Escape');
-  for (const step of ['/a/nowhere', path]) {
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    }, step);
-    await stands(page);
-  }
+/** What axe looks at: a dialog where one is open, for what lies under it has been looked at. */
+async function partOf(page: Page): Promise<{ within?: string }> {
+  const dialogs = await page.getByRole('dialog').count();
+  return dialogs > 0 ? { within: '[role=dialog]' } : {};
 }
 
 /** Looks at one state after the other, and tells of all that is wrong at the end. */
 async function look(page: Page, openings: readonly Opening[], records: LongRecords): Promise<void> {
   test.setTimeout(LONG);
   page.setDefaultTimeout(PATIENCE);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/a/nowhere');
   await stands(page);
   const flaws: string[] = [];
@@ -57,6 +44,7 @@ async function look(page: Page, openings: readonly Opening[], records: LongRecor
       await page.setViewportSize({ width: 1280, height: 900 });
       if (path) await visit(page, path(records));
       await open?.(page, records);
+      if (open) await expectNoViolations(page, await partOf(page));
       flaws.push(...(await findFlaws(page, name)));
     });
   }

@@ -133,9 +133,9 @@ test('the page of a damaged record keeps its frame and what can be shown', async
   test.slow();
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(String(error)));
-  const { product, sets, customer } = await makeRecords(api);
+  const { product, sets, customer, order } = await makeRecords(api);
   let damage = Object.keys(DAMAGES)[0] ?? '';
-  for (const record of ['product', 'collection', 'customer']) {
+  for (const record of ['product', 'collection', 'customer', 'order']) {
     await change(page, new RegExp(`/admin/${record}s/\\w+(\\?|$)`), (answer) => ({
       ...answer,
       [record]: DAMAGES[damage]?.(answer[record] as Json),
@@ -146,9 +146,14 @@ test('the page of a damaged record keeps its frame and what can be shown', async
       each,
       `/a/products/${product.id}`,
     ]),
-    ...Object.keys(DAMAGES)
-      .filter((each) => DAMAGES[each]?.({ id: '' }) !== null)
-      .map((each) => [each, customer]),
+    ...Object.keys(DAMAGES).flatMap((each) =>
+      DAMAGES[each]?.({ id: '' }) === null
+        ? []
+        : [
+            [each, customer],
+            [each, order],
+          ],
+    ),
     ['texts where all else belongs', sets.collection],
   ];
   for (const [each = '', path = ''] of visits) {
@@ -210,7 +215,8 @@ test('damaged records beside a customer’s cost none of the others: in the list
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Search' });
   await page.keyboard.type(customer.email);
-  await expect(palette.getByRole('option', { name: customer.email })).toBeVisible();
+  const found = palette.getByRole('group', { name: 'Customers' });
+  await expect(found.getByRole('option', { name: customer.email })).toBeVisible();
   await expect(palette.getByText('couldn’t be searched')).toHaveCount(0);
   await expectSound(page);
   expect(thrown).toEqual([]);

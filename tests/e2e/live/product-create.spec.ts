@@ -11,7 +11,7 @@ import {
 } from '../support/new-product.ts';
 import { picture } from '../support/pictures.ts';
 import { imagesOf, readItems } from '../support/products.ts';
-import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
+import { expect, test, withSession } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await withSession(page);
@@ -198,23 +198,4 @@ test('says what is missing, and where', async ({ page }) => {
   await expect(titleIn(page)).toHaveAccessibleDescription('Enter a title.');
   await problems.getByRole('button', { name: 'Add a value to each option.' }).click();
   await expect(page.getByLabel('Option 1', { exact: true })).toBeVisible();
-});
-
-test('every step is without accessibility violations, also on a phone and in Arabic', async ({
-  page,
-}) => {
-  await page.goto('/a/products/new');
-  await titleIn(page).fill('Lantern');
-  await go(page, 'Variants');
-  await addOption(page, 1, 'Size', 'S,M');
-  for (const step of ['Prices and stock', 'Review', 'Details and media', 'Variants']) {
-    await go(page, step);
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expectNoViolations(page);
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/a/products/new?step=prices&lng=ar');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByRole('grid')).toBeVisible();
-  await expectNoViolations(page);
 });

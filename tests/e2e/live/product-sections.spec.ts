@@ -1,5 +1,5 @@
 import { createProduct, readItems, readProduct } from '../support/products.ts';
-import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
+import { expect, test, watchErrors, withSession } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await withSession(page);
@@ -164,34 +164,6 @@ test('previous and next follow the list that one came from, across its pages', a
   await expect(page.getByRole('heading', { level: 1, name: `${stamp} 1` })).toBeVisible();
   await page.getByRole('link', { name: 'Back to products' }).click();
   await expect(page).toHaveURL(/q=Row/);
-});
-
-test('each editor is without accessibility violations', async ({ page, api }) => {
-  test.slow();
-  const product = await createProduct(api, {
-    options: [{ title: 'Size' }],
-    variants: [{ title: 'S', options: [{ value: 'S' }], prices: [], manage_inventory: true }],
-  });
-  const variant = product.variants?.[0]?.id ?? '';
-  const edits = [
-    'general',
-    'organization',
-    'attributes',
-    'options',
-    'media',
-    'metadata',
-    'duplicate',
-    'json',
-    'newVariant',
-    `variant&for=${variant}`,
-    `stock&for=${variant}`,
-  ];
-  for (const edit of edits) {
-    await page.goto(`/a/products/${product.id}?edit=${edit}`);
-    const drawer = page.getByRole('dialog');
-    await expect(drawer.getByRole('button').nth(1)).toBeVisible();
-    await expectNoViolations(page, { within: '[role=dialog]' });
-  }
 });
 
 test('what is no whole number stays in its field and is refused there', async ({ page, api }) => {

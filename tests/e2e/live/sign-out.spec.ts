@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { createProduct, readProduct } from '../support/products.ts';
 import { expect as usual, expectNoViolations, test } from '../support/test.ts';
 import { createUser, fillSignIn, withQuietSessionOf } from '../support/users.ts';
+import { watchRequests } from '../support/visit.ts';
 
 /** Four tabs at work share one machine with everything else. */
 const expect = usual.configure({ timeout: 30_000 });
@@ -157,6 +158,7 @@ test('after signing out nothing of the person is left in the browser; the questi
     new Set(['keep', 'savedViews']),
   );
   await fillSignIn(page, user);
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Of Ada' })).toBeVisible();
 });
 
@@ -202,6 +204,7 @@ test('signing out with four tabs leaves nothing in any, and unsaved work waits o
   for (const tab of [page, form, draft, list]) await expectNothingRemains(tab, reads);
 
   // Someone else signs in over it: the work is still the first person's.
+  const isQuiet = watchRequests(page);
   await fillSignIn(page, other);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(waiting(form)).toContainText('Someone else is signed in');
@@ -216,6 +219,8 @@ test('signing out with four tabs leaves nothing in any, and unsaved work waits o
       saves.push(response.status());
     }
   });
+  // The server saves a session at the end of each request, with whoever it began with.
+  await isQuiet();
   await form.bringToFront();
   await expect(waiting(form).getByLabel('Email address')).toHaveValue(user.email);
   await waiting(form).getByLabel('Password', { exact: true }).fill(user.password);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { readRows } from './database.ts';
 import type { Api } from './test.ts';
 
 export interface ApiCustomer {
@@ -30,6 +31,22 @@ export async function createCustomer(
     ...fields,
   });
   return customer;
+}
+
+/**
+ * Makes many guests of the test's own past the server, which would be asked once for each.
+ *
+ * @returns their email addresses, sorted
+ */
+export async function createGuests(count: number, lastName: string): Promise<string[]> {
+  const rows = await readRows(
+    `insert into customer (id, email, first_name, last_name)
+      select 'cus_' || md5($2 || n), md5($2 || n) || '@example.com', 'Guest ' || n, $2
+      from generate_series(1, $1::int) as n
+      returning email`,
+    [count, lastName],
+  );
+  return rows.map(({ email }) => String(email)).toSorted();
 }
 
 /** The customer as the server has it. */

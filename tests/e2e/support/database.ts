@@ -6,7 +6,7 @@ interface Client {
   end: () => Promise<void>;
 }
 
-/** Reads rows from the sandbox's database, past its server. */
+/** Asks the sandbox's database, past its server, and reads the rows that come back. */
 export async function readRows(sql: string, values: unknown[]): Promise<Record<string, unknown>[]> {
   // The driver is the sandbox's own.
   const require = createRequire(new URL('../../../sandbox/package.json', import.meta.url));

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { languages as all } from '../../../src/app/i18n/languages.ts';
+import { languages as all } from '../../../src/app/i18n/language-names.ts';
 import { isShort } from './looks.ts';
 import { measure } from './measure.ts';
 import type { Flaw } from './measure.ts';
+import { changeLanguage } from './visit.ts';
 
 /** Pixels of the windows that screens are tried in. */
 const WIDTHS = [360, 820, 1024, 1280, 1440, 1920];
@@ -36,16 +37,6 @@ function looksOf(place: number): Look[] {
     language: LANGUAGES[(place + round + index) % LANGUAGES.length] ?? 'en',
     width: index === 0 ? phone : (wider[(place + 2 * index) % wider.length] ?? phone),
   }));
-}
-
-/** Changes the language of the page as it stands, with whatever is open over it. */
-async function changeLanguage(page: Page, language: string): Promise<void> {
-  await page.evaluate(async (code) => {
-    const { i18next } = globalThis as unknown as {
-      i18next: { changeLanguage: (to: string) => Promise<unknown> };
-    };
-    await i18next.changeLanguage(code);
-  }, language);
 }
 
 /** What is wrong with the page as it stands, once it has come to rest. */

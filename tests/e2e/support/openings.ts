@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { madeUpJob, withJobs } from './batch-jobs.ts';
 import type { LongRecords } from './hostile.ts';
+import { addOption } from './new-product.ts';
 
 /** Something that can be opened on a screen, or filled in. */
 export interface Opening {
@@ -17,11 +18,19 @@ const press =
     for (const name of names) await page.getByRole('button', { name }).first().click();
   };
 
+/** Opens a menu by its button. */
+const menu =
+  (button: string | RegExp) =>
+  async (page: Page): Promise<void> => {
+    await press(button)(page);
+    await expect(page.getByRole('menu')).toBeVisible();
+  };
+
 /** Opens a menu by its button and chooses from it. */
 const choose =
-  (menu: string | RegExp, item: string | RegExp) =>
+  (button: string | RegExp, item: string | RegExp) =>
   async (page: Page): Promise<void> => {
-    await press(menu)(page);
+    await menu(button)(page);
     await page.getByRole('menuitem', { name: item }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
   };
@@ -97,9 +106,9 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
       },
     },
     { name: 'display', path: found, open: press('Display') },
-    { name: 'filter', path: found, open: press('Add filter') },
+    { name: 'filter', path: found, open: menu('Add filter') },
     { name: 'filtered', path: (r) => `${found(r)}&status=draft&status=published&tags=none` },
-    { name: 'row menu', path: found, open: press(/^Actions for/) },
+    { name: 'row menu', path: found, open: menu(/^Actions for/) },
     { name: 'stock of a row', path: found, open: press(/Edit stock/) },
     { name: 'export', path: found, open: choose('More actions', 'Export…') },
     { name: 'bulk: tags', path: found, open: bulk(/^Add tags/) },
@@ -121,10 +130,10 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
       'copyVariant',
       'stock',
     ].map(productForm),
-    { name: 'status menu', path: product, open: press(/^Status/) },
-    { name: 'product menu', path: product, open: press('More actions') },
+    { name: 'status menu', path: product, open: menu(/^Status/) },
+    { name: 'product menu', path: product, open: menu('More actions') },
     { name: 'delete product', path: product, open: choose('More actions', /^Delete/) },
-    { name: 'variant menu', path: product, open: press(/^Actions for/) },
+    { name: 'variant menu', path: product, open: menu(/^Actions for/) },
     { name: 'delete variant', path: product, open: choose(/^Actions for/, /^Delete/) },
   ],
   sets: [
@@ -146,12 +155,27 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
     {
       name: 'category menu',
       path: ({ sets }) => sets.category,
-      open: press(/^Actions for/),
+      open: menu(/^Actions for/),
     },
     {
       name: 'delete category',
       path: ({ sets }) => sets.category,
       open: choose(/^Actions for/, /^Delete/),
+    },
+  ],
+  orders: [
+    {
+      name: 'orders to ship',
+      path: () => '/a/orders',
+      open: async (page) => {
+        await page.getByRole('link', { name: /^To ship/ }).click();
+        await expect(page.getByRole('button', { name: /^Fulfillment/ }).first()).toBeVisible();
+      },
+    },
+    {
+      name: 'order export',
+      path: () => '/a/orders?q=a',
+      open: choose('More actions', /^Export/),
     },
   ],
   customers: [
@@ -181,7 +205,7 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
         await expect(page.getByRole('dialog')).toBeVisible();
       },
     },
-    { name: 'account menu', path: () => '/a/collections', open: press('Your account') },
+    { name: 'account menu', path: () => '/a/collections', open: menu('Your account') },
     { name: 'shortcuts', path: () => '/a/collections', open: (page) => page.keyboard.press('?') },
   ],
   'new product': [
@@ -191,7 +215,12 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
       open: (page) =>
         page.getByRole('textbox', { name: 'Title' }).first().fill('A lamp '.repeat(12)),
     },
-    ...[1, 2, 3, -1].map(step),
+    step(1),
+    {
+      name: 'new product, with an option',
+      open: (page) => addOption(page, 1, 'Size', 'Small,Extraordinarily large'),
+    },
+    ...[2, 3, -1].map(step),
   ],
   import: [
     {

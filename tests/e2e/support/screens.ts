@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createCustomer } from './customers.ts';
 import { createGroup } from './groups.ts';
+import { makeOrder } from './made-order.ts';
 import { createProduct } from './products.ts';
 import type { ApiProduct } from './products.ts';
 import { createSets } from './sets.ts';
@@ -8,6 +9,8 @@ import type { Api } from './test.ts';
 
 /** What the tests of all screens make, so that each screen has something to show. */
 export interface Records {
+  /** The address of an order that is partly shipped and refunded, with a note. */
+  order: string;
   product: ApiProduct;
   /** The addresses of a collection and a category that hold it. */
   sets: { collection: string; category: string };
@@ -19,6 +22,8 @@ export interface Records {
 
 export interface Screen {
   name: string;
+  /** Whose it is; the screens of an area are tried one after the other on one page. */
+  area: string;
   /** Its address, with the query. */
   path: (records: Records) => string;
   /** It is for those who are not signed in. */
@@ -35,49 +40,84 @@ const LINK_TOKEN = `e30.${btoa('{"email":"ada@example.com"}')}.c2ln`;
 
 /**
  * All screens. A new one is a line here: it is tried with axe in both schemes and directions, on phone and desktop; with
- * everything that a server can do wrong; for texts that nobody translated; and with markup in the store's texts.
+ * everything that a server can do wrong; for texts that nobody translated; with markup in the store's texts; and by its
+ * geometry in all languages and at all widths.
  */
 export const SCREENS: readonly Screen[] = [
-  { name: 'sign-in', path: () => '/login', isOpen: true },
-  { name: 'forgotten password', path: () => '/reset-password', isOpen: true },
+  { name: 'sign-in', area: 'frame', path: () => '/login', isOpen: true },
+  { name: 'forgotten password', area: 'frame', path: () => '/reset-password', isOpen: true },
   {
     name: 'new password',
+    area: 'frame',
     path: () => `/reset-password?token=${LINK_TOKEN}&email=ada%40example.com`,
     isOpen: true,
   },
-  { name: 'invite', path: () => `/invite?token=${LINK_TOKEN}`, isOpen: true },
-  { name: 'incomplete invite', path: () => '/invite', isOpen: true },
-  { name: 'not found', path: () => '/nowhere', isOpen: true },
-  { name: 'not found in the frame', path: () => '/a/nowhere', onFaults: 'stands' },
-  { name: 'product list', path: () => '/a/products' },
-  { name: 'empty list', path: () => '/a/products?q=nothing-has-this-name' },
-  { name: 'new product', path: () => '/a/products/new', onFaults: 'stands' },
+  { name: 'invite', area: 'frame', path: () => `/invite?token=${LINK_TOKEN}`, isOpen: true },
+  { name: 'incomplete invite', area: 'frame', path: () => '/invite', isOpen: true },
+  { name: 'not found', area: 'frame', path: () => '/nowhere', isOpen: true },
+  { name: 'not found in the frame', area: 'frame', path: () => '/a/nowhere', onFaults: 'stands' },
+  { name: 'order list', area: 'orders', path: () => '/a/orders' },
+  { name: 'order', area: 'orders', path: ({ order }) => order },
+  { name: 'missing order', area: 'orders', path: () => '/a/orders/order_nothing' },
+  { name: 'product list', area: 'products', path: () => '/a/products' },
+  { name: 'empty list', area: 'products', path: () => '/a/products?q=nothing-has-this-name' },
+  { name: 'new product', area: 'new product', path: () => '/a/products/new', onFaults: 'stands' },
   {
     name: 'new product: variants',
+    area: 'new product',
     path: () => '/a/products/new?step=variants',
     onFaults: 'stands',
   },
-  { name: 'new product: prices and stock', path: () => '/a/products/new?step=pricing' },
-  { name: 'new product: review', path: () => '/a/products/new?step=review', onFaults: 'stands' },
-  { name: 'product', path: ({ product }) => `/a/products/${product.id}` },
-  { name: 'product form', path: ({ product }) => `/a/products/${product.id}?edit=general` },
-  { name: 'prices and stock', path: ({ product }) => `/a/products/${product.id}/grid` },
-  { name: 'import', path: () => '/a/products/import', onFaults: 'stands' },
-  { name: 'missing product', path: () => '/a/products/prod_nothing' },
-  { name: 'collection list', path: () => '/a/collections' },
-  { name: 'collection form', path: () => '/a/collections?edit=new' },
-  { name: 'collection', path: ({ sets }) => sets.collection },
-  { name: 'category tree', path: () => '/a/categories' },
-  { name: 'category', path: ({ sets }) => sets.category },
-  { name: 'category form', path: ({ sets }) => `${sets.category}?edit=general` },
-  { name: 'customer list', path: () => '/a/customers' },
-  { name: 'new customer', path: () => '/a/customers?edit=new' },
-  { name: 'customer', path: ({ customer }) => customer },
-  { name: 'customer form', path: ({ customer }) => `${customer}?edit=general` },
-  { name: 'customer group list', path: () => '/a/customer-groups' },
-  { name: 'new customer group', path: () => '/a/customer-groups?edit=new' },
-  { name: 'customer group', path: ({ group }) => group },
-  { name: 'customer group form', path: ({ group }) => `${group}?edit=general` },
+  {
+    name: 'new product: prices and stock',
+    area: 'new product',
+    path: () => '/a/products/new?step=pricing',
+  },
+  {
+    name: 'new product: review',
+    area: 'new product',
+    path: () => '/a/products/new?step=review',
+    onFaults: 'stands',
+  },
+  { name: 'product', area: 'products', path: ({ product }) => `/a/products/${product.id}` },
+  {
+    name: 'product form',
+    area: 'products',
+    path: ({ product }) => `/a/products/${product.id}?edit=general`,
+  },
+  {
+    name: 'prices and stock',
+    area: 'products',
+    path: ({ product }) => `/a/products/${product.id}/grid`,
+  },
+  { name: 'import', area: 'products', path: () => '/a/products/import', onFaults: 'stands' },
+  { name: 'missing product', area: 'products', path: () => '/a/products/prod_nothing' },
+  { name: 'collection list', area: 'collections', path: () => '/a/collections' },
+  { name: 'collection form', area: 'collections', path: () => '/a/collections?edit=new' },
+  { name: 'collection', area: 'collections', path: ({ sets }) => sets.collection },
+  { name: 'category tree', area: 'categories', path: () => '/a/categories' },
+  { name: 'category', area: 'categories', path: ({ sets }) => sets.category },
+  {
+    name: 'category form',
+    area: 'categories',
+    path: ({ sets }) => `${sets.category}?edit=general`,
+  },
+  { name: 'customer list', area: 'customers', path: () => '/a/customers' },
+  { name: 'new customer', area: 'customers', path: () => '/a/customers?edit=new' },
+  { name: 'customer', area: 'customers', path: ({ customer }) => customer },
+  { name: 'customer form', area: 'customers', path: ({ customer }) => `${customer}?edit=general` },
+  { name: 'customer group list', area: 'customer groups', path: () => '/a/customer-groups' },
+  {
+    name: 'new customer group',
+    area: 'customer groups',
+    path: () => '/a/customer-groups?edit=new',
+  },
+  { name: 'customer group', area: 'customer groups', path: ({ group }) => group },
+  {
+    name: 'customer group form',
+    area: 'customer groups',
+    path: ({ group }) => `${group}?edit=general`,
+  },
 ];
 
 /**
@@ -116,7 +156,9 @@ export async function makeRecords(
     value: texts('note'),
   });
   const group = await createGroup(api, [customer], texts('group'));
+  const order = await makeOrder(api, texts, { email: customer.email });
   return {
+    order: `/a/orders/${order.id}`,
     product,
     sets: await createSets(api, product.id, texts('set')),
     customer: `/a/customers/${customer.id}`,

@@ -100,6 +100,7 @@ export const test = base.extend<
       acceptDownloads,
       baseURL,
       colorScheme,
+      contextOptions,
       hasTouch,
       isMobile,
       javaScriptEnabled,
@@ -112,6 +113,7 @@ export const test = base.extend<
     use,
   ) => {
     const { context, giveBack } = await borrowContext(warmContexts, browser, {
+      ...contextOptions,
       acceptDownloads,
       hasTouch,
       isMobile,
@@ -163,8 +165,9 @@ export async function expectNoViolations(
   );
   // There are no frames, and without them the quick way finds the same.
   const builder = new AxeBuilder({ page }).setLegacyMode();
-  // An open list of choices is drawn beside the landmarks; it belongs to its field by its label.
-  if ((await page.locator('.mantine-Popover-dropdown').count()) > 0) builder.disableRules('region');
+  // An open menu or list of choices is drawn beside the landmarks; it belongs to its button or field by its label.
+  const besides = page.locator('.mantine-Popover-dropdown, .mantine-Menu-dropdown');
+  if ((await besides.count()) > 0) builder.disableRules('region');
   if (rules) builder.withRules(rules);
   if (within) builder.include(within);
   const { violations } = await builder.analyze();

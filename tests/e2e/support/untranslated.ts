@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PSEUDO_CLOSE, PSEUDO_OPEN } from '../../../scripts/lib/pseudo.ts';
-import { SCREENS, withQuery } from '../support/screens.ts';
-import { expect, test, withSession } from '../support/test.ts';
 
-/** The texts of a page that no translation holds. Names for screen readers and placeholders count too. */
-async function untranslated(page: Page): Promise<string[]> {
+/** The words of a page in the pseudo-language that it doesn't wrap. Names for screen readers and placeholders count too. */
+async function unwrapped(page: Page): Promise<string[]> {
   const found = await page.evaluate(() => {
     // The tab's title ends with the product's name, which is no text to translate.
     const texts: string[] = [document.title.replace(/ · Quartermaster$/, '')];
@@ -37,14 +35,21 @@ const DATES =
 /** Codes of currencies, the same in every language. */
 const CODES = /^[A-Z]{3}$/;
 
+/** Amounts with their currency, as the browser writes it. */
+const AMOUNTS = /^[A-Z]{2,3}[^\w\s]?\s?\d[\d.,]*$/;
+
 /** Fields whose values people wrote; states and kinds are not among them: those have to be translated. */
 const WRITTEN =
-  /^(title|name|subtitle|description|handle|value|sku|material|hs_code|mid_code|email|first_name|last_name|phone|symbol)$/;
+  /^(title|name|subtitle|description|handle|value|sku|material|hs_code|mid_code|email|first_name|last_name|phone|symbol|company|address_1|address_2|city|province|postal_code|note|tracking_number)$/;
+
+/** Names of countries, which the browser writes. */
+const countries = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Collects what people wrote from an answer of the store. */
 function collect(value: unknown, into: Set<string>, key = ''): void {
   if (typeof value === 'string') {
     if (WRITTEN.test(key) && value.trim()) into.add(value.trim());
+    if (key === 'country_code') into.add(countries.of(value.toUpperCase()) ?? value);
   } else if (Array.isArray(value)) {
     for (const one of value) collect(one, into, key);
   } else if (typeof value === 'object' && value !== null) {
@@ -58,37 +63,37 @@ function collect(value: unknown, into: Set<string>, key = ''): void {
   }
 }
 
-/** Whether a text is made of nothing but what people wrote: a list of names, a handle with its slash. */
+/** Whether a text is made of nothing but what people wrote and codes: a list of names, a handle with its slash. */
 function isData(text: string, data: readonly string[]): boolean {
   let rest = text;
   for (const known of data) {
     if (rest === known) return true;
     if (known.length > 2) rest = rest.replaceAll(known, '');
   }
-  return !/\p{L}/u.test(rest);
+  return !/\p{L}/u.test(rest.replaceAll(/\b[A-Z]{3}\b/g, ''));
 }
 
-for (const screen of SCREENS) {
-  test(`every text comes from the translations: ${screen.name}`, async ({ page, records }) => {
-    if (!screen.isOpen) await withSession(page);
-    const written = new Set(['Quartermaster', 'AQ', 'ada@example.com']);
-    const reading: Promise<void>[] = [];
-    page.on('response', (response) => {
-      if (!/\/admin\//.test(response.url())) return;
-      const read = async (): Promise<void> => collect(await response.json(), written);
-      reading.push(read().catch(() => undefined));
-    });
-    await page.goto(withQuery(screen.path(records), 'lng=zz'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await page.waitForLoadState('networkidle');
-    // What an answer brings may be drawn a moment before it is read here.
-    const left = async (): Promise<string[]> => {
-      await Promise.all(reading);
-      const data = [...written].toSorted((a, b) => b.length - a.length);
-      const texts = await untranslated(page);
-      const words = texts.filter((text) => !DATES.test(text) && !CODES.test(text));
-      return words.filter((text) => !isData(text, data));
-    };
-    await expect.poll(left).toEqual([]);
+/**
+ * Watches what people wrote come from the store, on a page in the pseudo-language.
+ *
+ * @returns the texts on the page as it stands that neither people wrote nor a translation holds
+ */
+export function watchTexts(page: Page): () => Promise<string[]> {
+  const written = new Set(['Quartermaster', 'AQ', 'ada@example.com']);
+  const reading: Promise<void>[] = [];
+  page.on('response', (response) => {
+    if (!/\/admin\//.test(response.url())) return;
+    const read = async (): Promise<void> => collect(await response.json(), written);
+    reading.push(read().catch(() => undefined));
   });
+  return async () => {
+    // What an answer brings may be drawn a moment before it is read here.
+    await Promise.all(reading);
+    const data = [...written].toSorted((a, b) => b.length - a.length);
+    const texts = await unwrapped(page);
+    const words = texts.filter(
+      (text) => ![DATES, CODES, AMOUNTS].some((known) => known.test(text)),
+    );
+    return words.filter((text) => !isData(text, data));
+  };
 }

@@ -1,0 +1,309 @@
+import type { Locator, Page } from '@playwright/test';
+import { packOrder, placeOrder, readOrder } from '../support/orders.ts';
+import type { ApiOrder } from '../support/orders.ts';
+import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
+
+/** As many presses as lead anywhere on a page. */
+const PRESSES = 60;
+
+/** Presses Tab until something has the focus, as a person does who watches the focus move. */
+async function reach(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let press = 0; press < PRESSES; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+async function open(page: Page, { id }: ApiOrder, form = ''): Promise<void> {
+  await withSession(page);
+  await page.goto(`/a/orders/${id}${form ? `?edit=${form}` : ''}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Counts the calls of an action that the browser makes. */
+function countPosts(page: Page, path: RegExp): { readonly count: number } {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && path.test(request.url())) count += 1;
+  });
+  return {
+    get count() {
+      return count;
+    },
+  };
+}
+
+const message = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text).or(page.getByText(text));
+
+test('captures, fulfills, ships and refunds with the keyboard alone', async ({
+  page,
+  api,
+  request,
+}) => {
+  test.slow();
+  const order = await placeOrder(api, request);
+  const { keyboard } = page;
+  await open(page, order);
+
+  await reach(page, button(page, 'Capture payment'));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(button(page, /^Capture .*\d/)).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await readOrder(api, order.id)).toMatchObject({ payment_status: 'captured' });
+
+  await reach(page, button(page, 'Fulfill items'));
+  await keyboard.press('Enter');
+  const fulfill = page.getByRole('dialog', { name: /^Fulfill order/ });
+  await expect(fulfill.getByRole('spinbutton')).toHaveValue('3');
+  await keyboard.press('ControlOrMeta+Enter');
+  await expect(fulfill).toHaveCount(0);
+  const [item] = order.items;
+  expect((await readOrder(api, order.id)).fulfillments).toMatchObject([
+    { items: [{ item_id: item?.id, quantity: 3 }], location_id: expect.any(String) },
+  ]);
+
+  // The next thing to do is in the page's head; the fulfillment below has the same button.
+  await reach(page, button(page, 'Mark as shipped').first());
+  await keyboard.press('Enter');
+  const ship = page.getByRole('dialog', { name: /^Ship order/ });
+  await expect(ship.getByRole('combobox', { name: 'Tracking numbers' })).toBeFocused();
+  await keyboard.type('TT-1,');
+  await keyboard.type('TT-2');
+  await keyboard.press('ControlOrMeta+Enter');
+  await expect(ship).toHaveCount(0);
+  const shipped = await readOrder(api, order.id);
+  expect(shipped.fulfillment_status).toBe('shipped');
+  expect(
+    shipped.fulfillments[0]?.tracking_links.map((link) => link.tracking_number).toSorted(),
+  ).toEqual(['TT-1', 'TT-2']);
+
+  await reach(page, button(page, 'More actions'));
+  await keyboard.press('Enter');
+  const refundItem = page.getByRole('menuitem', { name: 'Refund' });
+  await expect(refundItem).toBeVisible();
+  for (let press = 0; press < PRESSES; press += 1) {
+    if (await refundItem.evaluate((element) => element === document.activeElement)) break;
+    await keyboard.press('ArrowDown');
+  }
+  await keyboard.press('Enter');
+  const refund = page.getByRole('dialog', { name: /^Refund order/ });
+  await expect(refund.getByRole('textbox', { name: 'Amount' })).toBeFocused();
+  await keyboard.type('12.50');
+  await expect(refund.getByText('Customer will have paid')).toBeVisible();
+  await reach(page, refund.getByRole('textbox', { name: 'Note' }));
+  await keyboard.type('Scratched');
+  await keyboard.press('ControlOrMeta+Enter');
+  await expect(refund).toHaveCount(0);
+  expect(await readOrder(api, order.id)).toMatchObject({
+    payment_status: 'partially_refunded',
+    refunded_total: 1250,
+    refunds: [{ amount: 1250, reason: 'other', note: 'Scratched' }],
+  });
+});
+
+test('packs parcel after parcel, ships one of them and cancels the other', async ({
+  page,
+  api,
+  request,
+}) => {
+  const order = await placeOrder(api, request);
+  await open(page, order, 'fulfill');
+  const form = page.getByRole('dialog', { name: /^Fulfill order/ });
+  const quantity = form.getByRole('spinbutton');
+  await expect(form.getByText(/in stock, 3 reserved for this order/)).toBeVisible();
+  await quantity.fill('4');
+  await form.getByRole('button', { name: 'Fulfill', exact: true }).click();
+  // More than were ordered isn't sent.
+  await expect(quantity).toHaveAttribute('aria-invalid', 'true');
+  await quantity.fill('1');
+  await form.getByRole('switch', { name: 'Notify the customer' }).uncheck({ force: true });
+  await form.getByRole('button', { name: 'Fulfill', exact: true }).click();
+  await expect(form.getByText('The rest is below')).toBeVisible();
+  await expect(quantity).toHaveValue('2');
+  await form.getByRole('button', { name: 'Fulfill', exact: true }).click();
+  await expect(form).toHaveCount(0);
+  const packed = await readOrder(api, order.id);
+  const made = packed.fulfillments.map(({ items, no_notification: isSilent }) => ({
+    units: items[0]?.quantity,
+    isSilent,
+  }));
+  expect(made).toHaveLength(2);
+  expect(made).toContainEqual({ units: 1, isSilent: true });
+  expect(made).toContainEqual({ units: 2, isSilent: false });
+
+  await page.goto(`/a/orders/${order.id}?edit=ship`);
+  const ship = page.getByRole('dialog', { name: /^Ship order/ });
+  await ship.getByRole('radio', { name: /^Fulfillment 2/ }).check();
+  await ship.getByRole('button', { name: 'Mark as shipped' }).click();
+  await expect(ship).toHaveCount(0);
+  await button(page, 'More actions').click();
+  await page.getByRole('menuitem', { name: 'Cancel fulfillment' }).click();
+  const cancel = page.getByRole('dialog', { name: /^Cancel a fulfillment/ });
+  await expect(cancel.getByRole('radio')).toHaveCount(1);
+  await cancel.getByRole('button', { name: 'Cancel fulfillment' }).click();
+  await expect(cancel).toHaveCount(0);
+  const after = await readOrder(api, order.id);
+  const states = after.fulfillments.map((one) =>
+    one.shipped_at ? 'shipped' : one.canceled_at ? 'canceled' : 'open',
+  );
+  expect(states.toSorted()).toEqual(['canceled', 'shipped']);
+});
+
+test('says why something can’t be done, and cancels only when the number is typed', async ({
+  page,
+  api,
+  request,
+}) => {
+  const order = await placeOrder(api, request);
+  await api.post(`/admin/orders/${order.id}/capture`, {});
+  await open(page, order);
+  await button(page, 'More actions').click();
+  const blocked = page.getByRole('menuitem', { name: /^Archive order/ });
+  await expect(blocked).toHaveAttribute('aria-disabled', 'true');
+  await expect(blocked).toContainText('Complete the order first.');
+  const rules = ['color-contrast', 'aria-allowed-attr', 'nested-interactive', 'button-name'];
+  await expectNoViolations(page, { rules, within: '[role=menu]' });
+  // A person can press it all the same.
+  await blocked.click({ force: true });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Cancel order' }).click();
+  const form = page.getByRole('dialog', { name: /^Cancel order/ });
+  await expect(form.getByText('is already captured')).toBeVisible();
+  const submit = form.getByRole('button', { name: 'Cancel order' });
+  await submit.click();
+  await expect(form.getByText(`Type ${order.display_id} to cancel this order.`)).toBeVisible();
+  expect((await readOrder(api, order.id)).status).toBe('pending');
+  await form.getByRole('textbox').fill(`#${order.display_id}`);
+  await submit.click();
+  await expect(form).toHaveCount(0);
+  expect((await readOrder(api, order.id)).status).toBe('canceled');
+  await expect(button(page, 'Fulfill items')).toHaveCount(0);
+});
+
+test('completes an order, saying what is left to do, and archives it', async ({
+  page,
+  api,
+  request,
+}) => {
+  const order = await placeOrder(api, request);
+  await open(page, order, 'complete');
+  const form = page.getByRole('dialog', { name: /^Complete order/ });
+  await expect(form.getByText('3 items aren’t fulfilled.')).toBeVisible();
+  await form.getByRole('button', { name: 'Mark as completed' }).click();
+  await expect(form).toHaveCount(0);
+  expect((await readOrder(api, order.id)).status).toBe('completed');
+  await page.goto(`/a/orders/${order.id}?edit=archive`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive order' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await readOrder(api, order.id)).status).toBe('archived');
+  // An old link says why there is nothing to do any more.
+  await page.goto(`/a/orders/${order.id}?edit=complete`);
+  await expect(page.getByRole('dialog').getByText('The order is archived.')).toBeVisible();
+});
+
+test('a lost answer: what was done is found, and not done again', async ({
+  page,
+  api,
+  request,
+}) => {
+  const order = await placeOrder(api, request);
+  await open(page, order, 'capture');
+  const posts = countPosts(page, /\/capture$/);
+  await page.route(/\/capture$/, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const form = page.getByRole('dialog', { name: /^Capture payment/ });
+  await form.getByRole('button', { name: /^Capture/ }).click();
+  await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
+  await form.getByRole('button', { name: 'Check again' }).click();
+  await expect(message(page, /It went through: .* captured/)).toBeVisible();
+  await expect(form).toHaveCount(0);
+  expect(posts.count).toBe(1);
+  expect((await readOrder(api, order.id)).payment_status).toBe('captured');
+});
+
+test('a lost call: that nothing was done is said, and it is done then', async ({
+  page,
+  api,
+  request,
+}) => {
+  const order = await packOrder(api, await placeOrder(api, request));
+  await open(page, order, 'ship');
+  const posts = countPosts(page, /\/shipment$/);
+  await page.route(/\/shipment$/, (route) => route.abort('connectionreset'), { times: 1 });
+  const form = page.getByRole('dialog', { name: /^Ship order/ });
+  const tracking = form.getByRole('combobox', { name: 'Tracking numbers' });
+  await tracking.fill('TT-7');
+  await form.getByRole('button', { name: 'Mark as shipped' }).click();
+  await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
+  // What was sent can't be changed before it is known what became of it.
+  await expect(tracking).toBeDisabled();
+  await form.getByRole('button', { name: 'Check again' }).click();
+  await expect(form.getByText('It hasn’t gone through')).toBeVisible();
+  await form.getByRole('button', { name: 'Mark as shipped' }).click();
+  await expect(form).toHaveCount(0);
+  expect(posts.count).toBe(2);
+  const [parcel] = (await readOrder(api, order.id)).fulfillments;
+  expect(parcel?.tracking_links.map((link) => link.tracking_number)).toEqual(['TT-7']);
+});
+
+test('someone else was quicker: it says what they did, and sends nothing', async ({
+  page,
+  api,
+  request,
+}) => {
+  const order = await placeOrder(api, request);
+  await api.post(`/admin/orders/${order.id}/capture`, {});
+  await open(page, order, 'refund');
+  const posts = countPosts(page, /\/refund$/);
+  const form = page.getByRole('dialog', { name: /^Refund order/ });
+  await form.getByRole('textbox', { name: 'Amount' }).fill('10');
+  await api.post(`/admin/orders/${order.id}/refund`, { amount: 1000, reason: 'other' });
+  await form.getByRole('button', { name: /^Refund .*10/ }).click();
+  await expect(form.getByText('so nothing was sent')).toBeVisible();
+  await expect(form.getByText(/Refunded: was .*0\.00, now .*10\.00/)).toBeVisible();
+  expect(posts.count).toBe(0);
+  // Pressed twice in a row it is sent once.
+  await form.getByRole('button', { name: /^Refund .*10/ }).dblclick();
+  await expect(form).toHaveCount(0);
+  expect(posts.count).toBe(1);
+  expect((await readOrder(api, order.id)).refunded_total).toBe(2000);
+});
+
+test('releases reserved stock and reserves it again', async ({ page, api, request }) => {
+  const order = await placeOrder(api, request);
+  const reserved = async (): Promise<number> => {
+    const { reservations } = await api.get<{ reservations: { quantity: number }[] }>(
+      `/admin/reservations?line_item_id[]=${order.items[0]?.id}`,
+    );
+    return reservations.reduce((sum, { quantity }) => sum + quantity, 0);
+  };
+  await open(page, order, 'release');
+  const release = page.getByRole('dialog', { name: /^Release stock/ });
+  await release.getByRole('checkbox', { name: /^3 × Rope/ }).check();
+  await release.getByRole('button', { name: 'Release' }).click();
+  await expect(release).toHaveCount(0);
+  expect(await reserved()).toBe(0);
+  await page.goto(`/a/orders/${order.id}?edit=allocate`);
+  const allocate = page.getByRole('dialog', { name: /^Reserve stock/ });
+  const posts = countPosts(page, /\/reservations$/);
+  await page.route(/\/reservations$/, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await allocate.getByRole('button', { name: 'Reserve', exact: true }).click();
+  await expect(allocate.getByText('We don’t know yet whether it went through')).toBeVisible();
+  await allocate.getByRole('button', { name: 'Check again' }).click();
+  await expect(allocate).toHaveCount(0);
+  expect(posts.count).toBe(1);
+  expect(await reserved()).toBe(3);
+});

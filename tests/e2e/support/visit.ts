@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+
+/** Waits until the screen's heading is there and nothing stands for something that is on its way. */
+export async function stands(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  // The gallery shows what stands for something that is on its way.
+  if (page.url().includes('/gallery/')) return;
+  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+}
+
+/**
+ * Goes to an address as a link of the app does, without loading the page again.
+ *
+ * @param path below the path at which the app is served
+ */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.keyboard.press('Escape');
+  for (const step of ['/a/nowhere', path]) {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, step);
+    await stands(page);
+  }
+}
+
+/** Milliseconds without a question to the server after which a page has asked all that it wants. */
+const QUIET = 200;
+
+/**
+ * Watches what a page asks for.
+ *
+ * @returns waits until all of it is answered, and nothing more comes
+ */
+export function watchRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let last = Date.now();
+  const end = (request: Request): void => {
+    open.delete(request);
+    last = Date.now();
+  };
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return () =>
+    expect
+      .poll(() => open.size === 0 && Date.now() - last >= QUIET, { intervals: [QUIET / 4] })
+      .toBe(true);
+}
+
+/** Changes the language of the page as it stands, with whatever is open over it. */
+export async function changeLanguage(page: Page, language: string): Promise<void> {
+  await page.evaluate(async (code) => {
+    const { i18next } = globalThis as unknown as {
+      i18next: { changeLanguage: (to: string) => Promise<unknown> };
+    };
+    await i18next.changeLanguage(code);
+  }, language);
+}
