@@ -4,7 +4,8 @@
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageTag, languages } from '../src/app/i18n/languages.ts';
+import { languages } from '../src/app/i18n/language-names.ts';
+import { languageTag } from '../src/app/i18n/languages.ts';
 import { problemsOf } from './lib/locale-problems.ts';
 import {
   languageCodes,

@@ -7,7 +7,7 @@ import {
 import { captureOrder, refundOrder } from '../../generated/admin/orders/orders.ts';
 import { configureClient, isApiError } from '../../src/client/index.ts';
 import { createStorefrontClient } from '../../src/storefront/index.ts';
-import { startFaultProxy } from '../../tests/support/fault-proxy.ts';
+import { faultsAtRandom, startFaultProxy } from '../../tests/support/fault-proxy.ts';
 import type { FaultProxy } from '../../tests/support/fault-proxy.ts';
 import { createGoods } from './goods.ts';
 import { readOrders } from './ledger.ts';
@@ -43,7 +43,7 @@ const RETRIES = 12;
 /** Works through a proxy that loses requests and answers, then counts what the server really has. */
 export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const { server, email, password, concurrency, rate, seed } = options;
-  const proxy = await startFaultProxy({ target: server, rate, seed });
+  const proxy = await startFaultProxy({ target: server, choose: faultsAtRandom(rate, seed) });
   const direct = () => configureAdmin(server, email, password, 0);
   const faulty = () => configureAdmin(proxy.url, email, password, RETRIES);
   // Of this run only, so that a store that was used before can be used again.

@@ -1,18 +1,51 @@
 import { readFileSync } from 'node:fs';
 import { minifySync } from 'vite';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { inRoot } from './paths.ts';
 
-/** Makes the script of the page's head as small as the app's own; it stands in the way of everything else. */
+/** The files that an area's list needs besides the first one, by area: its scripts and their styles. */
+function listFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const ahead = new Set(
+    chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => [chunk.fileName, ...chunk.imports]),
+  );
+  const filesOf = (name: string, found = new Set<string>()): Set<string> => {
+    const chunk = chunks.find(({ fileName }) => fileName === name);
+    // The page itself names those of the start.
+    if (!chunk || ahead.has(name) || found.has(name)) return found;
+    found.add(name);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+    for (const next of chunk.imports) filesOf(next, found);
+    return found;
+  };
+  return Object.fromEntries(
+    chunks.flatMap(({ fileName, moduleIds }) =>
+      moduleIds.flatMap((id) => {
+        const [, area] = /\/areas\/([^/]+)\/list\/\w+ListPage\.tsx$/.exec(id) ?? [];
+        return area ? [[area, [...filesOf(fileName)]]] : [];
+      }),
+    ),
+  );
+}
+
+/**
+ * Makes the script of the page's head as small as the app's own; it stands in the way of everything else. It is told
+ * which files the lists need, so that it can ask for them before the app does.
+ */
 export const smallBoot = (): Plugin => ({
   name: 'small-boot',
   apply: 'build',
-  generateBundle() {
-    const { code, errors } = minifySync(
-      'boot.js',
-      readFileSync(inRoot('static', 'boot.js'), 'utf8'),
-      { compress: { target: 'es2020' }, mangle: true },
+  // The names of files are settled, and their styles known.
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    const source = readFileSync(inRoot('static', 'boot.js'), 'utf8').replace(
+      'LIST_FILES = {}',
+      () => `LIST_FILES = ${JSON.stringify(listFiles(bundle))}`,
     );
+    const { code, errors } = minifySync('boot.js', source, {
+      compress: { target: 'es2023' },
+      mangle: true,
+    });
     if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
     this.emitFile({ type: 'asset', fileName: 'boot.js', source: code });
   },

@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs';
 import { run } from './run.ts';
 import { UserError } from './stop.ts';
 
-/** Where systems put a Chromium or Chrome that is installed. */
-const KNOWN = [
+/** Debian's Chromium without windows: tests take a quarter less time in it than in the whole one. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+
+/** Where systems put a whole Chromium or Chrome that is installed. */
+const WHOLE = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,35 +14,49 @@ const KNOWN = [
   '/snap/bin/chromium',
 ];
 
-const installed = (): string | undefined =>
-  [process.env.CHROMIUM_PATH, ...KNOWN].find((path) => path && existsSync(path));
+const firstOf = (paths: readonly (string | undefined)[]): string | undefined =>
+  paths.find((path) => path && existsSync(path));
+
+/** Installs Debian's package, which only root can; the whole Chromium where there is no other. */
+async function installPackage(): Promise<string | undefined> {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('Installing a browser for the tests …');
+  await run('apt-get', ['update', '-qq']);
+  for (const [name, path] of [
+    ['chromium-headless-shell', SHELL],
+    ['chromium', '/usr/bin/chromium'],
+  ] as const) {
+    const { code } = await run('apt-get', ['install', '-y', '-qq', name], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (code === 0 && existsSync(path)) return path;
+  }
+  return undefined;
+}
 
 /**
- * Finds a browser for the tests: an installed one, else Playwright's own download, else Debian's package as root.
+ * Finds a browser for the tests: the one that CHROMIUM_PATH names, Debian's without windows, Playwright's own download;
+ * else installs Debian's as root, takes any Chromium or Chrome, or downloads Playwright's.
  *
  * @returns its path; undefined for Playwright's own
+ * @throws UserError when there is none and none can be had
  */
 export async function findBrowser(): Promise<string | undefined> {
-  const found = installed();
-  if (found) return found;
+  const preferred = firstOf([process.env.CHROMIUM_PATH, SHELL]);
+  if (preferred) return preferred;
   const { chromium } = await import('@playwright/test');
-  if (existsSync(chromium.executablePath())) return undefined;
+  const hasOwn = (): boolean => existsSync(chromium.executablePath());
+  if (hasOwn()) return undefined;
+  const found = (await installPackage()) ?? firstOf(WHOLE);
+  if (found) return found;
   console.log('Getting a browser for the tests …');
   const download = await run(process.execPath, [
     'node_modules/@playwright/test/cli.js',
     'install',
     'chromium',
   ]);
-  if (download.code === 0 && existsSync(chromium.executablePath())) return undefined;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await run('apt-get', ['update', '-qq']);
-    const apt = await run('apt-get', ['install', '-y', '-qq', 'chromium'], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    const path = installed();
-    if (apt.code === 0 && path) return path;
-  }
+  if (download.code === 0 && hasOwn()) return undefined;
   throw new UserError(
-    'The tests need a browser and none could be had. Install Chromium (on Debian: apt-get install chromium), or set CHROMIUM_PATH to one, and run npm test again.',
+    'This needs a browser and none could be had. Install Chromium (on Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH to one, and run the command again.',
   );
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { languages } from '../../src/app/i18n/languages.ts';
+import { languageCodes } from '../../src/app/i18n/languages.ts';
 import { readTexts } from './locales.ts';
 import { inRoot } from './paths.ts';
 import { pseudo } from './pseudo.ts';
@@ -25,7 +25,7 @@ function readLocales(withPseudo: boolean): Locale[] {
   const english = all.filter((locale) => locale.fileName.startsWith('public/locales/en/'));
   const known = new Set(all.map(({ fileName }) => fileName));
   // What a language doesn't have yet is empty, so that English takes its place without a failed request.
-  const missing = languages.flatMap(({ code }) =>
+  const missing = languageCodes.flatMap((code) =>
     english.flatMap(({ fileName }) => {
       const own = fileName.replace('/en/', `/${code}/`);
       return known.has(own) ? [] : [{ fileName: own, source: '{}' }];

@@ -9,15 +9,17 @@ export interface Finished {
 
 interface RunOptions {
   env?: Record<string, string>;
+  /** The folder to run in, absolute; the project's unless told. */
+  cwd?: string;
   /** Show the output while it comes. */
   show?: boolean;
 }
 
-/** Runs a program in the project's folder and waits for its end; never rejects. */
+/** Runs a program and waits for its end; never rejects. */
 export function run(program: string, args: string[], options: RunOptions = {}): Promise<Finished> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      cwd: root,
+      cwd: options.cwd ?? root,
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

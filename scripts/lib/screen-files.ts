@@ -2,8 +2,8 @@
  * Which modules share a file of the build. Many small files compress badly and wait for each other,
  * so what a kind of screen is made of is one file, and what only one area's list needs is another.
  */
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { root } from './paths.ts';
 
 /** What the bundler tells of a module. */
@@ -21,7 +21,8 @@ const KINDS = {
 function needed(screen: string, graph: Graph): Set<string> {
   const found = new Set<string>();
   const follow = (id: string): void => {
-    if (found.has(id) || id.includes('/node_modules/')) return;
+    // The client's entry names all that there is; what of it a start needs is in the first file.
+    if (found.has(id) || /\/node_modules\/|\/client\/index\.ts$/.test(id)) return;
     found.add(id);
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) follow(next);
   };
@@ -29,26 +30,38 @@ function needed(screen: string, graph: Graph): Set<string> {
   return found;
 }
 
+/** Icons by the names that modules use: behind the package's one entry the bundler can't tell whose they are. */
+const iconsIn = (modules: Iterable<string>): Set<string> =>
+  new Set(
+    [...modules]
+      .filter((id) => /\.tsx?$/.test(id))
+      .flatMap((id) => readFileSync(id, 'utf8').match(/\bIcon[A-Z]\w+/g) ?? []),
+  );
+
+const areaOf = (id: string): string | undefined => /\/areas\/(?!shared\/)([^/]+)\//.exec(id)?.[1];
+
 /**
- * The file of each module: an area's own bear its name and that of the first kind of screen that needs them; of the
- * others, what a list needs, or several screens of another kind, bears the kind's.
+ * The file of each module. What several screens of a kind need bears the kind's name; an area's own, and what only its
+ * list needs besides, the area's and that of the first kind of screen that needs it.
  */
-function filesOf(graph: Graph): Map<string, string> {
+function filesOf(graph: Graph): (id: string) => string | undefined {
   const files = new Map<string, string>();
   for (const [kind, pattern] of Object.entries(KINDS)) {
-    const seen = new Set<string>();
-    for (const page of globSync(pattern, { cwd: root })) {
-      for (const id of needed(join(root, page), graph)) {
-        const area = /\/areas\/(?!shared\/)([^/]+)\//.exec(id)?.[1];
-        const isShared = kind === 'list' || seen.has(id);
-        if (!files.has(id) && (area !== undefined || isShared)) {
-          files.set(id, area === undefined ? kind : `${area}-${kind}`);
-        }
-        seen.add(id);
+    const screens = globSync(pattern, { cwd: root }).map((page) => needed(join(root, page), graph));
+    for (const [index, modules] of screens.entries()) {
+      const area = [...modules].map(areaOf).find((name) => name !== undefined);
+      for (const id of modules) {
+        const isShared = screens.some((other, place) => place !== index && other.has(id));
+        const own = areaOf(id) ?? (kind === 'list' ? area : undefined);
+        if (files.has(id)) continue;
+        if (areaOf(id) === undefined && isShared) files.set(id, kind);
+        else if (own !== undefined) files.set(id, `${own}-${kind}`);
       }
     }
   }
-  return files;
+  const ofLists = [...files].filter(([, file]) => file.endsWith('list'));
+  const icons = iconsIn(ofLists.map(([id]) => id));
+  return (id) => files.get(id) ?? (icons.has(basename(id, '.mjs')) ? 'list' : undefined);
 }
 
 /** A group of `codeSplitting.groups`. */
@@ -59,23 +72,23 @@ interface Group {
   priority: number;
 }
 
-/** For `codeSplitting.groups`: what a kind of screen shares comes before what one of its screens needs besides. */
+/** For `codeSplitting.groups`: lists come first, and what a kind of screen shares before what one of its screens needs. */
 export function screenFiles(): Group[] {
-  const kinds = Object.keys(KINDS);
-  let files: Map<string, string> | undefined;
-  const group = (debugName: string, takes: (file: string) => boolean, priority: number): Group => ({
+  let fileOf: ReturnType<typeof filesOf> | undefined;
+  const group = (debugName: string, takes: (file: string) => boolean): Omit<Group, 'priority'> => ({
     name: (id, graph) => {
-      files ??= filesOf(graph);
-      const file = files.get(id);
+      fileOf ??= filesOf(graph);
+      const file = fileOf(id);
       return file !== undefined && takes(file) ? file : null;
     },
     debugName,
-    // What all lists share brings the packages' modules that it uses.
-    includeDependenciesRecursively: debugName === 'list',
-    priority,
+    // What a kind shares brings the packages' modules that it uses.
+    includeDependenciesRecursively: debugName in KINDS,
   });
-  return [
-    ...kinds.map((kind, index) => group(kind, (file) => file === kind, 1 + kinds.length - index)),
-    group('screens', (file) => !kinds.includes(file), 1),
-  ];
+  return Object.keys(KINDS)
+    .flatMap((kind) => [
+      group(kind, (file) => file === kind),
+      group(`one ${kind}`, (file) => file.endsWith(`-${kind}`)),
+    ])
+    .map((each, index, all) => ({ ...each, priority: all.length - index }));
 }

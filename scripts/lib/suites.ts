@@ -1,15 +1,19 @@
 import { inRoot } from './paths.ts';
 import { run } from './run.ts';
-import { readTally } from './tally.ts';
+import { takeReport, tallyOf } from './tally.ts';
 import type { Tally } from './tally.ts';
+import { areaLines, slowestLines, timesOf } from './times.ts';
+
+/** How many of the tests in a browser are named as the slowest. */
+const SLOWEST = 20;
 
 /**
- * Runs tests with Vitest.
+ * Runs tests with Vitest; says how long those of each folder took.
  *
  * @param show whether the output is shown while it comes, or as a whole at the end
  */
 export async function runVitest(config: string, show: 'live' | 'after' = 'live'): Promise<Tally> {
-  const report = inRoot('.cache', `vitest-${config.replaceAll(/\W+/g, '-')}.json`);
+  const file = inRoot('.cache', `vitest-${config.replaceAll(/\W+/g, '-')}.json`);
   const { output } = await run(
     process.execPath,
     [
@@ -19,15 +23,17 @@ export async function runVitest(config: string, show: 'live' | 'after' = 'live')
       config,
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${report}`,
+      `--outputFile.json=${file}`,
     ],
     { show: show === 'live' },
   );
   if (show === 'after') process.stdout.write(output);
-  return readTally(report);
+  const report = takeReport(file);
+  if (report) console.log(`\n${areaLines(timesOf(report)).join('\n')}`);
+  return tallyOf(report);
 }
 
-/** Runs tests in a browser with Playwright. */
+/** Runs tests in a browser with Playwright; says which were slow, and how long each area took. */
 export async function runPlaywright(env: Record<string, string>, args: string[]): Promise<Tally> {
   await run(
     process.execPath,
@@ -40,5 +46,11 @@ export async function runPlaywright(env: Record<string, string>, args: string[])
     ],
     { show: true, env },
   );
-  return readTally(inRoot('test-results', 'e2e.json'));
+  const report = takeReport(inRoot('test-results', 'e2e.json'));
+  const times = report ? timesOf(report) : [];
+  // Of fewer, Playwright's own lines tell as much.
+  if (times.length > SLOWEST) {
+    console.log(`\n${[...slowestLines(times, SLOWEST), '', ...areaLines(times)].join('\n')}`);
+  }
+  return tallyOf(report);
 }

@@ -1,21 +1,34 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import type { TimesReport } from './times.ts';
 
 export interface Tally {
   passed: number;
   failed: number;
 }
 
-/** Reads what Vitest's or Playwright's JSON report counted; a missing report is one failure. */
-export function readTally(file: string): Tally {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const report = JSON.parse(readFileSync(file, 'utf8')) as {
-    numPassedTests?: number;
-    numFailedTests?: number;
-    numFailedTestSuites?: number;
-    stats?: { expected: number; unexpected: number; flaky: number };
-    errors?: unknown[];
-  };
+/** What is counted in the JSON reports of Vitest and Playwright. */
+interface Counts {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  numFailedTestSuites?: number;
+  stats?: { expected: number; unexpected: number; flaky: number };
+  errors?: unknown[];
+}
+
+/** What a run of Vitest or Playwright reports. */
+export type Report = Counts & TimesReport;
+
+/** Takes away the JSON report of a run. @returns undefined where none was written */
+export function takeReport(file: string): Report | undefined {
+  if (!existsSync(file)) return undefined;
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   rmSync(file);
+  return report;
+}
+
+/** What passed and failed; a missing report is one failure. */
+export function tallyOf(report: Counts | undefined): Tally {
+  if (!report) return { passed: 0, failed: 1 };
   if (report.stats) {
     const { expected, unexpected, flaky } = report.stats;
     // What passed at its second try is named as flaky in Playwright's own summary.

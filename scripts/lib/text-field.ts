@@ -54,9 +54,15 @@ const FIELD: readonly Edit[] = [
   },
   {
     file: PAGE,
-    before: '            facts={[\n',
-    after:
-      "            facts={[\n              { label: t('fields.subtitle'), value: collection.subtitle },\n",
+    before: "          <Facts facts={[handleFact(t('fields.handle'), collection.handle)]} />\n",
+    after: [
+      '          <Facts\n',
+      '            facts={[\n',
+      "              { label: t('fields.subtitle'), value: collection.subtitle },\n",
+      "              handleFact(t('fields.handle'), collection.handle),\n",
+      '            ]}\n',
+      '          />\n',
+    ].join(''),
   },
 ];
 
@@ -81,13 +87,12 @@ export async function tryTextField(): Promise<FieldCost> {
     }
     symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'), 'dir');
     for (const edit of GIVEN) apply(copy, edit);
-    const before = new Map([FORM, PAGE].map((file) => [file, linesOf(copy, file)]));
+    const before = new Map([FORM, PAGE].map((file) => [file, read(copy, file)]));
     for (const edit of FIELD) apply(copy, edit);
     let lines = 0;
     const files: string[] = [];
     for (const [file, old] of before) {
-      const unchanged = new Set(old);
-      const added = linesOf(copy, file).filter((line) => !unchanged.has(line)).length;
+      const added = newLines(old, read(copy, file)).length;
       if (added > 0) files.push(file);
       lines += added;
     }
@@ -105,11 +110,14 @@ export async function tryTextField(): Promise<FieldCost> {
   }
 }
 
-const linesOf = (folder: string, file: string): string[] =>
-  readFileSync(join(folder, file), 'utf8').split('\n');
+const read = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8');
+
+/** Lines of a text that another hasn't; what has only moved to a line of its own isn't new. */
+export const newLines = (before: string, after: string): string[] =>
+  after.split('\n').filter((line) => !before.includes(line.trim().replace(/,$/u, '')));
 
 function apply(folder: string, { file, before, after }: Edit): void {
-  const text = readFileSync(join(folder, file), 'utf8');
+  const text = read(folder, file);
   if (!text.includes(before)) throw new Error(`${file} has no longer: ${before}`);
   writeFileSync(join(folder, file), text.replace(before, after));
 }

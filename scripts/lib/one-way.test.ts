@@ -1,0 +1,59 @@
+/** There is one way to do each thing: what would be a second one is found in the code itself. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { codeFiles, moduleAt } from './area-cost.ts';
+import { inRoot } from './paths.ts';
+
+const GALLERY = 'src/ui/gallery/';
+
+/** Parts that the specification asks for, and that no area needs yet. */
+const NOT_NEEDED_YET = [
+  'src/ui/form/FieldErrors.tsx',
+  'src/ui/overlay/LayeredDialog.tsx',
+  'src/ui/overlay/Wizard.tsx',
+];
+
+const textOf = (path: string): string => readFileSync(inRoot(path), 'utf8');
+
+test('no part is there for the gallery alone', () => {
+  const users = new Map<string, string[]>();
+  for (const path of codeFiles('src')) {
+    for (const { path: used } of moduleAt(path).imports) {
+      users.set(used, [...(users.get(used) ?? []), path]);
+    }
+  }
+  const unused = [...users]
+    .filter(([path, by]) => !path.startsWith(GALLERY) && by.every((one) => one.startsWith(GALLERY)))
+    .map(([path]) => path);
+  expect(unused.toSorted()).toEqual(NOT_NEEDED_YET);
+});
+
+test('addresses of the app are built in one place', () => {
+  const others = codeFiles('src').filter(
+    (path) => path !== 'src/app/paths.ts' && /["'`]\/a\/\w/u.test(textOf(path)),
+  );
+  expect(others).toEqual([]);
+});
+
+test('which form is open is read and written in one place', () => {
+  const users = codeFiles('src').filter((path) => textOf(path).includes('PARAMS.edit'));
+  expect(users).toEqual(['src/areas/shared/useOpenForm.ts']);
+});
+
+test('the kit’s words are no area’s, but for what customers are called, whom many areas show', () => {
+  const areas = new Set(
+    codeFiles('src/areas')
+      .map((path) => path.split('/')[2] ?? '')
+      .filter((name) => name !== 'shared'),
+  );
+  const used = codeFiles('src/areas/shared').flatMap((path) =>
+    [...textOf(path).matchAll(/useTranslation\('([\w-]+)'\)/gu)]
+      .map(([, namespace = '']) => namespace)
+      .filter((namespace) => areas.has(namespace))
+      .map((namespace) => `${path}: ${namespace}`),
+  );
+  expect(used).toEqual([
+    'src/areas/shared/AccountBadge.tsx: customers',
+    'src/areas/shared/customer-columns.tsx: customers',
+  ]);
+});
