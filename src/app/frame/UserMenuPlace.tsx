@@ -17,21 +17,22 @@ export function UserMenuPlace({ user }: Pick<UserMenuProps, 'user'>): ReactNode 
   const { t } = useTranslation('app');
   const stands = useFirstContent();
   const [wanted, setWanted] = useState<UserMenuProps['openAtFirst']>();
+  // On press, not on release: the menu may take the button's place in between, and a click would be lost.
+  const opens = (menu: 'language' | 'user') => ({
+    'aria-haspopup': 'menu' as const,
+    onPointerDown: () => setWanted(menu),
+    onClick: () => setWanted(menu),
+  });
   const place = (
     <>
       <UnstyledButton
         className={classes.avatar}
         aria-label={t('user.language')}
-        aria-haspopup="menu"
-        onClick={() => setWanted('language')}
+        {...opens('language')}
       >
         <IconLanguage size={19} stroke={1.6} />
       </UnstyledButton>
-      <UnstyledButton
-        className={classes.avatar}
-        aria-haspopup="menu"
-        onClick={() => setWanted('user')}
-      >
+      <UnstyledButton className={classes.avatar} {...opens('user')}>
         <span className="qm-visually-hidden">{t('user.menu')}</span>
         <Avatar size={26} name={personName(user)} />
       </UnstyledButton>

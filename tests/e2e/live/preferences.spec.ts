@@ -15,6 +15,25 @@ test('the language changes at once, with its direction, and stays after a reload
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('المنتجات');
 });
 
+test('a press that began before the menu’s code was there opens it', async ({ page }) => {
+  await withSession(page);
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/UserMenu-[^/]*\.js$/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/a/products');
+  const button = page.getByRole('button', { name: 'Language' });
+  await button.hover();
+  const loaded = page.waitForResponse(/\/UserMenu-[^/]*\.js$/);
+  await page.mouse.down();
+  code.resolve();
+  await loaded;
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.up();
+  await expect(page.getByRole('menuitem', { name: 'العربية Arabic' })).toBeVisible();
+});
+
 test('a language in the address wins, and only its language part counts', async ({ page }) => {
   await withSession(page);
   await page.goto('/a/products?lng=ar-EG');

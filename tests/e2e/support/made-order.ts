@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Api } from './test.ts';
 
 interface Region {
@@ -64,6 +65,15 @@ export async function makeOrder(
     fulfillment_id: packed.fulfillments[0]?.id,
     tracking_numbers: [TRACKING_NUMBER, texts('tracking number')],
   });
+  // The server tells of it a moment after it answered.
+  await expect
+    .poll(async () => {
+      const { notifications } = await api.get<{ notifications: { event_name: string }[] }>(
+        `/admin/notifications?resource_id=${order.id}`,
+      );
+      return notifications.map(({ event_name: event }) => event);
+    })
+    .toContain('order.shipment_created');
   await api.post(`${path}/refund`, { amount: 100, reason: 'discount', note: texts('refund note') });
   await api.post('/admin/notes', {
     resource_type: 'order',

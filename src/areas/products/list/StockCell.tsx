@@ -2,30 +2,36 @@ import { IconPencil } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#ui/format/useFormat.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import classes from './list.module.css';
 import type { ListedProduct } from './query.ts';
+import { isSoldOut, stockOf } from './stock.ts';
 import type { StockPopoverHandle } from './StockPopover.tsx';
 
 const load = () => import('./StockPopover.tsx');
 const StockPopover = lazyNamed(load, 'StockPopover');
 
 interface StockCellProps {
-  product: Pick<ListedProduct, 'id' | 'title' | 'variants'>;
-  /** The stock in words, for the tooltip. */
-  text: string;
-  /** The units; undefined where nobody counts them. */
-  figure: string | undefined;
-  /** How many variants have them, or that nobody counts. */
-  detail: string;
-  /** Shoppers see the product, and nothing is left of what the store counts. */
-  isEmpty: boolean;
+  product: Pick<ListedProduct, 'id' | 'title' | 'status'> &
+    Required<Pick<ListedProduct, 'variants'>>;
 }
 
 /** A product's stock in the list, which a press opens for changing. */
-export function StockCell(props: StockCellProps): ReactNode {
-  const { product, text, figure, detail, isEmpty } = props;
+export function StockCell({ product }: StockCellProps): ReactNode {
   const { t } = useTranslation('products');
+  const format = useFormat();
+  const stock = stockOf(product.variants ?? []);
+  const variants = t('stock.variants', {
+    count: stock.variants,
+    number: format.number(stock.variants),
+  });
+  const figure = stock.managed ? format.number(stock.units) : undefined;
+  const text =
+    figure === undefined
+      ? t('stock.notCounted', { variants })
+      : t('stock.units', { count: stock.units, number: figure, variants });
+  const detail = figure === undefined ? text : variants;
   const shown = figure === undefined ? detail : `${figure} / ${detail}`;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -42,13 +48,15 @@ export function StockCell(props: StockCellProps): ReactNode {
     };
   }, [isOpen]);
   const start = (): void => void load();
+  if (stock.variants === 0) return <span className={classes.dim}>{t('stock.noVariants')}</span>;
   return (
     <span className={classes.stockCell}>
       <button
         ref={button}
         type="button"
         className={classes.stockButton}
-        data-empty={isEmpty || undefined}
+        // Shoppers see the product, and nothing is left of what the store counts.
+        data-empty={isSoldOut(product.status, stock) || undefined}
         // Begins with the visible text, for people who press it by voice.
         aria-label={[shown, t('variants.editStock'), product.title].join(', ')}
         aria-haspopup="dialog"

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileUrl } from '#app/config/config.ts';
 import type { ListedProduct } from './query.ts';
@@ -8,9 +9,8 @@ import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import type { Column } from '#ui/table/columns.ts';
 import { widthFor } from '#ui/table/widths.ts';
 import { PRODUCT_STATUSES, ProductStatusBadge } from '#shared/product-status.tsx';
-import { StockCell } from './StockCell.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { useColumns } from '#shared/columns.tsx';
-import { isSoldOut, stockOf } from './stock.ts';
 import classes from './list.module.css';
 
 /** Pixels of the stock; where there is no room for more, long words are cut. */
@@ -18,14 +18,30 @@ const STOCK_LEAST = 132;
 /** Pixels to which names grow. */
 const NAMES_MOST = 200;
 
+/** Minor units of an amount that most products stay below. */
+const USUAL_PRICE = 999_900;
+
+const StockCell = lazyNamed(() => import('./StockCell.tsx'), 'StockCell');
+const PriceCell = lazyNamed(() => import('./PriceCell.tsx'), 'PriceCell');
+
+interface WithVariantsProps {
+  product: ListedProduct;
+  children: (variants: NonNullable<ListedProduct['variants']>) => ReactNode;
+}
+
+/** A cell that is made of a product's variants, which come after the rows. */
+function WithVariants({ product, children }: WithVariantsProps): ReactNode {
+  const onItsWay = <Skeleton height={10} width={90} display="inline-block" />;
+  if (!product.variants) return onItsWay;
+  return <Suspense fallback={onItsWay}>{children(product.variants)}</Suspense>;
+}
+
 /** The columns of the list. */
 export function useProductColumns(hasCategories: boolean): Column<ListedProduct>[] {
   const { t } = useTranslation(['products', 'common']);
   const format = useFormat();
   const make = useColumns<ListedProduct>();
   return useMemo(() => {
-    const stockText = (units: number, variants: string): string =>
-      t('stock.units', { count: units, number: format.number(units), variants });
     const variantsText = (count: number): string =>
       t('stock.variants', { count, number: format.number(count) });
     return [
@@ -57,25 +73,23 @@ export function useProductColumns(hasCategories: boolean): Column<ListedProduct>
         maxWidth: widthFor([`${format.number(9999)} / ${variantsText(12)}`]),
         align: 'end',
         priority: 2,
-        cell: (product) => {
-          if (!product.variants) return <Skeleton height={10} width={90} />;
-          const stock = stockOf(product.variants);
-          if (stock.variants === 0)
-            return <span className={classes.dim}>{t('stock.noVariants')}</span>;
-          const variants = variantsText(stock.variants);
-          const text = stock.managed
-            ? stockText(stock.units, variants)
-            : t('stock.notCounted', { variants });
-          return (
-            <StockCell
-              product={product}
-              text={text}
-              figure={stock.managed ? format.number(stock.units) : undefined}
-              detail={stock.managed ? variants : text}
-              isEmpty={isSoldOut(product.status, stock)}
-            />
-          );
-        },
+        cell: (product) => (
+          <WithVariants product={product}>
+            {(variants) => <StockCell product={{ ...product, variants }} />}
+          </WithVariants>
+        ),
+      },
+      {
+        id: 'price',
+        header: t('columns.price'),
+        width: widthFor([t('prices.from', { price: format.money(USUAL_PRICE, 'usd') })]),
+        align: 'end',
+        priority: 2,
+        cell: (product) => (
+          <WithVariants product={product}>
+            {(variants) => <PriceCell variants={variants} />}
+          </WithVariants>
+        ),
       },
       make.text({
         id: 'collection',
@@ -95,7 +109,12 @@ export function useProductColumns(hasCategories: boolean): Column<ListedProduct>
         width: 150,
         value: (product) => product.sales_channels.map(({ name }) => name),
       }),
-      make.date({ id: 'created', header: t('columns.created'), field: 'created_at' }),
+      make.date({
+        id: 'created',
+        header: t('columns.created'),
+        field: 'created_at',
+        optional: true,
+      }),
       make.date({
         id: 'updated',
         header: t('product.changed'),

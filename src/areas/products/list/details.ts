@@ -5,8 +5,14 @@ import { useRowDetails } from '#shared/useRowDetails.ts';
 import type { RowOf } from '#shared/list-query.ts';
 import type { ListedProduct, productList } from './query.ts';
 
-/** Columns that show what is left out otherwise, because most people do not show them. */
-const RELATIONS: Record<string, string> = { tags: 'tags', categories: 'categories' };
+/** What further columns show, by their ids. */
+const RELATIONS: Record<string, string> = {
+  price: 'variants.prices',
+  tags: 'tags',
+  categories: 'categories',
+};
+/** Of the columns that most people show. */
+const USUAL = ['price'];
 
 /**
  * The rows with their variants and what further columns show: one call for the whole page, after its rows.
@@ -17,7 +23,10 @@ export function useDetails(
   rows: readonly RowOf<typeof productList>[] | undefined,
   columns: readonly string[] | undefined,
 ): readonly ListedProduct[] | undefined {
-  const relations = ['variants', ...(columns ?? []).flatMap((column) => RELATIONS[column] ?? [])];
+  const relations = [
+    'variants',
+    ...(columns ?? USUAL).flatMap((column) => RELATIONS[column] ?? []),
+  ];
   const ids = rows ? idsOf(rows, ({ id }) => id) : [];
   const params = { id: ids, limit: ids.length, fields: 'id', expand: relations.join(',') };
   const options = getListProductsQueryOptions<ProductListResponse>(params);

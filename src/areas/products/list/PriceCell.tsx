@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetStore } from '#generated/admin/store/store.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { EmptyCell } from '#ui/table/EmptyCell.tsx';
+import classes from './list.module.css';
+import { priceRange } from './prices.ts';
+import type { ListedProduct } from './query.ts';
+
+interface PriceCellProps {
+  variants: NonNullable<ListedProduct['variants']>;
+}
+
+/** What a product costs in the store's own currency, or what its cheapest variant does. */
+export function PriceCell({ variants }: PriceCellProps): ReactNode {
+  const { t } = useTranslation('products');
+  const { money } = useFormat();
+  // The feature flags read the store; here its currency comes from the cache.
+  const currency = useGetStore({ query: { enabled: false } }).data?.store.default_currency_code;
+  if (currency === undefined) return null;
+  const range = priceRange(variants, currency);
+  if (!range) return <EmptyCell />;
+  const price = money(range.lowest, currency);
+  return (
+    <bdi className={classes.price}>
+      {range.lowest === range.highest ? price : t('prices.from', { price })}
+    </bdi>
+  );
+}
