@@ -1,10 +1,12 @@
 /**
  * `npm test`: everything there is, on servers of its own: checks, unit tests, contract tests against Prism and the
- * sandbox, tests in a browser in their short form, the size budget. Closes with the sum of what passed and failed.
+ * sandbox, tests in a browser in their short form, the size budget. Closes with the sum of what passed and failed, and the
+ * name of each test that failed or needed a second try.
  */
 import { startTestApps } from './lib/apps.ts';
 import { findBrowser } from './lib/browser.ts';
 import { runChecks } from './lib/checks.ts';
+import { failureLines } from './lib/failures.ts';
 import { inRoot } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import { exit, fail, onStop } from './lib/stop.ts';
@@ -60,6 +62,11 @@ for (const { name, tally, seconds } of results) {
     `${String(tally.passed).padStart(6)} passed ${String(tally.failed).padStart(4)} failed  ${name} (${seconds} s)`,
   );
 }
-const total = results.reduce((sum, { tally }) => add(sum, tally), { passed: 0, failed: 0 });
+const total = results.reduce<Tally>((sum, { tally }) => add(sum, tally), {
+  passed: 0,
+  failed: 0,
+});
+const lines = failureLines(total.failures ?? []);
+if (lines.length > 0) console.log(`\n${lines.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 await exit(total.failed > 0 ? 1 : 0);

@@ -1,7 +1,7 @@
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { UnstyledButton } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense, startTransition, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '#ui/media/Avatar.tsx';
@@ -16,12 +16,31 @@ const UserMenu = lazyNamed(() => import('./UserMenu.tsx'), 'UserMenu');
 export function UserMenuPlace({ user }: Pick<UserMenuProps, 'user'>): ReactNode {
   const { t } = useTranslation('app');
   const stands = useFirstContent();
-  const [wanted, setWanted] = useState<UserMenuProps['openAtFirst']>();
-  // On press, not on release: the menu may take the button's place in between, and a click would be lost.
-  const opens = (menu: 'language' | 'user') => ({
+  const [wanted, setWanted] = useState<Pick<UserMenuProps, 'openAtFirst'>>();
+  // The menus take the buttons' place when their code is there, but not under a finger: the press would be lost.
+  const [isPressed, setPressed] = useState(false);
+  useEffect(() => {
+    if (stands) startTransition(() => setWanted((earlier) => earlier ?? {}));
+  }, [stands]);
+  useEffect(() => {
+    if (!isPressed) return undefined;
+    // A click comes after the pointer went up.
+    const release = (): void => void setTimeout(() => setPressed(false));
+    addEventListener('pointerup', release);
+    addEventListener('pointercancel', release);
+    return () => {
+      removeEventListener('pointerup', release);
+      removeEventListener('pointercancel', release);
+    };
+  }, [isPressed]);
+  const opens = (menu: UserMenuProps['openAtFirst']) => ({
     'aria-haspopup': 'menu' as const,
-    onPointerDown: () => setWanted(menu),
-    onClick: () => setWanted(menu),
+    onPointerDown: () => setPressed(true),
+    onClick: () =>
+      startTransition(() => {
+        setWanted({ openAtFirst: menu });
+        setPressed(false);
+      }),
   });
   const place = (
     <>
@@ -38,10 +57,9 @@ export function UserMenuPlace({ user }: Pick<UserMenuProps, 'user'>): ReactNode 
       </UnstyledButton>
     </>
   );
-  if (!stands && !wanted) return place;
   return (
     <Suspense fallback={place}>
-      <UserMenu user={user} openAtFirst={wanted} />
+      {wanted && !isPressed ? <UserMenu user={user} {...wanted} /> : place}
     </Suspense>
   );
 }

@@ -130,8 +130,35 @@ test('sorts by title and by date on the server, both ways', async ({ page, api }
   await expect(titles.first()).toContainText(first.products[0]?.title ?? '');
   await page.getByRole('button', { name: 'Product', exact: true }).click();
   await expect(titles.first()).toContainText(last.products[0]?.title ?? '');
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page.getByRole('checkbox', { name: 'Created' }).check();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Created', exact: true }).click();
   await expect(page).toHaveURL(/order=created_at/);
+});
+
+test('says what each product costs, and from when on where its variants differ', async ({
+  page,
+  api,
+}) => {
+  const title = `Priced ${Date.now().toString(36)}`;
+  const euros = (amount: number) => [{ currency_code: 'eur', amount }];
+  const variant = (size: string, amount: number) => ({
+    title: size,
+    options: [{ value: size }],
+    prices: euros(amount),
+  });
+  const of = (name: string, variants: object[]) =>
+    createProduct(api, { title: name, options: [{ title: 'Size' }], variants });
+  await of(`${title} one`, [variant('S', 1250)]);
+  await of(`${title} two`, [variant('S', 99900), variant('L', 1999)]);
+  await of(`${title} none`, []);
+  await page.goto(`/a/products?q=${encodeURIComponent(title)}`);
+  const row = (name: string) => page.getByRole('row').filter({ hasText: `${title} ${name}` });
+  await expect(row('one').getByText('€12.50', { exact: true })).toBeVisible();
+  await expect(row('two').getByText('From €19.99', { exact: true })).toBeVisible();
+  await expect(row('none').getByText('No variants', { exact: true })).toBeVisible();
+  await expect(row('none')).not.toContainText('€');
 });
 
 test('pages through all products', async ({ page, api }) => {

@@ -19,7 +19,7 @@ const STOCK_LEAST = 132;
 const NAMES_MOST = 200;
 
 /** Minor units of an amount that most products stay below. */
-const USUAL_PRICE = 999_900;
+const USUAL_PRICE = 99_900;
 
 const StockCell = lazyNamed(() => import('./StockCell.tsx'), 'StockCell');
 const PriceCell = lazyNamed(() => import('./PriceCell.tsx'), 'PriceCell');
@@ -82,7 +82,7 @@ export function useProductColumns(hasCategories: boolean): Column<ListedProduct>
       {
         id: 'price',
         header: t('columns.price'),
-        width: widthFor([t('prices.from', { price: format.money(USUAL_PRICE, 'usd') })]),
+        width: widthFor([t('prices.from', { price: format.money(USUAL_PRICE, 'eur') })]),
         align: 'end',
         priority: 2,
         cell: (product) => (
