@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { Banner } from '#ui/states/Banner.tsx';
+import { OrderLine } from './OrderLine.tsx';
+import type { LeftOut } from './plan.ts';
+import classes from './bulk.module.css';
+
+interface LeftOutListProps {
+  left: readonly LeftOut[];
+  /** How many of the selected orders are no longer there. */
+  gone: number;
+}
+
+/** Which of the selected orders nothing is done with, and why. */
+export function LeftOutList({ left, gone }: LeftOutListProps): ReactNode {
+  const { t } = useTranslation('order-bulk');
+  const format = useFormat();
+  const count = left.length + gone;
+  if (count === 0) return null;
+  return (
+    <Banner tone="warning" title={t('leftOut', { count, number: format.number(count) })}>
+      <ul className={classes.reasons}>
+        {left.map((one) => (
+          <li key={one.order.id}>
+            <OrderLine order={one.order} />
+            <Reason left={one} />
+          </li>
+        ))}
+        {gone > 0 ? <li>{t('gone', { count: gone, number: format.number(gone) })}</li> : null}
+      </ul>
+    </Banner>
+  );
+}
+
+function Reason({ left }: { left: LeftOut }): ReactNode {
+  const { t } = useTranslation('order-bulk');
+  const { t: actions } = useTranslation('order-actions');
+  const format = useFormat();
+  if ('why' in left) return <span className={classes.reason}>{actions(`why.${left.why}`)}</span>;
+  return left.shortages.map(({ title, wanted, stocked }, index) => (
+    <span key={index} className={classes.reason}>
+      {t('shortage', { title, wanted: format.number(wanted), stocked: format.number(stocked) })}
+    </span>
+  ));
+}
