@@ -1,5 +1,4 @@
 import { sideBySide } from '#shared/side-by-side.ts';
-import { isApiError } from '#client/index.ts';
 import { attempt, lookAgain } from '../order/actions/guard.ts';
 import type { Lost, OrderOperation, Outcome } from '../order/actions/guard.ts';
 import type { Order } from '../order/query.ts';
@@ -86,8 +85,7 @@ export const lookAtJobs = <Sent>(
       return {
         state: await lookAgain(runner.operation, lost, () => runner.read(job.order.id)),
       };
-    } catch (error) {
-      if (!isApiError(error)) throw error;
+    } catch {
       // It is as open as before.
       return { state };
     }
