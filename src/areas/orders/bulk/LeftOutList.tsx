@@ -25,7 +25,11 @@ export function LeftOutList({ left, gone }: LeftOutListProps): ReactNode {
       <ul className={classes.reasons}>
         {[...byRule].map(([key, group]) => (
           <li key={key}>
-            {format.list(group.map(({ order }) => orderName(order)))}
+            <span className={classes.numbers}>
+              {group.map(({ order }) => (
+                <bdi key={order.id}>{orderName(order)}</bdi>
+              ))}
+            </span>
             <Reason left={group[0]} />
           </li>
         ))}
