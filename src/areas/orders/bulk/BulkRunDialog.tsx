@@ -7,6 +7,7 @@ import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
 import { ask } from '#ui/overlay/confirm.tsx';
+import type { Confirmation } from '#ui/overlay/confirm.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
 import type { OrderOperation } from '../order/actions/guard.ts';
@@ -88,6 +89,12 @@ export function BulkRunDialog<Sent>(props: BulkRunDialogProps<Sent>): ReactNode 
     if (!hasRun && isReady?.() === false) return;
     void end(runs.some(isUnknown) ? bulk.look() : bulk.run(jobs));
   };
+  const unknownQuestion: Confirmation = {
+    title: t('closeUnknown'),
+    text: t('someUnknown'),
+    action: common('actions.close'),
+    cancel: common('actions.back'),
+  };
   const close = (): void => {
     if (isRunning) return;
     const leave = (): void => {
@@ -95,10 +102,12 @@ export function BulkRunDialog<Sent>(props: BulkRunDialogProps<Sent>): ReactNode 
       onClose();
     };
     if (!isOpen && (!isDirty || hasRun)) leave();
-    else ask(leaveQuestion(), (agreed) => agreed && leave());
+    else ask(isOpen ? unknownQuestion : leaveQuestion(), (agreed) => agreed && leave());
   };
   const next = (): string | undefined => {
-    if (!hasRun) return t(`submit.${action}`, counted(jobs.length));
+    if (!hasRun) {
+      return jobs.length > 0 ? t(`submit.${action}`, counted(jobs.length)) : t(`action.${action}`);
+    }
     if (runs.some(isUnknown)) return actions('look');
     const left = runs.filter(mayTry);
     if (left.length === 0) return undefined;
