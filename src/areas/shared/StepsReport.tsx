@@ -1,15 +1,44 @@
 import { Progress, Text } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
-import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#app/query/error-text.ts';
+import type { ErrorText } from '#app/query/error-text.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { StepState } from './steps.ts';
 import classes from './StepsReport.module.css';
 
 /** Finished steps beyond this number are only counted. */
 const LISTED = 8;
+
+interface ProgressReportProps {
+  /** How much is done, in words. */
+  text: string;
+  done: number;
+  total: number;
+  /** Its lines. */
+  children: ReactNode;
+}
+
+/** How far something of many parts has come: in words, as a bar, and line by line. */
+export function ProgressReport({ text, done, total, children }: ProgressReportProps): ReactNode {
+  const { t } = useTranslation('records');
+  return (
+    <div className={classes.report}>
+      <Text size="sm" c="dimmed" role="status">
+        {text}
+      </Text>
+      <Progress
+        value={total === 0 ? 0 : (done / total) * 100}
+        aria-label={t('steps.progress')}
+        size="sm"
+      />
+      <ul className={classes.steps} aria-label={t('steps.progress')}>
+        {children}
+      </ul>
+    </div>
+  );
+}
 
 /** How far a save of several calls has come: progress, then each step that failed with its reason, and what is left. */
 export function StepsReport({ states }: { states: readonly StepState[] }): ReactNode {
@@ -19,25 +48,19 @@ export function StepsReport({ states }: { states: readonly StepState[] }): React
   const shown =
     states.length > LISTED ? states.filter(({ status }) => status === 'failed') : states;
   return (
-    <div className={classes.report}>
-      <Text size="sm" c="dimmed" role="status">
-        {t('steps.done', {
-          count: states.length,
-          done: format.number(done),
-          number: format.number(states.length),
-        })}
-      </Text>
-      <Progress
-        value={states.length === 0 ? 0 : (done / states.length) * 100}
-        aria-label={t('steps.progress')}
-        size="sm"
-      />
-      <ul className={classes.steps} aria-label={t('steps.progress')}>
-        {shown.map((state) => (
-          <StepLine key={state.id} state={state} />
-        ))}
-      </ul>
-    </div>
+    <ProgressReport
+      text={t('steps.done', {
+        count: states.length,
+        done: format.number(done),
+        number: format.number(states.length),
+      })}
+      done={done}
+      total={states.length}
+    >
+      {shown.map((state) => (
+        <StepLine key={state.id} state={state} />
+      ))}
+    </ProgressReport>
   );
 }
 
@@ -57,13 +80,17 @@ export function StepsOutcome({ states, isRunning = false }: StepsOutcomeProps): 
   );
 }
 
-function StepLine({ state: { label, status, error } }: { state: StepState }): ReactNode {
-  const { t } = useTranslation('records');
-  const { t: common } = useTranslation('common');
-  const { text, detail } =
-    status === 'failed'
-      ? errorText(error, i18next.getFixedT(null, 'common'))
-      : { text: undefined, detail: undefined };
+interface ProgressLineProps {
+  status: StepState['status'];
+  label: ReactNode;
+  /** The status in words. */
+  word: string;
+  /** Why it isn't done. */
+  children?: ReactNode;
+}
+
+/** One part of something: how it stands, and why. */
+export function ProgressLine({ status, label, word, children }: ProgressLineProps): ReactNode {
   return (
     <li className={classes.step} data-status={status}>
       {status === 'done' ? <IconCircleCheck size={16} stroke={1.75} aria-hidden /> : null}
@@ -72,14 +99,32 @@ function StepLine({ state: { label, status, error } }: { state: StepState }): Re
         <IconCircleDashed size={16} stroke={1.75} aria-hidden />
       ) : null}
       <div>
-        {label} <span className={classes.word}>{t(`steps.state.${status}`)}</span>
-        {text ? <div className={classes.reason}>{text}</div> : null}
-        {detail ? (
-          <small className={classes.reason}>
-            {common('errors.serverSaid', { message: detail })}
-          </small>
-        ) : null}
+        {label} <span className={classes.word}>{word}</span>
+        {children}
       </div>
     </li>
+  );
+}
+
+/** Why a part of something failed, and what the server said. */
+export function FailureReason({ text, detail }: Partial<ErrorText>): ReactNode {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      {text ? <div className={classes.reason}>{text}</div> : null}
+      {detail ? (
+        <small className={classes.reason}>{t('errors.serverSaid', { message: detail })}</small>
+      ) : null}
+    </>
+  );
+}
+
+function StepLine({ state: { label, status, error } }: { state: StepState }): ReactNode {
+  const { t } = useTranslation('records');
+  const { t: common } = useTranslation('common');
+  return (
+    <ProgressLine status={status} label={label} word={t(`steps.state.${status}`)}>
+      {status === 'failed' ? <FailureReason {...errorText(error, common)} /> : null}
+    </ProgressLine>
   );
 }

@@ -1,5 +1,6 @@
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { isApiError } from '#client/index.ts';
+import { sideBySide } from './side-by-side.ts';
 
 /** One call, or a few that belong together, of a save that needs several. Running it again must do no harm. */
 export interface Step {
@@ -58,14 +59,12 @@ export async function runSteps(
   onChange(states);
   const stages = [...new Set(steps.map(({ stage }) => stage))].toSorted((a, b) => a - b);
   for (const stage of stages) {
-    const queue = steps.filter((step) => step.stage === stage && !done.has(step.id));
-    const work = async (): Promise<void> => {
-      for (let step = queue.shift(); step && !call.signal.aborted; step = queue.shift()) {
-        // One after the other within a worker; the workers run side by side.
-        await attempt(step);
-      }
-    };
-    await Promise.all(Array.from({ length: STEPS_AT_ONCE }, work));
+    await sideBySide(
+      steps.filter((step) => step.stage === stage && !done.has(step.id)),
+      STEPS_AT_ONCE,
+      attempt,
+      () => call.signal.aborted,
+    );
     if (call.signal.aborted || states.some(({ status }) => status === 'failed')) break;
   }
   return states;

@@ -6,6 +6,8 @@ import { systemFonts } from '../theme/values.ts';
 const USUAL = 124;
 /** Pixels that the record's name has at least. */
 const LEAD = 200;
+/** Pixels of the column that takes what the others leave, where a short name leads. */
+const FILLING = 160;
 /** Pixels beside a cell's text, and a few that hinting and rounding may take. */
 const PADDING = 24;
 const SLACK = 4;
@@ -173,7 +175,11 @@ export const fillingPlace = (columns: readonly Sized[]): number =>
  *
  * @param lead pixels of the column that takes what the others leave
  */
-export function leastWidth(columns: readonly Sized[], beside: number, lead = LEAD): number {
+export function leastWidth(
+  columns: readonly Sized[],
+  beside: number,
+  lead = fillingPlace(columns) === 0 ? LEAD : FILLING,
+): number {
   const filling = fillingPlace(columns);
   return columns.reduce(
     (sum, column, place) => sum + (place === filling ? lead : widthOf(column)),

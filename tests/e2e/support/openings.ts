@@ -45,6 +45,14 @@ const bulk = (item: RegExp) => async (page: Page) => {
   await choose(/^More$/, item)(page);
 };
 
+/** What would happen to the selected orders, and what wouldn't. */
+const expectPlan = async (page: Page): Promise<void> => {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+  await expect(dialog.locator('.mantine-Skeleton-root')).toHaveCount(0);
+};
+
 const productForm = (edit: string): Opening => ({
   name: `product, form ${edit}`,
   path: ({ product, variant }) => `/a/products/${product.id}?edit=${edit}&for=${variant}`,
@@ -172,6 +180,23 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
         await expect(page.getByRole('button', { name: /^Fulfillment/ }).first()).toBeVisible();
       },
     },
+    ...(['Capture', 'Fulfill', 'Ship'] as const).map((name) => ({
+      name: `orders at once: ${name}`,
+      path: () => '/a/orders',
+      open: async (page: Page) => {
+        await select(page);
+        await page.getByRole('button', { name, exact: true }).click();
+        await expectPlan(page);
+      },
+    })),
+    ...[/^Complete/, /^Cancel orders/].map((item) => ({
+      name: `orders at once: ${item.source}`,
+      path: () => '/a/orders',
+      open: async (page: Page) => {
+        await bulk(item)(page);
+        await expectPlan(page);
+      },
+    })),
     {
       name: 'order export',
       path: () => '/a/orders?q=a',

@@ -105,6 +105,26 @@ const ADDRESS = {
   postal_code: '1001',
 };
 
+interface Purchase {
+  /** Who buys; somebody new unless told. */
+  email?: string;
+  /** What is bought where; a product of its own unless told. */
+  at?: Market;
+}
+
+/** Places several orders of one shopper, one after the other, who buys the same each time. */
+export async function placeOrders(
+  api: Api,
+  request: APIRequestContext,
+  count: number,
+  email: string,
+): Promise<ApiOrder[]> {
+  const at = await market(api);
+  const orders: ApiOrder[] = [];
+  while (orders.length < count) orders.push(await placeOrder(api, request, 3, { email, at }));
+  return orders;
+}
+
 /**
  * Places an order of the test's own as a shopper does: paid by hand, so that it waits to be captured, and its stock is
  * reserved.
@@ -115,8 +135,9 @@ export async function placeOrder(
   api: Api,
   request: APIRequestContext,
   quantity = 3,
+  { email = `${randomUUID()}@example.com`, at }: Purchase = {},
 ): Promise<ApiOrder> {
-  const { regionId, country, channelId, variantId } = await market(api);
+  const { regionId, country, channelId, variantId } = at ?? (await market(api));
   const post = async <T>(path: string, data: unknown): Promise<T> => {
     const answer = await request.post(path, { data });
     if (!answer.ok()) throw new Error(`${path} answered ${await answer.text()}`);
@@ -131,7 +152,7 @@ export async function placeOrder(
   const path = `/store/carts/${cart.id}`;
   const address = { ...ADDRESS, country_code: country };
   await post(path, {
-    email: `${randomUUID()}@example.com`,
+    email,
     shipping_address: address,
     billing_address: address,
   });

@@ -28,6 +28,10 @@ import { startingViews } from './views.ts';
 const LIST = 'orders';
 
 const OrderListActions = lazyNamed(() => import('./OrderListActions.tsx'), 'OrderListActions');
+const OrderBulkActions = lazyNamed(
+  () => import('../bulk/OrderBulkActions.tsx'),
+  'OrderBulkActions',
+);
 
 const sources = () => import('#shared/sales-sources.ts');
 const region = laterSource(
@@ -113,6 +117,14 @@ export function OrderListPage(): ReactNode {
             <MoreMenuPlace />
           )}
         </Suspense>
+      }
+      renderBulkActions={(ids, clear) => (
+        <Suspense fallback={null}>
+          <OrderBulkActions ids={ids} clear={clear} />
+        </Suspense>
+      )}
+      readAllIds={async () =>
+        (await import('#shared/bulk/matching.ts')).readIdsOf(orderList, list.state)
       }
     />
   );

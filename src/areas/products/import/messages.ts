@@ -1,4 +1,4 @@
-import type { OldEncoding } from './decode.ts';
+import type { OldEncoding } from '#shared/decode.ts';
 import type { Plan } from './plan.ts';
 import type { Unreadable } from './read.ts';
 import type { Edit, Problem, Sheet, StoreFacts } from './sheet.ts';

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CallOptions } from '#app/query/own-calls.ts';
-import type { OldEncoding } from './decode.ts';
+import type { OldEncoding } from '#shared/decode.ts';
 import type { WorkerResponse, WorkerRequest, ShownPlan, Wants, Written } from './messages.ts';
 import type { Unreadable } from './read.ts';
 import type { Edit, Problem, Sheet, StoreFacts } from './sheet.ts';

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
-import { useFormat } from '#ui/format/useFormat.ts';
 import { Banner } from '#ui/states/Banner.tsx';
 import type { Order } from '../query.ts';
-import type { Change, Fact } from './guard.ts';
+import { ChangeLine } from './ChangeLine.tsx';
 import { CaptureRefusedError } from './money.ts';
 import type { GuardedAction, Notice } from './useGuardedAction.ts';
 import classes from './actions.module.css';
@@ -110,27 +109,4 @@ function Failure({ error }: { error: unknown }): ReactNode {
       {detail ? <small>{common('errors.serverSaid', { message: detail })}</small> : null}
     </Banner>
   );
-}
-
-interface ChangeLineProps {
-  change: Change;
-  currency: string;
-}
-
-/** One thing that isn't as it was: its name, how it was and how it is. */
-function ChangeLine({ change: { before, after }, currency }: ChangeLineProps): ReactNode {
-  const { t } = useTranslation('order-actions');
-  const { t: statuses } = useTranslation('statuses');
-  const format = useFormat();
-  const show = ({ what, value }: Fact): string => {
-    if (what === 'status') return statuses(`order.${value as Order['status']}`);
-    if (what === 'fulfillment') return t(`parcel.${value as 'packed' | 'shipped' | 'canceled'}`);
-    if (what === 'fulfilled' || what === 'reserved') return format.number(Number(value));
-    return format.money(Number(value), currency);
-  };
-  return t('change', {
-    what: t(`fact.${before.what}`, { name: before.name ?? '' }),
-    before: show(before),
-    after: show(after),
-  });
 }

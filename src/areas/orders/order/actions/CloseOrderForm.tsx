@@ -1,13 +1,12 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#ui/format/useFormat.ts';
 import { Banner } from '#ui/states/Banner.tsx';
 import type { Order } from '../query.ts';
 import { ActionForm } from './ActionForm.tsx';
-import { capturable, itemsToFulfill, owed, parcelsToShip, unfulfilled } from './order-facts.ts';
 import { archiving, completing } from './standing.ts';
 import { useGuardedAction } from './useGuardedAction.ts';
+import { useLeftToDo } from './useLeftToDo.ts';
 import classes from './actions.module.css';
 
 interface CloseOrderFormProps {
@@ -42,16 +41,7 @@ export function CloseOrderForm({ order: shown, step, onClose }: CloseOrderFormPr
 /** What is still to do with an order, if anything. */
 function LeftToDo({ order }: { order: Order }): ReactNode {
   const { t } = useTranslation('order-actions');
-  const format = useFormat();
-  const money = (minor: number): string => format.money(minor, order.currency_code);
-  const units = itemsToFulfill(order).reduce((sum, item) => sum + unfulfilled(item), 0);
-  const parcels = parcelsToShip(order).length;
-  const lines = [
-    ...(capturable(order) > 0 ? [t('left.capture', { amount: money(capturable(order)) })] : []),
-    ...(owed(order) > 0 ? [t('left.refund', { amount: money(owed(order)) })] : []),
-    ...(units > 0 ? [t('left.fulfill', { count: units, number: format.number(units) })] : []),
-    ...(parcels > 0 ? [t('left.ship', { count: parcels, number: format.number(parcels) })] : []),
-  ];
+  const lines = useLeftToDo()(order);
   if (lines.length === 0) return null;
   return (
     <Banner tone="warning" title={t('left.title')}>

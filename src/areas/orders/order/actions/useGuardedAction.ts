@@ -10,9 +10,7 @@ import { orderRecord } from '../query.ts';
 import type { Order } from '../query.ts';
 import { attempt, lookAgain } from './guard.ts';
 import type { Lost, OrderOperation, Outcome } from './guard.ts';
-
-/** Milliseconds after a lost answer before an order that doesn't show the change is believed: the server may be at it. */
-export const SETTLE_TIME = 4000;
+import { settled } from './settle.ts';
 
 type Ending<Sent, Seen extends Order = Order> =
   | Outcome<Sent, Seen>
@@ -130,7 +128,7 @@ export function useGuardedReading<Sent, Seen extends Order>(
     look: () => {
       if (!lost) return;
       void run(lost.sent, async (own) => {
-        await pause(lost.at + SETTLE_TIME - Date.now(), own.signal);
+        await settled(lost.at, own.signal);
         const look = (): Promise<Outcome<Sent, Seen>> => lookAgain(operation, lost, read(own));
         return (await call.mutateAsync(look)) as Outcome<Sent, Seen>;
       });
@@ -142,14 +140,3 @@ export function useGuardedReading<Sent, Seen extends Order>(
 export const useGuardedAction = <Sent>(
   options: Omit<Options<Sent, Order>, 'read'>,
 ): GuardedAction<Sent> => useGuardedReading({ ...options, read: orderRecord.readNow });
-
-/** Waits some milliseconds, unless the wait is ended. */
-const pause = async (time: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(end, time);
-    signal.addEventListener('abort', end, { once: true });
-  });

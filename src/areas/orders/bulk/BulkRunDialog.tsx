@@ -1,0 +1,179 @@
+import { Button, Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { leaveQuestion } from '#ui/form/leave-question.ts';
+import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
+import { ask } from '#ui/overlay/confirm.tsx';
+import type { Confirmation } from '#ui/overlay/confirm.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { showToast } from '#ui/overlay/toast.ts';
+import type { OrderOperation } from '../order/actions/guard.ts';
+import { LeftOutList } from './LeftOutList.tsx';
+import type { BulkAction, Job, Plan } from './plan.ts';
+import { PlannedList } from './PlannedList.tsx';
+import { ReadingOrders } from './ReadingOrders.tsx';
+import { isDone, isUnknown, mayTry } from './run.ts';
+import { RunReport } from './RunReport.tsx';
+import { useBulkRun } from './useBulkRun.ts';
+import type { OrdersRead } from './useOrdersRead.ts';
+
+/** What the dialogs of all actions are given. */
+export interface BulkActionProps {
+  orders: OrdersRead;
+  onClose: () => void;
+  /** Everything that was planned is done. */
+  onDone: () => void;
+}
+
+interface BulkRunDialogProps<Sent> extends BulkActionProps {
+  action: BulkAction;
+  operation: OrderOperation<Sent>;
+  /** What is sent for an order that has changed since the plan was made. */
+  renew: (now: Job<Sent>['order'], sent: Sent) => Sent;
+  /** Undefined while something isn't known yet. */
+  plan: Plan<Sent> | undefined;
+  /** Says whether what had to be entered is there. */
+  isReady?: () => boolean;
+  /** Orders at once, unless it is a few. */
+  atOnce?: number;
+  /** What is done to an order, at the end of its line. */
+  effectOf?: (job: Job<Sent>) => ReactNode;
+  /** What one should know about an order, below its line. */
+  notesOf?: (job: Job<Sent>) => readonly string[];
+  /** The fields show what is planned themselves. */
+  hasOwnPlan?: boolean;
+  /** Something was entered that closing would lose. */
+  isDirty?: boolean;
+  isDangerous?: boolean;
+  /** What it does, and the fields. */
+  children?: ReactNode;
+}
+
+/** Orders at once: browsers allow six calls to one host, and others' reads should get through. */
+const ORDERS_AT_ONCE = 3;
+
+/**
+ * Says what will happen to which of the selected orders, asks, does it order by order and shows what came of each. What
+ * it does can't be undone: those whose answer was lost are looked at before they can be tried again.
+ */
+export function BulkRunDialog<Sent>(props: BulkRunDialogProps<Sent>): ReactNode {
+  const { action, orders, plan, operation, renew, onClose, onDone, isDirty = false } = props;
+  const { isDangerous = false, isReady, atOnce = ORDERS_AT_ONCE } = props;
+  const { t } = useTranslation('order-bulk');
+  const { t: common } = useTranslation('common');
+  const { t: actions } = useTranslation('order-actions');
+  const format = useFormat();
+  const bulk = useBulkRun<Sent>({ operation, renew, atOnce });
+  const { runs, isRunning } = bulk;
+  const [attempts, setAttempts] = useState(0);
+  const hasRun = runs.length > 0;
+  const jobs = plan?.jobs ?? [];
+  const isOpen = isRunning || runs.some(isUnknown);
+  const guard = useUnsavedGuard(isOpen || (isDirty && !hasRun));
+  const counted = (count: number): { count: number; number: string } => ({
+    count,
+    number: format.number(count),
+  });
+  const end = async (running: ReturnType<typeof bulk.run>): Promise<void> => {
+    const ended = await running;
+    if (!ended?.every(isDone)) return;
+    guard.release();
+    showToast('success', { message: t(`done.${action}`, counted(ended.length)) });
+    onDone();
+  };
+  const start = (): void => {
+    setAttempts(attempts + 1);
+    if (!hasRun && isReady?.() === false) return;
+    void end(runs.some(isUnknown) ? bulk.look() : bulk.run(jobs));
+  };
+  const unknownQuestion: Confirmation = {
+    title: t('closeUnknown'),
+    text: t('someUnknown'),
+    action: common('actions.close'),
+    cancel: common('actions.back'),
+  };
+  const close = (): void => {
+    if (isRunning) return;
+    const leave = (): void => {
+      guard.release();
+      onClose();
+    };
+    if (!isOpen && (!isDirty || hasRun)) leave();
+    else ask(isOpen ? unknownQuestion : leaveQuestion(), (agreed) => agreed && leave());
+  };
+  const next = (): string | undefined => {
+    if (!hasRun) {
+      return jobs.length > 0 ? t(`submit.${action}`, counted(jobs.length)) : t(`action.${action}`);
+    }
+    if (runs.some(isUnknown)) return actions('look');
+    const left = runs.filter(mayTry);
+    if (left.length === 0) return undefined;
+    return left.every(({ state }) => state.kind === 'waiting')
+      ? t('continue')
+      : common('actions.retry');
+  };
+  const label = next();
+  const body = (): ReactNode => {
+    if (hasRun) return <RunReport runs={runs} isRunning={isRunning} action={action} />;
+    return (
+      <>
+        <ReadingOrders orders={orders} />
+        {orders.query.data ? props.children : null}
+        {plan ? (
+          <>
+            <LeftOutList left={plan.left} gone={orders.total - (orders.query.data?.length ?? 0)} />
+            {props.hasOwnPlan ? null : (
+              <PlannedList
+                label={t(`planned.${action}`)}
+                jobs={jobs}
+                effectOf={props.effectOf}
+                notesOf={props.notesOf}
+              />
+            )}
+          </>
+        ) : null}
+      </>
+    );
+  };
+  return (
+    <Dialog
+      opened
+      onClose={close}
+      title={t(`title.${action}`, counted(orders.total))}
+      size={props.hasOwnPlan ? 'xl' : 'lg'}
+      footer={
+        <>
+          {isRunning ? (
+            <Button key="stop" variant="default" onClick={bulk.stop} disabled={bulk.isStopping}>
+              {bulk.isStopping ? t('stopping') : t('stop')}
+            </Button>
+          ) : (
+            <Button key="close" variant="default" onClick={close} data-autofocus>
+              {hasRun
+                ? common('actions.close')
+                : isDangerous
+                  ? t('keep')
+                  : common('actions.cancel')}
+            </Button>
+          )}
+          {label === undefined && !isRunning ? null : (
+            <Button
+              // What can't be undone and takes something away is not one careless key away.
+              {...(isDangerous && !runs.some(isUnknown) ? { color: 'red' } : SAVE_BUTTON)}
+              loading={isRunning}
+              disabled={!hasRun && jobs.length === 0}
+              onClick={start}
+            >
+              {label ?? common('actions.retry')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack>{body()}</Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { archiving, completing } from '../order/actions/standing.ts';
+import { useLeftToDo } from '../order/actions/useLeftToDo.ts';
+import { BulkRunDialog } from './BulkRunDialog.tsx';
+import type { BulkActionProps } from './BulkRunDialog.tsx';
+import { planOnce } from './plan.ts';
+
+interface CloseDialogProps extends BulkActionProps {
+  step: 'complete' | 'archive';
+}
+
+/** Completes or archives many orders; says of each what is still to do with it. */
+export function CloseDialog({ step, ...props }: CloseDialogProps): ReactNode {
+  const { t } = useTranslation('order-bulk');
+  const leftToDo = useLeftToDo();
+  const { data } = props.orders.query;
+  return (
+    <BulkRunDialog
+      {...props}
+      action={step}
+      operation={step === 'complete' ? completing : archiving}
+      renew={() => null}
+      plan={data && planOnce(step, data, () => null)}
+      notesOf={({ order }) => leftToDo(order)}
+    >
+      <Text>{t(`closeText.${step}`)}</Text>
+    </BulkRunDialog>
+  );
+}

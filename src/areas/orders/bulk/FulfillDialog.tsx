@@ -1,0 +1,74 @@
+import { Select, Switch } from '@mantine/core';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { useStockLocations } from '#shared/lists.ts';
+import { ReadState } from '#shared/ReadState.tsx';
+import { allLeft } from '../order/actions/fulfill.ts';
+import { fulfilling } from '../order/actions/goods.ts';
+import { itemsToFulfill } from '../order/actions/order-facts.ts';
+import { BulkRunDialog } from './BulkRunDialog.tsx';
+import type { BulkActionProps } from './BulkRunDialog.tsx';
+import { bestFor, planFulfillments } from './fulfill-plan.ts';
+import { useStockOf } from './useStockOf.ts';
+
+/** Packs many orders at one location; those that lack something there are left out. */
+export function FulfillDialog(props: BulkActionProps): ReactNode {
+  const { t } = useTranslation('order-bulk');
+  const { t: actions } = useTranslation('order-actions');
+  const format = useFormat();
+  const { data: orders } = props.orders.query;
+  const locations = useStockLocations();
+  const stock = useStockOf(orders);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [notify, setNotify] = useState(true);
+  const places = locations.data ?? [];
+  const isKnown = orders !== undefined && locations.data && stock.data;
+  const location = isKnown
+    ? (chosen ??
+      bestFor(
+        orders,
+        stock.data,
+        places.map(({ id }) => id),
+      ) ??
+      null)
+    : null;
+  const plan = isKnown ? planFulfillments(orders, stock.data, { location, notify }) : undefined;
+  return (
+    <BulkRunDialog
+      {...props}
+      action="fulfill"
+      operation={fulfilling}
+      renew={(now, sent) => ({ ...sent, quantities: allLeft(itemsToFulfill(now)) })}
+      plan={plan}
+      // What one order takes isn't there for the next.
+      atOnce={1}
+      effectOf={({ sent }) => {
+        const units = Object.values(sent.quantities).reduce((sum, one) => sum + one, 0);
+        return t('units', { count: units, number: format.number(units) });
+      }}
+    >
+      <ReadState
+        reads={[locations, stock]}
+        texts={{ reading: t('readingStock'), failed: t('failedStock') }}
+      />
+      {plan && places.length > 0 ? (
+        <Select
+          label={actions('fulfill.location')}
+          allowDeselect={false}
+          data={places.map(({ id, name }) => ({ value: id, label: name }))}
+          value={location}
+          onChange={setChosen}
+        />
+      ) : null}
+      {plan ? (
+        <Switch
+          label={t('notify')}
+          checked={notify}
+          onChange={(event) => setNotify(event.currentTarget.checked)}
+        />
+      ) : null}
+    </BulkRunDialog>
+  );
+}

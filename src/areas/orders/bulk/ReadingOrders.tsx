@@ -1,0 +1,34 @@
+import { Progress, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { Banner } from '#ui/states/Banner.tsx';
+import { ReadState } from '#shared/ReadState.tsx';
+import { MOST_ORDERS } from './useOrdersRead.ts';
+import type { OrdersRead } from './useOrdersRead.ts';
+
+/** That the selected orders are being read, why they can't be, or that they are too many; nothing once they are there. */
+export function ReadingOrders({ orders }: { orders: OrdersRead }): ReactNode {
+  const { query, read, total, isTooMany } = orders;
+  const { t } = useTranslation('order-bulk');
+  const format = useFormat();
+  if (isTooMany) {
+    return (
+      <Banner tone="warning">
+        {t('tooMany', { count: MOST_ORDERS, number: format.number(MOST_ORDERS) })}
+      </Banner>
+    );
+  }
+  if (query.data) return null;
+  if (query.error) {
+    return <ReadState reads={[query]} texts={{ reading: t('reading'), failed: t('failed') }} />;
+  }
+  return (
+    <div>
+      <Text size="sm" c="dimmed" role="status">
+        {t('readSome', { done: format.number(read), number: format.number(total) })}
+      </Text>
+      <Progress value={(read / total) * 100} aria-label={t('reading')} size="sm" mt={8} />
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileDrop } from '#ui/files/FileDrop.tsx';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { Banner } from '#ui/states/Banner.tsx';
+import { decode, isSpreadsheet } from '#shared/decode.ts';
+import { orderName } from '../names.ts';
+import type { Parcel } from '../order/actions/order-facts.ts';
+import { OrderLine } from './OrderLine.tsx';
+import type { Job, LeftOut } from './plan.ts';
+import { fillDown, matchTracking, readTrackingTable } from './tracking-table.ts';
+import type { LineProblem, Matched, TableProblem } from './tracking-table.ts';
+import classes from './tracking.module.css';
+
+/** Bytes of a file; a line is far shorter than 1 kB. */
+const MOST_BYTES = 5 * 1024 * 1024;
+/** Lines at fault that are named before the rest is counted. */
+const NAMED = 20;
+
+interface TrackingFieldsProps {
+  parcels: readonly Job<Parcel>[];
+  leftOut: readonly LeftOut[];
+  /** What was entered, by the parcels' ids. */
+  values: ReadonlyMap<string, string>;
+  onChange: (values: ReadonlyMap<string, string>) => void;
+}
+
+/** What came of something that was pasted or chosen. */
+type Taken = { problem: TableProblem | 'spreadsheet' } | Matched;
+
+/** A field for the tracking numbers of each parcel; they can be pasted down the column, or with the orders' numbers. */
+export function TrackingFields(props: TrackingFieldsProps): ReactNode {
+  const { parcels, leftOut, values, onChange } = props;
+  const { t } = useTranslation('order-bulk');
+  const { t: actions } = useTranslation('order-actions');
+  const format = useFormat();
+  const table = useRef<HTMLTableElement>(null);
+  const [taken, setTaken] = useState<Taken>();
+  const open = parcels.map(({ id, order }) => ({ id, order: String(order.display_id) }));
+  const skipped = new Set(leftOut.map(({ order }) => String(order.display_id)));
+  const take = (matched: Matched): void => {
+    setTaken(matched);
+    onChange(new Map([...values, ...matched.values]));
+  };
+  const takeTable = (text: string): void => {
+    const known = new Set([...open.map(({ order }) => order), ...skipped]);
+    const lines = readTrackingTable(text, known);
+    if (typeof lines === 'string') setTaken({ problem: lines });
+    else take(matchTracking(lines, open, skipped));
+  };
+  const onPaste = (event: ClipboardEvent, id: string): void => {
+    const text = event.clipboardData.getData('text/plain').replace(/(\r?\n)+$/u, '');
+    if (!/[\t\n]/u.test(text)) return;
+    event.preventDefault();
+    if (text.includes('\t')) takeTable(text);
+    else take(fillDown(text, open, id));
+  };
+  const takeFile = async (file: File): Promise<void> => {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (isSpreadsheet(bytes)) setTaken({ problem: 'spreadsheet' });
+    else takeTable(decode(bytes).text);
+  };
+  // Scanners end each number with Enter.
+  const onKeyDown = (event: KeyboardEvent, index: number): void => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    table.current?.querySelectorAll('input')[index + 1]?.focus();
+  };
+  return (
+    <>
+      <FileDrop
+        label={t('ship.file')}
+        hint={t('ship.fileHint')}
+        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        maxSize={MOST_BYTES}
+        onFiles={([file]) => {
+          if (file) void takeFile(file);
+        }}
+      />
+      {taken ? <TakenReport taken={taken} /> : null}
+      <table ref={table} className={classes.table} aria-label={t('planned.ship')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('ship.parcel')}</th>
+            <th scope="col">{actions('ship.tracking')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parcels.map(({ id, order, sent: { number, contents } }, index) => (
+            <tr key={id}>
+              <td>
+                <OrderLine order={order} />
+                <span className={classes.contents}>
+                  {format.list(
+                    contents.map(({ title, quantity }) =>
+                      actions('parcel.item', { quantity: format.number(quantity), title }),
+                    ),
+                  )}
+                </span>
+              </td>
+              <td>
+                <TextInput
+                  aria-label={t('ship.trackingOf', {
+                    order: orderName(order),
+                    number: format.number(number),
+                  })}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  dir="ltr"
+                  value={values.get(id) ?? ''}
+                  onChange={(event) =>
+                    onChange(new Map([...values, [id, event.currentTarget.value]]))
+                  }
+                  onPaste={(event) => onPaste(event, id)}
+                  onKeyDown={(event) => onKeyDown(event, index)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** How many numbers were taken, and which lines were not, and why. */
+function TakenReport({ taken }: { taken: Taken }): ReactNode {
+  const { t } = useTranslation('order-bulk');
+  const format = useFormat();
+  if ('problem' in taken)
+    return <Banner tone="bad">{t(`ship.unreadable.${taken.problem}`)}</Banner>;
+  const { values, problems } = taken;
+  const filled = t('ship.filled', { count: values.size, number: format.number(values.size) });
+  if (problems.length === 0) return <Banner tone="good">{filled}</Banner>;
+  const more = problems.length - NAMED;
+  const say = ({ kind, line, text }: LineProblem): string =>
+    t(`ship.problem.${kind}`, { line: format.number(line), text });
+  return (
+    <Banner tone="warning" title={filled}>
+      <ul className={classes.problems}>
+        {problems.slice(0, NAMED).map((problem) => (
+          <li key={`${problem.line} ${problem.kind}`}>{say(problem)}</li>
+        ))}
+        {more > 0 ? (
+          <li>{t('ship.moreProblems', { count: more, number: format.number(more) })}</li>
+        ) : null}
+      </ul>
+    </Banner>
+  );
+}

@@ -1,0 +1,14 @@
+/** Entries by what they have in common, in the order in which it first comes up. */
+export function grouped<Entry>(
+  list: readonly Entry[],
+  keyOf: (entry: Entry) => string,
+): Map<string, Entry[]> {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of list) {
+    const key = keyOf(entry);
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
+  }
+  return groups;
+}

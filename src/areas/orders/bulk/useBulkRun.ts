@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useOwnCalls } from '#app/query/own-calls.ts';
+import { orderRecord } from '../order/query.ts';
+import type { OrderOperation } from '../order/actions/guard.ts';
+import { settled } from '../order/actions/settle.ts';
+import type { Job } from './plan.ts';
+import { isUnknown, lookAtJobs, newRuns, tryJobs } from './run.ts';
+import type { JobRun, Runner } from './run.ts';
+
+export interface BulkRun<Sent> {
+  /** Empty until the first run. */
+  runs: readonly JobRun<Sent>[];
+  isRunning: boolean;
+  /** No further order begins; what is under way is seen to its end. */
+  isStopping: boolean;
+  stop: () => void;
+  /** Does what isn't done yet, of these jobs at first; resolves to how all of them stand, unless a run is under way. */
+  run: (jobs: readonly Job<Sent>[]) => Promise<readonly JobRun<Sent>[] | undefined>;
+  /** Looks what became of those whose answer was lost. */
+  look: () => Promise<readonly JobRun<Sent>[] | undefined>;
+}
+
+type Work<Sent> = (
+  runner: Runner<Sent>,
+  runs: readonly JobRun<Sent>[],
+) => Promise<readonly JobRun<Sent>[]>;
+
+/** Does something with many orders: each is read right before, and sent at most once. */
+export function useBulkRun<Sent>(
+  options: Pick<Runner<Sent>, 'operation' | 'renew' | 'atOnce'>,
+): BulkRun<Sent> {
+  const { operation } = options as { operation: OrderOperation<Sent> };
+  const client = useQueryClient();
+  const calls = useOwnCalls();
+  const [runs, setRuns] = useState<readonly JobRun<Sent>[]>([]);
+  const stopped = useRef(false);
+  const [isStopping, setStopping] = useState(false);
+  // Its name says what is refreshed afterwards: once, at the end of each run.
+  const { mutateAsync } = useMutation({
+    mutationKey: [operation.operation],
+    mutationFn: (work: () => Promise<readonly JobRun<Sent>[]>) => work(),
+    meta: { errors: 'form' },
+  });
+  const start = async (
+    work: Work<Sent>,
+    given: readonly JobRun<Sent>[],
+  ): Promise<readonly JobRun<Sent>[] | undefined> => {
+    let ended: readonly JobRun<Sent>[] | undefined;
+    try {
+      await calls.run(async (call) => {
+        stopped.current = false;
+        setStopping(false);
+        const runner: Runner<Sent> = {
+          ...options,
+          read: (id) => orderRecord.readNow(client, id, call),
+          send: (order, sent) => operation.send(order, sent, call),
+          settled: (at) => settled(at, call.signal),
+          isStopped: () => stopped.current || call.signal.aborted,
+          onChange: setRuns,
+        };
+        ended = await mutateAsync(() => work(runner, given));
+        // Where the dialog was left meanwhile, a message says that something may have been done.
+        const lost = ended.find(isUnknown)?.state;
+        if (call.signal.aborted && lost?.kind === 'unknown') throw lost.error;
+      });
+    } catch {
+      // The rows say it.
+    }
+    return ended;
+  };
+  return {
+    runs,
+    isRunning: calls.isRunning,
+    isStopping: isStopping && calls.isRunning,
+    stop: () => {
+      stopped.current = true;
+      setStopping(true);
+    },
+    run: (jobs) => start(tryJobs, runs.length > 0 ? runs : newRuns(jobs)),
+    look: () => start(lookAtJobs, runs),
+  };
+}

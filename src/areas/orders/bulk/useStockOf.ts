@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { inParts } from '#app/query/in-parts.ts';
+import { whyNot } from '../order/actions/next-action.ts';
+import { itemsToFulfill } from '../order/actions/order-facts.ts';
+import { readStock } from '../order/actions/stock.ts';
+import type { OrderStock } from '../order/actions/stock.ts';
+import type { Order, OrderItem } from '../order/query.ts';
+
+/** Items whose stock is read at once. */
+const ITEMS_AT_ONCE = 100;
+
+/** Reads what lies where of many items, part after part. */
+async function readInParts(items: readonly OrderItem[], signal: AbortSignal): Promise<OrderStock> {
+  const parts: OrderStock[] = [];
+  for (const part of inParts(items, ITEMS_AT_ONCE)) parts.push(await readStock(part, signal));
+  return {
+    takes: new Map(parts.flatMap(({ takes }) => [...takes])),
+    levels: parts.flatMap(({ levels }) => levels),
+    reservations: parts.flatMap(({ reservations }) => reservations),
+  };
+}
+
+/** What lies where of what some orders wait for; asked for once they are read. */
+export function useStockOf(orders: readonly Order[] | undefined): UseQueryResult<OrderStock> {
+  const items = (orders ?? [])
+    .filter((order) => whyNot(order, 'fulfill') === undefined)
+    .flatMap(itemsToFulfill);
+  return useQuery({
+    enabled: orders !== undefined,
+    queryKey: ['stock before an action', items.map(({ id }) => id)],
+    queryFn: ({ signal }) => readInParts(items, signal),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#ui/format/useFormat.ts';
+import type { Order } from '../query.ts';
+import type { Change, Fact } from './guard.ts';
+
+interface ChangeLineProps {
+  change: Change;
+  currency: string;
+}
+
+/** One thing that isn't as it was: its name, how it was and how it is. */
+export function ChangeLine({ change: { before, after }, currency }: ChangeLineProps): ReactNode {
+  const { t } = useTranslation('order-actions');
+  const { t: statuses } = useTranslation('statuses');
+  const format = useFormat();
+  const show = ({ what, value }: Fact): string => {
+    if (what === 'status') return statuses(`order.${value as Order['status']}`);
+    if (what === 'fulfillment') return t(`parcel.${value as 'packed' | 'shipped' | 'canceled'}`);
+    if (what === 'fulfilled' || what === 'reserved') return format.number(Number(value));
+    return format.money(Number(value), currency);
+  };
+  return t('change', {
+    what: t(`fact.${before.what}`, { name: before.name ?? '' }),
+    before: show(before),
+    after: show(after),
+  });
+}
