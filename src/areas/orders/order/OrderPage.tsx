@@ -17,6 +17,8 @@ import { ORDER_ACTIONS } from './actions/next-action.ts';
 import { useActionForms } from './actions/useActionForms.tsx';
 import { CustomerSection } from './CustomerSection.tsx';
 import { DetailsSection } from './DetailsSection.tsx';
+import { EDIT_FORMS } from './edit/forms.ts';
+import { useEditForms } from './edit/useEditForms.tsx';
 import { FulfillmentsSection } from './FulfillmentsSection.tsx';
 import { ItemsSection } from './ItemsSection.tsx';
 import { PaymentsSection } from './PaymentsSection.tsx';
@@ -50,12 +52,13 @@ export function OrderPage(): ReactNode {
   );
 }
 
-const FORMS = [...ORDER_ACTIONS, ...RECORD_FORMS] as const;
+const FORMS = [...ORDER_ACTIONS, ...EDIT_FORMS, ...RECORD_FORMS] as const;
 
 function OrderContent({ order }: { order: Order }): ReactNode {
   const { t } = useTranslation('order');
   const form = useOpenForm(FORMS);
   const actionForms = useActionForms(order, form);
+  const editForms = useEditForms(order, form.close);
   const title = Number.isInteger(order.display_id)
     ? t('page.number', { number: order.display_id })
     : t('page.unnumbered');
@@ -95,13 +98,13 @@ function OrderContent({ order }: { order: Order }): ReactNode {
       }
       side={
         <>
-          <CustomerSection order={order} />
+          <CustomerSection order={order} form={form} />
           <DetailsSection order={order} />
         </>
       }
       days={{ created: t('page.placed'), updated: t('page.updated') }}
       form={form}
-      forms={actionForms}
+      forms={{ ...actionForms, ...editForms }}
     />
   );
 }
