@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { Copyable } from '#ui/format/Copyable.tsx';
 import { RelativeTime } from '#ui/format/RelativeTime.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { NeighbourLinks } from '#shared/NeighbourLinks.tsx';
 import { OrderStatusBadge } from '#shared/orders/order-status.tsx';
 import { RecordPage } from '#shared/RecordPage.tsx';
@@ -52,7 +53,9 @@ export function OrderPage(): ReactNode {
   );
 }
 
-const FORMS = [...ORDER_ACTIONS, ...EDIT_FORMS, ...RECORD_FORMS] as const;
+const ResendForm = lazyNamed(() => import('./actions/ResendForm.tsx'), 'ResendForm');
+
+const FORMS = [...ORDER_ACTIONS, ...EDIT_FORMS, 'resend', ...RECORD_FORMS] as const;
 
 function OrderContent({ order }: { order: Order }): ReactNode {
   const { t } = useTranslation('order');
@@ -93,7 +96,7 @@ function OrderContent({ order }: { order: Order }): ReactNode {
           <SummarySection order={order} />
           <PaymentsSection order={order} />
           <FulfillmentsSection order={order} form={form} />
-          <TimelineSection order={order} />
+          <TimelineSection order={order} onResend={(id) => form.open('resend', id)} />
         </>
       }
       side={
@@ -104,7 +107,14 @@ function OrderContent({ order }: { order: Order }): ReactNode {
       }
       days={{ created: t('page.placed'), updated: t('page.updated') }}
       form={form}
-      forms={{ ...actionForms, ...editForms }}
+      forms={{
+        ...actionForms,
+        ...editForms,
+        resend: {
+          title: t('timeline.resendTitle'),
+          content: <ResendForm order={order} notification={form.subject} onClose={form.close} />,
+        },
+      }}
     />
   );
 }

@@ -112,6 +112,9 @@ function Failure({ error }: { error: unknown }): ReactNode {
   );
 }
 
+/** What is told in pieces; other numbers are amounts. */
+const COUNTED: ReadonlySet<Fact['what']> = new Set(['fulfilled', 'reserved', 'resent']);
+
 interface ChangeLineProps {
   change: Change;
   currency: string;
@@ -125,7 +128,7 @@ function ChangeLine({ change: { before, after }, currency }: ChangeLineProps): R
   const show = ({ what, value }: Fact): string => {
     if (what === 'status') return statuses(`order.${value as Order['status']}`);
     if (what === 'fulfillment') return t(`parcel.${value as 'packed' | 'shipped' | 'canceled'}`);
-    if (what === 'fulfilled' || what === 'reserved') return format.number(Number(value));
+    if (COUNTED.has(what)) return format.number(Number(value));
     return format.money(Number(value), currency);
   };
   return t('change', {
