@@ -57,6 +57,19 @@ const setForm = (set: 'collection' | 'category', edit: string): Opening => ({
   open: async (page) => expect(page.getByRole('dialog')).toBeVisible(),
 });
 
+const orderForm = (order: 'order' | 'openOrder', edit: string): Opening => ({
+  name: `${order}, form ${edit}`,
+  path: (records) => `${records[order]}?edit=${edit}`,
+  open: async (page) => {
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    // A form has a button; what can't be done says so.
+    await expect(
+      dialog.locator('form').or(dialog.getByText('This can’t be done now')),
+    ).toBeVisible();
+  },
+});
+
 /** A step of the new product; -1 is the last one. */
 const step = (place: number): Opening => ({
   name: `new product, step ${place}`,
@@ -176,6 +189,30 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
       name: 'order export',
       path: () => '/a/orders?q=a',
       open: choose('More actions', /^Export/),
+    },
+  ],
+  order: [
+    ...['capture', 'fulfill', 'allocate', 'release', 'complete', 'cancel'].map((edit) =>
+      orderForm('openOrder', edit),
+    ),
+    ...[
+      'ship',
+      'refund',
+      'cancelFulfillment',
+      'archive',
+      'contact',
+      'shippingAddress',
+      'billingAddress',
+    ].map((edit) => orderForm('order', edit)),
+    { name: 'order menu', path: ({ order }) => order, open: menu('More actions') },
+    { name: 'note, edited', path: ({ order }) => order, open: press('Edit note') },
+    {
+      name: 'message, sent again',
+      path: ({ order }) => order,
+      open: async (page) => {
+        await press(/^Resend/)(page);
+        await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+      },
     },
   ],
   customers: [

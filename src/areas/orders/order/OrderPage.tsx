@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { Copyable } from '#ui/format/Copyable.tsx';
 import { RelativeTime } from '#ui/format/RelativeTime.tsx';
+import { useStoreDay } from '#ui/format/useMoment.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { NeighbourLinks } from '#shared/NeighbourLinks.tsx';
 import { OrderStatusBadge } from '#shared/orders/order-status.tsx';
@@ -119,6 +120,12 @@ function OrderContent({ order }: { order: Order }): ReactNode {
   );
 }
 
+/** On which day of the store something was, where that isn't the reader's. */
+function StoreDay({ instant }: { instant: string }): ReactNode {
+  const day = useStoreDay()(instant);
+  return day === undefined ? null : <span className={classes.storeDay}>{day}</span>;
+}
+
 /** Beside the number: a way to copy it, how far the order is, when it was placed and by whom. */
 function OrderHead({ order }: { order: Order }): ReactNode {
   const { t } = useTranslation('order');
@@ -137,6 +144,7 @@ function OrderHead({ order }: { order: Order }): ReactNode {
       </span>
       <span className={classes.headFacts} data-wraps>
         <RelativeTime instant={order.created_at} />
+        <StoreDay instant={order.created_at} />
         {name === undefined ? null : typeof order.customer_id === 'string' ? (
           <Anchor component={Link} to={paths.customer(order.customer_id)} inherit c="dimmed">
             <bdi>{name}</bdi>
