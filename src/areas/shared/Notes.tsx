@@ -53,7 +53,7 @@ export function Notes({ resource, title, events }: NotesSectionProps): ReactNode
     getListNotesQueryOptions<NoteListResponse>({ resource_id: resource.id, limit: SHOWN }),
   );
   const error = useErrorText(query.error);
-  const session = useSession();
+  const me = useSession().data?.user.id;
   const [editing, setEditing] = useState<string>();
   // Its button takes the focus that the field had.
   const [edited, setEdited] = useState<string>();
@@ -82,7 +82,7 @@ export function Notes({ resource, title, events }: NotesSectionProps): ReactNode
     ...readEach(notes, (note) => ({
       ...eventOf(note, t('unknownAuthor')),
       // The server lets anyone, but what someone has written is theirs.
-      ...(note.author_id !== null && note.author_id === session.data?.user.id ? ownNote(note) : {}),
+      ...(me !== undefined && note.author_id === me ? ownNote(note) : {}),
     })),
     ...listOf(events),
   ];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createCustomer, ownEmail } from '../support/customers.ts';
+import { createCustomer, ownEmail, saveAddress } from '../support/customers.ts';
 import { makeOrder } from '../support/made-order.ts';
 import { createPaidOrder } from '../support/paid-orders.ts';
 import type { Api } from '../support/test.ts';
@@ -92,6 +92,41 @@ test('gives a bill the address of the parcel, and offers the countries of its re
   const { billing_address: billing } = await read(api, id);
   expect(billing?.address_1).toBe(shipping?.address_1);
   expect(billing?.id).not.toBe(shipping?.id);
+});
+
+test('says so where an address is the customer’s own too, which the server then changes with it', async ({
+  page,
+  api,
+  request,
+}) => {
+  const customer = await createCustomer(api);
+  await saveAddress(request, customer.email, {
+    first_name: 'Maartje',
+    last_name: 'van Dijk',
+    address_1: 'Maashaven 12',
+    city: 'Rotterdam',
+    postal_code: '3081 AE',
+    country_code: 'nl',
+  });
+  const saved = async (): Promise<StoredAddress | undefined> =>
+    (
+      await api.get<{ customer: { shipping_addresses: StoredAddress[] } }>(
+        `/admin/customers/${customer.id}?expand=shipping_addresses`,
+      )
+    ).customer.shipping_addresses[0];
+  const { id } = await createPaidOrder(api, {
+    email: customer.email,
+    customerId: customer.id,
+    addressId: (await saved())?.id ?? '',
+  });
+  await page.goto(`/a/orders/${id}?edit=shippingAddress`);
+  const form = page.getByRole('dialog', { name: 'Edit shipping address' });
+  await expect(form.getByText('also in the customer’s address book')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Street address' }).fill('Maashaven 14');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(form).toHaveCount(0);
+  expect((await read(api, id)).shipping_address?.address_1).toBe('Maashaven 14');
+  expect((await saved())?.address_1).toBe('Maashaven 14');
 });
 
 test('what someone else changed meanwhile is kept, and asked about where both changed the same', async ({
