@@ -91,7 +91,12 @@ function Event({ event }: { event: TimelineEvent }): ReactNode {
             <RelativeTime instant={at} later="time" />
           </span>
         </span>
-        {detail ? <bdi className={classes.detail}>{detail}</bdi> : null}
+        {/* What is more than a text stands in the direction of the page. */}
+        {detail ? (
+          <span className={classes.detail}>
+            {typeof detail === 'string' ? <bdi>{detail}</bdi> : detail}
+          </span>
+        ) : null}
         {editor ? <div className={classes.editor}>{editor}</div> : null}
         {text === undefined || editor ? null : <bdi className={classes.text}>{text}</bdi>}
       </div>

@@ -150,7 +150,9 @@ function OrderHead({ order }: { order: Order }): ReactNode {
             <bdi>{name}</bdi>
           </Anchor>
         ) : (
-          <bdi>{name}</bdi>
+          <span>
+            <bdi>{name}</bdi>
+          </span>
         )}
       </span>
     </>
