@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { storeDay } from '#ui/date/store-zone.ts';
 import { applyConfig, config, fileUrl } from './config.ts';
 
 test('usage data goes nowhere unless key and host are configured', () => {
@@ -24,4 +25,20 @@ test('what the server names is found at its address', () => {
   expect(fileUrl('https://cdn.example/a.png')).toBe('https://cdn.example/a.png');
   applyConfig(undefined);
   expect(config().backendUrl).toBe('');
+});
+
+test('a time zone that doesn’t exist is left out, and the console says so', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  for (const storeTimeZone of ['Mars/Olympus', 5]) {
+    applyConfig({ storeTimeZone });
+    expect(warn).toHaveBeenLastCalledWith(
+      `config.json: storeTimeZone is no time zone: ${JSON.stringify(storeTimeZone)}`,
+    );
+    expect(storeDay(new Date(), 'en')).toBeUndefined();
+  }
+  expect(warn).toHaveBeenCalledTimes(2);
+  applyConfig({ storeTimeZone: 'Europe/Amsterdam' });
+  applyConfig({});
+  expect(warn).toHaveBeenCalledTimes(2);
+  warn.mockRestore();
 });

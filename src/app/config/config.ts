@@ -1,4 +1,5 @@
 import { configureClient } from '#client/index.ts';
+import { setStoreZone } from '#ui/date/store-zone.ts';
 
 /** What the deployer sets in `config.json`, beside `index.html`. */
 export interface Config {
@@ -27,7 +28,10 @@ let current = usual;
 /** The configuration that the app runs with. */
 export const config = (): Config => current;
 
-/** Takes over what `config.json` says and points the client at the store. Unknown values are left out. */
+/**
+ * Takes over what `config.json` says, points the client at the store, and sets the time zone that the store's days are
+ * told in. Unknown values are left out.
+ */
 export function applyConfig(loaded: unknown): void {
   const given = (typeof loaded === 'object' && loaded ? loaded : {}) as Record<string, unknown>;
   current = {
@@ -39,10 +43,16 @@ export function applyConfig(loaded: unknown): void {
     mock: given.mock === true,
     ...readAnalytics(given.analytics),
   };
+  const { storeTimeZone: zone } = given;
+  if (!setStoreZone(typeof zone === 'string' ? zone : undefined) || !isTextOrNone(zone)) {
+    console.warn(`config.json: storeTimeZone is no time zone: ${JSON.stringify(zone)}`);
+  }
   configureClient('admin', { baseUrl: current.backendUrl });
   // What is looked at here through shoppers' eyes is staff's business, too.
   configureClient('store', { baseUrl: current.backendUrl, cache: 'no-store' });
 }
+
+const isTextOrNone = (value: unknown): boolean => value === undefined || typeof value === 'string';
 
 /** Only a whole entry counts: without a key or without a host nothing is ever loaded or sent. */
 function readAnalytics(given: unknown): Pick<Config, 'analytics'> {

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoteListResponse } from '#generated/admin/admin.schemas.ts';
@@ -8,6 +9,7 @@ import {
   getListNotesQueryOptions,
   useCreateNote,
   useDeleteNote,
+  useUpdateNote,
 } from '#generated/admin/notes/notes.ts';
 import { personName } from '#app/frame/person-name.ts';
 import { useOwnCalls } from '#app/query/own-calls.ts';
@@ -51,10 +53,37 @@ export function Notes({ resource, title, events }: NotesSectionProps): ReactNode
     getListNotesQueryOptions<NoteListResponse>({ resource_id: resource.id, limit: SHOWN }),
   );
   const error = useErrorText(query.error);
+  const me = useSession().data?.user.id;
+  const [editing, setEditing] = useState<string>();
+  // Its button takes the focus that the field had.
+  const [edited, setEdited] = useState<string>();
   const notes = listOf(query.data?.notes);
   const hidden = (query.data?.count ?? 0) - notes.length;
+  const close = (note: Note): void => {
+    setEdited(note.id);
+    setEditing(undefined);
+  };
+  const ownNote = (note: Note): Pick<TimelineEvent, 'action' | 'editor'> =>
+    note.id === editing
+      ? { editor: <NoteEditor note={note} onClose={() => close(note)} /> }
+      : {
+          action: (
+            <OwnNoteActions
+              note={note}
+              hasFocus={note.id === edited}
+              onEdit={() => {
+                setEdited(undefined);
+                setEditing(note.id);
+              }}
+            />
+          ),
+        };
   const shown = [
-    ...readEach(notes, (note) => eventOf(note, t('unknownAuthor'))),
+    ...readEach(notes, (note) => ({
+      ...eventOf(note, t('unknownAuthor')),
+      // The server lets anyone, but what someone has written is theirs.
+      ...(me !== undefined && note.author_id === me ? ownNote(note) : {}),
+    })),
     ...listOf(events),
   ];
   return (
@@ -85,7 +114,6 @@ const eventOf = (note: Note, unknown: string): TimelineEvent => ({
   title: personName(note.author ?? undefined) || unknown,
   text: note.value,
   avatar: <Avatar name={personName(note.author ?? undefined)} />,
-  action: <DeleteNote note={note} />,
 });
 
 function Composer({ resource }: NotesProps): ReactNode {
@@ -115,6 +143,70 @@ function Composer({ resource }: NotesProps): ReactNode {
       isSaving={calls.isRunning}
       onStop={calls.stop}
     />
+  );
+}
+
+interface NoteEditorProps {
+  note: Note;
+  onClose: () => void;
+}
+
+/** Changes a note where it stands. */
+function NoteEditor({ note, onClose }: NoteEditorProps): ReactNode {
+  const { t } = useTranslation('notes');
+  const { t: common } = useTranslation('common');
+  const calls = useOwnCalls();
+  const update = useUpdateNote({
+    request: calls.request,
+    mutation: { meta: { errors: 'form', success: t('saved') } },
+  });
+  const message = useErrorText(update.error);
+  return (
+    <NoteComposer
+      label={t('edit')}
+      placeholder={t('placeholder')}
+      hint={t('hint')}
+      submitLabel={common('actions.save')}
+      onSubmit={async (value) => {
+        await calls.run(() => update.mutateAsync({ id: note.id, data: { value } }));
+        onClose();
+      }}
+      error={update.error ? message : undefined}
+      isSaving={calls.isRunning}
+      onStop={calls.stop}
+      editing={{ text: note.value, onCancel: onClose }}
+    />
+  );
+}
+
+interface OwnNoteActionsProps {
+  note: Note;
+  /** The field in which it was changed has just been closed. */
+  hasFocus: boolean;
+  onEdit: () => void;
+}
+
+function OwnNoteActions({ note, hasFocus, onEdit }: OwnNoteActionsProps): ReactNode {
+  const { t } = useTranslation('notes');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasFocus) button.current?.focus();
+  }, [hasFocus]);
+  return (
+    <span className={classes.actions}>
+      <ActionIcon
+        ref={button}
+        variant="subtle"
+        color="gray"
+        c="dimmed"
+        aria-label={t('edit')}
+        title={t('edit')}
+        onClick={onEdit}
+      >
+        <IconPencil size={16} stroke={1.6} aria-hidden />
+      </ActionIcon>
+      <DeleteNote note={note} />
+    </span>
   );
 }
 

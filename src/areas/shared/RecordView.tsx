@@ -1,11 +1,12 @@
 import { Group, Menu } from '@mantine/core';
-import { IconCode, IconTrash } from '@tabler/icons-react';
+import { IconCode, IconLink, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { DateText } from '#ui/format/DateText.tsx';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
+import { showToast } from '#ui/overlay/toast.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Columns, Page } from '#ui/page/Page.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
@@ -73,6 +74,15 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
   const { t } = useTranslation('records');
   const navigate = useNavigate();
   const { back, isRemoving, setRemoving, onGone } = useRecordPlace();
+  const copyLink = async (): Promise<void> => {
+    try {
+      // Without the list that the record was opened from, and without the open form.
+      await navigator.clipboard.writeText(`${location.origin}${location.pathname}`);
+      showToast('success', { message: t('link.copied') });
+    } catch {
+      showToast('error', { message: t('link.failed') });
+    }
+  };
   // It stays: what a first try has left to do, a second one does.
   const [wasAsked, setAsked] = useState(false);
   const removal = wasAsked
@@ -94,6 +104,9 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
           {page.actions}
           <MoreMenu label={t('more')} place="page">
             {page.menu}
+            <MoreItem icon={IconLink} onClick={() => void copyLink()}>
+              {t('link.copy')}
+            </MoreItem>
             <MoreItem icon={IconCode} onClick={() => form.open('json')}>
               {t('json')}
             </MoreItem>

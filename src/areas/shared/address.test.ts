@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLines } from './address.ts';
+import { addressLines, addressRows, neededFields } from './address.ts';
 
 const person = { first_name: 'Ada', last_name: 'Lovelace', company: null, address_2: null };
 
@@ -60,4 +60,26 @@ test('a Japanese address goes from the place to the person, unless it is in Lati
 test('an empty or damaged address has no lines', () => {
   expect(addressLines({}, 'en')).toEqual([]);
   expect(addressLines({ country_code: 'jp', city: '横浜' }, 'en')).toEqual(['横浜', 'Japan']);
+});
+
+test('the fields of an address stand as its country writes them', () => {
+  expect(addressRows('nl')).toEqual([
+    ['first_name', 'last_name'],
+    ['company'],
+    ['address_1'],
+    ['address_2'],
+    ['postal_code', 'city'],
+    ['province'],
+  ]);
+  expect(addressRows('US').at(-1)).toEqual(['city', 'province', 'postal_code']);
+  const japanese = addressRows('jp');
+  expect(japanese[0]).toEqual(['postal_code']);
+  expect(japanese.at(-1)).toEqual(['last_name', 'first_name']);
+  expect(addressRows('')).toEqual(addressRows('nl'));
+});
+
+test('a parcel needs a street, and a city and a postal code where there are such', () => {
+  expect(neededFields('nl')).toEqual(['address_1', 'city', 'postal_code']);
+  expect(neededFields('ie')).toEqual(['address_1', 'city']);
+  expect(neededFields('hk')).toEqual(['address_1']);
 });

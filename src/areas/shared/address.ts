@@ -1,5 +1,16 @@
 import { countryName } from '#ui/country/countries.ts';
 
+/** A part of an address that is written into a field of its own; the country and the phone number stand apart. */
+export type AddressField =
+  | 'first_name'
+  | 'last_name'
+  | 'company'
+  | 'address_1'
+  | 'address_2'
+  | 'postal_code'
+  | 'city'
+  | 'province';
+
 /** What an address says, as the server has it. */
 export interface PostalAddress {
   company?: string | null;
@@ -52,6 +63,51 @@ const FROM_LARGE: Record<string, readonly string[]> = {
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 const PARTS = /name|company|street2|street|postal|city|province/g;
+
+const FIELDS: Record<string, readonly AddressField[]> = {
+  name: ['first_name', 'last_name'],
+  company: ['company'],
+  street: ['address_1'],
+  street2: ['address_2'],
+  postal: ['postal_code'],
+  city: ['city'],
+  province: ['province'],
+};
+
+/** Where the post works without postal codes, or where most addresses have none. */
+const WITHOUT_POSTAL_CODES: ReadonlySet<string> = new Set(
+  (
+    'AE AG AN AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GN GQ GY HK IE JM KI KM KN ' +
+    'KP LC LY ML MO MR MW NR NU PA QA RW SB SC SL SO SR SS ST SX SY TD TF TG TK TL TO TT TV UG VU WS YE ZW'
+  ).split(' '),
+);
+
+/** Countries of one city, which an address needn't name. */
+const ONE_CITY: ReadonlySet<string> = new Set(['GI', 'HK', 'MC', 'MO', 'SG', 'VA']);
+
+/**
+ * The fields of an address, line by line as its country writes them. A family name stands first where it is said first.
+ *
+ * @param country two letters, small or capital; the usual order unless it is known
+ */
+export function addressRows(country: string): AddressField[][] {
+  const code = country.toUpperCase();
+  const rows = (FROM_LARGE[code] ?? LINES[code] ?? USUAL).map((line) =>
+    (line.match(PARTS) ?? []).flatMap((part) => FIELDS[part] ?? []),
+  );
+  return FROM_LARGE[code] === undefined
+    ? rows
+    : rows.map((row) => (row.includes('last_name') ? row.toReversed() : row));
+}
+
+/** What a parcel can't do without in a country; of the names, one is enough. */
+export function neededFields(country: string): AddressField[] {
+  const code = country.toUpperCase();
+  const needed: AddressField[] = ['address_1'];
+  if (!ONE_CITY.has(code)) needed.push('city');
+  if (!WITHOUT_POSTAL_CODES.has(code)) needed.push('postal_code');
+  return needed;
+}
 
 /**
  * The lines of an address in the order of its country, the country's name last. What is missing leaves no gap.

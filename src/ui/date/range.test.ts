@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { addDays } from './day.ts';
+import type { Day } from './day.ts';
 import {
   daysToText,
   pickRange,
@@ -10,7 +12,7 @@ import {
   textToRange,
 } from './range.ts';
 import type { RangePreset } from './range.ts';
-import { today } from './zone.ts';
+import { dayEnd, dayStart, toZoned, today } from './zone.ts';
 
 test.each(['2026-11-01..2026-11-30', '2026-11-01..', '..2026-11-30'])(
   '%s stands in an address',
@@ -116,4 +118,68 @@ test.each([
   ],
 ])('the last 7 days in %s at %s are from %s until %s', (zone, now, gte, lt) => {
   expect(boundsAt('last7', zone, now)).toEqual({ gte, lt });
+});
+
+/** Each with the days on which its clocks are changed in 2026: forward, and back. */
+const CHANGES = [
+  ['America/Los_Angeles', '2026-03-08', '2026-11-01'],
+  ['Europe/Amsterdam', '2026-03-29', '2026-10-25'],
+  ['Pacific/Auckland', '2026-09-27', '2026-04-05'],
+] as const;
+const HOUR = 3_600_000;
+
+interface ChangedDay {
+  zone: string;
+  day: Day;
+  /** Its length. */
+  hours: number;
+  /** Hours by which the last 7 days are longer; unless told, all by which it is longer itself. */
+  change?: number;
+}
+
+describe.each<ChangedDay>([
+  ...CHANGES.flatMap(([zone, forward, back]) => [
+    { zone, day: forward, hours: 23 },
+    { zone, day: back, hours: 25 },
+    // A day later: the change lies within the last days, and not at their end.
+    { zone, day: addDays(forward, 1), hours: 24, change: -1 },
+    { zone, day: addDays(back, 1), hours: 24, change: 1 },
+    // Seven days later: it lies before them.
+    { zone, day: addDays(forward, 7), hours: 24, change: 0 },
+  ]),
+  // Half an hour beside the others, and never changed.
+  { zone: 'Asia/Kolkata', day: '2026-03-29', hours: 24 },
+])('$zone on $day', ({ zone, day, hours, change = hours - 24 }) => {
+  const start = dayStart(day, zone);
+  const end = dayEnd(day, zone);
+  /** At the first moment of the day, in its middle, and at its last one. */
+  const moments = [start, Date.parse(start) + 12 * HOUR, Date.parse(end) - 1].map((moment) =>
+    new Date(moment).toISOString(),
+  );
+
+  test(`is a day of ${hours} hours, which begins and ends at midnight there`, () => {
+    expect((Date.parse(end) - Date.parse(start)) / HOUR).toBe(hours);
+    expect([start, end].map((instant) => toZoned(instant, zone))).toEqual([
+      { day, time: '00:00' },
+      { day: addDays(day, 1), time: '00:00' },
+    ]);
+  });
+
+  test('today is the same at any moment of it, from its first to its last', () => {
+    for (const moment of moments) {
+      expect(boundsAt('today', zone, moment)).toEqual({ gte: start, lt: end });
+    }
+    const before = new Date(Date.parse(start) - 1).toISOString();
+    expect(boundsAt('today', zone, before).lt).toBe(start);
+    expect(boundsAt('today', zone, end).gte).toBe(end);
+  });
+
+  test('the last 7 days begin at midnight six days before, and end with today', () => {
+    for (const moment of moments) {
+      const { gte = '', lt = '' } = boundsAt('last7', zone, moment);
+      expect(toZoned(gte, zone)).toEqual({ day: addDays(day, -6), time: '00:00' });
+      expect(lt).toBe(end);
+      expect((Date.parse(lt) - Date.parse(gte)) / HOUR).toBe(7 * 24 + change);
+    }
+  });
 });

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { readInstant } from './instant.ts';
 import { useFormat } from './useFormat.ts';
+import { useMoment } from './useMoment.ts';
 
 /** The day of an instant, as the reader writes it; a tooltip has the time. A dash for what is none. */
 export function DateText({ instant }: { instant: string }): ReactNode {
   const format = useFormat();
+  const moment = useMoment();
   if (!readInstant(instant)) return <span>{format.date(instant)}</span>;
   return (
-    <time dateTime={instant} title={format.dateTime(instant)}>
+    <time dateTime={instant} title={moment(instant)}>
       {format.date(instant)}
     </time>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NO_VALUE, readInstant } from './instant.ts';
 import { ago } from './relative.ts';
 import { useFormat } from './useFormat.ts';
+import { useMoment } from './useMoment.ts';
 import { useNow } from './useNow.ts';
 import { useTag } from './useTag.ts';
 
@@ -18,6 +19,7 @@ interface RelativeTimeProps {
 /** How long ago something was, kept up to date; the day and the time to whoever points at it. A dash for what is none. */
 export function RelativeTime({ instant, later = 'day' }: RelativeTimeProps): ReactNode {
   const format = useFormat();
+  const moment = useMoment();
   const tag = useTag();
   const now = useNow();
   const date = readInstant(instant);
@@ -28,7 +30,7 @@ export function RelativeTime({ instant, later = 'day' }: RelativeTimeProps): Rea
     return later === 'day' ? format.date(date) : format.time(date);
   };
   return (
-    <time dateTime={date.toISOString()} title={format.dateTime(date)}>
+    <time dateTime={date.toISOString()} title={moment(date)}>
       {words()}
     </time>
   );

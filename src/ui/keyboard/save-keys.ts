@@ -16,10 +16,17 @@ export function isSaveKey(press: KeyPress): boolean {
   );
 }
 
-/** The button of the form that lies on top; a dialog without one keeps the keys from what lies beneath. */
-function topButton(): HTMLButtonElement | undefined {
+/**
+ * The button of the form that one is in, else of the one that lies on top; a dialog without one keeps the keys from what
+ * lies beneath.
+ */
+function topButton(field: Element | undefined): HTMLButtonElement | undefined {
   const [dialog] = [...document.querySelectorAll('[aria-modal="true"]')].toReversed();
-  return [...(dialog ?? document).querySelectorAll<HTMLButtonElement>(`[${MARK}]`)].at(-1);
+  const buttons = [
+    ...(dialog ?? document).querySelectorAll<HTMLButtonElement>(`[${MARK}]`),
+  ].toReversed();
+  const form = field?.closest('form');
+  return buttons.find((button) => form?.contains(button)) ?? buttons[0];
 }
 
 /** Lets the keys save the form that is open; the browser doesn't save the page meanwhile. */
@@ -41,7 +48,7 @@ export function useSaveKeys(): void {
           (field?.isConnected ? field : around)?.focus({ preventScroll: true });
         }
         // A disabled button takes no press: nothing is sent twice, and nothing that can't be.
-        topButton()?.click();
+        topButton(field)?.click();
       });
     };
     window.addEventListener('keydown', onKey, { capture: true });

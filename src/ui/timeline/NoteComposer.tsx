@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
-import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SlowSave } from '../form/SlowSave.tsx';
 import { useUnsavedGuard } from '../form/useUnsavedGuard.tsx';
@@ -23,6 +23,8 @@ interface NoteComposerProps {
   isSaving: boolean;
   /** Ends a save that takes too long. */
   onStop: () => void;
+  /** A note that is changed: what it says, and what closes the field again. Undefined for a new one. */
+  editing?: { text: string; onCancel: () => void };
 }
 
 /** It stands only while something is written: the router likes one guard at a time. */
@@ -31,18 +33,35 @@ function Guard(): ReactNode {
   return null;
 }
 
-/** One line above a timeline to write a note in; it grows with what is written, and only then offers to keep it. */
+/**
+ * One line above a timeline to write a note in; it grows with what is written, and only then offers to keep it. Or the
+ * field in which a note is changed where it stands.
+ */
 export function NoteComposer(props: NoteComposerProps): ReactNode {
   const { label, placeholder, hint, submitLabel, avatar, onSubmit, error, isSaving, onStop } =
     props;
+  const { editing } = props;
   const { t } = useTranslation('common');
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(editing?.text ?? '');
   const hasText = text.trim() !== '';
+  const isChanged = text.trim() !== (editing?.text.trim() ?? '');
+  const isEditing = editing !== undefined;
+  useEffect(() => {
+    if (!isEditing) return;
+    const { current } = field;
+    current?.focus();
+    current?.setSelectionRange(current.value.length, current.value.length);
+  }, [isEditing]);
   const submit = async (): Promise<void> => {
     if (!hasText || isSaving) return;
+    if (editing && !isChanged) {
+      editing.onCancel();
+      return;
+    }
     try {
       await onSubmit(text.trim());
+      if (editing) return;
       setText('');
       field.current?.focus();
     } catch {
@@ -57,7 +76,7 @@ export function NoteComposer(props: NoteComposerProps): ReactNode {
         void submit();
       }}
     >
-      {hasText ? <Guard /> : null}
+      {isChanged ? <Guard /> : null}
       {avatar}
       <div className={classes.field}>
         <Textarea
@@ -69,6 +88,13 @@ export function NoteComposer(props: NoteComposerProps): ReactNode {
           maxRows={16}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
+          {...(editing
+            ? {
+                onKeyDown: (event: KeyboardEvent) => {
+                  if (event.key === 'Escape' && !isChanged) editing.onCancel();
+                },
+              }
+            : {})}
         />
         {error && hasText ? (
           <Banner tone="bad">
@@ -79,10 +105,15 @@ export function NoteComposer(props: NoteComposerProps): ReactNode {
           </Banner>
         ) : null}
         <SlowSave isSaving={isSaving} onStop={onStop} />
-        {hasText ? (
+        {hasText || editing ? (
           <div className={classes.actions}>
             <span className={classes.hint}>{hint}</span>
-            <Button type="submit" size="xs" loading={isSaving} {...SAVE_BUTTON}>
+            {editing ? (
+              <Button variant="default" size="xs" onClick={editing.onCancel}>
+                {t('actions.cancel')}
+              </Button>
+            ) : null}
+            <Button type="submit" size="xs" loading={isSaving} disabled={!hasText} {...SAVE_BUTTON}>
               {submitLabel}
             </Button>
           </div>

@@ -21,6 +21,8 @@ export interface TimelineEvent {
   detail?: ReactNode;
   /** What someone wrote, with its own lines. */
   text?: string;
+  /** The field in which what was written is changed, in its place. */
+  editor?: ReactNode;
   /** A small icon in a circle. */
   icon?: ReactNode;
   /** Stands in the circle's place: who did it. */
@@ -74,7 +76,7 @@ export function Timeline({ label, events }: TimelineProps): ReactNode {
 }
 
 function Event({ event }: { event: TimelineEvent }): ReactNode {
-  const { at, title, detail, text, icon, avatar, action } = event;
+  const { at, title, detail, text, editor, icon, avatar, action } = event;
   return (
     <>
       {avatar ?? (
@@ -89,8 +91,14 @@ function Event({ event }: { event: TimelineEvent }): ReactNode {
             <RelativeTime instant={at} later="time" />
           </span>
         </span>
-        {detail ? <bdi className={classes.detail}>{detail}</bdi> : null}
-        {text === undefined ? null : <bdi className={classes.text}>{text}</bdi>}
+        {/* What is more than a text stands in the direction of the page. */}
+        {detail ? (
+          <span className={classes.detail}>
+            {typeof detail === 'string' ? <bdi>{detail}</bdi> : detail}
+          </span>
+        ) : null}
+        {editor ? <div className={classes.editor}>{editor}</div> : null}
+        {text === undefined || editor ? null : <bdi className={classes.text}>{text}</bdi>}
       </div>
       {action}
     </>

@@ -3,7 +3,7 @@
  * and what is told about it is true.
  */
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as admin from '../../../generated/admin/index.ts';
 import {
   cancelingFulfillment,
@@ -20,6 +20,8 @@ import { capturing, refunding } from '../../../src/areas/orders/order/actions/mo
 import { openPayments } from '../../../src/areas/orders/order/actions/order-facts.ts';
 import { allocating, readReserved } from '../../../src/areas/orders/order/actions/reservations.ts';
 import type { ReservedOrder } from '../../../src/areas/orders/order/actions/reservations.ts';
+import { readNotified, resending } from '../../../src/areas/orders/order/actions/resend.ts';
+import type { NotifiedOrder } from '../../../src/areas/orders/order/actions/resend.ts';
 import {
   archiving,
   canceling,
@@ -34,21 +36,26 @@ import { first } from './support.ts';
 import { addressIn, buildWorld, placeOrder } from './world.ts';
 import type { World } from './world.ts';
 
+/** Milliseconds until the server must have sent what it sends by itself. */
+const WAIT = { timeout: 20_000, interval: 200 };
 /** Pieces of an order. */
 const UNITS = 2;
 
+/** An order with all that any of the actions looks at. */
+type SeenOrder = ReservedOrder & NotifiedOrder;
+
 interface Case {
   name: string;
-  operation: OrderOperation<unknown, ReservedOrder>;
+  operation: OrderOperation<unknown, SeenOrder>;
   /** The end of the address of its call. */
   path: RegExp;
   /** Whether it can be done with an order that is captured already; it can unless told. */
   isPaid?: boolean;
   /** Brings an order that was just placed to where it can be done. */
-  prepare: (order: ReservedOrder) => Promise<unknown>;
-  sent: (order: ReservedOrder) => unknown;
+  prepare: (order: SeenOrder) => Promise<unknown>;
+  sent: (order: SeenOrder) => unknown;
   /** What the order shows when it was done once, and neither never nor twice. */
-  once: (order: ReservedOrder) => unknown;
+  once: (order: SeenOrder) => unknown;
   expected: unknown;
 }
 
@@ -57,12 +64,12 @@ const one = <Sent>({
   sent,
   ...rest
 }: Omit<Case, 'operation' | 'sent'> & {
-  operation: OrderOperation<Sent, ReservedOrder>;
-  sent: (order: ReservedOrder) => Sent;
+  operation: OrderOperation<Sent, SeenOrder>;
+  sent: (order: SeenOrder) => Sent;
 }): Case => ({
   ...rest,
   sent,
-  operation: operation as OrderOperation<unknown, ReservedOrder>,
+  operation: operation as OrderOperation<unknown, SeenOrder>,
 });
 
 const pack = async (order: Order): Promise<unknown> =>
@@ -71,7 +78,7 @@ const pack = async (order: Order): Promise<unknown> =>
     location_id: world.locationId,
   });
 const nothing = async (): Promise<void> => undefined;
-const release = async ({ reservations }: ReservedOrder): Promise<void> => {
+const release = async ({ reservations }: SeenOrder): Promise<void> => {
   for (const { id } of reservations) await admin.deleteReservation(id);
 };
 const parcelOf = (order: Order): string => first(order.fulfillments).id;
@@ -210,6 +217,19 @@ const CASES: readonly Case[] = [
     once: ({ reservations }) => reservations.map(({ quantity }) => quantity),
     expected: [UNITS],
   }),
+  one({
+    name: 'send a message again',
+    operation: resending,
+    path: /\/resend$/u,
+    // It is sent some time after the order was placed.
+    prepare: ({ id }) => vi.waitUntil(async () => (await read(id)).notifications.length > 0, WAIT),
+    sent: ({ notifications }) => ({
+      notification: first(notifications).id,
+      to: 'grace@example.com',
+    }),
+    once: ({ notifications }) => first(notifications).resends.map(({ to }) => to),
+    expected: ['grace@example.com'],
+  }),
 ];
 
 let world: World;
@@ -235,12 +255,15 @@ beforeAll(async () => {
 
 afterAll(() => proxy.close());
 
-/** The order with its reservations, which only two of the actions look at. */
-const read = (id: string): Promise<ReservedOrder> =>
-  readReserved(new QueryClient(), id, { signal: new AbortController().signal });
+/** The order with its reservations and its messages, at which only some of the actions look. */
+async function read(id: string): Promise<SeenOrder> {
+  const call = { signal: new AbortController().signal };
+  const order = await readReserved(new QueryClient(), id, call);
+  return { ...(await readNotified(new QueryClient(), id, call)), ...order };
+}
 
 /** An order of its own, ready for what is tried. */
-async function prepared({ prepare, isPaid = true }: Case): Promise<ReservedOrder> {
+async function prepared({ prepare, isPaid = true }: Case): Promise<SeenOrder> {
   plan = undefined;
   const id = isPaid ? await paidOrder() : (await placeOrder(world, { quantity: UNITS })).id;
   await prepare(await read(id));
@@ -262,10 +285,10 @@ async function paidOrder(): Promise<string> {
 
 const tryIt = (
   { operation }: Case,
-  seen: ReservedOrder,
+  seen: SeenOrder,
   sent: unknown,
-  lost?: Lost<unknown, ReservedOrder>,
-): Promise<Outcome<unknown, ReservedOrder>> =>
+  lost?: Lost<unknown, SeenOrder>,
+): Promise<Outcome<unknown, SeenOrder>> =>
   attempt(operation, {
     seen,
     sent,

@@ -1,19 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { reach } from '../support/keys.ts';
 import { createProduct, readProduct } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
 import { createUser } from '../support/users.ts';
-
-/** As many presses as lead anywhere on a page. */
-const PRESSES = 60;
-
-/** Presses a key until something has the focus, as a person does who watches the focus move. */
-async function reach(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  for (let press = 0; press < PRESSES; press += 1) {
-    await page.keyboard.press(key);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(target).toBeFocused();
-}
 
 test('signs in, finds a product with the palette, changes it, and signs out, all with the keyboard', async ({
   page,

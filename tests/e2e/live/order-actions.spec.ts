@@ -3,19 +3,6 @@ import { packOrder, placeOrder, readOrder } from '../support/orders.ts';
 import type { ApiOrder } from '../support/orders.ts';
 import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
 
-/** As many presses as lead anywhere on a page. */
-const PRESSES = 60;
-
-/** Presses Tab until something has the focus, as a person does who watches the focus move. */
-async function reach(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let press = 0; press < PRESSES; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
-
 const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true });
 
@@ -40,74 +27,6 @@ function countPosts(page: Page, path: RegExp): { readonly count: number } {
 
 const message = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text).or(page.getByText(text));
-
-test('captures, fulfills, ships and refunds with the keyboard alone', async ({
-  page,
-  api,
-  request,
-}) => {
-  test.slow();
-  const order = await placeOrder(api, request);
-  const { keyboard } = page;
-  await open(page, order);
-
-  await reach(page, button(page, 'Capture payment'));
-  await keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(button(page, /^Capture .*\d/)).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await readOrder(api, order.id)).toMatchObject({ payment_status: 'captured' });
-
-  await reach(page, button(page, 'Fulfill items'));
-  await keyboard.press('Enter');
-  const fulfill = page.getByRole('dialog', { name: /^Fulfill order/ });
-  await expect(fulfill.getByRole('spinbutton')).toHaveValue('3');
-  await keyboard.press('ControlOrMeta+Enter');
-  await expect(fulfill).toHaveCount(0);
-  const [item] = order.items;
-  expect((await readOrder(api, order.id)).fulfillments).toMatchObject([
-    { items: [{ item_id: item?.id, quantity: 3 }], location_id: expect.any(String) },
-  ]);
-
-  // The next thing to do is in the page's head; the fulfillment below has the same button.
-  await reach(page, button(page, 'Mark as shipped').first());
-  await keyboard.press('Enter');
-  const ship = page.getByRole('dialog', { name: /^Ship order/ });
-  await expect(ship.getByRole('combobox', { name: 'Tracking numbers' })).toBeFocused();
-  await keyboard.type('TT-1,');
-  await keyboard.type('TT-2');
-  await keyboard.press('ControlOrMeta+Enter');
-  await expect(ship).toHaveCount(0);
-  const shipped = await readOrder(api, order.id);
-  expect(shipped.fulfillment_status).toBe('shipped');
-  expect(
-    shipped.fulfillments[0]?.tracking_links.map((link) => link.tracking_number).toSorted(),
-  ).toEqual(['TT-1', 'TT-2']);
-
-  await reach(page, button(page, 'More actions'));
-  await keyboard.press('Enter');
-  const refundItem = page.getByRole('menuitem', { name: 'Refund' });
-  await expect(refundItem).toBeVisible();
-  for (let press = 0; press < PRESSES; press += 1) {
-    if (await refundItem.evaluate((element) => element === document.activeElement)) break;
-    await keyboard.press('ArrowDown');
-  }
-  await keyboard.press('Enter');
-  const refund = page.getByRole('dialog', { name: /^Refund order/ });
-  await expect(refund.getByRole('textbox', { name: 'Amount' })).toBeFocused();
-  await keyboard.type('12.50');
-  await expect(refund.getByText('Customer will have paid')).toBeVisible();
-  await reach(page, refund.getByRole('textbox', { name: 'Note' }));
-  await keyboard.type('Scratched');
-  await keyboard.press('ControlOrMeta+Enter');
-  await expect(refund).toHaveCount(0);
-  expect(await readOrder(api, order.id)).toMatchObject({
-    payment_status: 'partially_refunded',
-    refunded_total: 1250,
-    refunds: [{ amount: 1250, reason: 'other', note: 'Scratched' }],
-  });
-});
 
 test('packs parcel after parcel, ships one of them and cancels the other', async ({
   page,

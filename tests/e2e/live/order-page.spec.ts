@@ -197,3 +197,27 @@ test('an order that isn’t there says so', async ({ page }) => {
   await page.getByRole('link', { name: 'Go to orders' }).click();
   await expect(page).toHaveURL(/\/a\/orders$/);
 });
+
+test.describe('a reader who is a day ahead of the store', () => {
+  // 25 hours lie between them.
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test('is told the store’s day beside their own', async ({ page, api }) => {
+    await page.route('**/config.json', (route) =>
+      route.fulfill({ json: { backendUrl: '', storeTimeZone: 'Pacific/Niue' } }),
+    );
+    const { id } = await makeOrder(api, own, { email: ownEmail() });
+    const { order } = await api.get<{ order: { created_at: string } }>(`/admin/orders/${id}`);
+    const day = new Intl.DateTimeFormat('en-GB', {
+      dateStyle: 'medium',
+      timeZone: 'Pacific/Niue',
+    }).format(new Date(order.created_at));
+    await page.goto(`/a/orders/${id}`);
+    const head = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
+    await expect(head).toContainText(`${day} in the store’s time zone`);
+    await expect(head.locator('time')).toHaveAttribute(
+      'title',
+      new RegExp(`GMT\\+14 · ${day} in the store’s time zone$`, 'u'),
+    );
+  });
+});

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { customerWithOrders, readCustomer, saveAddress } from './customers.ts';
+import { placeOrder } from './orders.ts';
 import { createProduct, readProduct } from './products.ts';
 import { makeRecords } from './screens.ts';
 import type { Records } from './screens.ts';
@@ -13,6 +14,8 @@ export interface LongRecords extends Records {
   variant: string;
   /** The address of a customer with orders. */
   buyer: string;
+  /** The address of an order that is neither paid nor packed. */
+  openOrder: string;
 }
 
 /** A quantity and an amount in minor units, which is 1,234,567.89 where there are two decimals. */
@@ -65,5 +68,6 @@ export async function makeLongRecords(api: Api, request: APIRequestContext): Pro
     product,
     variant: product.variants?.at(-1)?.id ?? '',
     buyer: `/a/customers/${(await customerWithOrders(api)).customer.id}`,
+    openOrder: `/a/orders/${(await placeOrder(api, request)).id}`,
   };
 }

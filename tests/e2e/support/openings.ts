@@ -65,6 +65,17 @@ const setForm = (set: 'collection' | 'category', edit: string): Opening => ({
   open: async (page) => expect(page.getByRole('dialog')).toBeVisible(),
 });
 
+const orderForm = (order: 'order' | 'openOrder', edit: string): Opening => ({
+  name: `${order}, form ${edit}`,
+  path: (records) => `${records[order]}?edit=${edit}`,
+  open: async (page) => {
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    // Its code has come: a form, or why there is none.
+    await expect(dialog.locator('form, p').first()).toBeVisible();
+  },
+});
+
 /** A step of the new product; -1 is the last one. */
 const step = (place: number): Opening => ({
   name: `new product, step ${place}`,
@@ -201,6 +212,30 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
       name: 'order export',
       path: () => '/a/orders?q=a',
       open: choose('More actions', /^Export/),
+    },
+  ],
+  order: [
+    ...['capture', 'fulfill', 'allocate', 'release', 'complete', 'cancel'].map((edit) =>
+      orderForm('openOrder', edit),
+    ),
+    ...[
+      'ship',
+      'refund',
+      'cancelFulfillment',
+      'archive',
+      'contact',
+      'shippingAddress',
+      'billingAddress',
+    ].map((edit) => orderForm('order', edit)),
+    { name: 'order menu', path: ({ order }) => order, open: menu('More actions') },
+    { name: 'note, edited', path: ({ order }) => order, open: press('Edit note') },
+    {
+      name: 'message, sent again',
+      path: ({ order }) => order,
+      open: async (page) => {
+        await press(/^Resend/)(page);
+        await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+      },
     },
   ],
   customers: [

@@ -12,6 +12,8 @@ interface PaidOrder {
   customerId?: string;
   /** The recipient's. */
   firstName?: string;
+  /** The id of an address that the customer has saved, to which it goes; a new one unless told. */
+  addressId?: string;
   /** Of the region; euro unless told. */
   currency?: string;
 }
@@ -19,7 +21,7 @@ interface PaidOrder {
 /** Makes an order of the test's own, as staff do for someone on the phone: it arrives paid, and nothing of it is packed. */
 export async function createPaidOrder(
   api: Api,
-  { email, customerId, firstName = 'Ada', currency = 'eur' }: PaidOrder,
+  { email, customerId, addressId, firstName = 'Ada', currency = 'eur' }: PaidOrder,
 ): Promise<{ id: string; display_id: number }> {
   const { regions } = await api.get<{ regions: Region[] }>('/admin/regions?limit=100');
   const region = regions.find((each) => each.currency_code === currency);
@@ -35,7 +37,7 @@ export async function createPaidOrder(
       region_id: region.id,
       items: [{ title: 'Rope', unit_price: 1250, quantity: 2 }],
       shipping_methods: [{ option_id: ways[0]?.id }],
-      shipping_address: {
+      shipping_address: addressId ?? {
         first_name: firstName,
         last_name: 'Byrne',
         address_1: '7 Mole Street',

@@ -3,61 +3,61 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
-import { Copyable } from '#ui/format/Copyable.tsx';
+import { emailFact, phoneFact } from '#ui/page/facts.tsx';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { SafePart } from '#ui/states/failures.tsx';
 import { AccountBadge } from '#shared/AccountBadge.tsx';
 import { AddressCard } from '#shared/AddressCard.tsx';
-import { EmailLink, PhoneLink } from '#ui/format/ContactLinks.tsx';
+import { EditButton } from '#shared/EditButton.tsx';
+import type { OpenForm } from '#shared/useOpenForm.ts';
 import { buyerName } from '../names.ts';
+import { EarlierOrders } from './EarlierOrders.tsx';
+import type { EditForm } from './edit/forms.ts';
 import { isSameAddress } from './same-address.ts';
 import type { Order } from './query.ts';
 import classes from './order.module.css';
 
-/** Who ordered, how to reach them, and where it goes. */
-export function CustomerSection({ order }: { order: Order }): ReactNode {
+interface CustomerSectionProps {
+  order: Order;
+  /** The page's open form. */
+  form: Pick<OpenForm<EditForm>, 'open'>;
+}
+
+/** Who ordered, how to reach them, where it goes, and what they had ordered before. */
+export function CustomerSection({ order, form }: CustomerSectionProps): ReactNode {
   const { t } = useTranslation('order');
   const { customer, email, shipping_address: shipping, billing_address: billing } = order;
   const phone = [customer?.phone, shipping?.phone, billing?.phone].find(
     (number) => typeof number === 'string' && number.trim() !== '',
   );
+  const edit = (name: EditForm): ReactNode =>
+    order.status === 'canceled' ? null : (
+      <EditButton label={t(`edit.${name}`)} onClick={() => form.open(name)} />
+    );
   return (
-    <Section
-      title={t('customer.title')}
-      action={customer ? <AccountBadge hasAccount={customer.has_account} /> : null}
-    >
+    <Section title={t('customer.title')} action={edit('contact')}>
       <Facts
         facts={[
           { label: t('customer.name'), value: <Buyer order={order} /> },
-          {
-            label: t('customer.email'),
-            value:
-              typeof email === 'string' && email ? (
-                <Copyable value={email} label={t('customer.email')}>
-                  <EmailLink email={email} />
-                </Copyable>
-              ) : null,
-          },
-          {
-            label: t('customer.phone'),
-            value: phone ? (
-              <Copyable value={phone} label={t('customer.phone')}>
-                <PhoneLink phone={phone} />
-              </Copyable>
-            ) : null,
-          },
+          emailFact(t('customer.email'), email),
+          phoneFact(t('customer.phone'), phone),
+          ...(typeof order.customer_id === 'string'
+            ? [{ label: t('customer.earlier'), value: <EarlierOrders order={order} /> }]
+            : []),
         ]}
       />
       <div className={classes.addresses}>
-        <Address title={t('customer.shipping')} address={shipping} />
-        {shipping && billing && isSameAddress(shipping, billing) ? (
-          <div>
-            <h3 className={classes.heading}>{t('customer.billing')}</h3>
-            <p className={classes.none}>{t('customer.sameAddress')}</p>
-          </div>
-        ) : (
-          <Address title={t('customer.billing')} address={billing} />
-        )}
+        <Address
+          title={t('customer.shipping')}
+          address={shipping}
+          action={edit('shippingAddress')}
+        />
+        <Address
+          title={t('customer.billing')}
+          address={billing}
+          sameAs={shipping}
+          action={edit('billingAddress')}
+        />
       </div>
     </Section>
   );
@@ -68,27 +68,38 @@ function Buyer({ order }: { order: Order }): ReactNode {
   if (name === undefined) return '–';
   if (typeof order.customer_id !== 'string') return <bdi>{name}</bdi>;
   return (
-    <Anchor component={Link} to={paths.customer(order.customer_id)} inherit>
-      <bdi>{name}</bdi>
-    </Anchor>
+    <span className={classes.buyer}>
+      <Anchor component={Link} to={paths.customer(order.customer_id)} inherit>
+        <bdi>{name}</bdi>
+      </Anchor>
+      {order.customer ? <AccountBadge hasAccount={order.customer.has_account} /> : null}
+    </span>
   );
 }
 
 interface AddressProps {
   title: string;
   address: Order['shipping_address'];
+  /** Another one: where this says the same, that is all that is said. */
+  sameAs?: Order['shipping_address'];
+  action: ReactNode;
 }
 
-function Address({ title, address }: AddressProps): ReactNode {
+function Address({ title, address, sameAs, action }: AddressProps): ReactNode {
   const { t } = useTranslation('order');
   return (
     <div>
-      <h3 className={classes.heading}>{title}</h3>
+      <div className={classes.addressHead}>
+        <h3 className={classes.heading}>{title}</h3>
+        {action}
+      </div>
       <SafePart>
-        {address ? (
-          <AddressCard address={address} />
-        ) : (
+        {!address ? (
           <p className={classes.none}>{t('customer.noAddress')}</p>
+        ) : sameAs && isSameAddress(sameAs, address) ? (
+          <p className={classes.none}>{t('customer.sameAddress')}</p>
+        ) : (
+          <AddressCard address={address} />
         )}
       </SafePart>
     </div>

@@ -5,8 +5,10 @@ import classes from './order.module.css';
 export const Dotted = ({ parts }: { parts: readonly (string | undefined)[] }): ReactNode => (
   <span className={classes.dotted}>
     {parts.filter(Boolean).map((part, index) => (
-      // Two may say the same, and none moves.
-      <bdi key={index}>{part}</bdi>
+      // Two may say the same, and none moves. The dot stands outside, in the direction of the line.
+      <span key={index}>
+        <bdi>{part}</bdi>
+      </span>
     ))}
   </span>
 );

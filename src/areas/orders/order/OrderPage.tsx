@@ -6,6 +6,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { Copyable } from '#ui/format/Copyable.tsx';
 import { RelativeTime } from '#ui/format/RelativeTime.tsx';
+import { useStoreDay } from '#ui/format/useMoment.ts';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { NeighbourLinks } from '#shared/NeighbourLinks.tsx';
 import { OrderStatusBadge } from '#shared/orders/order-status.tsx';
 import { RecordPage } from '#shared/RecordPage.tsx';
@@ -17,6 +19,8 @@ import { ORDER_ACTIONS } from './actions/next-action.ts';
 import { useActionForms } from './actions/useActionForms.tsx';
 import { CustomerSection } from './CustomerSection.tsx';
 import { DetailsSection } from './DetailsSection.tsx';
+import { EDIT_FORMS } from './edit/forms.ts';
+import { useEditForms } from './edit/useEditForms.tsx';
 import { FulfillmentsSection } from './FulfillmentsSection.tsx';
 import { ItemsSection } from './ItemsSection.tsx';
 import { PaymentsSection } from './PaymentsSection.tsx';
@@ -50,12 +54,15 @@ export function OrderPage(): ReactNode {
   );
 }
 
-const FORMS = [...ORDER_ACTIONS, ...RECORD_FORMS] as const;
+const ResendForm = lazyNamed(() => import('./actions/ResendForm.tsx'), 'ResendForm');
+
+const FORMS = [...ORDER_ACTIONS, ...EDIT_FORMS, 'resend', ...RECORD_FORMS] as const;
 
 function OrderContent({ order }: { order: Order }): ReactNode {
   const { t } = useTranslation('order');
   const form = useOpenForm(FORMS);
   const actionForms = useActionForms(order, form);
+  const editForms = useEditForms(order, form.close);
   const title = Number.isInteger(order.display_id)
     ? t('page.number', { number: order.display_id })
     : t('page.unnumbered');
@@ -90,20 +97,33 @@ function OrderContent({ order }: { order: Order }): ReactNode {
           <SummarySection order={order} />
           <PaymentsSection order={order} />
           <FulfillmentsSection order={order} form={form} />
-          <TimelineSection order={order} />
+          <TimelineSection order={order} onResend={(id) => form.open('resend', id)} />
         </>
       }
       side={
         <>
-          <CustomerSection order={order} />
+          <CustomerSection order={order} form={form} />
           <DetailsSection order={order} />
         </>
       }
       days={{ created: t('page.placed'), updated: t('page.updated') }}
       form={form}
-      forms={actionForms}
+      forms={{
+        ...actionForms,
+        ...editForms,
+        resend: {
+          title: t('timeline.resendTitle'),
+          content: <ResendForm order={order} notification={form.subject} onClose={form.close} />,
+        },
+      }}
     />
   );
+}
+
+/** On which day of the store something was, where that isn't the reader's. */
+function StoreDay({ instant }: { instant: string }): ReactNode {
+  const day = useStoreDay()(instant);
+  return day === undefined ? null : <span className={classes.storeDay}>{day}</span>;
 }
 
 /** Beside the number: a way to copy it, how far the order is, when it was placed and by whom. */
@@ -124,12 +144,15 @@ function OrderHead({ order }: { order: Order }): ReactNode {
       </span>
       <span className={classes.headFacts} data-wraps>
         <RelativeTime instant={order.created_at} />
+        <StoreDay instant={order.created_at} />
         {name === undefined ? null : typeof order.customer_id === 'string' ? (
           <Anchor component={Link} to={paths.customer(order.customer_id)} inherit c="dimmed">
             <bdi>{name}</bdi>
           </Anchor>
         ) : (
-          <bdi>{name}</bdi>
+          <span>
+            <bdi>{name}</bdi>
+          </span>
         )}
       </span>
     </>

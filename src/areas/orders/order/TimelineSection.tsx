@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconBan,
@@ -32,15 +33,22 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import type { TimelineEvent } from '#ui/timeline/Timeline.tsx';
 import { Notes } from '#shared/Notes.tsx';
 import { Dotted } from './Dotted.tsx';
+import { notificationsOf } from './notifications.ts';
 import type { Order } from './query.ts';
 import { orderEvents, usersIn } from './timeline.ts';
 import type { OrderEvent, OrderEventKind } from './timeline.ts';
 
-/** Edits and notifications that are read; an order has few. */
+/** Edits that are read; an order has few. */
 const MOST = 100;
 
+interface TimelineSectionProps {
+  order: Order;
+  /** Opens the form that sends a message again, by the message's id. */
+  onResend: (notification: string) => void;
+}
+
 /** Everything that happened to an order, among what staff have noted about it. */
-export function TimelineSection({ order }: { order: Order }): ReactNode {
+export function TimelineSection({ order, onResend }: TimelineSectionProps): ReactNode {
   const { t } = useTranslation('order');
   const format = useFormat();
   const enabled = useFirstContent();
@@ -49,11 +57,7 @@ export function TimelineSection({ order }: { order: Order }): ReactNode {
     enabled,
   });
   const notifications = useQuery({
-    ...getListNotificationsQueryOptions<NotificationListResponse>({
-      resource_type: 'order',
-      resource_id: order.id,
-      limit: MOST,
-    }),
+    ...getListNotificationsQueryOptions<NotificationListResponse>(notificationsOf(order.id)),
     enabled,
   });
   const events = orderEvents({
@@ -72,7 +76,7 @@ export function TimelineSection({ order }: { order: Order }): ReactNode {
       resource={{ type: 'order', id: order.id }}
       title={t('timeline.title')}
       events={events.map((event) =>
-        written(event, { t, format, names, currency: order.currency_code }),
+        written(event, { t, format, names, currency: order.currency_code, onResend }),
       )}
     />
   );
@@ -84,22 +88,50 @@ interface Words {
   /** Of users, by their ids. */
   names: ReadonlyMap<string, string>;
   currency: string;
+  onResend: (notification: string) => void;
 }
 
 /** An event in words. */
 function written(event: OrderEvent, words: Words): TimelineEvent {
-  const { t } = words;
-  const { id, at, kind, note } = event;
+  const { t, onResend } = words;
+  const { id, at, kind, note, told } = event;
   const { icon: Icon, tone } = looks()[kind];
+  const title = titleOf(event, t);
   return {
     id,
     at,
-    title: titleOf(event, t),
+    title,
     detail: detailOf(event, words),
     icon: <Icon size={14} stroke={1.75} aria-hidden />,
     tone,
     ...(note === undefined ? {} : { text: note }),
+    ...(told && !told.isResent
+      ? { action: <ResendButton title={title} onClick={() => onResend(id)} /> }
+      : {}),
   };
+}
+
+interface ResendButtonProps {
+  /** What is said of the message: “Order confirmation sent”. */
+  title: string;
+  onClick: () => void;
+}
+
+function ResendButton({ title, onClick }: ResendButtonProps): ReactNode {
+  const { t } = useTranslation('order');
+  return (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      color="gray"
+      c="dimmed"
+      data-quiet
+      aria-label={t('timeline.resendOf', { what: title })}
+      onClick={onClick}
+    >
+      {t('timeline.resend')}
+    </Button>
+  );
 }
 
 function titleOf({ kind, reason, told, isFromDraft }: OrderEvent, t: TFunction<'order'>): string {

@@ -147,3 +147,29 @@ test('a damaged entry is left out, and the others stand', () => {
   });
   expect(kinds(events)).toEqual(['placed']);
 });
+
+test('a message that was sent again stands at its own time, which only its id tells', () => {
+  const sent = (id: string) => ({
+    id,
+    created_at: day(2),
+    event_name: 'order.placed',
+    resource_type: 'order',
+    resource_id: 'order_1',
+    to: 'ada@example.com',
+    provider_id: 'mail',
+    updated_at: day(2),
+  });
+  const events = orderEvents({
+    order: placed({}),
+    // The first digits of the id say 08:30 on the 9th of November.
+    notifications: [
+      { ...sent('noti_first'), resends: [sent('noti_01M6ZPVCT0AFBBFMXS2JDTAJ05'), sent('noti_x')] },
+    ],
+  });
+  const told = events.filter(({ kind }) => kind === 'notified');
+  expect(told.map(({ at, told: message }) => [at, message?.isResent])).toEqual([
+    [day(2), false],
+    ['2026-11-09T08:30:00.000Z', true],
+    [day(2), true],
+  ]);
+});

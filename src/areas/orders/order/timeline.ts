@@ -1,5 +1,5 @@
 import type { Notification, OrderEdit } from '#generated/admin/admin.schemas.ts';
-import { listOf, readInstant } from '#ui/format/instant.ts';
+import { listOf, readInstant, timeOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { titlesIn, trackingNumbersOf, unitsOf } from './fulfillments.ts';
 import type { Titles, Units, Within } from './fulfillments.ts';
@@ -94,8 +94,8 @@ export function orderEvents({ order, edits, notifications }: OrderHistory): Orde
     ...each(order.claims, (claim) => claimEvents(claim, titles)),
     ...each(edits, editEvents),
     ...each(notifications, (told) => [
-      ...notificationEvents(told, false),
-      ...each(told.resends, (again) => notificationEvents(again, true)),
+      ...notificationEvents(told, told.created_at, false),
+      ...each(told.resends, (again) => notificationEvents(again, resentAt(again), true)),
     ]),
   ];
 }
@@ -227,8 +227,24 @@ function editEvents(edit: OrderEdit): OrderEvent[] {
   ];
 }
 
-const notificationEvents = (told: Notification, isResent: boolean): OrderEvent[] =>
-  at(told.created_at, {
+/** What an id counts with, from 0 to 31. */
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** Of an id's digits, those that say when it was made, in milliseconds since 1970. */
+const OF_TIME = 10;
+
+/** When a message was sent again. The server gives it the time of the first sending; its id has its own. */
+function resentAt({ id, created_at: first }: Notification): string {
+  const digits = id.split('_').at(-1)?.slice(0, OF_TIME) ?? '';
+  const time = [...digits].reduce((sum, digit) => sum * 32 + DIGITS.indexOf(digit), 0);
+  const isLater =
+    digits.length === OF_TIME &&
+    [...digits].every((digit) => DIGITS.includes(digit)) &&
+    time > timeOf(first);
+  return isLater ? new Date(time).toISOString() : first;
+}
+
+const notificationEvents = (told: Notification, sent: string, isResent: boolean): OrderEvent[] =>
+  at(sent, {
     id: told.id,
     kind: 'notified',
     told: { event: told.event_name ?? undefined, to: told.to, isResent },

@@ -4,6 +4,9 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import type { Order } from '../query.ts';
 import type { Change, Fact } from './guard.ts';
 
+/** What is told in pieces; other numbers are amounts. */
+const COUNTED: ReadonlySet<Fact['what']> = new Set(['fulfilled', 'reserved', 'resent']);
+
 interface ChangeLineProps {
   change: Change;
   currency: string;
@@ -17,7 +20,7 @@ export function ChangeLine({ change: { before, after }, currency }: ChangeLinePr
   const show = ({ what, value }: Fact): string => {
     if (what === 'status') return statuses(`order.${value as Order['status']}`);
     if (what === 'fulfillment') return t(`parcel.${value as 'packed' | 'shipped' | 'canceled'}`);
-    if (what === 'fulfilled' || what === 'reserved') return format.number(Number(value));
+    if (COUNTED.has(what)) return format.number(Number(value));
     return format.money(Number(value), currency);
   };
   return t('change', {

@@ -14,7 +14,8 @@ export interface Fact {
     | 'paymentRest'
     | 'fulfilled'
     | 'fulfillment'
-    | 'reserved';
+    | 'reserved'
+    | 'resent';
   /** Which one, where there are several: the id of an item or a fulfillment. */
   id?: string;
   /** What staff know it by: the title of an item. */

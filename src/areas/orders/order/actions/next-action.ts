@@ -37,6 +37,7 @@ export type WhyNot =
   | 'completed'
   | 'fulfillmentsOpen'
   | 'noFulfillment'
+  | 'noNotification'
   | 'noPayment'
   | 'noShippingMethod'
   | 'nothingCaptured'

@@ -1,0 +1,71 @@
+import { isEmail } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getUpdateOrderMutationOptions } from '#generated/admin/orders/orders.ts';
+import { EmailInput } from '#ui/form/ContactInputs.tsx';
+import { changedBody } from '#ui/form/changed-body.ts';
+import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
+import { RecordForm } from '#shared/RecordForm.tsx';
+import { customerSource } from '#shared/sales-sources.ts';
+import { useConflictNames } from '#shared/useConflictNames.ts';
+import { useRecordForm } from '#shared/useRecordForm.ts';
+import { orderRecord } from '../query.ts';
+import type { Order } from '../query.ts';
+
+interface ContactValues {
+  email: string;
+  /** An id; empty for none, as a damaged order may have. */
+  customer_id: string;
+}
+
+const contactValues = ({ email, customer_id: customer }: Order): ContactValues => ({
+  email: typeof email === 'string' ? email : '',
+  customer_id: typeof customer === 'string' ? customer : '',
+});
+
+interface ContactFormProps {
+  order: Order;
+  onClose: () => void;
+}
+
+/** Edits where an order's messages go, and whose order it is. */
+export function ContactForm({ order, onClose }: ContactFormProps): ReactNode {
+  const { t } = useTranslation('order');
+  const { form, saving, bind } = useRecordForm({
+    source: orderRecord,
+    update: getUpdateOrderMutationOptions,
+    record: order,
+    toValues: contactValues,
+    toBody: (before, after) => changedBody(before, after),
+    validate: ({ email }) => ({
+      email: isEmail(true)(email.trim()) === null ? undefined : t('contact.emailInvalid'),
+    }),
+    saved: () => t('contact.saved'),
+    onClose,
+  });
+  const names = useConflictNames(customerSource, saving, 'customer_id');
+  const isMoved = form.values.customer_id !== contactValues(order).customer_id;
+  return (
+    <RecordForm
+      {...bind}
+      labelOf={(field) => t(`contact.${field}`)}
+      show={(field, value) => (field === 'customer_id' ? names(value) : value)}
+    >
+      <EmailInput
+        label={t('contact.email')}
+        description={t('contact.emailHint')}
+        required
+        data-autofocus
+        {...form.getInputProps('email')}
+      />
+      <EntitySelect
+        label={t('contact.customer_id')}
+        description={isMoved ? t('contact.moves') : undefined}
+        source={customerSource}
+        value={form.values.customer_id || null}
+        onChange={(customer) => form.setFieldValue('customer_id', customer ?? '')}
+        keepOne
+      />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import type { FormEntry } from '#shared/FormDrawerPanel.tsx';
+import type { Order } from '../query.ts';
+import type { EditForm } from './forms.ts';
+
+const ContactForm = lazyNamed(() => import('./ContactForm.tsx'), 'ContactForm');
+const AddressForm = lazyNamed(() => import('./AddressForm.tsx'), 'AddressForm');
+
+/** The forms that change who an order is for and where it goes. A canceled order stays as it is, so it has none. */
+export function useEditForms(
+  order: Order,
+  onClose: () => void,
+): Record<EditForm, FormEntry | undefined> {
+  const { t } = useTranslation('order');
+  if (order.status === 'canceled') {
+    return { contact: undefined, shippingAddress: undefined, billingAddress: undefined };
+  }
+  const form = { order, onClose };
+  return {
+    contact: { title: t('edit.contact'), content: <ContactForm {...form} /> },
+    shippingAddress: {
+      title: t('edit.shippingAddress'),
+      content: <AddressForm {...form} of="shipping_address" />,
+    },
+    billingAddress: {
+      title: t('edit.billingAddress'),
+      content: <AddressForm {...form} of="billing_address" />,
+    },
+  };
+}
