@@ -44,6 +44,13 @@ export const paths = {
   orders: (query = '') => (query ? `/a/orders?${query}` : '/a/orders'),
   order: (id: string, { edit, subject, list }: Form & { list?: string | undefined } = {}) =>
     address(`/a/orders/${id}`, { edit, subject, list }),
+  /**
+   * Orders one after the other.
+   *
+   * @param query the parameters of their list
+   * @param at id of the order at which one is, or `QUEUE_END`; the first one unless told
+   */
+  orderQueue: (query = '', at = '') => `/a/orders/queue${at && `/${at}`}${query && `?${query}`}`,
 
   /** @param query the list's own parameters: search, filters, sort, page */
   products: (query = '') => (query ? `/a/products?${query}` : '/a/products'),
@@ -74,6 +81,9 @@ export const paths = {
   customerGroup: (id: string, { edit, list }: Form & { list?: string | undefined } = {}) =>
     address(`/a/customer-groups/${id}`, { edit, list }),
 };
+
+/** Stands in the address of a queue in an order's place once one has come to the end. */
+export const QUEUE_END = 'end';
 
 /** Where one lands after signing in when no page was asked for. */
 export const HOME = paths.orders();

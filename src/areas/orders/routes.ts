@@ -30,6 +30,11 @@ export const orders: Area = {
       },
     }),
     screen(queryClient, {
+      path: 'orders/queue/:id?',
+      namespaces: ['order-queue', 'order', 'order-actions', 'notes', 'statuses'],
+      page: async () => (await import('./queue/QueuePage.tsx')).QueuePage,
+    }),
+    screen(queryClient, {
       path: 'orders/:id',
       namespaces: ['order', 'order-actions', 'notes', 'statuses'],
       page: async () => (await import('./order/OrderPage.tsx')).OrderPage,
