@@ -21,6 +21,7 @@ export const namespaces = (): string[] =>
 export const openNamespaces: readonly string[] = [
   'order',
   'order-actions',
+  'order-commands',
   'order-queue',
   'orders',
 ];

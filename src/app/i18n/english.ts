@@ -15,6 +15,7 @@ import jobs from '../../../public/locales/en/jobs.json';
 import notes from '../../../public/locales/en/notes.json';
 import order from '../../../public/locales/en/order.json';
 import orderActions from '../../../public/locales/en/order-actions.json';
+import orderCommands from '../../../public/locales/en/order-commands.json';
 import orderQueue from '../../../public/locales/en/order-queue.json';
 import orders from '../../../public/locales/en/orders.json';
 import palette from '../../../public/locales/en/palette.json';
@@ -45,6 +46,7 @@ export const english = {
   notes,
   order,
   'order-actions': orderActions,
+  'order-commands': orderCommands,
   'order-queue': orderQueue,
   orders,
   palette,

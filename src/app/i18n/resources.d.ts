@@ -15,6 +15,7 @@ import type jobs from '../../../public/locales/en/jobs.json';
 import type notes from '../../../public/locales/en/notes.json';
 import type order from '../../../public/locales/en/order.json';
 import type orderActions from '../../../public/locales/en/order-actions.json';
+import type orderCommands from '../../../public/locales/en/order-commands.json';
 import type orderQueue from '../../../public/locales/en/order-queue.json';
 import type orders from '../../../public/locales/en/orders.json';
 import type palette from '../../../public/locales/en/palette.json';
@@ -49,6 +50,7 @@ declare module 'i18next' {
       notes: typeof notes;
       order: typeof order;
       'order-actions': typeof orderActions;
+      'order-commands': typeof orderCommands;
       'order-queue': typeof orderQueue;
       orders: typeof orders;
       palette: typeof palette;

@@ -5,6 +5,7 @@ import type { Api } from './test.ts';
 export interface ApiOrder {
   id: string;
   display_id: number;
+  customer_id: string;
   status: string;
   payment_status: string;
   fulfillment_status: string;
@@ -105,18 +106,12 @@ const ADDRESS = {
   postal_code: '1001',
 };
 
-/**
- * Places an order of the test's own as a shopper does: paid by hand, so that it waits to be captured, and its stock is
- * reserved.
- *
- * @param quantity units of its one item
- */
-export async function placeOrder(
-  api: Api,
+/** Places an order as a shopper does: paid by hand, so that it waits to be captured, and its stock is reserved. */
+async function place(
   request: APIRequestContext,
-  quantity = 3,
-): Promise<ApiOrder> {
-  const { regionId, country, channelId, variantId } = await market(api);
+  { regionId, country, channelId, variantId }: Market,
+  { email, quantity }: { email: string; quantity: number },
+): Promise<string> {
   const post = async <T>(path: string, data: unknown): Promise<T> => {
     const answer = await request.post(path, { data });
     if (!answer.ok()) throw new Error(`${path} answered ${await answer.text()}`);
@@ -130,11 +125,7 @@ export async function placeOrder(
   });
   const path = `/store/carts/${cart.id}`;
   const address = { ...ADDRESS, country_code: country };
-  await post(path, {
-    email: `${randomUUID()}@example.com`,
-    shipping_address: address,
-    billing_address: address,
-  });
+  await post(path, { email, shipping_address: address, billing_address: address });
   const options = await request.get(`/store/shipping-options/${cart.id}`);
   const { shipping_options: ways } = (await options.json()) as {
     shipping_options: { id: string }[];
@@ -143,7 +134,41 @@ export async function placeOrder(
   await post(`${path}/payment-sessions`, {});
   await post(`${path}/payment-session`, { provider_id: 'manual' });
   const { data } = await post<{ data: { id: string } }>(`${path}/complete`, {});
-  return readOrder(api, data.id);
+  return data.id;
+}
+
+/**
+ * Places an order of the test's own as a shopper does: paid by hand, so that it waits to be captured, and its stock is
+ * reserved.
+ *
+ * @param quantity units of its one item
+ */
+export async function placeOrder(
+  api: Api,
+  request: APIRequestContext,
+  quantity = 3,
+): Promise<ApiOrder> {
+  const email = `${randomUUID()}@example.com`;
+  return readOrder(api, await place(request, await market(api), { email, quantity }));
+}
+
+/**
+ * Places several such orders of one guest, so that a list filtered by them has no others.
+ *
+ * @returns in the order of the list, the newest first
+ */
+export async function placeOrders(
+  api: Api,
+  request: APIRequestContext,
+  count: number,
+): Promise<{ customerId: string; orders: ApiOrder[] }> {
+  const buyer = { email: `${randomUUID()}@example.com`, quantity: 1 };
+  const where = await market(api);
+  const orders: ApiOrder[] = [];
+  while (orders.length < count) {
+    orders.unshift(await readOrder(api, await place(request, where, buyer)));
+  }
+  return { customerId: orders[0]?.customer_id ?? '', orders };
 }
 
 /** Packs all of an order where its stock lies. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#app/query/useErrorText.ts';
@@ -57,7 +57,10 @@ export function QueuePanel(props: QueuePanelProps): ReactNode {
   const panel = useRef<HTMLElement>(null);
   const focus = (): void => panel.current?.focus({ preventScroll: true });
   // Each order begins here, so that its keys and Tab go on from what is done with it.
-  useEffect(focus, []);
+  const isKnown = order !== undefined;
+  useLayoutEffect(() => {
+    if (!panel.current?.contains(document.activeElement)) focus();
+  }, [isKnown]);
   useEffect(() => {
     const element = panel.current;
     element?.addEventListener('keydown', dropRepeats);
