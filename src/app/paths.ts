@@ -48,7 +48,7 @@ export const paths = {
    * Orders one after the other.
    *
    * @param query the parameters of their list
-   * @param at id of the order at which one is, or `QUEUE_END`; the first one unless told
+   * @param at id of the order at which one is, or that one is at the end; the first one unless told
    */
   orderQueue: (query = '', at = '') => `/a/orders/queue${at && `/${at}`}${query && `?${query}`}`,
 
@@ -81,9 +81,6 @@ export const paths = {
   customerGroup: (id: string, { edit, list }: Form & { list?: string | undefined } = {}) =>
     address(`/a/customer-groups/${id}`, { edit, list }),
 };
-
-/** Stands in the address of a queue in an order's place once one has come to the end. */
-export const QUEUE_END = 'end';
 
 /** Where one lands after signing in when no page was asked for. */
 export const HOME = paths.orders();

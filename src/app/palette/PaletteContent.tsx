@@ -50,7 +50,18 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
     () => [
       ...areas.flatMap(({ id, navigation: { icon }, palette }) =>
         palette?.commands
-          ? [{ id: `${id}-commands`, icon, records: palette.commands, label: undefined }]
+          ? [
+              {
+                id: `${id}-commands`,
+                icon,
+                // They depend on the same records.
+                records: {
+                  key: [...(palette.records?.key ?? [id]), 'commands'],
+                  load: palette.commands,
+                },
+                label: undefined,
+              },
+            ]
           : [],
       ),
       ...areas.flatMap(({ id, navigation: { icon, label }, palette }) =>

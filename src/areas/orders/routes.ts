@@ -4,6 +4,8 @@ import type { Area } from '#app/area/area.ts';
 import { screen } from '#app/area/screen.ts';
 import { paths } from '#app/paths.ts';
 
+const loadPalette = () => import('./palette.ts');
+
 /** The texts of one order. */
 const ORDER_TEXTS: FlatNamespace[] = ['order', 'order-actions', 'notes', 'statuses'];
 
@@ -20,12 +22,9 @@ export const orders: Area = {
   palette: {
     records: {
       key: ['admin', 'orders'],
-      load: async () => (await import('./palette.ts')).findOrders,
+      load: async () => (await loadPalette()).findOrders,
     },
-    commands: {
-      key: ['admin', 'orders', 'commands'],
-      load: async () => (await import('./commands/find.ts')).findOrderCommands,
-    },
+    commands: async () => (await loadPalette()).findOrderCommands,
   },
   routes: (queryClient) => [
     screen(queryClient, {

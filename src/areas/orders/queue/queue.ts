@@ -1,3 +1,6 @@
+/** Stands in the address in an order's place once one has come to the end. */
+export const QUEUE_END = 'end';
+
 /** What became of an order in a queue; one without a mark is still to be seen to. */
 export type Mark =
   /** Something was done with it here. */

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { QUEUE_END, paths } from '#app/paths.ts';
+import { paths } from '#app/paths.ts';
 import { queueIds } from './ids.ts';
 import { keepQueue, readQueue } from './kept.ts';
-import { marked, neighbourOf, nextOpen, startQueue, withSkipped } from './queue.ts';
+import { QUEUE_END, marked, neighbourOf, nextOpen, startQueue, withSkipped } from './queue.ts';
 import type { Mark, Queue } from './queue.ts';
 
 export interface OrderQueue {

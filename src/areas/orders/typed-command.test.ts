@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAskedFor, typedCommand } from './typed.ts';
+import { isAskedFor, typedCommand } from './typed-command.ts';
 
 const VERBS = {
   capture: ['capture', 'charge', 'تحصيل'],
