@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
@@ -62,14 +62,14 @@ export function QueueOrder({ id, queue, orders, scope }: QueueOrderProps): React
       back={{ to: paths.orders(orders.query), label: t('back') }}
       status={<Head order={order} queue={queue} id={id} />}
       actions={
-        <Button
+        <ActionIcon
           component={Link}
           to={paths.order(id, { list: orders.query })}
-          variant="default"
-          leftSection={<IconExternalLink size={16} stroke={1.75} aria-hidden />}
+          aria-label={t('open')}
+          title={t('open')}
         >
-          {t('open')}
-        </Button>
+          <IconExternalLink size={18} stroke={1.75} aria-hidden />
+        </ActionIcon>
       }
     >
       <div className={classes.queue}>
