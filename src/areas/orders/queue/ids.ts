@@ -38,8 +38,9 @@ async function readIds(query: string, signal: AbortSignal): Promise<Listed> {
       { signal },
     );
     ids.push(...readEach(orders, ({ id }) => id));
-    const isEnd = orders.length === 0 || offset + AT_ONCE >= Math.min(count, MOST);
-    if (isEnd) return { ids: [...new Set(ids)].slice(0, MOST), found: count };
+    // A server that doesn't say how many there are isn't asked for more.
+    const goesOn = orders.length > 0 && offset + AT_ONCE < Math.min(count, MOST);
+    if (!goesOn) return { ids: [...new Set(ids)].slice(0, MOST), found: count };
   }
 }
 
