@@ -32,7 +32,7 @@ test('twenty orders are captured and fulfilled by keys alone, with three keys ea
   api,
   request,
 }, testInfo) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const noErrors = watchErrors(page);
   const { customerId, orders } = await placeOrders(api, request, MANY);
   await withSession(page);
@@ -105,7 +105,7 @@ test('a reload goes on at the same order, and skipped orders come once more at t
   await page.keyboard.press('s');
   await expect(page.getByText('You worked on 1 order. You skipped 2.')).toBeVisible();
   await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Go through 2 again' }).click();
+  await page.getByRole('button', { name: 'Continue with 2' }).click();
   await arrived(page, second);
   expect((await readOrder(api, first.id)).payment_status).toBe('captured');
   expect((await readOrder(api, second.id)).payment_status).toBe('awaiting');

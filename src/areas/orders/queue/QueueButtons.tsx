@@ -116,7 +116,13 @@ function Wide({ command, isPrimary = false }: WideProps): ReactNode {
       variant={isPrimary ? 'filled' : 'default'}
       aria-keyshortcuts={keys}
       disabled={run === undefined}
-      {...(Icon && !isPrimary ? { leftSection: <Icon size={16} stroke={1.75} aria-hidden /> } : {})}
+      {...(Icon && !isPrimary
+        ? {
+            leftSection: (
+              <Icon size={16} stroke={1.75} className={classes.flip ?? ''} aria-hidden />
+            ),
+          }
+        : {})}
       rightSection={
         <span className={classes.key} aria-hidden>
           <KeyCaps keys={keys} />

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconChecks, IconInbox } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -111,10 +111,11 @@ interface AllDoneProps {
 function AllDone({ queue, query, onRestart }: AllDoneProps): ReactNode {
   const { t } = useTranslation('order-queue');
   const format = useFormat();
-  const [done, passed, skipped] = [
+  const [done, passed, skipped, left] = [
     countOf(queue, 'done'),
     countOf(queue, 'passed'),
     countOf(queue, 'skipped'),
+    countOf(queue, undefined),
   ];
   const rest = queue.found - queue.ids.length;
   const figures = (count: number) => ({ count, number: format.number(count) });
@@ -122,10 +123,11 @@ function AllDone({ queue, query, onRestart }: AllDoneProps): ReactNode {
     t('end.done', figures(done)),
     ...(passed > 0 ? [t('end.passed', figures(passed))] : []),
     ...(skipped > 0 ? [t('end.skipped', figures(skipped))] : []),
+    ...(left > 0 ? [t('end.left', figures(left))] : []),
     // The list found more than one queue takes.
     ...(rest > 0 ? [t('end.rest', figures(rest))] : []),
   ];
-  const again = skipped + countOf(queue, undefined);
+  const again = skipped + left;
   return (
     <EmptyState
       icon={<IconChecks size={30} stroke={1.4} aria-hidden />}
