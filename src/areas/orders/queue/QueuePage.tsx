@@ -134,10 +134,10 @@ function AllDone({ queue, query, onRestart }: AllDoneProps): ReactNode {
       title={t(again > 0 ? 'end.title' : 'end.allDone')}
       text={parts.join(' ')}
       action={
-        <>
+        <Group gap="xs" justify="center">
           {again > 0 ? <Button onClick={onRestart}>{t('end.again', figures(again))}</Button> : null}
           <ToList query={query} />
-        </>
+        </Group>
       }
     />
   );
