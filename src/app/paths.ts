@@ -44,6 +44,13 @@ export const paths = {
   orders: (query = '') => (query ? `/a/orders?${query}` : '/a/orders'),
   order: (id: string, { edit, subject, list }: Form & { list?: string | undefined } = {}) =>
     address(`/a/orders/${id}`, { edit, subject, list }),
+  /**
+   * Orders one after the other.
+   *
+   * @param query the parameters of their list
+   * @param at id of the order at which one is, or that one is at the end; the first one unless told
+   */
+  orderQueue: (query = '', at = '') => `/a/orders/queue${at && `/${at}`}${query && `?${query}`}`,
 
   /** @param query the list's own parameters: search, filters, sort, page */
   products: (query = '') => (query ? `/a/products?${query}` : '/a/products'),

@@ -73,6 +73,8 @@ export interface Area {
   palette?: {
     actions?: readonly PaletteAction[];
     records?: PaletteRecords;
+    /** Commands that are typed with what they are for, such as “capture 1042”: found as records are, and shown before them. */
+    commands?: PaletteRecords['load'];
   };
   /** Its screens, under `/a/`. Loaders start queries and never wait. */
   routes: (queryClient: QueryClient) => RouteObject[];

@@ -16,6 +16,8 @@ import notes from '../../../public/locales/en/notes.json';
 import order from '../../../public/locales/en/order.json';
 import orderActions from '../../../public/locales/en/order-actions.json';
 import orderBulk from '../../../public/locales/en/order-bulk.json';
+import orderCommands from '../../../public/locales/en/order-commands.json';
+import orderQueue from '../../../public/locales/en/order-queue.json';
 import orders from '../../../public/locales/en/orders.json';
 import palette from '../../../public/locales/en/palette.json';
 import productBulk from '../../../public/locales/en/product-bulk.json';
@@ -46,6 +48,8 @@ export const english = {
   order,
   'order-actions': orderActions,
   'order-bulk': orderBulk,
+  'order-commands': orderCommands,
+  'order-queue': orderQueue,
   orders,
   palette,
   'product-bulk': productBulk,

@@ -16,6 +16,8 @@ import type notes from '../../../public/locales/en/notes.json';
 import type order from '../../../public/locales/en/order.json';
 import type orderActions from '../../../public/locales/en/order-actions.json';
 import type orderBulk from '../../../public/locales/en/order-bulk.json';
+import type orderCommands from '../../../public/locales/en/order-commands.json';
+import type orderQueue from '../../../public/locales/en/order-queue.json';
 import type orders from '../../../public/locales/en/orders.json';
 import type palette from '../../../public/locales/en/palette.json';
 import type productBulk from '../../../public/locales/en/product-bulk.json';
@@ -50,6 +52,8 @@ declare module 'i18next' {
       order: typeof order;
       'order-actions': typeof orderActions;
       'order-bulk': typeof orderBulk;
+      'order-commands': typeof orderCommands;
+      'order-queue': typeof orderQueue;
       orders: typeof orders;
       palette: typeof palette;
       'product-bulk': typeof productBulk;

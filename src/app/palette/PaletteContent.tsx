@@ -47,19 +47,36 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
   const commands = useCommands(areas).filter(({ label }) => matches(label, text));
   const pages = areas.filter(({ navigation }) => matches(app(navigation.label), text));
   const searched = useMemo(
-    () =>
-      areas.flatMap((area) =>
-        area.palette?.records ? [{ area, records: area.palette.records }] : [],
+    () => [
+      ...areas.flatMap(({ id, navigation: { icon }, palette }) =>
+        palette?.commands
+          ? [
+              {
+                id: `${id}-commands`,
+                icon,
+                // They depend on the same records.
+                records: {
+                  key: [...(palette.records?.key ?? [id]), 'commands'],
+                  load: palette.commands,
+                },
+                label: undefined,
+              },
+            ]
+          : [],
       ),
+      ...areas.flatMap(({ id, navigation: { icon, label }, palette }) =>
+        palette?.records ? [{ id, icon, records: palette.records, label }] : [],
+      ),
+    ],
     [areas],
   );
   const isSearch = text.trim() !== '';
   const onCount = useCallback(
-    (areaId: string, answer: Answer) =>
+    (id: string, answer: Answer) =>
       setCounts((current) => {
-        const known = current[areaId];
+        const known = current[id];
         const isKnown = known?.q === answer.q && known.count === answer.count;
-        return isKnown ? current : { ...current, [areaId]: answer };
+        return isKnown ? current : { ...current, [id]: answer };
       }),
     [],
   );
@@ -71,14 +88,14 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
   };
   const isSettled =
     q === text.trim() &&
-    searched.every(({ area }) => {
-      const answer = counts[area.id];
+    searched.every(({ id }) => {
+      const answer = counts[id];
       return answer?.q === q && answer.count !== undefined;
     });
   const found =
     pages.length +
     commands.length +
-    searched.reduce((sum, { area }) => sum + (counts[area.id]?.count ?? 0), 0);
+    searched.reduce((sum, { id }) => sum + (counts[id]?.count ?? 0), 0);
   // Enter before the search has answered waits for what it finds.
   const awaited = useRef<string>(undefined);
   const takeAwaited = useEffectEvent(() => {
@@ -173,18 +190,18 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
           </OptionGroup>
         ) : null}
         {isSearch && q !== ''
-          ? searched.map(({ area, records }, index) => (
+          ? searched.map(({ id, icon, records, label }, index) => (
               <RecordGroup
-                key={area.id}
-                area={area}
+                key={id}
+                id={id}
+                icon={icon}
+                label={label === undefined ? t('group.actions') : app(label)}
                 records={records}
                 q={q}
                 // Groups without a match don't show.
-                isLast={searched
-                  .slice(index + 1)
-                  .every(({ area: { id } }) => counts[id]?.count === 0)}
+                isLast={searched.slice(index + 1).every((group) => counts[group.id]?.count === 0)}
                 onCount={onCount}
-                onChoose={({ to, title }) => open({ to, title })}
+                onChoose={({ to, title }) => (label === undefined ? close() : open({ to, title }))}
               />
             ))
           : null}

@@ -5,38 +5,40 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
-import type { Area, FoundRecord, PaletteRecords } from '../area/area.ts';
+import type { AreaIcon, FoundRecord, PaletteRecords } from '../area/area.ts';
 import { fileUrl } from '../config/config.ts';
 import { ActiveOption, Option, OptionGroup } from './Option.tsx';
 import { useRecords } from './useRecords.ts';
 import classes from './palette.module.css';
 
 interface RecordGroupProps {
-  area: Area;
+  /** Which group it is. */
+  id: string;
+  /** Stands before records without a picture. */
+  icon: AreaIcon;
+  label: string;
   records: PaletteRecords;
   q: string;
   /** The last group goes on by itself when its end comes into view; others would push the next one away. */
   isLast: boolean;
-  onCount: (areaId: string, answer: { q: string; count: number | undefined }) => void;
+  onCount: (id: string, answer: { q: string; count: number | undefined }) => void;
   onChoose: (record: FoundRecord) => void;
 }
 
-/** The records of an area that match what was typed. */
+/** The records of an area, or its commands, that match what was typed. */
 export function RecordGroup(props: RecordGroupProps): ReactNode {
-  const { area, q, isLast, onCount, onChoose } = props;
+  const { id: group, icon: Icon, label, q, isLast, onCount, onChoose } = props;
   const { t } = useTranslation('palette');
-  const { t: app } = useTranslation('app');
   const { number } = useFormat();
   const active = useContext(ActiveOption);
   const { records, count, isError, hasMore, more, retry } = useRecords(props.records, q);
-  const label = app(area.navigation.label);
-  const idOf = (id: string): string => `palette-${area.id}-${id}`;
+  const idOf = (id: string): string => `palette-${group}-${id}`;
   const moreId = idOf('more');
   const shown = records.length;
 
   useEffect(
-    () => onCount(area.id, { q, count: isError ? 0 : count }),
-    [area.id, q, count, isError, onCount],
+    () => onCount(group, { q, count: isError ? 0 : count }),
+    [group, q, count, isError, onCount],
   );
   const loadMore = useEffectEvent(() => {
     const wasActive = active.id === moreId;
@@ -77,7 +79,6 @@ export function RecordGroup(props: RecordGroupProps): ReactNode {
       </div>
     ) : null;
   }
-  const Icon = area.navigation.icon;
   return (
     <div data-busy={count === undefined || undefined} className={classes.records}>
       <OptionGroup label={label}>

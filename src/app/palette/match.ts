@@ -1,5 +1,5 @@
 /** A text as it is compared: without accents and capitals. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{Mark}/gu, '')

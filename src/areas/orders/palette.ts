@@ -1,9 +1,13 @@
+import i18next from 'i18next';
 import { listOrders } from '#generated/admin/orders/orders.ts';
-import type { FindRecords } from '#app/area/area.ts';
+import type { FindRecords, FoundRecord } from '#app/area/area.ts';
 import { foundRecords } from '#app/palette/found.ts';
 import { paths } from '#app/paths.ts';
 import { fullName } from '#shared/customer-names.ts';
-import { orderName } from './names.ts';
+import { isAskedFor, typedCommand } from './typed-command.ts';
+import { startingViews } from './list/views.ts';
+import { buyerName, orderName } from './names.ts';
+import { ORDER_ACTIONS } from './order/actions/next-action.ts';
 import { searchText } from './search.ts';
 
 /** Finds orders by what the server searches: number, email address, phone, first or last name. */
@@ -24,3 +28,74 @@ export const findOrders: FindRecords = async ({ q, ...page }, signal) => {
     })),
   };
 };
+
+/** What can be typed with an order's number: the actions of its page, which ask before they move anything. */
+const COMMANDS = ORDER_ACTIONS;
+
+type Command = (typeof COMMANDS)[number];
+
+/** Where a command leads. */
+const pathOf = (command: Command, id: string): string => paths.order(id, { edit: command });
+
+/** The words of a text that names several. */
+const listed = (text: string): string[] => text.split(',').map((word) => word.trim());
+
+/** Words in the reader's language and in English, which always works. */
+type Words = (of: 'nouns' | 'queueWords' | `verbs.${Command}`) => string[];
+
+async function loadWords(): Promise<Words> {
+  await i18next.loadNamespaces(['order-commands', 'orders']);
+  const languages = [
+    i18next.getFixedT(null, 'order-commands'),
+    i18next.getFixedT('en', 'order-commands'),
+  ];
+  return (of) => languages.flatMap((t) => listed(t(of)));
+}
+
+/** Finds the commands that are typed with an order's number, such as “capture 1042”, and the queues. */
+export const findOrderCommands: FindRecords = async ({ q }, signal) => {
+  const words = await loadWords();
+  const records = [...(await actionsOn(q, words, signal)), ...queues(q, words)];
+  return { records, count: records.length };
+};
+
+/** Reads the order, where the text names one and something to do with it. */
+async function actionsOn(q: string, words: Words, signal: AbortSignal): Promise<FoundRecord[]> {
+  const verbs = Object.fromEntries(
+    COMMANDS.map((command) => [command, words(`verbs.${command}`)]),
+  ) as Record<Command, string[]>;
+  const typed = typedCommand(q, verbs, words('nouns'));
+  if (!typed) return [];
+  const t = i18next.getFixedT(null, 'order-commands');
+  const { orders } = await listOrders(
+    {
+      display_id: String(typed.number),
+      limit: 1,
+      fields: 'id,display_id,email,total',
+      expand: 'customer,shipping_address',
+    },
+    { signal },
+  );
+  return typed.names.flatMap((command) =>
+    foundRecords(orders, (order) => ({
+      id: `${command}-${order.id}`,
+      to: pathOf(command, order.id),
+      title: t(`command.${command}`, { order: orderName(order) }),
+      detail: buyerName(order),
+    })),
+  );
+}
+
+/** The queues of all orders and of the views that every store starts with. */
+function queues(q: string, words: Words): FoundRecord[] {
+  const t = i18next.getFixedT(null, 'order-commands');
+  const all = { id: 'all', name: t('queue.all'), query: '' };
+  const views = startingViews(i18next.getFixedT(null, 'orders'));
+  return [all, ...views.map((view) => ({ ...view, name: t('queue.view', { view: view.name }) }))]
+    .filter(({ name }) => isAskedFor(q, words('queueWords'), name))
+    .map(({ id, name, query }) => ({
+      id: `queue-${id}`,
+      to: paths.orderQueue(query),
+      title: name,
+    }));
+}

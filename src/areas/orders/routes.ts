@@ -1,7 +1,13 @@
 import { IconShoppingBag } from '@tabler/icons-react';
+import type { FlatNamespace } from 'i18next';
 import type { Area } from '#app/area/area.ts';
 import { screen } from '#app/area/screen.ts';
 import { paths } from '#app/paths.ts';
+
+const loadPalette = () => import('./palette.ts');
+
+/** The texts of one order. */
+const ORDER_TEXTS: FlatNamespace[] = ['order', 'order-actions', 'notes', 'statuses'];
 
 /** Orders: the list and the page of one. */
 export const orders: Area = {
@@ -16,8 +22,9 @@ export const orders: Area = {
   palette: {
     records: {
       key: ['admin', 'orders'],
-      load: async () => (await import('./palette.ts')).findOrders,
+      load: async () => (await loadPalette()).findOrders,
     },
+    commands: async () => (await loadPalette()).findOrderCommands,
   },
   routes: (queryClient) => [
     screen(queryClient, {
@@ -30,8 +37,13 @@ export const orders: Area = {
       },
     }),
     screen(queryClient, {
+      path: 'orders/queue/:id?',
+      namespaces: ['order-queue', 'customers', ...ORDER_TEXTS],
+      page: async () => (await import('./queue/QueuePage.tsx')).QueuePage,
+    }),
+    screen(queryClient, {
       path: 'orders/:id',
-      namespaces: ['order', 'order-actions', 'notes', 'statuses'],
+      namespaces: ORDER_TEXTS,
       page: async () => (await import('./order/OrderPage.tsx')).OrderPage,
       start: async () => {
         const { orderRecord } = await import('./order/query.ts');

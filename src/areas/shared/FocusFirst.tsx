@@ -7,16 +7,22 @@ const FIRST = [
   'input:not([type=file]), textarea, button:not(.mantine-Pill-remove)',
 ];
 
+interface FocusFirstProps {
+  /** A selector of what gets the focus rather than the first field: the button of a form that is filled in already. */
+  rather?: string | undefined;
+  children: ReactNode;
+}
+
 /** Takes the focus once the form's code is there: the dialog around it looked for something to focus before. */
-export function FocusFirst({ children }: { children: ReactNode }): ReactNode {
+export function FocusFirst({ rather, children }: FocusFirstProps): ReactNode {
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
     const focus = (): boolean => {
-      const first = FIRST.map((selector) => element.querySelector<HTMLElement>(selector)).find(
-        (found) => found !== null,
-      );
+      const first = [...(rather ? [rather] : []), ...FIRST]
+        .map((selector) => element.querySelector<HTMLElement>(selector))
+        .find((found) => found !== null);
       first?.focus();
       return first !== undefined;
     };
@@ -27,7 +33,7 @@ export function FocusFirst({ children }: { children: ReactNode }): ReactNode {
     });
     observer.observe(element, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, []);
+  }, [rather]);
   return (
     <div ref={form} style={{ display: 'contents' }}>
       {children}

@@ -2,6 +2,7 @@ import { callsOf, watchContent } from '../support/calls.ts';
 import { customerWithOrders, ownEmail } from '../support/customers.ts';
 import { createGroup } from '../support/groups.ts';
 import { makeOrder } from '../support/made-order.ts';
+import { createPaidOrder } from '../support/paid-orders.ts';
 import { createProduct } from '../support/products.ts';
 import { expect, test, withSession } from '../support/test.ts';
 
@@ -154,4 +155,41 @@ test('an order shows after at most 6 calls, and asks none an item', async ({ pag
   expect(before.filter((call) => /reservations|notifications|edits/.test(call))).toEqual([]);
   expect(after.filter((call) => /reservations/.test(call))).toHaveLength(1);
   expect(before.length + after.length, after.join(' ')).toBeLessThan(items / 2);
+});
+
+test('a queue shows its order after at most 6 calls, reads the next one ahead, and none but that', async ({
+  page,
+  api,
+}) => {
+  await watchContent(page, 'main ul[aria-label="Items"] li');
+  const email = ownEmail();
+  const orders: { id: string; display_id: number }[] = [];
+  while (orders.length < 4) orders.unshift(await createPaidOrder(api, { email }));
+  const calls = async (): Promise<string[]> => {
+    const { before, after } = await callsOf(page);
+    return [...before, ...after].filter((call) => /orders|notes/.test(call));
+  };
+  const readsOf = (all: readonly string[], { id }: { id: string }): number =>
+    all.filter((call) => call === `/admin/orders/${id}`).length;
+  await page.goto(`/a/orders/queue?q=${email}`);
+  const [, second, third, fourth] = orders as [
+    (typeof orders)[0],
+    (typeof orders)[0],
+    (typeof orders)[0],
+    (typeof orders)[0],
+  ];
+  await expect.poll(async () => readsOf(await calls(), second)).toBe(1);
+  const { before } = await callsOf(page);
+  expect(before.length, before.join(' ')).toBeLessThanOrEqual(ORDER_CALLS);
+  const known = (await calls()).length;
+  await page.keyboard.press('j');
+  await expect(
+    page.getByRole('heading', { level: 1, name: `#${second.display_id}` }),
+  ).toBeVisible();
+  await expect.poll(async () => readsOf(await calls(), third)).toBe(1);
+  const all = await calls();
+  // The notes of this order, and the next order.
+  expect(all.length - known, all.join(' ')).toBeLessThanOrEqual(2);
+  expect(readsOf(all, second)).toBe(1);
+  expect(readsOf(all, fourth)).toBe(0);
 });

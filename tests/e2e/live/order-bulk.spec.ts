@@ -53,7 +53,7 @@ test('captures the payments of those that have one open, and says what that come
   request,
 }) => {
   const email = shopper();
-  const orders = await placeOrders(api, request, 4, email);
+  const orders = (await placeOrders(api, request, 4, { email, quantity: 3 })).orders.toReversed();
   const [paid, ...open] = orders as [ApiOrder, ...ApiOrder[]];
   await api.post(`/admin/orders/${paid.id}/capture`, {});
   await selectOrders(page, email, 4);
@@ -104,7 +104,7 @@ test('fulfills from one location what lies there whole, and names what is missin
   request,
 }) => {
   const email = shopper();
-  const orders = await placeOrders(api, request, 2, email);
+  const orders = (await placeOrders(api, request, 2, { email, quantity: 3 })).orders.toReversed();
   const short = await placeOrder(api, request, 3, { email });
   const { stock_locations: locations } = await api.get<{
     stock_locations: { id: string; name: string }[];
@@ -148,12 +148,9 @@ test('ships with numbers that are typed, pasted, and out of a file; what is wron
 }) => {
   test.slow();
   const email = shopper();
-  const [first, second, third, open] = (await placeOrders(api, request, 4, email)) as [
-    ApiOrder,
-    ApiOrder,
-    ApiOrder,
-    ApiOrder,
-  ];
+  const [first, second, third, open] = (
+    await placeOrders(api, request, 4, { email, quantity: 3 })
+  ).orders.toReversed() as [ApiOrder, ApiOrder, ApiOrder, ApiOrder];
   for (const order of [first, second]) await packOrder(api, order);
   const [item] = third.items;
   const { stock_locations: locations } = await api.get<{ stock_locations: { id: string }[] }>(
@@ -228,7 +225,7 @@ test('cancels once the number of those with captured money is typed', async ({
   request,
 }) => {
   const email = shopper();
-  const orders = await placeOrders(api, request, 3, email);
+  const orders = (await placeOrders(api, request, 3, { email, quantity: 3 })).orders.toReversed();
   const [paid, open, packed] = orders as [ApiOrder, ApiOrder, ApiOrder];
   await api.post(`/admin/orders/${paid.id}/capture`, {});
   await packOrder(api, packed);
@@ -254,7 +251,7 @@ test('one fails in the middle: the others are done, and it is tried again alone'
   request,
 }) => {
   const email = shopper();
-  const orders = await placeOrders(api, request, 3, email);
+  const orders = (await placeOrders(api, request, 3, { email, quantity: 3 })).orders.toReversed();
   const [, middle] = orders as [ApiOrder, ApiOrder, ApiOrder];
   await selectOrders(page, email, 3);
   const posts = countPosts(page, /\/complete$/);
@@ -288,7 +285,7 @@ test('one fails in the middle: the others are done, and it is tried again alone'
 
 test('it can be stopped, and goes on where it was stopped', async ({ page, api, request }) => {
   const email = shopper();
-  const orders = await placeOrders(api, request, 3, email);
+  const orders = (await placeOrders(api, request, 3, { email, quantity: 3 })).orders.toReversed();
   await selectOrders(page, email, 3);
   const posts = countPosts(page, /\/fulfillment$/);
   const held: Route[] = [];
@@ -315,7 +312,7 @@ test('a lost answer of a capture: it is looked at, and not sent twice', async ({
   request,
 }) => {
   const email = shopper();
-  const orders = await placeOrders(api, request, 2, email);
+  const orders = (await placeOrders(api, request, 2, { email, quantity: 3 })).orders.toReversed();
   const [lost] = orders as [ApiOrder, ApiOrder];
   await selectOrders(page, email, 2);
   const posts = countPosts(page, /\/capture$/);

@@ -213,6 +213,14 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
       path: () => '/a/orders?q=a',
       open: choose('More actions', /^Export/),
     },
+    {
+      name: 'order queue, form',
+      path: ({ order }) => order.replace('/orders/', '/orders/queue/'),
+      open: async (page) => {
+        await press('Fulfill items')(page);
+        await expect(page.getByRole('table', { name: 'Items to fulfill' })).toBeVisible();
+      },
+    },
   ],
   order: [
     ...['capture', 'fulfill', 'allocate', 'release', 'complete', 'cancel'].map((edit) =>

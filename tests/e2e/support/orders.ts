@@ -5,6 +5,7 @@ import type { Api } from './test.ts';
 export interface ApiOrder {
   id: string;
   display_id: number;
+  customer_id: string;
   status: string;
   payment_status: string;
   fulfillment_status: string;
@@ -112,17 +113,26 @@ interface Purchase {
   at?: Market;
 }
 
-/** Places several orders of one shopper, one after the other, who buys the same each time. */
+/**
+ * Places several orders of one shopper, who buys the same each time, so that a list filtered by them has no others.
+ *
+ * @returns in the order of the list, the newest first
+ */
 export async function placeOrders(
   api: Api,
   request: APIRequestContext,
   count: number,
-  email: string,
-): Promise<ApiOrder[]> {
+  {
+    email = `${randomUUID()}@example.com`,
+    quantity = 1,
+  }: { email?: string; quantity?: number } = {},
+): Promise<{ customerId: string; orders: ApiOrder[] }> {
   const at = await market(api);
   const orders: ApiOrder[] = [];
-  while (orders.length < count) orders.push(await placeOrder(api, request, 3, { email, at }));
-  return orders;
+  while (orders.length < count) {
+    orders.unshift(await placeOrder(api, request, quantity, { email, at }));
+  }
+  return { customerId: orders[0]?.customer_id ?? '', orders };
 }
 
 /**

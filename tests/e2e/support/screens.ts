@@ -58,6 +58,16 @@ export const SCREENS: readonly Screen[] = [
   { name: 'not found in the frame', area: 'frame', path: () => '/a/nowhere', onFaults: 'stands' },
   { name: 'order list', area: 'orders', path: () => '/a/orders' },
   { name: 'order', area: 'orders', path: ({ order }) => order },
+  {
+    name: 'order queue',
+    area: 'orders',
+    path: ({ order }) => order.replace('/orders/', '/orders/queue/'),
+  },
+  {
+    name: 'order queue without orders',
+    area: 'orders',
+    path: () => '/a/orders/queue?q=nobody-has-this',
+  },
   { name: 'missing order', area: 'orders', path: () => '/a/orders/order_nothing' },
   { name: 'product list', area: 'products', path: () => '/a/products' },
   { name: 'empty list', area: 'products', path: () => '/a/products?q=nothing-has-this-name' },

@@ -1,8 +1,11 @@
-import { IconFileExport } from '@tabler/icons-react';
-import { Suspense, useEffect, useState } from 'react';
+import { IconFileExport, IconListCheck } from '@tabler/icons-react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import type { OrderListResponse } from '#generated/admin/admin.schemas.ts';
+import { paths } from '#app/paths.ts';
+import { useShortcuts } from '#app/shortcuts/registry.ts';
 import type { ViewCounts } from '#ui/list/saved-views.ts';
 import type { ListSettings } from '#ui/list/useListPreferences.ts';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
@@ -34,10 +37,20 @@ export function OrderListActions(props: OrderListActionsProps): ReactNode {
   useEffect(() => onCounts(counts), [counts, onCounts]);
   const { count, isReading, show } = useNewOrders(list);
   const [isExporting, setExporting] = useState(false);
+  const navigate = useNavigate();
+  const queue = paths.orderQueue(settings.query);
+  const shortcuts = useMemo(
+    () => [{ keys: 'q', label: t('list.queue'), run: () => void navigate(queue) }],
+    [navigate, queue, t],
+  );
+  useShortcuts(shortcuts);
   return (
     <>
       <NewOrders count={count} isReading={isReading} onShow={show} />
       <MoreMenu label={t('list.more')} place="page">
+        <MoreItem icon={IconListCheck} to={queue}>
+          {t('list.queue')}
+        </MoreItem>
         <MoreItem icon={IconFileExport} onClick={() => setExporting(true)}>
           {t('export.action')}
         </MoreItem>

@@ -19,8 +19,8 @@ import classes from './order.module.css';
 
 interface CustomerSectionProps {
   order: Order;
-  /** The page's open form. */
-  form: Pick<OpenForm<EditForm>, 'open'>;
+  /** The page's open form; undefined where one works through many orders, and nothing else is read or edited. */
+  form?: Pick<OpenForm<EditForm>, 'open'>;
 }
 
 /** Who ordered, how to reach them, where it goes, and what they had ordered before. */
@@ -31,7 +31,7 @@ export function CustomerSection({ order, form }: CustomerSectionProps): ReactNod
     (number) => typeof number === 'string' && number.trim() !== '',
   );
   const edit = (name: EditForm): ReactNode =>
-    order.status === 'canceled' ? null : (
+    !form || order.status === 'canceled' ? null : (
       <EditButton label={t(`edit.${name}`)} onClick={() => form.open(name)} />
     );
   return (
@@ -41,7 +41,7 @@ export function CustomerSection({ order, form }: CustomerSectionProps): ReactNod
           { label: t('customer.name'), value: <Buyer order={order} /> },
           emailFact(t('customer.email'), email),
           phoneFact(t('customer.phone'), phone),
-          ...(typeof order.customer_id === 'string'
+          ...(form && typeof order.customer_id === 'string'
             ? [{ label: t('customer.earlier'), value: <EarlierOrders order={order} /> }]
             : []),
         ]}

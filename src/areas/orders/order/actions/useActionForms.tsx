@@ -31,7 +31,7 @@ interface ActionContentProps {
 }
 
 /** The form of an action; where it can't be done, as after an old link, it says why. */
-function ActionContent({ action, order, subject, onClose }: ActionContentProps): ReactNode {
+export function ActionContent({ action, order, subject, onClose }: ActionContentProps): ReactNode {
   const { t } = useTranslation('order-actions');
   // As it was when the form was opened: once it is done, it can't be done again, which is no news.
   const [reason] = useState(() => whyNot(order, action));

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { createContext, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnCalls } from '#app/query/own-calls.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
@@ -11,6 +11,12 @@ import type { Order } from '../query.ts';
 import { attempt, lookAgain } from './guard.ts';
 import type { Lost, OrderOperation, Outcome } from './guard.ts';
 import { settled } from './settle.ts';
+
+/**
+ * Told when something is done with an order, before its form closes: who leads on from there must tell it from a form
+ * that is given up. `isShown` when the order was read since it was done, so that it shows already.
+ */
+export const ActionDone = createContext<(isShown: boolean) => void>(() => undefined);
 
 type Ending<Sent, Seen extends Order = Order> =
   | Outcome<Sent, Seen>
@@ -60,6 +66,7 @@ export function useGuardedReading<Sent, Seen extends Order>(
   const queryClient = useQueryClient();
   const calls = useOwnCalls();
   const guard = useUnsavedGuard(isDirty);
+  const onActionDone = use(ActionDone);
   const [order, setOrder] = useState(options.order);
   const [notice, setNotice] = useState<Notice>();
   const [lost, setLost] = useState<Lost<Sent, Seen> & { at: number; isOpen: boolean }>();
@@ -78,6 +85,7 @@ export function useGuardedReading<Sent, Seen extends Order>(
         message: ending.kind === 'done' ? message : t('doneBefore', { message }),
       });
       guard.release();
+      onActionDone(ending.kind === 'doneBefore');
       onDone(sent);
       return;
     }

@@ -1,0 +1,157 @@
+import { ActionIcon, Button } from '@mantine/core';
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconNote,
+  IconPlayerSkipForward,
+} from '@tabler/icons-react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { KeyCaps } from '#app/shortcuts/KeyCaps.tsx';
+import { useShortcuts } from '#app/shortcuts/registry.ts';
+import type { OrderAction } from '../order/actions/next-action.ts';
+import type { OrderQueue } from './useOrderQueue.ts';
+import classes from './queue.module.css';
+
+/** A button of the queue with its key. */
+interface QueueCommand {
+  keys: string;
+  label: string;
+  icon?: ComponentType<{ size: number; stroke: number; className?: string; 'aria-hidden': true }>;
+  /** Undefined: not now. */
+  run: (() => void) | undefined;
+}
+
+interface QueueButtonsProps {
+  orders: OrderQueue;
+  /** What is to be done with the order. */
+  action: { action: OrderAction; onBegin: () => void } | undefined;
+  /** Nothing is left to do with it in this queue: what leads on comes first. */
+  isDone: boolean;
+  /** Below an open form there is room for what leads on only. */
+  isQuiet?: boolean;
+  onNote?: () => void;
+}
+
+/** What is done with an order and what leads on, as buttons and as keys. */
+export function QueueButtons(props: QueueButtonsProps): ReactNode {
+  const { orders, action, isDone, isQuiet = false, onNote } = props;
+  const { t } = useTranslation('order-queue');
+  const { t: actions } = useTranslation('order-actions');
+  const primary: QueueCommand | undefined = action && {
+    keys: 'a',
+    label: actions(`action.${action.action}`),
+    run: action.onBegin,
+  };
+  const skip: QueueCommand = {
+    keys: 's',
+    label: t('skip'),
+    icon: IconPlayerSkipForward,
+    run: () => orders.advance('skipped'),
+  };
+  const note: QueueCommand | undefined = onNote && {
+    keys: 'n',
+    label: t('note'),
+    icon: IconNote,
+    run: onNote,
+  };
+  const previous: QueueCommand = {
+    keys: 'k',
+    label: t('previous'),
+    icon: IconChevronLeft,
+    run: orders.previous,
+  };
+  const next: QueueCommand = {
+    keys: 'j',
+    label: t('next'),
+    icon: IconChevronRight,
+    run: isDone ? () => orders.advance('passed') : orders.next,
+  };
+  // Whatever else is done with an order now and then is one more here.
+  const others = isDone ? [note] : [note, skip];
+  useCommandKeys([primary, ...others, previous, next]);
+  return (
+    <div className={classes.buttons}>
+      {isQuiet ? null : isDone ? (
+        <>
+          <Wide command={next} isPrimary />
+          {primary ? <Wide command={primary} /> : null}
+        </>
+      ) : primary ? (
+        <Wide command={primary} isPrimary />
+      ) : null}
+      <div className={classes.others}>
+        {others.map((command) => command && <Wide key={command.keys} command={command} />)}
+        {[previous, next].map(({ keys, label, icon: Icon, run }) => (
+          <ActionIcon
+            key={keys}
+            size="lg"
+            aria-label={label}
+            title={`${label} (${keys.toUpperCase()})`}
+            aria-keyshortcuts={keys}
+            disabled={run === undefined}
+            onClick={run}
+          >
+            {Icon ? (
+              <Icon size={18} stroke={1.75} className={classes.flip ?? ''} aria-hidden />
+            ) : null}
+          </ActionIcon>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface WideProps {
+  command: QueueCommand;
+  isPrimary?: boolean;
+}
+
+function Wide({ command, isPrimary = false }: WideProps): ReactNode {
+  const { keys, label, icon: Icon, run } = command;
+  return (
+    <Button
+      className={classes.wide ?? ''}
+      variant={isPrimary ? 'filled' : 'default'}
+      aria-keyshortcuts={keys}
+      disabled={run === undefined}
+      {...(Icon && !isPrimary
+        ? {
+            leftSection: (
+              <Icon size={16} stroke={1.75} className={classes.flip ?? ''} aria-hidden />
+            ),
+          }
+        : {})}
+      rightSection={
+        <span className={classes.key} aria-hidden>
+          <KeyCaps keys={keys} />
+        </span>
+      }
+      onClick={run}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** Lets each command act by its key too. */
+function useCommandKeys(commands: readonly (QueueCommand | undefined)[]): void {
+  const latest = useRef(commands);
+  useEffect(() => {
+    latest.current = commands;
+  });
+  const names = JSON.stringify(
+    commands.flatMap((command) => (command?.run ? [[command.keys, command.label]] : [])),
+  );
+  const shortcuts = useMemo(
+    () =>
+      (JSON.parse(names) as [string, string][]).map(([keys, label]) => ({
+        keys,
+        label,
+        run: () => latest.current.find((command) => command?.keys === keys)?.run?.(),
+      })),
+    [names],
+  );
+  useShortcuts(shortcuts);
+}

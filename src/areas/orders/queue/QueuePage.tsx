@@ -1,0 +1,144 @@
+import { Button, Group } from '@mantine/core';
+import { IconChecks, IconInbox } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { QueryError } from '#app/errors/QueryError.tsx';
+import { paths } from '#app/paths.ts';
+import { ownerKey } from '#app/preferences/storage.ts';
+import { useSession } from '#app/session/useSession.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { readListView } from '#ui/list/useListState.ts';
+import { viewQuery } from '#ui/list/saved-views.ts';
+import { Page } from '#ui/page/Page.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { SectionSkeleton } from '#ui/states/Skeletons.tsx';
+import { orderList } from '../list/query.ts';
+import { countOf } from './queue.ts';
+import type { Queue } from './queue.ts';
+import { QueueOrder } from './QueueOrder.tsx';
+import { scopeOf } from './scope.ts';
+import { useOrderQueue } from './useOrderQueue.ts';
+
+/** The orders of a list, one after the other. */
+export function QueuePage(): ReactNode {
+  const [params] = useSearchParams();
+  const user = useSession().data?.user;
+  const list = new URLSearchParams(params);
+  // How many rows a page of the list has is nothing to a queue.
+  list.delete('size');
+  const query = viewQuery(list, orderList.filters);
+  // What is kept of a queue is its person's.
+  if (!user) return <QueueShell query={query} isLoading />;
+  return <QueueOf key={`${user.id} ${query}`} query={query} owner={ownerKey(user.id)} />;
+}
+
+function QueueOf({ query, owner }: { query: string; owner: string }): ReactNode {
+  const { t } = useTranslation('order-queue');
+  const { id } = useParams();
+  const orders = useOrderQueue(query, owner, id);
+  const { queue, current, reading } = orders;
+  if (!queue) {
+    if (!reading.error) return <QueueShell query={query} isLoading />;
+    return (
+      <QueueShell query={query}>
+        <QueryError
+          title={t('failed')}
+          error={reading.error}
+          onRetry={() => void reading.refetch()}
+        />
+      </QueueShell>
+    );
+  }
+  if (current === undefined) {
+    return (
+      <QueueShell query={query}>
+        {queue.ids.length === 0 ? (
+          <EmptyState
+            icon={<IconInbox size={30} stroke={1.4} aria-hidden />}
+            title={t('empty')}
+            text={t('emptyText')}
+            action={<ToList query={query} />}
+          />
+        ) : (
+          <AllDone queue={queue} query={query} onRestart={orders.restart} />
+        )}
+      </QueueShell>
+    );
+  }
+  const scope = scopeOf(readListView(new URLSearchParams(query), orderList.filters));
+  return <QueueOrder key={current} id={current} queue={queue} orders={orders} scope={scope} />;
+}
+
+interface QueueShellProps {
+  query: string;
+  isLoading?: boolean;
+  children?: ReactNode;
+}
+
+/** The page while it shows no order. */
+function QueueShell({ query, isLoading = false, children }: QueueShellProps): ReactNode {
+  const { t } = useTranslation('order-queue');
+  return (
+    <Page title={t('title')} back={{ to: paths.orders(query), label: t('back') }}>
+      {isLoading ? (
+        <div aria-busy>
+          <SectionSkeleton facts={5} />
+        </div>
+      ) : (
+        children
+      )}
+    </Page>
+  );
+}
+
+const ToList = ({ query }: { query: string }): ReactNode => {
+  const { t } = useTranslation('order-queue');
+  return (
+    <Button component={Link} to={paths.orders(query)} variant="default">
+      {t('back')}
+    </Button>
+  );
+};
+
+interface AllDoneProps {
+  queue: Queue;
+  query: string;
+  onRestart: () => void;
+}
+
+/** The end: what became of the orders, and what one can go on with. */
+function AllDone({ queue, query, onRestart }: AllDoneProps): ReactNode {
+  const { t } = useTranslation('order-queue');
+  const format = useFormat();
+  const [done, passed, skipped, left] = [
+    countOf(queue, 'done'),
+    countOf(queue, 'passed'),
+    countOf(queue, 'skipped'),
+    countOf(queue, undefined),
+  ];
+  const rest = queue.found - queue.ids.length;
+  const figures = (count: number) => ({ count, number: format.number(count) });
+  const parts = [
+    t('end.done', figures(done)),
+    ...(passed > 0 ? [t('end.passed', figures(passed))] : []),
+    ...(skipped > 0 ? [t('end.skipped', figures(skipped))] : []),
+    ...(left > 0 ? [t('end.left', figures(left))] : []),
+    // The list found more than one queue takes.
+    ...(rest > 0 ? [t('end.rest', figures(rest))] : []),
+  ];
+  const again = skipped + left;
+  return (
+    <EmptyState
+      icon={<IconChecks size={30} stroke={1.4} aria-hidden />}
+      title={t(again > 0 ? 'end.title' : 'end.allDone')}
+      text={parts.join(' ')}
+      action={
+        <Group gap="xs" justify="center">
+          {again > 0 ? <Button onClick={onRestart}>{t('end.again', figures(again))}</Button> : null}
+          <ToList query={query} />
+        </Group>
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { plain } from '#app/palette/match.ts';
+import { toAsciiDigits } from '#ui/format/digits.ts';
+
+/** Letters of a word from which it is known what is meant. */
+const LEAST = 2;
+/** The server keeps numbers in 32 bits. */
+const HIGHEST = 2 ** 31 - 1;
+
+/** A command as it was typed: what may be meant, and the order's number. */
+interface TypedCommand<Name> {
+  names: Name[];
+  number: number;
+}
+
+/**
+ * Reads a command and its number, as in “capture 1042”, “ship order #1042” or “1042 refund”; undefined when the text is
+ * something else. A word may be typed in part, unless it is whole the word of another command.
+ *
+ * @param verbs the words of each command, in any languages
+ * @param nouns words that say no more than that a number is an order's
+ */
+export function typedCommand<Name extends string>(
+  text: string,
+  verbs: Readonly<Record<Name, readonly string[]>>,
+  nouns: readonly string[],
+): TypedCommand<Name> | undefined {
+  const words = plain(toAsciiDigits(text)).replaceAll('#', ' ').split(/\s+/).filter(Boolean);
+  const numbers = words.filter((word) => /^\d+$/.test(word));
+  const [digits = ''] = numbers;
+  const place = words.indexOf(digits);
+  const number = Number(digits);
+  const isAtEdge = place === 0 || place === words.length - 1;
+  if (numbers.length !== 1 || !isAtEdge || number < 1 || number > HIGHEST) return undefined;
+  const dropped = new Set(nouns.map(plain));
+  const typed = words.filter((word) => word !== digits && !dropped.has(word)).join(' ');
+  if (typed.length < LEAST) return undefined;
+  const found = (isMeant: (verb: string) => boolean): Name[] =>
+    (Object.entries(verbs) as [Name, readonly string[]][])
+      .filter(([, each]) => each.map(plain).some(isMeant))
+      .map(([name]) => name);
+  const whole = found((verb) => verb === typed);
+  const names = whole.length > 0 ? whole : found((verb) => verb.startsWith(typed));
+  return names.length > 0 ? { names, number } : undefined;
+}
+
+/** Whether a text asks for something by one of its words, and all that was typed stands in its name or beside it. */
+export function isAskedFor(text: string, words: readonly string[], name: string): boolean {
+  const typed = plain(text).split(/\s+/).filter(Boolean);
+  const known = words.map(plain);
+  const all = [...known, plain(name)].join(' ');
+  return (
+    typed.some((word) => word.length > LEAST && known.some((each) => each.startsWith(word))) &&
+    typed.every((word) => all.includes(word))
+  );
+}

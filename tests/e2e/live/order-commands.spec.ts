@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { placeOrder, readOrder } from '../support/orders.ts';
+import { expect, test, withSession } from '../support/test.ts';
+
+const palette = (page: Page): Locator =>
+  page.getByRole('dialog').filter({ has: page.getByRole('combobox') });
+const options = (page: Page): Locator => palette(page).getByRole('option');
+
+async function type(page: Page, text: string): Promise<void> {
+  // The shortcuts come to life a moment after the first screen.
+  await expect(async () => {
+    if (!(await palette(page).isVisible())) await page.keyboard.press('ControlOrMeta+k');
+    await expect(palette(page).getByRole('combobox')).toBeFocused({ timeout: 3000 });
+  }).toPass();
+  await palette(page).getByRole('combobox').fill(text);
+}
+
+async function open(page: Page, language = 'en'): Promise<void> {
+  await withSession(page);
+  await page.goto(`/a/collections?lng=${language}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('a verb and a number open the order’s form, which asks before it moves money', async ({
+  page,
+  api,
+  request,
+}) => {
+  const order = await placeOrder(api, request);
+  const number = order.display_id;
+  await open(page);
+  await type(page, `capture ${number}`);
+  await expect(options(page).first()).toContainText(`Capture #${number}`);
+  await expect(options(page).first()).toContainText('Ada Byrne');
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: `Capture payment of order #${number}` });
+  await expect(form.getByRole('button', { name: /^Capture .*\d/ })).toBeFocused();
+  expect((await readOrder(api, order.id)).payment_status).toBe('awaiting');
+  await page.keyboard.press('Enter');
+  await expect(form).toHaveCount(0);
+  expect((await readOrder(api, order.id)).payment_status).toBe('captured');
+
+  // What can't be done now says why.
+  await type(page, `ship order #${number}`);
+  await expect(options(page).first()).toContainText(`Ship #${number}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByText('Nothing is fulfilled yet.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // A word that begins several commands offers each of them; an order that isn't there none.
+  await type(page, `ca ${number}`);
+  await expect(options(page)).toContainText([
+    `Capture #${number}`,
+    `Cancel a fulfillment of #${number}`,
+    `Cancel #${number}`,
+  ]);
+  await type(page, 'capture 2000000000');
+  await expect(palette(page).getByText(/No results for/)).toBeVisible();
+});
+
+test('verbs are those of one’s language, and English ones everywhere', async ({
+  page,
+  api,
+  request,
+}) => {
+  const { display_id: number } = await placeOrder(api, request);
+  await open(page, 'ar');
+  await type(page, `تحصيل ${number}`);
+  await expect(options(page).first()).toContainText(`#${number}`);
+  await expect(options(page).first()).toContainText('تحصيل دفعة الطلب');
+  await type(page, `refund ${number}`);
+  await expect(options(page).first()).toContainText('رد مبلغ الطلب');
+});
+
+test('leads to a queue, of all orders or of a view', async ({ page }) => {
+  await open(page);
+  await type(page, 'queue');
+  await expect(options(page).first()).toHaveText('Work through all orders');
+  await type(page, 'go to queue capture');
+  await expect(options(page).first()).toHaveText('Work through: To capture');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/a\/orders\/queue.*payment_status=awaiting/);
+  await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
+});
