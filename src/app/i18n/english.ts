@@ -15,6 +15,7 @@ import jobs from '../../../public/locales/en/jobs.json';
 import notes from '../../../public/locales/en/notes.json';
 import order from '../../../public/locales/en/order.json';
 import orderActions from '../../../public/locales/en/order-actions.json';
+import orderPrint from '../../../public/locales/en/order-print.json';
 import orders from '../../../public/locales/en/orders.json';
 import palette from '../../../public/locales/en/palette.json';
 import productBulk from '../../../public/locales/en/product-bulk.json';
@@ -44,6 +45,7 @@ export const english = {
   notes,
   order,
   'order-actions': orderActions,
+  'order-print': orderPrint,
   orders,
   palette,
   'product-bulk': productBulk,

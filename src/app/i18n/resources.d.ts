@@ -15,6 +15,7 @@ import type jobs from '../../../public/locales/en/jobs.json';
 import type notes from '../../../public/locales/en/notes.json';
 import type order from '../../../public/locales/en/order.json';
 import type orderActions from '../../../public/locales/en/order-actions.json';
+import type orderPrint from '../../../public/locales/en/order-print.json';
 import type orders from '../../../public/locales/en/orders.json';
 import type palette from '../../../public/locales/en/palette.json';
 import type productBulk from '../../../public/locales/en/product-bulk.json';
@@ -48,6 +49,7 @@ declare module 'i18next' {
       notes: typeof notes;
       order: typeof order;
       'order-actions': typeof orderActions;
+      'order-print': typeof orderPrint;
       orders: typeof orders;
       palette: typeof palette;
       'product-bulk': typeof productBulk;

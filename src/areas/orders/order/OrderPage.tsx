@@ -1,13 +1,15 @@
 import { Anchor, Menu } from '@mantine/core';
-import { IconReceiptOff } from '@tabler/icons-react';
+import { IconPrinter, IconReceiptOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { Copyable } from '#ui/format/Copyable.tsx';
 import { RelativeTime } from '#ui/format/RelativeTime.tsx';
+import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import { NeighbourLinks } from '#shared/NeighbourLinks.tsx';
 import { OrderStatusBadge } from '#shared/orders/order-status.tsx';
+import { useRecordPlace } from '#shared/record-place.ts';
 import { RecordPage } from '#shared/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
 import { useOpenForm } from '#shared/useOpenForm.ts';
@@ -54,6 +56,7 @@ const FORMS = [...ORDER_ACTIONS, ...RECORD_FORMS] as const;
 
 function OrderContent({ order }: { order: Order }): ReactNode {
   const { t } = useTranslation('order');
+  const { list } = useRecordPlace();
   const form = useOpenForm(FORMS);
   const actionForms = useActionForms(order, form);
   const title = Number.isInteger(order.display_id)
@@ -82,6 +85,9 @@ function OrderContent({ order }: { order: Order }): ReactNode {
         <>
           <ActionItems order={order} form={form} />
           <Menu.Divider />
+          <MoreItem icon={IconPrinter} to={paths.orderPrint([order.id], 'slip', { list })}>
+            {t('page.print')}
+          </MoreItem>
         </>
       }
       main={
