@@ -51,13 +51,16 @@ interface PlaceProps {
   title: string;
   address: Order['shipping_address'];
   words: SheetWords;
+  /** It is what the sheet is about: set larger. */
+  isMain?: boolean;
 }
 
 /** An address as its country writes it, the country in the language of the sheet. */
-export function Place({ title, address, words: { t, tag } }: PlaceProps): ReactNode {
+export function Place({ title, address, words, isMain = false }: PlaceProps): ReactNode {
+  const { t, tag } = words;
   const lines = address ? addressLines(address, tag) : [];
   return (
-    <div>
+    <div className={isMain ? classes.main : undefined}>
       <h3 className={classes.label}>{title}</h3>
       {lines.length > 0 ? (
         <address className={classes.address}>

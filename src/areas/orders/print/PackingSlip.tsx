@@ -17,7 +17,7 @@ export function PackingSlip({ packed, ...sheet }: PackingSlipProps): ReactNode {
   return (
     <OrderSheet sheet="slip" {...sheet}>
       <div className={classes.places}>
-        <Place title={t('sheet.shipTo')} address={order.shipping_address} words={words} />
+        <Place title={t('sheet.shipTo')} address={order.shipping_address} words={words} isMain />
         <ShippingMethods order={order} title={t('sheet.shipping')} />
       </div>
       {packed.length === 0 ? (

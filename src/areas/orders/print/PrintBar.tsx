@@ -1,4 +1,5 @@
-import { SegmentedControl, Select } from '@mantine/core';
+import { Input, SegmentedControl, Select } from '@mantine/core';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#app/i18n/language-names.ts';
@@ -17,6 +18,7 @@ interface PrintBarProps {
 export function PrintBar({ choices, usualLanguage }: PrintBarProps): ReactNode {
   const { t } = useTranslation('order-print');
   const { sheet, language, paper, choose } = choices;
+  const paperLabel = useId();
   const isForCustomers = sheet !== 'picklist';
   return (
     <div className={classes.bar} role="group" aria-label={t('bar.label')}>
@@ -39,11 +41,11 @@ export function PrintBar({ choices, usualLanguage }: PrintBarProps): ReactNode {
         onChange={(value) => value !== null && choose({ language: value })}
       />
       <div>
-        <span className={classes.barLabel} id="paper-label">
+        <Input.Label labelElement="div" id={paperLabel}>
           {t('bar.paper')}
-        </span>
+        </Input.Label>
         <SegmentedControl
-          aria-labelledby="paper-label"
+          aria-labelledby={paperLabel}
           data={PAPERS.map((value) => ({ value, label: t(`bar.${value}`) }))}
           value={paper}
           onChange={(value) => choose({ paper: value })}

@@ -17,6 +17,7 @@ export function Receipt(sheet: Omit<OrderSheetProps, 'sheet' | 'children'>): Rea
   return (
     <OrderSheet sheet="receipt" {...sheet}>
       <div className={classes.places}>
+        <Place title={t('sheet.shipTo')} address={shipping} words={words} />
         {billing && !(shipping && isSameAddress(shipping, billing)) ? (
           <Place title={t('sheet.billTo')} address={billing} words={words} />
         ) : shipping ? (
@@ -25,7 +26,6 @@ export function Receipt(sheet: Omit<OrderSheetProps, 'sheet' | 'children'>): Rea
             <span className={classes.line}>{t('sheet.sameAddress')}</span>
           </div>
         ) : null}
-        <Place title={t('sheet.shipTo')} address={shipping} words={words} />
         {order.email ? (
           <div>
             <h3 className={classes.label}>{t('sheet.email')}</h3>

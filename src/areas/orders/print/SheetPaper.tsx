@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { languageTag } from '#app/i18n/languages.ts';
 import { cssText } from './page-rules.ts';
 import type { SheetWords } from './useSheetWords.ts';
@@ -24,12 +25,15 @@ interface SheetPaperProps {
 /** A sheet of paper, or as many as it takes, in its own language: the store and the title at its head. */
 export function SheetPaper(props: SheetPaperProps): ReactNode {
   const { words, title, store, page, name, isNumbered, facts, children } = props;
+  const { i18n } = useTranslation();
   const foot = [store, name].filter(Boolean).join(' · ');
   return (
     <article
       className={classes.sheet}
       lang={languageTag(words.language)}
       dir={words.direction}
+      // Written to somebody else: nothing that helps the reader along should change it.
+      data-no-translate={words.language === i18n.resolvedLanguage ? undefined : true}
       aria-label={words.t('sheet.named', { sheet: title, name })}
       style={{ page }}
     >

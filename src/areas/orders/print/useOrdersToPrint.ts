@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
+import { inParts } from '#app/query/in-parts.ts';
 import { orderRecord } from '../order/query.ts';
 import type { Order } from '../order/query.ts';
 
@@ -42,7 +43,13 @@ export function useOrdersToPrint(ids: readonly string[]): OrdersToPrint {
     settled,
     isReading: results.some(({ isPending }) => isPending),
     retry: () => {
-      for (const { data, refetch } of results) if (data === undefined) void refetch();
+      const waiting = results.slice(0, reach).filter(({ data }) => data === undefined);
+      const readAgain = async (): Promise<void> => {
+        for (const part of inParts(waiting, AT_ONCE)) {
+          await Promise.all(part.map(({ refetch }) => refetch()));
+        }
+      };
+      void readAgain();
     },
   };
 }

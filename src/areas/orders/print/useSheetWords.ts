@@ -54,7 +54,10 @@ export function useSheetWords(
 }
 
 function wordsOf(wanted: string): SheetWords {
-  const hasTexts = NAMESPACES.every((name) => i18next.hasResourceBundle(wanted, name));
+  // What isn't translated yet comes empty; half of a sheet in one language and half in another helps nobody.
+  const hasTexts = NAMESPACES.every(
+    (name) => Object.keys(i18next.getResourceBundle(wanted, name) ?? {}).length > 0,
+  );
   const language = hasTexts ? wanted : FALLBACK_LANGUAGE;
   const tag = formatTag(languageTag(language), navigator.languages);
   return {
