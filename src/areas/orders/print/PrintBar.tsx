@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#app/i18n/language-names.ts';
+import { languageTag } from '#app/i18n/languages.ts';
 import { SHEETS } from '#app/paths.ts';
 import type { useChoices } from './choices.ts';
 import { PAPERS } from './paper.ts';
@@ -37,6 +38,15 @@ export function PrintBar({ choices, usualLanguage }: PrintBarProps): ReactNode {
           ...(isForCustomers ? [{ value: '', label: t('bar.customersLanguage') }] : []),
           ...languages.map(({ code, native }) => ({ value: code, label: native })),
         ]}
+        renderOption={({ option: { value, label } }) =>
+          value === '' ? (
+            label
+          ) : (
+            <span lang={languageTag(value)} data-no-translate>
+              {label}
+            </span>
+          )
+        }
         value={language ?? (isForCustomers ? '' : usualLanguage)}
         onChange={(value) => value !== null && choose({ language: value })}
       />
