@@ -47,7 +47,7 @@ test('a packing slip is printed from the order’s page: what is packed for whom
 
   const pages = await printed(page);
   expect(pages).toMatchObject([PAPER_POINTS.a4]);
-  const [{ text = '' } = {}] = pages;
+  const text = pages[0]?.text ?? '';
   for (const part of [
     await storeName(api),
     'Packing slip',
@@ -94,7 +94,7 @@ test('a receipt has the sums of the order’s page, on the paper that was chosen
   ]);
   const pages = await printed(page);
   expect(pages).toMatchObject([PAPER_POINTS.letter]);
-  const [{ text = '' } = {}] = pages;
+  const text = pages[0]?.text ?? '';
   for (const part of ['Receipt', 'Bill to', 'Total', 'Paid', 'Refunded', ...amounts]) {
     expect(text).toContain(part);
   }
@@ -130,7 +130,7 @@ test('one pick list says for all orders together where what is fetched', async (
   await expect(page.getByRole('heading', { name: location ?? '?' })).toBeVisible();
   const pages = await printed(page);
   expect(pages).toHaveLength(1);
-  const [{ text = '' } = {}] = pages;
+  const text = pages[0]?.text ?? '';
   expect(text).toContain('Pick list');
   for (const { items, display_id: number } of orders) {
     const [item] = items;

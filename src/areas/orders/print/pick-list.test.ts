@@ -30,7 +30,7 @@ const stock = (
         sku,
         [{ id: sku, variant_id: sku, inventory_item_id: sku, required_quantity: 1 }],
       ]),
-    ) as unknown as OrderStock['takes'],
+    ),
     levels: Object.entries(levels).flatMap(([location, lying]) =>
       Object.entries(lying).map(([sku, quantity]) => ({
         location_id: location,
