@@ -23,6 +23,7 @@ export const openNamespaces: readonly string[] = [
   'order-actions',
   'order-bulk',
   'order-commands',
+  'order-print',
   'order-queue',
   'orders',
 ];

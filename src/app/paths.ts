@@ -17,15 +17,29 @@ export const PARAMS = {
   job: 'job',
   /** The step of something that is made in several. */
   step: 'step',
+  /** The records that a screen is about, where it is about several. */
+  id: 'id',
+  /** What is printed of orders. */
+  sheet: 'sheet',
+  /** The language of what is printed. */
+  language: 'language',
+  /** The size of paper. */
+  paper: 'paper',
+  /** The fulfillment that a packing slip is for. */
+  fulfillment: 'fulfillment',
 } as const;
 
 type Param = keyof typeof PARAMS;
+/** Several are several parameters of one name. */
+type Value = string | readonly string[] | undefined;
 
 /** Builds an address; parameters without a value are left out. */
-function address(path: string, values: Partial<Record<Param, string | undefined>> = {}): string {
+function address(path: string, values: Partial<Record<Param, Value>> = {}): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(values) as [Param, string | undefined][]) {
-    if (value) query.set(PARAMS[name], value);
+  for (const [name, value] of Object.entries(values) as [Param, Value][]) {
+    for (const one of typeof value === 'string' ? [value] : (value ?? [])) {
+      if (one) query.append(PARAMS[name], one);
+    }
   }
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
@@ -35,6 +49,10 @@ interface Form {
   edit?: string | undefined;
   subject?: string | undefined;
 }
+
+/** What can be printed of orders. */
+export const SHEETS = ['slip', 'receipt', 'picklist'] as const;
+export type Sheet = (typeof SHEETS)[number];
 
 export const paths = {
   login: () => '/login',
@@ -51,6 +69,19 @@ export const paths = {
    * @param at id of the order at which one is, or that one is at the end; the first one unless told
    */
   orderQueue: (query = '', at = '') => `/a/orders/queue${at && `/${at}`}${query && `?${query}`}`,
+
+  /**
+   * Orders as sheets of paper: a packing slip or a receipt each, or one pick list for all. The sheets stand in the order
+   * of the ids.
+   *
+   * @param print.fulfillment prints the packing slip of this fulfillment alone
+   * @param print.list the parameters of the list that the way back leads to, where there are several orders
+   */
+  orderPrint: (
+    ids: readonly string[],
+    sheet: Sheet,
+    print: { fulfillment?: string | undefined; list?: string | undefined } = {},
+  ) => address('/a/orders/print', { id: ids, sheet, ...print }),
 
   /** @param query the list's own parameters: search, filters, sort, page */
   products: (query = '') => (query ? `/a/products?${query}` : '/a/products'),

@@ -2,7 +2,7 @@ import { IconShoppingBag } from '@tabler/icons-react';
 import type { FlatNamespace } from 'i18next';
 import type { Area } from '#app/area/area.ts';
 import { screen } from '#app/area/screen.ts';
-import { paths } from '#app/paths.ts';
+import { PARAMS, paths } from '#app/paths.ts';
 
 const loadPalette = () => import('./palette.ts');
 
@@ -40,6 +40,18 @@ export const orders: Area = {
       path: 'orders/queue/:id?',
       namespaces: ['order-queue', 'customers', ...ORDER_TEXTS],
       page: async () => (await import('./queue/QueuePage.tsx')).QueuePage,
+    }),
+    screen(queryClient, {
+      path: 'orders/print',
+      namespaces: ['order-print', 'order'],
+      page: async () => (await import('./print/OrderPrintPage.tsx')).OrderPrintPage,
+      start: async () => {
+        const { orderRecord } = await import('./order/query.ts');
+        return (client, { search }) => {
+          const [first] = search.getAll(PARAMS.id);
+          if (first !== undefined) orderRecord.start(client, first);
+        };
+      },
     }),
     screen(queryClient, {
       path: 'orders/:id',

@@ -38,6 +38,10 @@ export interface Screen {
 /** As in a message: of ada@example.com, without an end. */
 const LINK_TOKEN = `e30.${btoa('{"email":"ada@example.com"}')}.c2ln`;
 
+/** The address at which an order is printed. */
+const printOf = (order: string, sheet: string): string =>
+  `/a/orders/print?id=${order.split('/').at(-1)}&sheet=${sheet}`;
+
 /**
  * All screens. A new one is a line here: it is tried with axe in both schemes and directions, on phone and desktop; with
  * everything that a server can do wrong; for texts that nobody translated; with markup in the store's texts; and by its
@@ -68,6 +72,9 @@ export const SCREENS: readonly Screen[] = [
     area: 'orders',
     path: () => '/a/orders/queue?q=nobody-has-this',
   },
+  { name: 'packing slip', area: 'orders', path: ({ order }) => printOf(order, 'slip') },
+  { name: 'receipt', area: 'orders', path: ({ order }) => printOf(order, 'receipt') },
+  { name: 'pick list', area: 'orders', path: ({ order }) => printOf(order, 'picklist') },
   { name: 'missing order', area: 'orders', path: () => '/a/orders/order_nothing' },
   { name: 'product list', area: 'products', path: () => '/a/products' },
   { name: 'empty list', area: 'products', path: () => '/a/products?q=nothing-has-this-name' },

@@ -1,5 +1,5 @@
 import { Anchor, Menu } from '@mantine/core';
-import { IconReceiptOff } from '@tabler/icons-react';
+import { IconPrinter, IconReceiptOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,8 +8,10 @@ import { Copyable } from '#ui/format/Copyable.tsx';
 import { RelativeTime } from '#ui/format/RelativeTime.tsx';
 import { useStoreDay } from '#ui/format/useMoment.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import { NeighbourLinks } from '#shared/NeighbourLinks.tsx';
 import { OrderStatusBadge } from '#shared/orders/order-status.tsx';
+import { useRecordPlace } from '#shared/record-place.ts';
 import { RecordPage } from '#shared/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
 import { useOpenForm } from '#shared/useOpenForm.ts';
@@ -60,6 +62,7 @@ const FORMS = [...ORDER_ACTIONS, ...EDIT_FORMS, 'resend', ...RECORD_FORMS] as co
 
 function OrderContent({ order }: { order: Order }): ReactNode {
   const { t } = useTranslation('order');
+  const { list } = useRecordPlace();
   const form = useOpenForm(FORMS);
   const actionForms = useActionForms(order, form);
   const editForms = useEditForms(order, form.close);
@@ -89,6 +92,9 @@ function OrderContent({ order }: { order: Order }): ReactNode {
         <>
           <ActionItems order={order} form={form} />
           <Menu.Divider />
+          <MoreItem icon={IconPrinter} to={paths.orderPrint([order.id], 'slip', { list })}>
+            {t('page.print')}
+          </MoreItem>
         </>
       }
       main={

@@ -61,9 +61,19 @@ export async function readStock(
   items: readonly OrderItem[],
   signal: AbortSignal,
 ): Promise<OrderStock> {
+  const [reservations, lying] = await Promise.all([
+    readReservations(items, signal),
+    readLevels(items, { signal }),
+  ]);
+  return { ...lying, reservations };
+}
+
+/** What some items are made of, and what of it lies where. */
+async function readLevels(
+  items: readonly OrderItem[],
+  call: { signal: AbortSignal },
+): Promise<Omit<OrderStock, 'reservations'>> {
   const variantIds = [...new Set(items.flatMap(({ variant_id: id }) => id ?? []))];
-  const call = { signal };
-  const reservations = readReservations(items, signal);
   const variants = await readAll(variantIds, async (part) => {
     const params = { id: part, limit: part.length, expand: 'inventory_items', fields: 'id' };
     return (await listVariants(params, call)).variants;
@@ -79,7 +89,6 @@ export async function readStock(
   return {
     takes,
     levels: stocked.flatMap(({ location_levels: levels }) => listOf(levels)),
-    reservations: await reservations,
   };
 }
 

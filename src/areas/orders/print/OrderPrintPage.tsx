@@ -1,0 +1,127 @@
+import { Button, Progress } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useGetStore } from '#generated/admin/store/store.ts';
+import { QueryError } from '#app/errors/QueryError.tsx';
+import { useStoreName } from '#app/flags/FeatureFlags.tsx';
+import { paths } from '#app/paths.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { Page } from '#ui/page/Page.tsx';
+import { Banner } from '#ui/states/Banner.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
+import { orderName } from '../names.ts';
+import { useChoices } from './choices.ts';
+import { pageRules } from './page-rules.ts';
+import { PrintBar } from './PrintBar.tsx';
+import { OrderSheets } from './OrderSheets.tsx';
+import { PickSheets } from './PickSheets.tsx';
+import { useOrdersToPrint } from './useOrdersToPrint.ts';
+import classes from './print.module.css';
+
+/** Orders as sheets of paper, as they will be printed: packing slips, receipts, or one pick list. */
+export function OrderPrintPage(): ReactNode {
+  const { t, i18n } = useTranslation('order-print');
+  const format = useFormat();
+  const choices = useChoices();
+  const { ids, sheet, paper, list } = choices;
+  const { orders, missing, settled, isReading, retry } = useOrdersToPrint(ids);
+  // Without its name no slip says whose it is; where it can't be read, it is printed without.
+  const isNamed = !useGetStore().isPending;
+  const store = useStoreName();
+  const [only] = orders;
+  const count = { count: ids.length, number: format.number(ids.length) };
+  const title =
+    ids.length === 1 && only
+      ? t('page.titleOne', { name: orderName(only) })
+      : t('page.title', count);
+  const back =
+    ids.length === 1
+      ? { to: paths.order(ids[0] ?? '', { list }), label: t('page.back') }
+      : { to: paths.orders(list), label: t('page.backToList') };
+  const usualLanguage = i18n.resolvedLanguage ?? 'en';
+  const [failed] = missing;
+  const content = (): ReactNode => {
+    if (ids.length === 0) {
+      return (
+        <EmptyState
+          icon={<IconPrinter size={30} stroke={1.4} />}
+          title={t('page.none')}
+          text={t('page.noneText')}
+          action={
+            <Button component={Link} to={paths.orders()} variant="default">
+              {t('page.toList')}
+            </Button>
+          }
+        />
+      );
+    }
+    if (isReading || !isNamed) {
+      const text = t('page.reading', {
+        done: format.number(settled),
+        all: format.number(ids.length),
+      });
+      return (
+        <div className={classes.reading}>
+          <SlowNotice onRetry={retry} />
+          <p role="status">{text}</p>
+          <Progress value={(100 * settled) / ids.length} aria-label={text} />
+        </div>
+      );
+    }
+    if (failed && orders.length === 0) {
+      return <QueryError title={t('page.failed')} error={failed.error} onRetry={retry} />;
+    }
+    return (
+      <>
+        {missing.length > 0 ? (
+          <div className={classes.notice}>
+            <Banner tone="warning">
+              {t('page.missing', {
+                count: missing.length,
+                number: format.number(missing.length),
+                ids: format.list(missing.map(({ id }) => id)),
+              })}
+            </Banner>
+          </div>
+        ) : null}
+        {sheet === 'picklist' ? (
+          <PickSheets orders={orders} language={choices.language ?? usualLanguage} store={store} />
+        ) : (
+          <OrderSheets
+            orders={orders}
+            sheet={sheet}
+            language={choices.language}
+            usualLanguage={usualLanguage}
+            fulfillment={choices.fulfillment}
+            store={store}
+          />
+        )}
+      </>
+    );
+  };
+  return (
+    <Page
+      title={title}
+      back={back}
+      isLoading={ids.length === 1 && isReading}
+      actions={
+        <Button
+          leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
+          disabled={orders.length === 0 || isReading || !isNamed}
+          onClick={() => window.print()}
+        >
+          {t('bar.print')}
+        </Button>
+      }
+    >
+      <div className={classes.print} data-paper={paper}>
+        <style>{pageRules(paper)}</style>
+        {ids.length > 0 ? <PrintBar choices={choices} usualLanguage={usualLanguage} /> : null}
+        {content()}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { IconPackageOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { SafeRecord } from '#ui/states/failures.tsx';
+import type { Order } from '../order/query.ts';
+import { packedGoods } from './goods.ts';
+import { customersLanguage } from './language.ts';
+import { PackingSlip } from './PackingSlip.tsx';
+import { Receipt } from './Receipt.tsx';
+import { SheetPlace } from './SheetPlace.tsx';
+import { useSheetWords } from './useSheetWords.ts';
+
+interface OrderSheetsProps {
+  orders: readonly Order[];
+  sheet: 'slip' | 'receipt';
+  /** Of all sheets; undefined: each in the language of its customer. */
+  language: string | undefined;
+  /** Where the customer's isn't known. */
+  usualLanguage: string;
+  /** The fulfillment that a packing slip is for. */
+  fulfillment: string | undefined;
+  store: string;
+}
+
+/** A packing slip or a receipt of each order. */
+export function OrderSheets(props: OrderSheetsProps): ReactNode {
+  const { orders, sheet, usualLanguage, fulfillment, store } = props;
+  const { t } = useTranslation('order-print');
+  const languageOf = (order: Order): string =>
+    props.language ?? customersLanguage(order) ?? usualLanguage;
+  const words = useSheetWords(orders.map(languageOf));
+  if (!words) return <SheetPlace />;
+  return orders.map((order, index) => {
+    const paper = {
+      order,
+      words: words(languageOf(order)),
+      store,
+      page: `sheet-${index + 1}`,
+      isNumbered: orders.length === 1,
+    };
+    const packed = packedGoods(order, fulfillment);
+    return (
+      <SafeRecord
+        key={order.id}
+        record={order}
+        renderBroken={() => <p role="alert">{t('sheet.broken')}</p>}
+      >
+        {sheet === 'receipt' ? (
+          <Receipt {...paper} />
+        ) : packed ? (
+          <PackingSlip {...paper} packed={packed} />
+        ) : (
+          <EmptyState
+            icon={<IconPackageOff size={30} stroke={1.4} />}
+            title={t('page.noFulfillment')}
+            text={t('page.noFulfillmentText')}
+            action={
+              <Button component={Link} to={paths.orderPrint([order.id], 'slip')} variant="default">
+                {t('page.wholeOrder')}
+              </Button>
+            }
+          />
+        )}
+      </SafeRecord>
+    );
+  });
+}

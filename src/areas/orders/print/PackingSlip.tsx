@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../order/query.ts';
+import type { Packed } from './goods.ts';
+import { GoodsName } from './GoodsName.tsx';
+import { OrderSheet, Place } from './OrderSheet.tsx';
+import type { OrderSheetProps } from './OrderSheet.tsx';
+import classes from './print.module.css';
+
+interface PackingSlipProps extends Omit<OrderSheetProps, 'sheet' | 'children'> {
+  packed: readonly Packed[];
+}
+
+/** What lies in a parcel, to tick off while packing and for whoever opens it: no prices. */
+export function PackingSlip({ packed, ...sheet }: PackingSlipProps): ReactNode {
+  const { order, words } = sheet;
+  const { t, format } = words;
+  return (
+    <OrderSheet sheet="slip" {...sheet}>
+      <div className={classes.places}>
+        <Place title={t('sheet.shipTo')} address={order.shipping_address} words={words} isMain />
+        <ShippingMethods order={order} title={t('sheet.shipping')} />
+      </div>
+      {packed.length === 0 ? (
+        <p>{t('sheet.noItems')}</p>
+      ) : (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={classes.ticked}>
+                {t('sheet.item')}
+              </th>
+              <th scope="col">{t('sheet.sku')}</th>
+              <th scope="col" className={classes.figure}>
+                {t('sheet.quantity')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {packed.map((goods) => (
+              <tr key={goods.id}>
+                <td className={classes.ticked}>
+                  <GoodsName goods={goods} />
+                </td>
+                <td>
+                  <bdi className={classes.code}>{goods.sku}</bdi>
+                  {goods.barcode ? <bdi className={classes.barcode}>{goods.barcode}</bdi> : null}
+                </td>
+                <td className={classes.figure}>
+                  <strong>{format.number(goods.quantity)}</strong>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={classes.thanks}>{t('sheet.thanks')}</p>
+    </OrderSheet>
+  );
+}
+
+function ShippingMethods({ order, title }: { order: Order; title: string }): ReactNode {
+  const names = order.shipping_methods.flatMap(({ shipping_option: option }) => option?.name ?? []);
+  if (names.length === 0) return null;
+  return (
+    <div>
+      <h3 className={classes.label}>{title}</h3>
+      {names.map((name, index) => (
+        <bdi key={index} className={classes.line}>
+          {name}
+        </bdi>
+      ))}
+    </div>
+  );
+}

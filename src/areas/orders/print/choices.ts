@@ -1,0 +1,73 @@
+import { useSearchParams } from 'react-router-dom';
+import { languageCodes } from '#app/i18n/languages.ts';
+import { PARAMS, SHEETS } from '#app/paths.ts';
+import type { Sheet } from '#app/paths.ts';
+import { browserValue } from '#app/preferences/storage.ts';
+import { useChangeParams } from '#ui/page/useChangeParams.ts';
+import { PAPERS, usualPaper } from './paper.ts';
+import type { Paper } from './paper.ts';
+
+/** The paper that was chosen last in this browser; empty until one was. */
+const chosenPaper = browserValue<string>('printPaper', '');
+
+export interface Choices {
+  /** Ids of the orders, each once. */
+  ids: readonly string[];
+  sheet: Sheet;
+  /** A language's code; undefined: each order's own. */
+  language: string | undefined;
+  paper: Paper;
+  /** The fulfillment that a packing slip is for. */
+  fulfillment: string | undefined;
+  /** The parameters of the list that the way back leads to. */
+  list: string;
+}
+
+interface PrintChoices extends Choices {
+  /** Writes a choice into the address. */
+  choose: (chosen: { sheet?: Sheet; language?: string; paper?: Paper }) => void;
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
+  values.find((value) => value === text);
+
+/** What the address says of a print. */
+export function readChoices(
+  params: URLSearchParams,
+  papers: { kept: string; tags: readonly string[] },
+): Choices {
+  const sheet = oneOf(SHEETS, params.get(PARAMS.sheet)) ?? 'slip';
+  return {
+    ids: [...new Set(params.getAll(PARAMS.id))].filter((id) => id !== ''),
+    sheet,
+    language: oneOf(languageCodes, params.get(PARAMS.language)),
+    paper:
+      oneOf(PAPERS, params.get(PARAMS.paper)) ??
+      oneOf(PAPERS, papers.kept) ??
+      usualPaper(papers.tags),
+    fulfillment:
+      sheet === 'slip' ? (params.get(PARAMS.fulfillment) ?? undefined) || undefined : undefined,
+    list: params.get(PARAMS.list) ?? '',
+  };
+}
+
+/** What is printed and how; kept in the address, and the paper also in this browser. */
+export function useChoices(): PrintChoices {
+  const [params] = useSearchParams();
+  const changeParams = useChangeParams();
+  return {
+    ...readChoices(params, { kept: chosenPaper.read(), tags: navigator.languages }),
+    choose: (chosen) => {
+      if (chosen.paper !== undefined) chosenPaper.write(chosen.paper);
+      changeParams(
+        (next) => {
+          for (const [name, value] of Object.entries(chosen) as [keyof typeof chosen, string][]) {
+            if (value === '') next.delete(PARAMS[name]);
+            else next.set(PARAMS[name], value);
+          }
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+  };
+}

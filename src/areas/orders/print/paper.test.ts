@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { usualPaper } from './paper.ts';
+
+test.each([
+  [['en-US'], 'letter'],
+  [['fr-CA', 'fr'], 'letter'],
+  [['es-MX'], 'letter'],
+  [['en-GB', 'en-US'], 'a4'],
+  [['de'], 'a4'],
+  [['en'], 'letter'],
+  // The region that is named tells more than a language without one.
+  [['en', 'de-AT'], 'a4'],
+  [['es-419'], 'a4'],
+  [['ar', 'not a tag'], 'a4'],
+  [[], 'a4'],
+] as const)('a browser that speaks %j prints on %s', (tags, paper) => {
+  expect(usualPaper(tags)).toBe(paper);
+});

@@ -1,0 +1,108 @@
+import { bestLocation, stockAt } from '../order/actions/stock.ts';
+import type { OrderStock } from '../order/actions/stock.ts';
+import { itemsToFulfill, unfulfilled } from '../order/actions/order-facts.ts';
+import type { Order, OrderItem } from '../order/query.ts';
+import { goodsOf } from './goods.ts';
+import type { Goods } from './goods.ts';
+
+/** Goods to fetch from one place, for all orders together. */
+export interface Pick extends Goods {
+  key: string;
+  quantity: number;
+  /** Which orders need how many of them, in the order in which they are printed. */
+  orders: { id: string; number: number; quantity: number }[];
+}
+
+/** What is to be fetched from one place. */
+export interface PickPlace {
+  /** The stock location; undefined where it doesn't matter, or isn't known. */
+  location: string | undefined;
+  picks: Pick[];
+}
+
+interface Wanted {
+  item: OrderItem;
+  location: string | undefined;
+  quantity: number;
+}
+
+/**
+ * Where the units of an order that wait to be packed are fetched: where they are set aside, the others where most of
+ * them lies. What isn't counted, or lies nowhere, may come from anywhere.
+ */
+function wantedOf(
+  order: Order,
+  stock: OrderStock | undefined,
+  locations: readonly string[],
+): Wanted[] {
+  const items = order.status === 'canceled' ? [] : itemsToFulfill(order);
+  if (!stock) {
+    return items.map((item) => ({ item, location: undefined, quantity: unfulfilled(item) }));
+  }
+  const reserved: Wanted[] = [];
+  const rest = items.flatMap((item) => {
+    let left = unfulfilled(item);
+    for (const location of locations) {
+      const quantity = Math.min(left, stockAt(stock, item, location).reserved);
+      if (quantity > 0) reserved.push({ item, location, quantity });
+      left -= quantity;
+    }
+    return left > 0 ? [{ item, quantity: left }] : [];
+  });
+  const best = bestLocation(stock, rest, locations);
+  const lies = (item: OrderItem): boolean =>
+    best !== undefined && (stockAt(stock, item, best).stocked ?? 0) > 0;
+  return [
+    ...reserved,
+    ...rest.map(({ item, quantity }) => ({
+      item,
+      location: lies(item) ? best : undefined,
+      quantity,
+    })),
+  ];
+}
+
+/**
+ * What is to be fetched for some orders, place by place and there by SKU. What has none comes last, by its name.
+ *
+ * @param stock     undefined where it isn't known: then all may come from anywhere
+ * @param locations ids of the stock locations, in the order in which one walks them
+ */
+export function pickList(
+  orders: readonly Order[],
+  stock: OrderStock | undefined,
+  locations: readonly string[],
+): PickPlace[] {
+  const places = new Map<string | undefined, Map<string, Pick>>();
+  for (const order of orders) {
+    for (const { item, location, quantity } of wantedOf(order, stock, locations)) {
+      const goods = goodsOf(item);
+      const key = item.variant_id ?? [goods.sku, goods.title, goods.variant].join('\n');
+      const picks = places.get(location) ?? new Map<string, Pick>();
+      places.set(location, picks);
+      const pick = picks.get(key) ?? { ...goods, key, quantity: 0, orders: [] };
+      const own = pick.orders.find(({ id }) => id === order.id);
+      picks.set(key, {
+        ...pick,
+        quantity: pick.quantity + quantity,
+        orders: own
+          ? pick.orders.map((one) =>
+              one === own ? { ...own, quantity: own.quantity + quantity } : one,
+            )
+          : [...pick.orders, { id: order.id, number: order.display_id, quantity }],
+      });
+    }
+  }
+  return [...locations, undefined].flatMap((location) => {
+    const picks = places.get(location);
+    return picks ? [{ location, picks: [...picks.values()].toSorted(bySku) }] : [];
+  });
+}
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+const bySku = (one: Goods, other: Goods): number =>
+  Number(one.sku === undefined) - Number(other.sku === undefined) ||
+  collator.compare(one.sku ?? '', other.sku ?? '') ||
+  collator.compare(one.title, other.title) ||
+  collator.compare(one.variant ?? '', other.variant ?? '');
