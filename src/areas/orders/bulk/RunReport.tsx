@@ -42,10 +42,14 @@ export function RunReport({ runs, isRunning, action }: RunReportProps): ReactNod
   const ending = (): ReactNode => {
     if (isRunning || done === runs.length) return null;
     const text = t(runs.some(isUnknown) ? 'someUnknown' : 'unfinished');
-    return <p className={classes.unfinished}>{text}</p>;
+    return (
+      <p role="alert" className={classes.unfinished}>
+        {text}
+      </p>
+    );
   };
   return (
-    <div role={isRunning ? undefined : 'alert'}>
+    <div>
       {ending()}
       <ProgressReport
         text={t('progress', {
