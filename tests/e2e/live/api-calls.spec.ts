@@ -181,6 +181,9 @@ test('a queue shows its order after at most 6 calls, reads the next one ahead, a
   await expect.poll(async () => readsOf(await calls(), second)).toBe(1);
   const { before } = await callsOf(page);
   expect(before.length, before.join(' ')).toBeLessThanOrEqual(ORDER_CALLS);
+  await expect
+    .poll(async () => (await calls()).some((call) => call.startsWith('/admin/notes')))
+    .toBe(true);
   const known = (await calls()).length;
   await page.keyboard.press('j');
   await expect(

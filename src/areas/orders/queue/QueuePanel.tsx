@@ -42,6 +42,8 @@ interface QueuePanelProps {
   onNote: () => void;
 }
 
+const takeFocus = (panel: HTMLElement | null): void => panel?.focus({ preventScroll: true });
+
 /** A key that is held down must not confirm what comes next too. */
 function dropRepeats(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement) {
@@ -55,11 +57,11 @@ export function QueuePanel(props: QueuePanelProps): ReactNode {
   const { t } = useTranslation('order-queue');
   const format = useFormat();
   const panel = useRef<HTMLElement>(null);
-  const focus = (): void => panel.current?.focus({ preventScroll: true });
-  // Each order begins here, so that its keys and Tab go on from what is done with it.
   const isKnown = order !== undefined;
+  // Each order begins here, so that its keys and Tab go on from what is done with it. Before the page is drawn: its words
+  // may come last, and what is hidden until then loses the focus.
   useLayoutEffect(() => {
-    if (!panel.current?.contains(document.activeElement)) focus();
+    if (isKnown && !panel.current?.contains(document.activeElement)) takeFocus(panel.current);
   }, [isKnown]);
   useEffect(() => {
     const element = panel.current;
@@ -79,7 +81,7 @@ export function QueuePanel(props: QueuePanelProps): ReactNode {
       </span>
       <SafePart>
         {order ? (
-          <Known {...props} order={order} onIdle={focus} />
+          <Known {...props} order={order} onIdle={() => takeFocus(panel.current)} />
         ) : (
           <QueueButtons orders={props.orders} action={undefined} isDone={false} />
         )}
