@@ -29,13 +29,14 @@ export const findOrders: FindRecords = async ({ q, ...page }, signal) => {
   };
 };
 
-/** What can be typed with an order's number: the actions of its page, which ask before they move anything. */
-const COMMANDS = ORDER_ACTIONS;
+/** What can be typed with an order's number: the actions of its page, which ask before they move anything, and printing. */
+const COMMANDS = [...ORDER_ACTIONS, 'print'] as const;
 
 type Command = (typeof COMMANDS)[number];
 
 /** Where a command leads. */
-const pathOf = (command: Command, id: string): string => paths.order(id, { edit: command });
+const pathOf = (command: Command, id: string): string =>
+  command === 'print' ? paths.orderPrint([id], 'slip') : paths.order(id, { edit: command });
 
 /** The words of a text that names several. */
 const listed = (text: string): string[] => text.split(',').map((word) => word.trim());

@@ -1,6 +1,9 @@
+import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { BulkButtons } from '#shared/bulk/BulkButtons.tsx';
 import type { BulkAction } from './plan.ts';
@@ -13,18 +16,27 @@ const FURTHER = [['complete', 'archive'], ['cancel']] as const;
 
 interface OrderBulkActionsProps {
   ids: readonly string[];
+  /** The list's own parameters, which the way back from what is printed leads to. */
+  list: string;
   /** Unselects them. */
   clear: () => void;
 }
 
 /** What can be done with the selected orders. */
-export function OrderBulkActions({ ids, clear }: OrderBulkActionsProps): ReactNode {
+export function OrderBulkActions({ ids, list, clear }: OrderBulkActionsProps): ReactNode {
   const { t } = useTranslation('order-bulk');
   // The orders for which it was opened: those of a question that stands don't change.
   const [asked, setAsked] = useState<{ action: BulkAction; ids: readonly string[] }>();
   return (
     <>
-      {/* Printing belongs here, before or after these. */}
+      <Button
+        size="compact-sm"
+        variant="default"
+        component={Link}
+        to={paths.orderPrint(ids, 'slip', { list })}
+      >
+        {t('print')}
+      </Button>
       <BulkButtons<BulkAction>
         first={FIRST}
         further={FURTHER}

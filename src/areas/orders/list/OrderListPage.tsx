@@ -120,7 +120,7 @@ export function OrderListPage(): ReactNode {
       }
       renderBulkActions={(ids, clear) => (
         <Suspense fallback={null}>
-          <OrderBulkActions ids={ids} clear={clear} />
+          <OrderBulkActions ids={ids} list={settings.query} clear={clear} />
         </Suspense>
       )}
       readAllIds={async () =>

@@ -4,10 +4,13 @@ import {
   IconChevronRight,
   IconNote,
   IconPlayerSkipForward,
+  IconPrinter,
 } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
 import { KeyCaps } from '#app/shortcuts/KeyCaps.tsx';
 import { useShortcuts } from '#app/shortcuts/registry.ts';
 import type { OrderAction } from '../order/actions/next-action.ts';
@@ -56,6 +59,14 @@ export function QueueButtons(props: QueueButtonsProps): ReactNode {
     icon: IconNote,
     run: onNote,
   };
+  const slip = useHref(paths.orderPrint([orders.current ?? ''], 'slip'));
+  const print: QueueCommand | undefined = onNote && {
+    keys: 'p',
+    label: t('print'),
+    icon: IconPrinter,
+    // In a tab of its own: the queue stays where it is.
+    run: () => window.open(slip, '_blank', 'noopener'),
+  };
   const previous: QueueCommand = {
     keys: 'k',
     label: t('previous'),
@@ -69,7 +80,7 @@ export function QueueButtons(props: QueueButtonsProps): ReactNode {
     run: isDone ? () => orders.advance('passed') : orders.next,
   };
   // Whatever else is done with an order now and then is one more here.
-  const others = isDone ? [note] : [note, skip];
+  const others = isDone ? [print, note] : [print, note, skip];
   useCommandKeys([primary, ...others, previous, next]);
   return (
     <div className={classes.buttons}>
