@@ -279,6 +279,7 @@ test('one fails in the middle: the others are done, and it is tried again alone'
   await expect(button(archive, 'Archive 3 orders')).toBeEnabled();
   await api.post(`/admin/orders/${middle.id}/archive`, {});
   await button(archive, 'Archive 3 orders').click();
+  await expect(archive.getByText('2 of 3 done')).toBeVisible();
   await expect(line(archive, middle)).toContainText('changed, nothing was sent');
   expect(archives.paths).toHaveLength(2);
 });
