@@ -21,10 +21,6 @@ export const PARAMS = {
   id: 'id',
   /** What is printed of orders. */
   sheet: 'sheet',
-  /** The language of what is printed. */
-  language: 'language',
-  /** The size of paper. */
-  paper: 'paper',
   /** The fulfillment that a packing slip is for. */
   fulfillment: 'fulfillment',
 } as const;
@@ -51,8 +47,7 @@ interface Form {
 }
 
 /** What can be printed of orders. */
-export const SHEETS = ['slip', 'receipt', 'picklist'] as const;
-export type Sheet = (typeof SHEETS)[number];
+export type Sheet = 'slip' | 'receipt' | 'picklist';
 
 export const paths = {
   login: () => '/login',
