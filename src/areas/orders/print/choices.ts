@@ -10,6 +10,9 @@ import type { Paper } from './paper.ts';
 /** What can be printed of orders. */
 export const SHEETS: readonly Sheet[] = ['slip', 'receipt', 'picklist'];
 
+/** Under this name the address has the id of each order. */
+export const ORDER_ID = 'id';
+
 /** Under these names the address keeps what is chosen here. */
 const CHOSEN = { sheet: PARAMS.sheet, language: 'language', paper: 'paper' } as const;
 
@@ -44,7 +47,7 @@ export function readChoices(
 ): Choices {
   const sheet = oneOf(SHEETS, params.get(PARAMS.sheet)) ?? 'slip';
   return {
-    ids: [...new Set(params.getAll(PARAMS.id))].filter((id) => id !== ''),
+    ids: [...new Set(params.getAll(ORDER_ID))].filter((id) => id !== ''),
     sheet,
     language: oneOf(languageCodes, params.get(CHOSEN.language)),
     paper:
