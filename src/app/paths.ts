@@ -17,29 +17,19 @@ export const PARAMS = {
   job: 'job',
   /** The step of something that is made in several. */
   step: 'step',
-  /** The records that a screen is about, where it is about several. */
-  id: 'id',
   /** What is printed of orders. */
   sheet: 'sheet',
-  /** The language of what is printed. */
-  language: 'language',
-  /** The size of paper. */
-  paper: 'paper',
   /** The fulfillment that a packing slip is for. */
   fulfillment: 'fulfillment',
 } as const;
 
 type Param = keyof typeof PARAMS;
-/** Several are several parameters of one name. */
-type Value = string | readonly string[] | undefined;
 
 /** Builds an address; parameters without a value are left out. */
-function address(path: string, values: Partial<Record<Param, Value>> = {}): string {
+function address(path: string, values: Partial<Record<Param, string | undefined>> = {}): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(values) as [Param, Value][]) {
-    for (const one of typeof value === 'string' ? [value] : (value ?? [])) {
-      if (one) query.append(PARAMS[name], one);
-    }
+  for (const [name, value] of Object.entries(values) as [Param, string | undefined][]) {
+    if (value) query.set(PARAMS[name], value);
   }
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
@@ -51,8 +41,7 @@ interface Form {
 }
 
 /** What can be printed of orders. */
-export const SHEETS = ['slip', 'receipt', 'picklist'] as const;
-export type Sheet = (typeof SHEETS)[number];
+export type Sheet = 'slip' | 'receipt' | 'picklist';
 
 export const paths = {
   login: () => '/login',
@@ -81,7 +70,7 @@ export const paths = {
     ids: readonly string[],
     sheet: Sheet,
     print: { fulfillment?: string | undefined; list?: string | undefined } = {},
-  ) => address('/a/orders/print', { id: ids, sheet, ...print }),
+  ) => address('/a/orders/print', { sheet, ...print }) + ids.map((id) => `&id=${id}`).join(''),
 
   /** @param query the list's own parameters: search, filters, sort, page */
   products: (query = '') => (query ? `/a/products?${query}` : '/a/products'),

@@ -2,7 +2,7 @@ import { IconShoppingBag } from '@tabler/icons-react';
 import type { FlatNamespace } from 'i18next';
 import type { Area } from '#app/area/area.ts';
 import { screen } from '#app/area/screen.ts';
-import { PARAMS, paths } from '#app/paths.ts';
+import { paths } from '#app/paths.ts';
 
 const loadPalette = () => import('./palette.ts');
 
@@ -45,13 +45,7 @@ export const orders: Area = {
       path: 'orders/print',
       namespaces: ['order-print', 'order'],
       page: async () => (await import('./print/OrderPrintPage.tsx')).OrderPrintPage,
-      start: async () => {
-        const { orderRecord } = await import('./order/query.ts');
-        return (client, { search }) => {
-          const [first] = search.getAll(PARAMS.id);
-          if (first !== undefined) orderRecord.start(client, first);
-        };
-      },
+      start: async () => (await import('./print/start.ts')).startPrint,
     }),
     screen(queryClient, {
       path: 'orders/:id',

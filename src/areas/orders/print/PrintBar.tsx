@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#app/i18n/language-names.ts';
 import { languageTag } from '#app/i18n/languages.ts';
-import { SHEETS } from '#app/paths.ts';
+import { SHEETS } from './choices.ts';
 import type { useChoices } from './choices.ts';
 import { PAPERS } from './paper.ts';
 import classes from './print.module.css';

@@ -1,11 +1,20 @@
 import { useSearchParams } from 'react-router-dom';
 import { languageCodes } from '#app/i18n/languages.ts';
-import { PARAMS, SHEETS } from '#app/paths.ts';
+import { PARAMS } from '#app/paths.ts';
 import type { Sheet } from '#app/paths.ts';
 import { browserValue } from '#app/preferences/storage.ts';
 import { useChangeParams } from '#ui/page/useChangeParams.ts';
 import { PAPERS, usualPaper } from './paper.ts';
 import type { Paper } from './paper.ts';
+
+/** What can be printed of orders. */
+export const SHEETS: readonly Sheet[] = ['slip', 'receipt', 'picklist'];
+
+/** Under this name the address has the id of each order. */
+export const ORDER_ID = 'id';
+
+/** Under these names the address keeps what is chosen here. */
+const CHOSEN = { sheet: PARAMS.sheet, language: 'language', paper: 'paper' } as const;
 
 /** The paper that was chosen last in this browser; empty until one was. */
 const chosenPaper = browserValue<string>('printPaper', '');
@@ -38,11 +47,11 @@ export function readChoices(
 ): Choices {
   const sheet = oneOf(SHEETS, params.get(PARAMS.sheet)) ?? 'slip';
   return {
-    ids: [...new Set(params.getAll(PARAMS.id))].filter((id) => id !== ''),
+    ids: [...new Set(params.getAll(ORDER_ID))].filter((id) => id !== ''),
     sheet,
-    language: oneOf(languageCodes, params.get(PARAMS.language)),
+    language: oneOf(languageCodes, params.get(CHOSEN.language)),
     paper:
-      oneOf(PAPERS, params.get(PARAMS.paper)) ??
+      oneOf(PAPERS, params.get(CHOSEN.paper)) ??
       oneOf(PAPERS, papers.kept) ??
       usualPaper(papers.tags),
     fulfillment:
@@ -62,8 +71,8 @@ export function useChoices(): PrintChoices {
       changeParams(
         (next) => {
           for (const [name, value] of Object.entries(chosen) as [keyof typeof chosen, string][]) {
-            if (value === '') next.delete(PARAMS[name]);
-            else next.set(PARAMS[name], value);
+            if (value === '') next.delete(CHOSEN[name]);
+            else next.set(CHOSEN[name], value);
           }
         },
         { replace: true, preventScrollReset: true },
