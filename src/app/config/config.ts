@@ -43,16 +43,13 @@ export function applyConfig(loaded: unknown): void {
     mock: given.mock === true,
     ...readAnalytics(given.analytics),
   };
-  const { storeTimeZone: zone } = given;
-  if (!setStoreZone(typeof zone === 'string' ? zone : undefined) || !isTextOrNone(zone)) {
-    console.warn(`config.json: storeTimeZone is no time zone: ${JSON.stringify(zone)}`);
+  if (!setStoreZone(given.storeTimeZone)) {
+    console.warn('config.json: no such time zone:', given.storeTimeZone);
   }
   configureClient('admin', { baseUrl: current.backendUrl });
   // What is looked at here through shoppers' eyes is staff's business, too.
   configureClient('store', { baseUrl: current.backendUrl, cache: 'no-store' });
 }
-
-const isTextOrNone = (value: unknown): boolean => value === undefined || typeof value === 'string';
 
 /** Only a whole entry counts: without a key or without a host nothing is ever loaded or sent. */
 function readAnalytics(given: unknown): Pick<Config, 'analytics'> {

@@ -1,5 +1,3 @@
-import { readersZone, toZoned } from './zone.ts';
-
 let zone: string | undefined;
 
 /**
@@ -8,11 +6,12 @@ let zone: string | undefined;
  * @param name as in the IANA's list, `Europe/Amsterdam`; undefined for none
  * @returns whether there is such a zone; where there isn't, the store has none
  */
-export function setStoreZone(name: string | undefined): boolean {
+export function setStoreZone(name: unknown): boolean {
   zone = undefined;
   if (name === undefined) return true;
   try {
-    zone = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+    Intl.DateTimeFormat('en', { timeZone: name as string });
+    zone = name as string;
     return true;
   } catch {
     return false;
@@ -22,7 +21,8 @@ export function setStoreZone(name: string | undefined): boolean {
 /** The day of an instant in the store's time zone, written for the reader; undefined where it is the reader's own day. */
 export function storeDay(instant: Date, tag: string): string | undefined {
   if (zone === undefined) return undefined;
-  const text = instant.toISOString();
-  if (toZoned(text, zone)?.day === toZoned(text, readersZone())?.day) return undefined;
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: zone }).format(instant);
+  // Every list starts with this, so it does without the calendar's code.
+  const day = (timeZone?: string): string => instant.toLocaleDateString('en', { timeZone });
+  if (day(zone) === day()) return undefined;
+  return instant.toLocaleDateString(tag, { dateStyle: 'medium', timeZone: zone });
 }
