@@ -48,6 +48,7 @@ test('a queue is asked for by its word, and by the name of its view', () => {
   expect(isAskedFor('go to queue', words, 'Work through: To ship')).toBe(true);
   expect(isAskedFor('que ship', words, 'Work through: To ship')).toBe(true);
   expect(isAskedFor('queue returns', words, 'Work through: To ship')).toBe(false);
+  expect(isAskedFor('队列', ['队列'], '待发货')).toBe(true);
   expect(isAskedFor('to ship', words, 'Work through: To ship')).toBe(false);
   expect(isAskedFor('', words, 'Work through: To ship')).toBe(false);
 });

@@ -49,7 +49,8 @@ export function isAskedFor(text: string, words: readonly string[], name: string)
   const known = words.map(plain);
   const all = [...known, plain(name)].join(' ');
   return (
-    typed.some((word) => word.length > LEAST && known.some((each) => each.startsWith(word))) &&
-    typed.every((word) => all.includes(word))
+    typed.some((word) =>
+      known.some((each) => each === word || (word.length > LEAST && each.startsWith(word))),
+    ) && typed.every((word) => all.includes(word))
   );
 }
