@@ -38,6 +38,10 @@ const iconsIn = (modules: Iterable<string>): Set<string> =>
       .flatMap((id) => readFileSync(id, 'utf8').match(/\bIcon[A-Z]\w+/g) ?? []),
   );
 
+/** The tag of the contract whose calls a generated module makes. */
+const callsOf = (id: string): string | undefined =>
+  /\/generated\/admin\/([^/]+)\/[^/]+\.ts$/.exec(id)?.[1];
+
 const areaOf = (id: string): string | undefined => /\/areas\/(?!shared\/)([^/]+)\//.exec(id)?.[1];
 
 /**
@@ -51,10 +55,13 @@ function filesOf(graph: Graph): (id: string) => string | undefined {
     for (const [index, modules] of screens.entries()) {
       const area = [...modules].map(areaOf).find((name) => name !== undefined);
       for (const id of modules) {
-        const isShared = screens.some((other, place) => place !== index && other.has(id));
+        const others = screens.filter((other, place) => place !== index && other.has(id)).length;
         const own = areaOf(id) ?? (kind === 'list' ? area : undefined);
         if (files.has(id)) continue;
-        if (areaOf(id) === undefined && isShared) files.set(id, kind);
+        // Another area's calls are no small thing: not all screens load them because two do.
+        const calls = others === 1 ? callsOf(id) : undefined;
+        if (calls !== undefined) files.set(id, `${calls}-calls-${kind}`);
+        else if (areaOf(id) === undefined && others > 0) files.set(id, kind);
         else if (own !== undefined) files.set(id, `${own}-${kind}`);
       }
     }

@@ -1,4 +1,4 @@
-import { countryName } from '#ui/country/countries.ts';
+import { countryName } from '#ui/country/country-name.ts';
 
 /** A part of an address that is written into a field of its own; the country and the phone number stand apart. */
 export type AddressField =

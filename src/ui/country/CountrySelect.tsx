@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useTag } from '../format/useTag.ts';
 import { EntitySelect } from '../picker/EntitySelect.tsx';
 import type { Option, OptionSource } from '../picker/source.ts';
-import { COUNTRY_CODES, countriesIn, countryName, findCountries, flagOf } from './countries.ts';
+import { COUNTRY_CODES, countriesIn, findCountries, flagOf } from './countries.ts';
+import { countryName } from './country-name.ts';
 
 const toOption = (code: string, name: string): Option => ({
   value: code.toLowerCase(),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { COUNTRY_CODES, countriesIn, countryName, findCountries, flagOf } from './countries.ts';
+import { COUNTRY_CODES, countriesIn, findCountries, flagOf } from './countries.ts';
+import { countryName } from './country-name.ts';
 
 test('there are the 249 entries of ISO 3166-1, each with a name', () => {
   expect(new Set(COUNTRY_CODES).size).toBe(249);

@@ -1,4 +1,4 @@
-import { plainText } from '../format/instant.ts';
+import { NAMES } from './country-name.ts';
 
 /** Countries and territories of ISO 3166-1, by their two letters. */
 export const COUNTRY_CODES: readonly string[] = (
@@ -23,18 +23,6 @@ export interface Country {
   name: string;
   /** Other texts by which one finds it: its letters and its English name. */
   terms: string;
-}
-
-const NAMES = { type: 'region' } as const;
-
-/** A country's name in a language; its letters when there is none. */
-export function countryName(code: string, tag: string): string {
-  const upper = plainText(code).toUpperCase();
-  try {
-    return new Intl.DisplayNames([tag], NAMES).of(upper) ?? upper;
-  } catch {
-    return upper;
-  }
 }
 
 /** Countries with their names in a language, in its order. */

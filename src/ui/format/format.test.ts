@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countryName } from '../country/countries.ts';
+import { countryName } from '../country/country-name.ts';
 import { dayInWords, rangeInWords } from '../date/words.ts';
 import { zoneName } from '../date/zone.ts';
 import { sizeInWords } from '../files/file-rules.ts';

@@ -1,6 +1,4 @@
 import { getGetCustomerGroupQueryOptions } from '#generated/admin/customer-groups/customer-groups.ts';
-import { getListCustomersQueryOptions } from '#generated/admin/customers/customers.ts';
-import { listQuery } from '#shared/list-query.ts';
 import { recordQuery } from '#shared/record-query.ts';
 import type { RecordOf } from '#shared/record-query.ts';
 
@@ -11,13 +9,3 @@ export const groupRecord = recordQuery({
 
 /** The group of a page. */
 export type CustomerGroup = RecordOf<typeof groupRecord>;
-
-/** A group's customers. The list of all customers can sort them, which the group's own list can't. */
-export const membersOf = (groupId: string) =>
-  listQuery({
-    rows: 'customers',
-    query: getListCustomersQueryOptions,
-    filters: {},
-    defaultOrder: 'first_name',
-    params: () => ({ groups: [groupId] }),
-  });

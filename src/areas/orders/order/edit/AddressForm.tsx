@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getUpdateOrderMutationOptions } from '#generated/admin/orders/orders.ts';
 import { useGetRegion } from '#generated/admin/regions/regions.ts';
-import { countryName } from '#ui/country/countries.ts';
+import { countryName } from '#ui/country/country-name.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import { Banner } from '#ui/states/Banner.tsx';
