@@ -8,7 +8,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import { ReadState } from '#shared/ReadState.tsx';
 import { StepsDialog } from '#shared/StepsDialog.tsx';
-import { membersOf } from './group/members.ts';
+import { membersOf } from './group/query.ts';
 import { afterDeletion, useDiscountsOf, usePriceListsOf } from './group/uses.ts';
 
 interface DeleteGroupProps {

@@ -15,7 +15,7 @@ import { customerName } from '#shared/customer-names.ts';
 import { customerOffers } from '#shared/customer-offers.ts';
 import { MemberSet } from '#shared/member-set/MemberSet.tsx';
 import { useMemberCalls } from '#shared/member-set/useMemberCalls.ts';
-import { membersOf } from './members.ts';
+import { membersOf } from './query.ts';
 import type { CustomerGroup } from './query.ts';
 
 const references = (ids: readonly string[]): { customer_ids: { id: string }[] } => ({

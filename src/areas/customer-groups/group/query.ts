@@ -1,4 +1,6 @@
 import { getGetCustomerGroupQueryOptions } from '#generated/admin/customer-groups/customer-groups.ts';
+import { getListCustomersQueryOptions } from '#generated/admin/customers/customers.ts';
+import { listQuery } from '#shared/list-query.ts';
 import { recordQuery } from '#shared/record-query.ts';
 import type { RecordOf } from '#shared/record-query.ts';
 
@@ -9,3 +11,13 @@ export const groupRecord = recordQuery({
 
 /** The group of a page. */
 export type CustomerGroup = RecordOf<typeof groupRecord>;
+
+/** A group's customers. The list of all customers can sort them, which the group's own list can't. */
+export const membersOf = (groupId: string) =>
+  listQuery({
+    rows: 'customers',
+    query: getListCustomersQueryOptions,
+    filters: {},
+    defaultOrder: 'first_name',
+    params: () => ({ groups: [groupId] }),
+  });
