@@ -7,7 +7,7 @@ import { paths } from '#app/paths.ts';
 const loadPalette = () => import('./palette.ts');
 
 /** The texts of one order. */
-const ORDER_TEXTS: FlatNamespace[] = ['order', 'order-actions', 'notes', 'statuses'];
+const ORDER_TEXTS: FlatNamespace[] = ['order', 'order-actions', 'notes', 'statuses', 'customers'];
 
 /** Orders: the list and the page of one. */
 export const orders: Area = {
@@ -38,7 +38,7 @@ export const orders: Area = {
     }),
     screen(queryClient, {
       path: 'orders/queue/:id?',
-      namespaces: ['order-queue', 'customers', ...ORDER_TEXTS],
+      namespaces: ['order-queue', ...ORDER_TEXTS],
       page: async () => (await import('./queue/QueuePage.tsx')).QueuePage,
     }),
     screen(queryClient, {

@@ -61,7 +61,7 @@ test('captures the payments of those that have one open, and says what that come
   await button(page, 'Capture').click();
   const dialog = page.getByRole('dialog', { name: 'Capture the payments of 4 orders?' });
   await expect(dialog.getByText('1 selected order is left out')).toBeVisible();
-  await expect(line(dialog, paid)).toContainText('The payment is captured already.');
+  await expect(line(dialog, paid)).toContainText('The payment is already captured.');
   const total = open.reduce((sum, order) => sum + (order.payments[0]?.amount ?? 0), 0);
   const sum = (total / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 });
   await expect(dialog.getByText('To capture in EUR')).toBeVisible();

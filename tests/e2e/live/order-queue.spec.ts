@@ -129,7 +129,7 @@ test('someone else was quicker: it says so, sends nothing, and goes on when one 
   await api.post(`/admin/orders/${first.id}/capture`, {});
   await page.keyboard.press('Enter');
   await expect(panel(page).getByText('so nothing was sent')).toBeVisible();
-  await expect(panel(page).getByText('The payment is captured already.')).toBeVisible();
+  await expect(panel(page).getByText('The payment is already captured.')).toBeVisible();
   await expect(button(page, 'Continue')).toBeFocused();
   await expect(heading(page, first)).toBeVisible();
   await page.keyboard.press('Enter');

@@ -36,7 +36,7 @@ export function ContactForm({ order, onClose }: ContactFormProps): ReactNode {
     update: getUpdateOrderMutationOptions,
     record: order,
     toValues: contactValues,
-    toBody: (before, after) => changedBody(before, after),
+    toBody: (before, after) => changedBody(before, { ...after, email: after.email.trim() }),
     validate: ({ email }) => ({
       email: isEmail(true)(email.trim()) === null ? undefined : t('contact.emailInvalid'),
     }),
