@@ -1,6 +1,6 @@
 import { IconBoxOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFeatureLater } from '#app/flags/FeatureFlags.tsx';
@@ -45,10 +45,12 @@ export function ProductListPage(): ReactNode {
   const { state, query } = list;
   const rows = useDetails(list.result.rows, useListPreferences(LIST, state.filterNames).columns);
   const hasCategories = useFeatureLater('product_categories') === true;
-  const columns = useProductColumns(hasCategories);
   const queryClient = useQueryClient();
   // What is pressed comes after what is read.
   const hasContent = useFirstContent();
+  // The cells with code of their own come after the rows.
+  const isDrawn = useDeferredValue(rows !== undefined, hasContent);
+  const columns = useProductColumns(hasCategories, isDrawn);
   return (
     <ListPage
       id={LIST}

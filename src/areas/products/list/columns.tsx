@@ -26,18 +26,27 @@ const PriceCell = lazyNamed(() => import('./PriceCell.tsx'), 'PriceCell');
 
 interface WithVariantsProps {
   product: ListedProduct;
+  /** The rows stand, so what they wait for can be loaded. */
+  isDrawn: boolean;
   children: (variants: NonNullable<ListedProduct['variants']>) => ReactNode;
 }
 
 /** A cell that is made of a product's variants, which come after the rows. */
-function WithVariants({ product, children }: WithVariantsProps): ReactNode {
+function WithVariants({ product, isDrawn, children }: WithVariantsProps): ReactNode {
   const onItsWay = <Skeleton height={10} width={90} display="inline-block" />;
-  if (!product.variants) return onItsWay;
+  if (!product.variants || !isDrawn) return onItsWay;
   return <Suspense fallback={onItsWay}>{children(product.variants)}</Suspense>;
 }
 
-/** The columns of the list. */
-export function useProductColumns(hasCategories: boolean): Column<ListedProduct>[] {
+/**
+ * The columns of the list.
+ *
+ * @param isDrawn whether the rows stand: what is made of their variants is loaded then
+ */
+export function useProductColumns(
+  hasCategories: boolean,
+  isDrawn: boolean,
+): Column<ListedProduct>[] {
   const { t } = useTranslation(['products', 'common']);
   const format = useFormat();
   const make = useColumns<ListedProduct>();
@@ -74,7 +83,7 @@ export function useProductColumns(hasCategories: boolean): Column<ListedProduct>
         align: 'end',
         priority: 2,
         cell: (product) => (
-          <WithVariants product={product}>
+          <WithVariants product={product} isDrawn={isDrawn}>
             {(variants) => <StockCell product={{ ...product, variants }} />}
           </WithVariants>
         ),
@@ -86,7 +95,7 @@ export function useProductColumns(hasCategories: boolean): Column<ListedProduct>
         align: 'end',
         priority: 2,
         cell: (product) => (
-          <WithVariants product={product}>
+          <WithVariants product={product} isDrawn={isDrawn}>
             {(variants) => <PriceCell variants={variants} />}
           </WithVariants>
         ),
@@ -158,5 +167,5 @@ export function useProductColumns(hasCategories: boolean): Column<ListedProduct>
         value: (product) => product.variants?.flatMap(({ sku }) => (sku ? [sku] : [])),
       }),
     ];
-  }, [t, format, make, hasCategories]);
+  }, [t, format, make, hasCategories, isDrawn]);
 }
