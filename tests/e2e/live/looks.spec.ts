@@ -193,5 +193,5 @@ test('stock is a figure that can be compared, with its variants after it', async
   );
   const heads = await page.getByRole('columnheader').allInnerTexts();
   const shown = heads.map((head) => head.trim()).filter(Boolean);
-  expect(shown.slice(1)).toEqual(['Status', 'Stock', 'Price', 'Collection', 'Sales channels']);
+  expect(shown.slice(1, 6)).toEqual(['Status', 'Stock', 'Price', 'Collection', 'Sales channels']);
 });
