@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { ORDER_WORKS } from './order-works.ts';
 import { timeTo } from './pages.ts';
 import type { Store } from './stores.ts';
 import { busyDuring, busySince, watchTasks } from './tasks.ts';
 import type { Busy } from './tasks.ts';
 
 /** A piece of work that staff do in a large store. */
-interface Work {
+export interface Work {
   name: string;
   /** Opening a screen may take a longer task than working in it; it is only told. */
   isOpening?: boolean;
@@ -97,6 +98,7 @@ export const WORKS: readonly Work[] = [
   },
   ...gridWorks(),
   ...importWorks(),
+  ...ORDER_WORKS,
 ];
 
 function importWorks(): Work[] {
