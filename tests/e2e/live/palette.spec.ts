@@ -150,15 +150,22 @@ test('asks once per pause in typing, gives up an overtaken search, and goes on a
   await openList(page);
   const asked: string[] = [];
   const givenUp: string[] = [];
+  let overtake = (): void => undefined;
+  const isOvertaken = new Promise<void>((resolve) => {
+    overtake = resolve;
+  });
   const wordOf = (url: string): string => new URL(url).searchParams.get('q') ?? '';
   await page.route(/\/admin\/products\?.*q=/, async (route) => {
     const q = wordOf(route.request().url());
     asked.push(q);
-    // So slow that the next word overtakes it.
-    if (q === 'lamp') await page.waitForTimeout(1500);
+    // So slow that the next word overtakes it, however slow that is.
+    if (q === 'lamp') await isOvertaken;
     await route.continue().catch(() => undefined);
   });
-  page.on('requestfailed', (request) => givenUp.push(wordOf(request.url())));
+  page.on('requestfailed', (request) => {
+    givenUp.push(wordOf(request.url()));
+    overtake();
+  });
 
   await openPalette(page);
   await field(page).fill('lamp');
