@@ -37,6 +37,8 @@ const SIGN_OUT = 'deleteSession';
 const CHECK = 'checkSession';
 /** Longest wait for requests under way when signing out, in ms. */
 const QUIET_WAIT = 3000;
+/** How often a session is begun when a late answer gives it back to someone else. */
+const BEGIN_ATTEMPTS = 5;
 /** How often a session that came back is ended again. */
 const END_ATTEMPTS = 5;
 const tabs = openTabs();
@@ -145,14 +147,20 @@ function keepDialogsBeneath(): void {
 }
 
 /**
- * Begins a session, and makes sure that the browser sends it along from now on.
+ * Begins a session, and makes sure that the browser sends it along from now on, and that it is still this
+ * person's: a request that began in the name of whoever was in before, and is answered after, makes it
+ * theirs again.
  *
  * @throws ApiError, and `NotKept` when the server accepted the password but the next call had no session
  */
 export async function signIn(credentials: CreateSessionBody): Promise<UserResponse> {
-  const session = await createSession(credentials);
+  let session = await createSession(credentials);
   try {
-    await getSession({ operation: CHECK });
+    for (let attempt = 1; attempt < BEGIN_ATTEMPTS; attempt += 1) {
+      const { user } = await getSession({ operation: CHECK });
+      if (user.id === session.user.id) break;
+      session = await createSession(credentials);
+    }
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
       throw new NotKept(whyNotKept(), { cause: error });
