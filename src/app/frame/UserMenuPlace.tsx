@@ -1,7 +1,7 @@
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { UnstyledButton } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
-import { Suspense, startTransition, useEffect, useState } from 'react';
+import { Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '#ui/media/Avatar.tsx';
@@ -12,6 +12,9 @@ import classes from './Frame.module.css';
 
 const UserMenu = lazyNamed(() => import('./UserMenu.tsx'), 'UserMenu');
 
+/** Longest time in ms from a pointer that goes up to the click that follows from it; after it there is none. */
+const CLICK_WAIT = 300;
+
 /** The menus of the user and of the language; their code is loaded after the first content, or when one is opened. */
 export function UserMenuPlace({ user }: Pick<UserMenuProps, 'user'>): ReactNode {
   const { t } = useTranslation('app');
@@ -19,13 +22,15 @@ export function UserMenuPlace({ user }: Pick<UserMenuProps, 'user'>): ReactNode 
   const [wanted, setWanted] = useState<Pick<UserMenuProps, 'openAtFirst'>>();
   // The menus take the buttons' place when their code is there, but not under a finger: the press would be lost.
   const [isPressed, setPressed] = useState(false);
+  const clickWait = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     if (stands) startTransition(() => setWanted((earlier) => earlier ?? {}));
   }, [stands]);
   useEffect(() => {
     if (!isPressed) return undefined;
-    // A click comes after the pointer went up.
-    const release = (): void => void setTimeout(() => setPressed(false));
+    const release = (): void => {
+      clickWait.current = setTimeout(() => setPressed(false), CLICK_WAIT);
+    };
     addEventListener('pointerup', release);
     addEventListener('pointercancel', release);
     return () => {
@@ -36,11 +41,14 @@ export function UserMenuPlace({ user }: Pick<UserMenuProps, 'user'>): ReactNode 
   const opens = (menu: UserMenuProps['openAtFirst']) => ({
     'aria-haspopup': 'menu' as const,
     onPointerDown: () => setPressed(true),
-    onClick: () =>
+    onClick: () => {
+      // Both at once: menus that took the buttons' place before would not open any more.
+      clearTimeout(clickWait.current);
       startTransition(() => {
         setWanted({ openAtFirst: menu });
         setPressed(false);
-      }),
+      });
+    },
   });
   const place = (
     <>
