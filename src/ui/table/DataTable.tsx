@@ -86,6 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
                 label={t('table.selectPage')}
                 checked={chosen === 'all'}
                 partly={chosen === 'some'}
+                isWaiting={!rows}
                 onToggle={() => selection.toggleAll(shown)}
               />
             ) : null}

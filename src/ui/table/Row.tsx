@@ -15,6 +15,8 @@ interface SelectCellProps {
   checked: boolean;
   /** Some of the box's rows are selected. */
   partly?: boolean;
+  /** Its rows are on their way: a press would do nothing. */
+  isWaiting?: boolean;
   onToggle: (extend: boolean) => void;
 }
 
@@ -24,6 +26,7 @@ export function SelectCell({
   label,
   checked,
   partly,
+  isWaiting = false,
   onToggle,
 }: SelectCellProps): ReactNode {
   const box = useRef<HTMLInputElement>(null);
@@ -39,6 +42,7 @@ export function SelectCell({
           className={classes.box}
           aria-label={label}
           checked={checked}
+          disabled={isWaiting}
           onChange={(event) => {
             const { nativeEvent } = event;
             onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
