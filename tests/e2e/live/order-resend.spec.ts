@@ -11,12 +11,15 @@ interface Sent {
   resends: { to: string }[];
 }
 
-const messages = async (api: Api, order: string): Promise<Sent[]> =>
-  (
-    await api.get<{ notifications: Sent[] }>(
-      `/admin/notifications?resource_type=order&resource_id=${order}`,
-    )
-  ).notifications;
+/** What was sent about an order; the server refuses to tell while it writes a message. */
+async function messages(api: Api, order: string): Promise<Sent[]> {
+  let sent: Sent[] = [];
+  await expect(async () => {
+    const path = `/admin/notifications?resource_type=order&resource_id=${order}`;
+    sent = (await api.get<{ notifications: Sent[] }>(path)).notifications;
+  }).toPass();
+  return sent;
+}
 
 /** An order whose confirmation has been sent, which the server does some time after it was placed. */
 async function confirmedOrder(api: Api): Promise<{ id: string; email: string }> {

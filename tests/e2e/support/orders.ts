@@ -38,6 +38,12 @@ export async function readOrder(api: Api, id: string): Promise<ApiOrder> {
   return (await api.get<{ order: ApiOrder }>(`/admin/orders/${id}`)).order;
 }
 
+/**
+ * Where shoppers live, of the countries of their region, which the server lists in any order: nobody writes to the Netherlands in
+ * another of the app's languages than English.
+ */
+const HOME = 'nl';
+
 /** What a shopper needs to buy something. */
 interface Market {
   regionId: string;
@@ -92,7 +98,9 @@ async function market(api: Api): Promise<Market> {
   const channelId = store.default_sales_channel_id;
   return {
     regionId: region.id,
-    country: region.countries[0]?.iso_2 ?? '',
+    country:
+      (region.countries.find(({ iso_2: code }) => code === HOME) ?? region.countries[0])?.iso_2 ??
+      '',
     channelId,
     variantId: await stockedVariant(api, region.currency_code, channelId),
   };
