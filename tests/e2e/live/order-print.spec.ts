@@ -69,6 +69,29 @@ test('a packing slip is printed from the order’s page: what is packed for whom
   await expect(page).toHaveURL(new RegExp(`/a/orders/${order.id}$`));
 });
 
+test('a parcel’s packing slip is printed beside it: what it holds, not the whole order', async ({
+  page,
+  api,
+  request,
+}) => {
+  const order = await placeOrder(api, request, 3);
+  const [item] = order.items;
+  await api.post(`/admin/orders/${order.id}/fulfillment`, {
+    items: [{ item_id: item?.id, quantity: 2 }],
+  });
+  await withSession(page);
+  await page.goto(`/a/orders/${order.id}`);
+  await page
+    .getByRole('list', { name: 'Fulfillments' })
+    .getByRole('link', { name: 'Packing slip' })
+    .click();
+  const slip = page.getByRole('article', { name: `Packing slip #${order.display_id}` });
+  await expect(slip.getByRole('row', { name: item?.title ?? '?' })).toBeVisible();
+  const [sheet] = await printed(page);
+  expect(sheet?.text).toMatch(/ROPE-\S+ 2\b/);
+  expect(sheet?.text).not.toMatch(/ROPE-\S+ 3\b/);
+});
+
 test('a receipt has the sums of the order’s page, on the paper that was chosen', async ({
   page,
   api,

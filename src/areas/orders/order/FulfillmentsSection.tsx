@@ -2,6 +2,8 @@ import { Anchor, Button, Group } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
 import { Copyable } from '#ui/format/Copyable.tsx';
 import { readEach } from '#ui/format/read-each.ts';
@@ -49,6 +51,7 @@ export function FulfillmentsSection({ order, form }: FulfillmentsSectionProps): 
                 )}
               >
                 <Fulfillment
+                  orderId={order.id}
                   fulfillment={fulfillment}
                   number={index + 1}
                   location={
@@ -68,6 +71,8 @@ export function FulfillmentsSection({ order, form }: FulfillmentsSectionProps): 
 }
 
 interface FulfillmentProps {
+  /** Whose it is, or whose exchange's or claim's. */
+  orderId: string;
   fulfillment: SentFulfillment;
   /** Its place, from 1. */
   number: number;
@@ -76,7 +81,13 @@ interface FulfillmentProps {
   form: FulfillmentsSectionProps['form'];
 }
 
-function Fulfillment({ fulfillment, number, location, form }: FulfillmentProps): ReactNode {
+function Fulfillment({
+  orderId,
+  fulfillment,
+  number,
+  location,
+  form,
+}: FulfillmentProps): ReactNode {
   const { t } = useTranslation('order');
   const format = useFormat();
   const { within, units, createdAt, shippedAt, canceledAt } = fulfillment;
@@ -118,8 +129,19 @@ function Fulfillment({ fulfillment, number, location, form }: FulfillmentProps):
         ))}
       </ul>
       <Tracking fulfillment={fulfillment} />
-      {within || shippedAt || canceledAt ? null : (
-        <FulfillmentActions id={fulfillment.id} form={form} />
+      {canceledAt ? null : (
+        <Group gap="xs">
+          {within || shippedAt ? null : <FulfillmentActions id={fulfillment.id} form={form} />}
+          <Button
+            component={Link}
+            to={paths.orderPrint([orderId], 'slip', { fulfillment: fulfillment.id })}
+            size="xs"
+            variant="subtle"
+            color="gray"
+          >
+            {t('fulfillments.slip')}
+          </Button>
+        </Group>
       )}
     </>
   );
@@ -132,7 +154,7 @@ function FulfillmentActions({
 }: { id: string } & Pick<FulfillmentProps, 'form'>): ReactNode {
   const { t } = useTranslation('order-actions');
   return (
-    <Group gap="xs">
+    <>
       <Button size="xs" variant="default" onClick={() => form.open('ship', id)}>
         {t('action.ship')}
       </Button>
@@ -144,7 +166,7 @@ function FulfillmentActions({
       >
         {t('action.cancelFulfillment')}…
       </Button>
-    </Group>
+    </>
   );
 }
 
