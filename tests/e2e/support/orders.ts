@@ -39,8 +39,8 @@ export async function readOrder(api: Api, id: string): Promise<ApiOrder> {
 }
 
 /**
- * Where shoppers live, of the countries of their region, which the server lists in any order: nobody writes to the Netherlands in
- * another of the app's languages than English.
+ * Where shoppers live, of the countries of their region, which the server lists in any order: nobody writes to the
+ * Netherlands in another of the app's languages than English.
  */
 const HOME = 'nl';
 
