@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReactNode } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
@@ -44,9 +44,11 @@ export function RecordPage<Answer, Stored>(props: RecordPageProps<Answer, Stored
   const [removedId, setRemovedId] = useState<string>();
   // A record that was just deleted is not asked for again.
   const query = useQuery({ ...source.options(id), enabled: goneId !== id });
+  // A long record is drawn in steps, between which the page answers: what a query brings is drawn at one go.
+  const isDrawn = useDeferredValue(query.data !== undefined);
   const retry = (): void => void query.refetch();
   const back = { to: listPath(list), label: texts.back };
-  if (query.data !== undefined) {
+  if (query.data !== undefined && isDrawn) {
     const place = {
       id,
       list,
@@ -61,9 +63,10 @@ export function RecordPage<Answer, Stored>(props: RecordPageProps<Answer, Stored
       </RecordPlaceContext>
     );
   }
+  const isLoading = query.isPending || query.data !== undefined;
   return (
-    <Page title={texts.list} isLoading={query.isPending} back={back}>
-      {query.isPending ? (
+    <Page title={texts.list} isLoading={isLoading} back={back}>
+      {isLoading ? (
         <div aria-busy>
           <SlowNotice onRetry={retry} />
           <Columns main={skeletons(sections.main)} side={skeletons(sections.side)} />
