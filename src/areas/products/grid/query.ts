@@ -19,10 +19,8 @@ import { inParts } from '#app/query/in-parts.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { readNow } from '#app/query/read-now.ts';
 import type { ApiError } from '#client/index.ts';
+import { everyPage } from '#shared/every-page.ts';
 import { byRank } from '../product/rank.ts';
-
-/** More than any product has. */
-const MOST_VARIANTS = 10_000;
 
 /** What the grid shows of a product. */
 export type GridProduct = ProductListResponse['products'][number];
@@ -33,17 +31,26 @@ const productOptions = (id: string): ReturnType<typeof getListProductsQueryOptio
 
 /**
  * All variants of a product. Read from their own list: with a product, the server may send prices that were changed up
- * to half a minute ago, and a save sends back what was read.
+ * to half a minute ago, and a save sends back what was read. Page by page, because the server takes half a minute for
+ * 2,000 variants with their prices in one call, and answers nobody else meanwhile.
  */
 const variantsOptions = (id: string) => {
   const params = {
-    limit: MOST_VARIANTS,
     fields: 'id,title,sku,variant_rank,manage_inventory',
     expand: 'prices,inventory_items',
+    order: 'id',
   };
   return {
     queryKey: getListProductVariantsQueryKey(id, params),
-    queryFn: ({ signal }: { signal: AbortSignal }) => listProductVariants(id, params, { signal }),
+    queryFn: ({ signal }: CallOptions): Promise<GridVariant[]> =>
+      everyPage(async (page) => {
+        const { variants: rows, count } = await listProductVariants(
+          id,
+          { ...params, ...page },
+          { signal },
+        );
+        return { rows, count };
+      }),
   };
 };
 
@@ -61,15 +68,13 @@ interface GridResult {
   retry: () => void;
 }
 
-const variantsOf = ({ variants }: ProductVariantListResponse): GridVariant[] => byRank(variants);
-
 /** A product and its variants in their order. */
 export function useGridProduct(id: string): GridResult {
   const product = useQuery({
     ...productOptions(id),
     select: ({ products }: ProductListResponse) => products[0] ?? null,
   }) as UseQueryResult<GridProduct | null, ApiError>;
-  const variants = useQuery({ ...variantsOptions(id), select: variantsOf });
+  const variants = useQuery({ ...variantsOptions(id), select: byRank<GridVariant> });
   return {
     product: product.data,
     variants: variants.data,
@@ -157,7 +162,7 @@ export async function readGridNow(
   );
   const now = <Answer>(options: Reading<Answer>): Promise<Answer> =>
     readNow(queryClient, options.queryKey, () => options.queryFn({ signal }));
-  const [{ variants }, ...answers] = await Promise.all([
+  const [variants, ...answers] = await Promise.all([
     now(variantsOptions(productId)),
     ...parts.map((part) => now(stockOptions(part))),
   ]);
