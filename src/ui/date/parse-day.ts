@@ -1,23 +1,16 @@
 import { toAsciiDigits } from '../format/digits.ts';
+import { madeOnce } from '../format/made-once.ts';
 import { dayOf, isDay } from './day.ts';
 import type { Day } from './day.ts';
 
 type Part = 'day' | 'month' | 'year';
 
-const orders = new Map<string, Part[]>();
-
-/** The order in which a language writes day, month and year. */
-function orderOf(tag: string): Part[] {
-  let order = orders.get(tag);
-  if (!order) {
-    const parts = new Intl.DateTimeFormat(tag, { calendar: 'gregory', timeZone: 'UTC' });
-    order = parts
-      .formatToParts(0)
-      .flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : []));
-    orders.set(tag, order);
-  }
-  return order;
-}
+/** The order in which a language writes day, month and year, by its tag. */
+const orderOf = madeOnce((tag): Part[] =>
+  new Intl.DateTimeFormat(tag, { calendar: 'gregory', timeZone: 'UTC' })
+    .formatToParts(0)
+    .flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : [])),
+);
 
 /** A day in figures, as the reader types it: 03/11/2026, 3.11.2026. */
 export function formatDay(day: Day, tag: string): string {

@@ -1,4 +1,10 @@
+import { madeOnce } from '../format/made-once.ts';
+
 let zone: string | undefined;
+
+// Every list starts with these, so they do without the calendar's code.
+const daysIn = madeOnce((timeZone) => new Intl.DateTimeFormat('en', { timeZone }));
+const readersDays = madeOnce(() => new Intl.DateTimeFormat('en'));
 
 /**
  * Takes over the store's time zone.
@@ -21,8 +27,6 @@ export function setStoreZone(name: unknown): boolean {
 /** The day of an instant in the store's time zone, written for the reader; undefined where it is the reader's own day. */
 export function storeDay(instant: Date, tag: string): string | undefined {
   if (zone === undefined) return undefined;
-  // Every list starts with this, so it does without the calendar's code.
-  const day = (timeZone?: string): string => instant.toLocaleDateString('en', { timeZone });
-  if (day(zone) === day()) return undefined;
+  if (daysIn(zone).format(instant) === readersDays('').format(instant)) return undefined;
   return instant.toLocaleDateString(tag, { dateStyle: 'medium', timeZone: zone });
 }

@@ -1,11 +1,18 @@
 import type { TFunction } from 'i18next';
 import { NO_VALUE } from '../format/instant.ts';
+import { madeOnce } from '../format/made-once.ts';
 import { dayToDate, isDay } from './day.ts';
 import type { Day } from './day.ts';
 import type { ChosenDays, DayRange } from './range.ts';
 
-const formatOf = (language: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', calendar: 'gregory', timeZone: 'UTC' });
+const formatOf = madeOnce(
+  (language) =>
+    new Intl.DateTimeFormat(language, {
+      dateStyle: 'medium',
+      calendar: 'gregory',
+      timeZone: 'UTC',
+    }),
+);
 
 /** "3 Nov 2026" */
 export const dayInWords = (day: Day, language: string): string =>

@@ -1,4 +1,5 @@
 import { readInstant } from '../format/instant.ts';
+import { madeOnce } from '../format/made-once.ts';
 import { addDays } from './day.ts';
 import type { Day } from './day.ts';
 
@@ -13,12 +14,9 @@ export interface ZonedTime {
 /** The reader's time zone, as the browser knows it. */
 export const readersZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  let format = formats.get(zone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+const formatOf = madeOnce(
+  (zone) =>
+    new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
       timeZone: zone,
       hourCycle: 'h23',
       year: 'numeric',
@@ -27,11 +25,8 @@ function formatOf(zone: string): Intl.DateTimeFormat {
       hour: '2-digit',
       minute: '2-digit',
       second: '2-digit',
-    });
-    formats.set(zone, format);
-  }
-  return format;
-}
+    }),
+);
 
 /** What clocks and calendars in a time zone show at an instant, down to the second. */
 function wallClock(instant: number, zone: string): { day: Day; time: string; utc: number } {

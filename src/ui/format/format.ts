@@ -1,5 +1,6 @@
 import { formatMoney } from '../money/format.ts';
 import { NO_VALUE, readInstant } from './instant.ts';
+import { madeOnce } from './made-once.ts';
 
 /**
  * Writes values as a reader has them. What the server sends is taken as it comes: a value that is missing or of
@@ -27,36 +28,39 @@ const finiteIn = (values: unknown): number[] =>
       )
     : [];
 
-/** The formats of a language, by its tag. */
-export function formatFor(tag: string): Format {
-  const numbers = new Intl.NumberFormat(tag);
-  const days = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
-  const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short' });
-  const times = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'long' });
-  const lists = new Intl.ListFormat(tag, { type: 'unit', style: 'short' });
+const numbers = madeOnce((tag) => new Intl.NumberFormat(tag));
+const days = madeOnce((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
+const clock = madeOnce((tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'short' }));
+const times = madeOnce(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'long' }),
+);
+const lists = madeOnce((tag) => new Intl.ListFormat(tag, { type: 'unit', style: 'short' }));
+
+/** The formats of a language, by its tag; the same ones each time. */
+export const formatFor = madeOnce((tag): Format => {
   const write =
-    (format: Intl.DateTimeFormat) =>
+    (formatOf: (tag: string) => Intl.DateTimeFormat) =>
     (value: unknown): string => {
       const date = readInstant(value);
-      return date ? format.format(date) : NO_VALUE;
+      return date ? formatOf(tag).format(date) : NO_VALUE;
     };
   const number = (value: unknown): string =>
-    typeof value === 'number' && Number.isFinite(value) ? numbers.format(value) : NO_VALUE;
+    typeof value === 'number' && Number.isFinite(value) ? numbers(tag).format(value) : NO_VALUE;
   return {
     number,
     range: (ends: unknown) => {
       const [from, to] = finiteIn(ends);
       if (from === undefined || to === undefined) return NO_VALUE;
       // For equal ends the platform would write “~5”.
-      return from < to ? numbers.formatRange(from, to) : number(from);
+      return from < to ? numbers(tag).formatRange(from, to) : number(from);
     },
     date: write(days),
     time: write(clock),
     dateTime: write(times),
     list: (values: unknown) =>
       Array.isArray(values)
-        ? lists.format(values.map((value) => (typeof value === 'string' ? value : NO_VALUE)))
+        ? lists(tag).format(values.map((value) => (typeof value === 'string' ? value : NO_VALUE)))
         : NO_VALUE,
     money: (minor, currency) => formatMoney(minor, currency, tag),
   };
-}
+});

@@ -1,3 +1,5 @@
+import { madeOnce } from './made-once.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -8,6 +10,8 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', MINUTE],
 ];
 
+const wordsOf = madeOnce((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+
 /**
  * How long ago something was, in the language's own words: `now` within the first minute, `5 minutes ago`, `yesterday`.
  *
@@ -16,7 +20,7 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
  */
 export function ago(at: number, now: number, tag: string): string {
   const past = Math.max(now - at, 0);
-  const words = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const words = wordsOf(tag);
   const step = STEPS.find(([, length]) => past >= length);
   if (!step) return words.format(0, 'second');
   const [unit, length] = step;

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { formatFor } from './format.ts';
 import type { Format } from './format.ts';
 import { useTag } from './useTag.ts';
@@ -7,6 +6,5 @@ export type { Format } from './format.ts';
 
 /** Writes numbers, dates, lists and money as the reader has them. */
 export function useFormat(): Format {
-  const tag = useTag();
-  return useMemo(() => formatFor(tag), [tag]);
+  return formatFor(useTag());
 }

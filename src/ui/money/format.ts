@@ -1,4 +1,5 @@
 import { NO_VALUE } from '../format/instant.ts';
+import { madeOnce } from '../format/made-once.ts';
 import { currencyDigits, isCurrencyCode } from './currency.ts';
 
 /**
@@ -17,21 +18,17 @@ export function toDecimal(minor: number, digits: number): Intl.StringNumericLite
   return `${sign}${text}` as Intl.StringNumericLiteral;
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
+const formats = madeOnce((key) => {
+  const [tag, digits, currency] = key.split(' ');
+  return new Intl.NumberFormat(tag, {
+    ...(currency === undefined ? {} : { style: 'currency', currency }),
+    minimumFractionDigits: Number(digits),
+    maximumFractionDigits: Number(digits),
+  });
+});
 
-function formatOf(tag: string, currency: string | undefined, digits: number): Intl.NumberFormat {
-  const key = `${tag} ${currency ?? ''} ${digits}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(tag, {
-      ...(currency === undefined ? {} : { style: 'currency', currency }),
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    });
-    formats.set(key, format);
-  }
-  return format;
-}
+const formatOf = (tag: string, digits: number, currency?: string): Intl.NumberFormat =>
+  formats([tag, digits, currency].filter((part) => part !== undefined).join(' '));
 
 /**
  * An amount in minor units with its currency's sign: `formatMoney(1250, 'eur', 'de')` is "12,50 €". A dash when the
@@ -40,11 +37,11 @@ function formatOf(tag: string, currency: string | undefined, digits: number): In
 export function formatMoney(minor: number, currency: string, tag: string): string {
   if (!Number.isSafeInteger(minor) || !isCurrencyCode(currency)) return NO_VALUE;
   const digits = currencyDigits(currency);
-  return formatOf(tag, currency, digits).format(toDecimal(minor, digits));
+  return formatOf(tag, digits, currency).format(toDecimal(minor, digits));
 }
 
 /** An amount in minor units without a sign, as one types it; a dash when it is no whole number. */
 export function formatAmount(minor: number, digits: number, tag: string): string {
   if (!Number.isSafeInteger(minor)) return NO_VALUE;
-  return formatOf(tag, undefined, digits).format(toDecimal(minor, digits));
+  return formatOf(tag, digits).format(toDecimal(minor, digits));
 }

@@ -1,4 +1,5 @@
 import { toAsciiDigits } from '../format/digits.ts';
+import { madeOnce } from '../format/made-once.ts';
 
 /** Why a text is no amount. */
 export type AmountProblem = 'notANumber' | 'tooPrecise' | 'tooLarge' | 'negative';
@@ -32,21 +33,12 @@ const SPACES = /[\s\u00A0\u2007\u2009\u202F]/gu;
 const MARKS = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/gu;
 const MINUS = /^[-\u2212\u2010-\u2013\uFF0D]|[-\u2212\u2010-\u2013\uFF0D]$/u;
 
-const separatorsByTag = new Map<string, { decimal: string; group: string }>();
-
-/** What a language puts before decimals and between thousands. */
-export function separatorsOf(tag: string): { decimal: string; group: string } {
-  let separators = separatorsByTag.get(tag);
-  if (!separators) {
-    const parts = new Intl.NumberFormat(tag, { minimumFractionDigits: 1 }).formatToParts(
-      1_234_567.5,
-    );
-    const find = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
-    separators = { decimal: find('decimal') || '.', group: find('group') };
-    separatorsByTag.set(tag, separators);
-  }
-  return separators;
-}
+/** What a language puts before decimals and between thousands, by its tag. */
+export const separatorsOf = madeOnce((tag): { decimal: string; group: string } => {
+  const parts = new Intl.NumberFormat(tag, { minimumFractionDigits: 1 }).formatToParts(1_234_567.5);
+  const find = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
+  return { decimal: find('decimal') || '.', group: find('group') };
+});
 
 /** Whether digits between separators are groups as some language writes them: 1.234.567 or 12,34,567. */
 function isGrouped(groups: readonly string[]): boolean {
