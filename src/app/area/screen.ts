@@ -22,27 +22,43 @@ interface Screen {
   start?: () => Promise<(queryClient: QueryClient, location: ScreenLocation) => void>;
 }
 
-const screens: Pick<Screen, 'path' | 'page'>[] = [];
+interface Known {
+  path: string;
+  fetch: () => Promise<unknown>;
+}
+
+const screens: Known[] = [];
 
 /** Fetches the code of the screen at an address, so that opening it doesn't wait for it; if that fails, opening tries again. */
 export function fetchScreen(address: string): void {
   const [path = ''] = address.split('?');
   const screen = screens.find((each) => matchPath(`/a/${each.path}`, path));
-  screen?.page().catch(() => undefined);
+  screen?.fetch().catch(() => undefined);
+}
+
+/**
+ * Calls until it succeeds, and keeps what it brought. A module that is there already would still take a moment to import,
+ * in which the router draws the screen that one leaves once more.
+ */
+function kept<Brought>(bring: () => Promise<Brought>): () => Promise<Brought> {
+  let brought: { value: Brought } | undefined;
+  return async () => (brought ??= { value: await bring() }).value;
 }
 
 /** A screen's route: its texts, its queries and its code begin to load side by side. */
 export function screen(
   queryClient: QueryClient,
-  { path, namespaces, page, start }: Screen,
+  { path, namespaces, ...code }: Screen,
 ): RouteObject {
-  screens.push({ path, page });
+  const page = kept(code.page);
+  const start = kept(async () => code.start?.());
+  screens.push({ path, fetch: async () => Promise.all([page(), start()]) });
   return {
     path,
     loader: async ({ request, params }) => {
       // What is opened over any screen says how a save went: were it asked for only then, the screen would blink.
       void i18next.loadNamespaces([...namespaces, 'records']);
-      const begin = await start?.();
+      const begin = await start();
       begin?.(queryClient, { params, search: new URL(request.url).searchParams });
       return null;
     },

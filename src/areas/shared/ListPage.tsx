@@ -2,7 +2,7 @@ import { Box, Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { AreaIcon } from '#app/area/area.ts';
@@ -98,6 +98,13 @@ export function ListPage<Row extends { id: string }, Name extends string>(
     if (first !== undefined) fetchScreen(rowPath(first, { list: '' }));
     loadSources();
   }, [hasContent, first, rowPath]);
+  const onIntent = useCallback(
+    (row: Row) => {
+      fetchScreen(rowPath(row.id, { list: '' }));
+      record?.start(queryClient, row.id);
+    },
+    [rowPath, record, queryClient],
+  );
   const plus = { leftSection: <IconPlus size={16} stroke={1.75} aria-hidden /> };
   const create =
     onCreate === undefined ? null : typeof onCreate === 'string' ? (
@@ -134,10 +141,7 @@ export function ListPage<Row extends { id: string }, Name extends string>(
         label={texts.title}
         rowId={(row) => row.id}
         rowHref={(row) => rowPath(row.id, { list: params.toString() })}
-        onIntent={(row) => {
-          fetchScreen(rowPath(row.id, { list: '' }));
-          record?.start(queryClient, row.id);
-        }}
+        onIntent={onIntent}
         filters={filtersOf(filters)}
         searchLabel={texts.search}
         texts={{

@@ -53,6 +53,7 @@ export function RecordPage<Answer, Stored>(props: RecordPageProps<Answer, Stored
       id,
       list,
       back,
+      sideSkeleton: skeletons(sections.side),
       isRemoving: removedId === id,
       setRemoving: (isRemoving: boolean) => setRemovedId(isRemoving ? id : undefined),
       onGone: () => flushSync(() => setGoneId(id)),

@@ -73,7 +73,7 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
   const { record, form, forms, source, update, saved, remove, ...page } = props;
   const { t } = useTranslation('records');
   const navigate = useNavigate();
-  const { back, isRemoving, setRemoving, onGone } = useRecordPlace();
+  const { back, isRemoving, setRemoving, onGone, sideSkeleton } = useRecordPlace();
   const copyLink = async (): Promise<void> => {
     try {
       // Without the list that the record was opened from, and without the open form.
@@ -140,6 +140,7 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
             />
           </>
         }
+        sideSkeleton={sideSkeleton}
       />
       <PageFoot
         id={record.id}

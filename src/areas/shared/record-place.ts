@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
 
 /** Where a record's page is, besides its record. */
 export interface RecordPlace {
@@ -7,6 +8,8 @@ export interface RecordPlace {
   /** The list that the record was opened from, as one left it. */
   list: string;
   back: { to: string; label: string };
+  /** Stands beside the record until the sections there are drawn. */
+  sideSkeleton: ReactNode;
   /** Someone is asked whether the record is to be deleted, or it is being deleted. */
   isRemoving: boolean;
   setRemoving: (isRemoving: boolean) => void;

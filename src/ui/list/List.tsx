@@ -1,7 +1,7 @@
 import { lazyNamed } from '../page/lazyNamed.ts';
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconMoodEmpty } from '@tabler/icons-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -97,6 +97,8 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
   const { rows, count } = result;
   const list = useRef<HTMLDivElement>(null);
   const settings = useListPreferences(id, state.filterNames, props.startingViews);
+  // Rows are drawn again when their columns are others.
+  const shown = useMemo(() => shownColumns(columns, settings.columns), [columns, settings.columns]);
   const selection = useSelection(state.scope);
   const shownIds = rows ? idsOf(rows, rowId) : [];
   useRowKeys({
@@ -167,7 +169,7 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
         ) : (
           <DataTable
             label={label}
-            columns={shownColumns(columns, settings.columns)}
+            columns={shown}
             keepColumns={settings.columns !== undefined}
             rows={isBeyond ? undefined : rows}
             rowId={rowId}

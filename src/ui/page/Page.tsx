@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { plainText } from '../format/instant.ts';
 import { SafePart } from '../states/failures.tsx';
+import { Later } from './Later.tsx';
 import classes from './Page.module.css';
 
 /** Marks a page's head, below which toasts begin. */
@@ -101,12 +102,22 @@ function safely(content: ReactNode): ReactNode {
   ));
 }
 
+interface ColumnsProps {
+  main: ReactNode;
+  side: ReactNode;
+  /** Stands in the side column until the main one is drawn, which doesn't wait for it then. */
+  sideSkeleton?: ReactNode;
+}
+
 /** A record's page: what is edited in the main column, what is rather read in the side column; one column on a phone. */
-export function Columns({ main, side }: { main: ReactNode; side: ReactNode }): ReactNode {
+export function Columns({ main, side, sideSkeleton }: ColumnsProps): ReactNode {
+  const parts = safely(side);
   return (
     <div className={classes.columns}>
       <div className={classes.main}>{safely(main)}</div>
-      <aside className={classes.side}>{safely(side)}</aside>
+      <aside className={classes.side}>
+        {sideSkeleton === undefined ? parts : <Later skeleton={sideSkeleton}>{parts}</Later>}
+      </aside>
     </div>
   );
 }
