@@ -37,12 +37,16 @@ export function fetchScreen(address: string): void {
 }
 
 /**
- * Calls until it succeeds, and keeps what it brought. A module that is there already would still take a moment to import,
+ * Calls once, and again where that failed. A module that is there already would still take a moment to import,
  * in which the router draws the screen that one leaves once more.
  */
 function kept<Brought>(bring: () => Promise<Brought>): () => Promise<Brought> {
-  let brought: { value: Brought } | undefined;
-  return async () => (brought ??= { value: await bring() }).value;
+  let bringing: Promise<Brought> | undefined;
+  return () =>
+    (bringing ??= bring().catch((error: unknown) => {
+      bringing = undefined;
+      throw error;
+    }));
 }
 
 /** A screen's route: its texts, its queries and its code begin to load side by side. */
