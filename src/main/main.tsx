@@ -13,6 +13,7 @@ import { startMock } from '#app/mock/mock.ts';
 import { createQueryClient } from '#app/query/query-client.ts';
 import { startSession } from '#app/session/session.ts';
 import { readConfigFile } from '#client/static-json.ts';
+import { firstAnswers } from './first-answers.ts';
 import { Providers } from './Providers.tsx';
 import { createRouter } from './router.tsx';
 
@@ -29,6 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
   const words = startI18n();
   const router = createRouter(queryClient);
   await words;
+  await firstAnswers(router, queryClient);
   createRoot(root).render(
     <StrictMode>
       <Providers queryClient={queryClient} router={router} />

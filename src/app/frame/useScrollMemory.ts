@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { keep, personKey, readKept } from '../preferences/kept.ts';
 import { ROW_LINK } from '#ui/table/useRowKeys.ts';
-import { entryOf, scrollTarget, withPosition } from './scroll.ts';
+import { TOP, entryOf, scrollTarget, withPosition } from './scroll.ts';
 import type { Position, Positions } from './scroll.ts';
 
 const KEY = personKey('scroll');
@@ -55,7 +55,8 @@ function scrollWhenLong(position: Position): () => void {
     else frame = requestAnimationFrame(go);
   };
   for (const event of BY_HAND) window.addEventListener(event, stop, { passive: true });
-  go();
+  // Right before it is painted, once all is in place: to scroll at once would lay the page out twice.
+  frame = requestAnimationFrame(go);
   return stop;
 }
 
@@ -95,8 +96,10 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     const position = scrollTarget(navigation, from.current, location, readPositions());
+    // What was just loaded is at its top.
+    const isThere = from.current === location && position === TOP;
     from.current = location;
-    return position && scrollWhenLong(position);
+    return position && !isThere ? scrollWhenLong(position) : undefined;
   }, [location, navigation]);
 
   const entry = entryOf(location);

@@ -188,6 +188,8 @@ const someOf = (values: string[]): string[] | undefined => (values.length > 0 ? 
  */
 function instantsOf(text: string): ReturnType<typeof rangeBounds> | undefined {
   const days = textToDays(text);
+  // Asking for the zone takes as long as a frame on a slow machine, and most lists start without days.
+  if (!days) return undefined;
   const zone = readersZone();
-  return days && rangeBounds(rangeOf(days, today(zone)), zone);
+  return rangeBounds(rangeOf(days, today(zone)), zone);
 }

@@ -36,13 +36,13 @@ const measured = new Map<string, number>();
  * Pixels of a text as the page draws it. A canvas would be quicker, but it knows nothing of the page's language, for
  * which browsers choose other fonts.
  */
-function measure(text: string, { weight, size }: TextStyle): number {
-  if (typeof document === 'undefined') return guess(text);
-  const key = `${document.documentElement.lang} ${weight} ${size} ${text}`;
-  let width = measured.get(key);
-  if (width === undefined) {
-    const place = document.createElement('span');
-    place.textContent = text;
+function measure(texts: readonly string[], { weight, size }: TextStyle): number[] {
+  if (typeof document === 'undefined') return texts.map(guess);
+  const keyOf = (text: string): string =>
+    `${document.documentElement.lang} ${weight} ${size} ${text}`;
+  const unknown = texts.filter((text) => !measured.has(keyOf(text)));
+  if (unknown.length > 0) {
+    const place = document.createElement('div');
     Object.assign(place.style, {
       position: 'absolute',
       visibility: 'hidden',
@@ -53,16 +53,25 @@ function measure(text: string, { weight, size }: TextStyle): number {
       fontWeight: String(weight),
       fontSize: `${size}px`,
     });
+    const lines = unknown.map((text) => {
+      const line = document.createElement('div');
+      line.textContent = text;
+      line.style.inlineSize = 'max-content';
+      return line;
+    });
+    place.append(...lines);
     document.body.append(place);
-    width = place.getBoundingClientRect().width || guess(text);
+    // The first reading lays all of them out.
+    for (const [index, text] of unknown.entries()) {
+      measured.set(keyOf(text), lines[index]?.getBoundingClientRect().width || guess(text));
+    }
     place.remove();
-    measured.set(key, width);
   }
-  return width;
+  return texts.map((text) => measured.get(keyOf(text)) ?? guess(text));
 }
 
 const longest = (texts: readonly string[], style: TextStyle): number =>
-  Math.ceil(Math.max(0, ...texts.map((text) => measure(text, style))));
+  Math.ceil(Math.max(0, ...measure(texts, style)));
 
 /**
  * Pixels of a column that must hold the longest of some texts.
