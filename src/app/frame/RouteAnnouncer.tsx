@@ -16,11 +16,17 @@ export function RouteAnnouncer({ main, title }: RouteAnnouncerProps): ReactNode 
 
   useEffect(() => {
     // A page that was loaded anew is announced by the screen reader itself.
-    if (last.current === pathname) return;
-    last.current = pathname;
-    // What one goes on with beside the page, a tree say, keeps it.
-    if (document.activeElement?.closest(`[${KEEPS_FOCUS}]`)) return;
-    main.current?.focus({ preventScroll: true });
+    if (last.current === pathname) return undefined;
+    // Before the next painting: at once, the page would be laid out for it a second time.
+    const { activeElement: before } = document;
+    const frame = requestAnimationFrame(() => {
+      last.current = pathname;
+      const { activeElement: now, body } = document;
+      // A form that was opened with the page has it already; what one goes on with beside the page, a tree say, keeps it.
+      if ((now !== before && now !== body) || now?.closest(`[${KEEPS_FOCUS}]`)) return;
+      main.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [pathname, main]);
 
   return (

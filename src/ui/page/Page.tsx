@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core';
-import { Children, Fragment, isValidElement, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { plainText } from '../format/instant.ts';
 import { SafePart } from '../states/failures.tsx';
-import { Later } from './Later.tsx';
+import { safely } from './safely.tsx';
 import classes from './Page.module.css';
 
 /** Marks a page's head, below which toasts begin. */
@@ -90,34 +90,6 @@ export function Page(props: PageProps): ReactNode {
           <SafePart>{footer}</SafePart>
         </div>
       ) : null}
-    </div>
-  );
-}
-
-/** Each part of a page or a column fails on its own. */
-function safely(content: ReactNode): ReactNode {
-  const parts = isValidElement<{ children: ReactNode }>(content) && content.type === Fragment;
-  return Children.map(parts ? content.props.children : content, (part) => (
-    <SafePart>{part}</SafePart>
-  ));
-}
-
-interface ColumnsProps {
-  main: ReactNode;
-  side: ReactNode;
-  /** Stands in the side column until the main one is drawn, which doesn't wait for it then. */
-  sideSkeleton?: ReactNode;
-}
-
-/** A record's page: what is edited in the main column, what is rather read in the side column; one column on a phone. */
-export function Columns({ main, side, sideSkeleton }: ColumnsProps): ReactNode {
-  const parts = safely(side);
-  return (
-    <div className={classes.columns}>
-      <div className={classes.main}>{safely(main)}</div>
-      <aside className={classes.side}>
-        {sideSkeleton === undefined ? parts : <Later skeleton={sideSkeleton}>{parts}</Later>}
-      </aside>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Switch, Text, TextInput, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Columns } from '#ui/page/Page.tsx';
+import { Columns } from '#ui/page/Columns.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { HANDLE, handleOf } from '#shared/handle.ts';
 import { HandleField } from '#shared/HandleField.tsx';
