@@ -1,4 +1,5 @@
 import activity from '../../../public/locales/en/activity.json';
+import afterSales from '../../../public/locales/en/after-sales.json';
 import analytics from '../../../public/locales/en/analytics.json';
 import app from '../../../public/locales/en/app.json';
 import availability from '../../../public/locales/en/availability.json';
@@ -32,6 +33,7 @@ import stock from '../../../public/locales/en/stock.json';
 /** All English texts as code, for when their files can't be had; loaded only then. */
 export const english = {
   activity,
+  'after-sales': afterSales,
   analytics,
   app,
   availability,

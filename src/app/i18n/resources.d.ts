@@ -1,4 +1,5 @@
 import type activity from '../../../public/locales/en/activity.json';
+import type afterSales from '../../../public/locales/en/after-sales.json';
 import type analytics from '../../../public/locales/en/analytics.json';
 import type app from '../../../public/locales/en/app.json';
 import type availability from '../../../public/locales/en/availability.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
     /** English is complete; its keys are the keys of all languages. */
     resources: {
       activity: typeof activity;
+      'after-sales': typeof afterSales;
       analytics: typeof analytics;
       app: typeof app;
       availability: typeof availability;

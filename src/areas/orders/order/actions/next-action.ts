@@ -8,6 +8,7 @@ import {
   parcelsToShip,
   refundable,
 } from './order-facts.ts';
+import { returnableItems, waitingReturns } from '../after-sales/returnable.ts';
 
 /** What can be done with an order, in the order of a day's work; each is also the name of its form. */
 export const ORDER_ACTIONS = [
@@ -21,6 +22,9 @@ export const ORDER_ACTIONS = [
   'release',
   'cancelFulfillment',
   'cancel',
+  'return',
+  'receiveReturn',
+  'cancelReturn',
 ] as const;
 
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
@@ -45,7 +49,9 @@ export type WhyNot =
   | 'notCompleted'
   | 'refunded'
   | 'returnsOpen'
-  | 'swapsOpen';
+  | 'swapsOpen'
+  | 'nothingToReturn'
+  | 'noReturnWaiting';
 
 const RULES: Record<OrderAction, (order: Order) => WhyNot | undefined> = {
   capture: (order) => {
@@ -87,6 +93,9 @@ const RULES: Record<OrderAction, (order: Order) => WhyNot | undefined> = {
     if (swaps.some(isOpen)) return 'swapsOpen';
     return claims.some(isOpen) ? 'claimsOpen' : undefined;
   },
+  return: (order) => (returnableItems(order).length === 0 ? 'nothingToReturn' : undefined),
+  receiveReturn: (order) => (waitingReturns(order).length === 0 ? 'noReturnWaiting' : undefined),
+  cancelReturn: (order) => (waitingReturns(order).length === 0 ? 'noReturnWaiting' : undefined),
 };
 
 const isOpen = ({ canceled_at: canceledAt }: { canceled_at?: string | null }): boolean =>
@@ -104,6 +113,7 @@ export function nextAction(order: Order): OrderAction | undefined {
   if (can(order, 'capture')) return 'capture';
   if (can(order, 'fulfill')) return 'fulfill';
   if (can(order, 'ship')) return 'ship';
+  if (can(order, 'receiveReturn')) return 'receiveReturn';
   if (owed(order) > 0) return 'refund';
   if (can(order, 'complete')) return 'complete';
   return can(order, 'archive') ? 'archive' : undefined;
