@@ -28,6 +28,7 @@ import records from '../../../public/locales/en/records.json';
 import session from '../../../public/locales/en/session.json';
 import sets from '../../../public/locales/en/sets.json';
 import statuses from '../../../public/locales/en/statuses.json';
+import returns from '../../../public/locales/en/returns.json';
 import stock from '../../../public/locales/en/stock.json';
 
 /** All English texts as code, for when their files can't be had; loaded only then. */
@@ -62,5 +63,6 @@ export const english = {
   session,
   sets,
   statuses,
+  returns,
   stock,
 };

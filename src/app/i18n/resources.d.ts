@@ -28,6 +28,7 @@ import type records from '../../../public/locales/en/records.json';
 import type session from '../../../public/locales/en/session.json';
 import type sets from '../../../public/locales/en/sets.json';
 import type statuses from '../../../public/locales/en/statuses.json';
+import type returns from '../../../public/locales/en/returns.json';
 import type stock from '../../../public/locales/en/stock.json';
 
 declare module 'i18next' {
@@ -66,6 +67,7 @@ declare module 'i18next' {
       session: typeof session;
       sets: typeof sets;
       statuses: typeof statuses;
+      returns: typeof returns;
       stock: typeof stock;
     };
   }

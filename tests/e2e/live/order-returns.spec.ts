@@ -11,14 +11,17 @@ async function open(page: Page, { id }: SoldOrder, query = ''): Promise<void> {
 
 /** An amount of a form's summary in minor units. */
 async function amountOf(form: Locator, label: string): Promise<number> {
-  const row = form.locator('dl > div').filter({ has: form.page().getByText(label, { exact: true }) });
+  const row = form
+    .locator('dl > div')
+    .filter({ has: form.page().getByText(label, { exact: true }) });
   const text = (await row.locator('dd').textContent()) ?? '';
   const digits = Number(text.replaceAll(/\D/gu, ''));
   return /[-−]/u.test(text) ? -digits : digits;
 }
 
 const requestForm = (page: Page): Locator => page.getByRole('dialog', { name: /^Return items of/ });
-const receiveForm = (page: Page): Locator => page.getByRole('dialog', { name: /^Receive a return/ });
+const receiveForm = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /^Receive a return/ });
 
 async function chooseOption(page: Page, field: Locator, name: string | RegExp): Promise<void> {
   await field.click();

@@ -10,9 +10,9 @@ import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { SafeRecord } from '#ui/states/failures.tsx';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
-import type { Tone } from '#ui/states/StatusBadge.tsx';
 import { BrokenRecord } from '#ui/table/BrokenRecord.tsx';
 import { useStockLocations } from '#shared/lists.ts';
+import { ReturnStatusBadge, isReturnStatus } from '#shared/orders/return-status.tsx';
 import type { OpenForm } from '#shared/useOpenForm.ts';
 import type { OrderAction } from '../actions/next-action.ts';
 import { Dotted } from '../Dotted.tsx';
@@ -22,13 +22,6 @@ import { returnsOf } from './returnable.ts';
 import type { SomeReturn } from './returnable.ts';
 import { shippingCost } from './return-money.ts';
 import classes from './section.module.css';
-
-const TONES: Record<ReturnStatus, Tone> = {
-  requested: 'warning',
-  received: 'good',
-  requires_action: 'bad',
-  canceled: 'neutral',
-};
 
 interface ReturnsSectionProps {
   order: Order;
@@ -84,7 +77,7 @@ function Return({ order, one, number, location, form }: ReturnProps): ReactNode 
   const format = useFormat();
   const { record, of } = one;
   const { status, shipping_method: method } = record;
-  const isKnown = status in TONES;
+  const isKnown = isReturnStatus(status);
   const money = (minor: number): string => format.money(minor, order.currency_code);
   const arrivedOn = record.received_at ?? record.updated_at;
   const name = t('section.name', { number: format.number(number) });
@@ -117,9 +110,7 @@ function Return({ order, one, number, location, form }: ReturnProps): ReactNode 
       <div className={classes.head}>
         <h3 className={classes.name}>{name}</h3>
         {of === 'order' ? null : <StatusBadge tone="neutral">{t(`section.of.${of}`)}</StatusBadge>}
-        <StatusBadge tone={isKnown ? TONES[status] : 'neutral'}>
-          {isKnown ? t(`status.${status}`) : plainText(status)}
-        </StatusBadge>
+        <ReturnStatusBadge status={status} />
         <span className={classes.menu}>
           <ReturnMenu status={status} id={record.id} number={format.number(number)} form={form} />
         </span>
