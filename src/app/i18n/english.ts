@@ -30,6 +30,7 @@ import sets from '../../../public/locales/en/sets.json';
 import statuses from '../../../public/locales/en/statuses.json';
 import returns from '../../../public/locales/en/returns.json';
 import stock from '../../../public/locales/en/stock.json';
+import variantPicker from '../../../public/locales/en/variant-picker.json';
 
 /** All English texts as code, for when their files can't be had; loaded only then. */
 export const english = {
@@ -65,4 +66,5 @@ export const english = {
   statuses,
   returns,
   stock,
+  'variant-picker': variantPicker,
 };

@@ -30,6 +30,7 @@ import type sets from '../../../public/locales/en/sets.json';
 import type statuses from '../../../public/locales/en/statuses.json';
 import type returns from '../../../public/locales/en/returns.json';
 import type stock from '../../../public/locales/en/stock.json';
+import type variantPicker from '../../../public/locales/en/variant-picker.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -69,6 +70,7 @@ declare module 'i18next' {
       statuses: typeof statuses;
       returns: typeof returns;
       stock: typeof stock;
+      'variant-picker': typeof variantPicker;
     };
   }
 }
