@@ -101,7 +101,8 @@ for (const currency of ['eur', 'gbp', 'jpy', 'kwd']) {
     const after = await readSold(api, order.id);
     expect(after.refunds).toMatchObject([{ amount: shown, reason: 'return' }]);
     expect(after.refunded_total).toBe(shown);
-    expect(after.items.map((item) => item.returned_quantity).toSorted()).toEqual([1, 2]);
+    const returned = new Map(after.items.map((item) => [item.id, item.returned_quantity]));
+    expect([returned.get(first?.id ?? ''), returned.get(second?.id ?? '')]).toEqual([2, 1]);
     const location = order.fulfillments[0]?.location_id ?? '';
     const stock = await stockOf(api, first?.variant_id ?? '');
     expect(stock.get(location)).toBe((before.get(location) ?? 0) + 2);
@@ -172,7 +173,7 @@ test('another refund than worked out, none at all, and never more than there is'
   expect(asked).toMatchObject({ status: 'requested', refund_amount: 0 });
   // What is on its way back can't be asked for again.
   await page.goto(`/a/orders/${order.id}?edit=return`);
-  await expect(form.getByText('of 2 that can be returned')).toBeVisible();
+  await expect(form.getByText('of 2 returnable')).toBeVisible();
   // Canceled, it can.
   await page.goto(`/a/orders/${order.id}`);
   await page.getByRole('button', { name: 'Actions for return 1' }).click();

@@ -16,7 +16,8 @@ test('all returns: those that wait come first, are found by number and status, a
   await api.post(`/admin/returns/${newest?.id}/cancel`, {});
   await withSession(page);
   await page.goto('/a/orders');
-  await page.getByRole('link', { name: 'Returns', exact: true }).click();
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Returns' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Returns' })).toBeVisible();
   const waiting = page.getByRole('row').filter({ hasText: `#${first.display_id}` });
   const canceled = page.getByRole('row').filter({ hasText: `#${second.display_id}` });

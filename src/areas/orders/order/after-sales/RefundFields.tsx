@@ -41,7 +41,9 @@ export function RefundFields({
           ...(money.shipping === 0
             ? []
             : [{ label: t('money.shipping'), value: show(money.shipping) }]),
-          { label: t('money.worth'), value: show(money.total) },
+          ...(money.total === refund
+            ? []
+            : [{ label: t('money.worth'), value: show(money.total) }]),
           ...(agreed === undefined ? [] : [{ label: t('money.agreed'), value: show(agreed) }]),
           { label: t('money.refund'), value: show(refund ?? 0), isTotal: true },
         ]}

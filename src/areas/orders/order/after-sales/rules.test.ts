@@ -48,7 +48,8 @@ test('what can be done after the sale, state by state', () => {
     const cells = AFTER_SALES.map((action) => whyNot(one, action) ?? 'yes');
     return [state, ...cells, nextAction(one) ?? 'nothing'].join(' | ');
   });
-  expect([['state', ...AFTER_SALES, 'next'].join(' | '), ...rows].join('\n')).toMatchInlineSnapshot(`
+  expect([['state', ...AFTER_SALES, 'next'].join(' | '), ...rows].join('\n'))
+    .toMatchInlineSnapshot(`
     "state | return | receiveReturn | cancelReturn | next
     not packed | nothingToReturn | noReturnWaiting | noReturnWaiting | fulfill
     packed | yes | noReturnWaiting | noReturnWaiting | ship
