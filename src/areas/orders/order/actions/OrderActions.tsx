@@ -37,6 +37,11 @@ const icons = (): Record<OrderAction, typeof IconCash> => ({
   return: IconTruckReturn,
   receiveReturn: IconPackageImport,
   cancelReturn: IconTruckOff,
+  processSwap: IconCash,
+  fulfillSwap: IconPackage,
+  fulfillClaim: IconPackage,
+  cancelSwap: IconCircleX,
+  cancelClaim: IconCircleX,
 });
 
 /** What takes something away. */
@@ -44,6 +49,8 @@ const DANGEROUS: ReadonlySet<OrderAction> = new Set([
   'cancelFulfillment',
   'cancel',
   'cancelReturn',
+  'cancelSwap',
+  'cancelClaim',
 ]);
 
 interface OrderActionsProps {
@@ -73,6 +80,8 @@ export function ActionItems({ order, form }: OrderActionsProps): ReactNode {
   const words = useActionWords();
   return ORDER_ACTIONS.map((action) => {
     const reason = whyNot(order, action);
+    // What most orders never have isn't mentioned.
+    if (reason === 'noSwap' || reason === 'noClaim') return null;
     return (
       <MoreItem
         key={action}

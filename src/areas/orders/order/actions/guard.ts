@@ -18,7 +18,8 @@ export interface Fact {
     | 'resent'
     | 'refundable'
     | 'returnable'
-    | 'return';
+    | 'return'
+    | 'owner';
   /** Which one, where there are several: the id of an item or a fulfillment. */
   id?: string;
   /** What staff know it by: the title of an item. */

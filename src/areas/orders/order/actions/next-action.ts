@@ -8,6 +8,7 @@ import {
   parcelsToShip,
   refundable,
 } from './order-facts.ts';
+import { whyNotAny } from '../after-sales/owners.ts';
 import { returnableItems, waitingReturns } from '../after-sales/returnable.ts';
 
 /** What can be done with an order, in the order of a day's work; each is also the name of its form. */
@@ -25,6 +26,11 @@ export const ORDER_ACTIONS = [
   'return',
   'receiveReturn',
   'cancelReturn',
+  'processSwap',
+  'fulfillSwap',
+  'fulfillClaim',
+  'cancelSwap',
+  'cancelClaim',
 ] as const;
 
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
@@ -51,7 +57,18 @@ export type WhyNot =
   | 'returnsOpen'
   | 'swapsOpen'
   | 'nothingToReturn'
-  | 'noReturnWaiting';
+  | 'noReturnWaiting'
+  | 'noSwap'
+  | 'noClaim'
+  | 'ownerCanceled'
+  | 'ownerFulfilled'
+  | 'ownerFulfillmentsOpen'
+  | 'ownerReturnOpen'
+  | 'swapNotConfirmed'
+  | 'swapProcessed'
+  | 'swapRefunded'
+  | 'claimRefunded'
+  | 'claimRefunds';
 
 const RULES: Record<OrderAction, (order: Order) => WhyNot | undefined> = {
   capture: (order) => {
@@ -96,6 +113,11 @@ const RULES: Record<OrderAction, (order: Order) => WhyNot | undefined> = {
   return: (order) => (returnableItems(order).length === 0 ? 'nothingToReturn' : undefined),
   receiveReturn: (order) => (waitingReturns(order).length === 0 ? 'noReturnWaiting' : undefined),
   cancelReturn: (order) => (waitingReturns(order).length === 0 ? 'noReturnWaiting' : undefined),
+  processSwap: (order) => whyNotAny(order, 'processSwap'),
+  fulfillSwap: (order) => whyNotAny(order, 'fulfillSwap'),
+  fulfillClaim: (order) => whyNotAny(order, 'fulfillClaim'),
+  cancelSwap: (order) => whyNotAny(order, 'cancelSwap'),
+  cancelClaim: (order) => whyNotAny(order, 'cancelClaim'),
 };
 
 const isOpen = ({ canceled_at: canceledAt }: { canceled_at?: string | null }): boolean =>
@@ -113,6 +135,9 @@ export function nextAction(order: Order): OrderAction | undefined {
   if (can(order, 'capture')) return 'capture';
   if (can(order, 'fulfill')) return 'fulfill';
   if (can(order, 'ship')) return 'ship';
+  if (can(order, 'processSwap')) return 'processSwap';
+  if (can(order, 'fulfillSwap')) return 'fulfillSwap';
+  if (can(order, 'fulfillClaim')) return 'fulfillClaim';
   if (can(order, 'receiveReturn')) return 'receiveReturn';
   if (owed(order) > 0) return 'refund';
   if (can(order, 'complete')) return 'complete';

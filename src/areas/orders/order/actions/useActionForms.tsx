@@ -22,6 +22,7 @@ const CancelFulfillmentForm = lazyNamed(
 );
 const CancelOrderForm = lazyNamed(() => import('./CancelOrderForm.tsx'), 'CancelOrderForm');
 const ReturnForm = lazyNamed(() => import('../after-sales/ReturnForm.tsx'), 'ReturnForm');
+const OwnerForm = lazyNamed(() => import('../after-sales/OwnerForm.tsx'), 'OwnerForm');
 const ReceiveReturnForm = lazyNamed(
   () => import('../after-sales/ReceiveReturnForm.tsx'),
   'ReceiveReturnForm',
@@ -80,6 +81,12 @@ export function ActionContent({ action, order, subject, onClose }: ActionContent
       return <ReceiveReturnForm {...form} subject={subject} />;
     case 'cancelReturn':
       return <CancelReturnForm {...form} subject={subject} />;
+    case 'processSwap':
+    case 'fulfillSwap':
+    case 'fulfillClaim':
+    case 'cancelSwap':
+    case 'cancelClaim':
+      return <OwnerForm {...form} action={action} subject={subject} />;
     default:
       return action satisfies never;
   }

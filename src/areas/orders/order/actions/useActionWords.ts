@@ -3,9 +3,32 @@ import type { Fact } from './guard.ts';
 import type { OrderAction, WhyNot } from './next-action.ts';
 
 /** What after-sales add to an order's page; their words are in a namespace of their own. */
-const AFTER_SALES_ACTIONS = ['return', 'receiveReturn', 'cancelReturn'] as const;
-const AFTER_SALES_REASONS = ['nothingToReturn', 'noReturnWaiting'] as const;
-const AFTER_SALES_FACTS = ['refundable', 'returnable', 'return'] as const;
+const AFTER_SALES_ACTIONS = [
+  'return',
+  'receiveReturn',
+  'cancelReturn',
+  'processSwap',
+  'fulfillSwap',
+  'fulfillClaim',
+  'cancelSwap',
+  'cancelClaim',
+] as const;
+const AFTER_SALES_REASONS = [
+  'nothingToReturn',
+  'noReturnWaiting',
+  'noSwap',
+  'noClaim',
+  'ownerCanceled',
+  'ownerFulfilled',
+  'ownerFulfillmentsOpen',
+  'ownerReturnOpen',
+  'swapNotConfirmed',
+  'swapProcessed',
+  'swapRefunded',
+  'claimRefunded',
+  'claimRefunds',
+] as const;
+const AFTER_SALES_FACTS = ['refundable', 'returnable', 'return', 'owner'] as const;
 
 const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
   names.some((one) => one === name);
