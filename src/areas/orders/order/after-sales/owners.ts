@@ -1,4 +1,5 @@
 import { listOf } from '#ui/format/instant.ts';
+import { readEach } from '#ui/format/read-each.ts';
 import type { WhyNot } from '../actions/next-action.ts';
 import type { Order, OrderClaim, OrderSwap } from '../query.ts';
 
@@ -44,7 +45,7 @@ export const ownerOf = (order: Order, id: string): Owner | undefined =>
   ownersOf(order).find(({ record }) => record.id === id);
 
 const isPacked = ({ record }: Owner): boolean =>
-  listOf(record.fulfillments).some((fulfillment) => !fulfillment.canceled_at);
+  readEach(record.fulfillments, (fulfillment) => !fulfillment.canceled_at).some(Boolean);
 
 /** How far an exchange or a claim is. */
 export function stateOf(owner: Owner): OwnerState {

@@ -14,26 +14,30 @@ export interface SomeReturn {
 
 const count = (units: number | null | undefined): number => units ?? 0;
 
+/** The records of a list, without what is none. */
+const present = <Item>(records: readonly Item[] | null | undefined): Item[] =>
+  listOf(records ?? []).filter((record) => typeof record === 'object' && record !== null);
+
 /** All that was sent to the customer: the order's items, then those of exchanges and claims that still stand. */
 export const soldItems = (order: Order): SoldItem[] =>
   [
-    ...listOf(order.items),
-    ...listOf(order.swaps)
+    ...present(order.items),
+    ...present(order.swaps)
       .filter((swap) => !swap.canceled_at)
-      .flatMap((swap) => listOf(swap.additional_items)),
-    ...listOf(order.claims)
+      .flatMap((swap) => present(swap.additional_items)),
+    ...present(order.claims)
       .filter((claim) => !claim.canceled_at)
-      .flatMap((claim) => listOf(claim.additional_items)),
+      .flatMap((claim) => present(claim.additional_items)),
   ].filter((item) => !item.is_return);
 
 /** All returns, the oldest first; those of exchanges and claims stand once. */
 export function returnsOf(order: Order): SomeReturn[] {
   const inner = (of: 'swap' | 'claim', records: readonly (OrderSwap | OrderClaim)[]) =>
-    listOf(records).flatMap((owner): SomeReturn[] =>
+    present(records).flatMap((owner): SomeReturn[] =>
       owner.return_order ? [{ of, record: owner.return_order }] : [],
     );
   const all: SomeReturn[] = [
-    ...listOf(order.returns).map((record): SomeReturn => ({
+    ...present(order.returns).map((record): SomeReturn => ({
       of: record.swap_id ? 'swap' : record.claim_order_id ? 'claim' : 'order',
       record,
     })),
@@ -59,7 +63,7 @@ export const returnOf = (order: Order, id: string): SomeReturn | undefined =>
  */
 export function returnable(order: Order, item: SoldItem): number {
   const onItsWay = waitingReturns(order)
-    .flatMap(({ record }) => listOf(record.items))
+    .flatMap(({ record }) => present(record.items))
     .filter(({ item_id: id }) => id === item.id)
     .reduce((sum, { quantity }) => sum + quantity, 0);
   return Math.max(0, count(item.fulfilled_quantity) - count(item.returned_quantity) - onItsWay);
