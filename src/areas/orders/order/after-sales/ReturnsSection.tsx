@@ -158,7 +158,7 @@ const reasonOf = (item: Partial<OrderReturn['items'][number]> | undefined): stri
 function ReturnedUnits({ order, one }: Pick<ReturnProps, 'order' | 'one'>): ReactNode {
   const { t } = useTranslation('after-sales');
   const format = useFormat();
-  const records = new Map(listOf(one.record.items).map((item) => [item.item_id, item]));
+  const records = new Map(readEach(one.record.items, (item) => [item.item_id, item] as const));
   return (
     <ul className={classes.units}>
       {requestedItems(order, one).map(({ id, item, units }) => {

@@ -139,3 +139,13 @@ test('the customer’s link is made of the store’s template, or says why there
   expect(paymentLink(swap({ canceled_at: NOW }), template)).toMatchObject({ why: 'canceled' });
   expect(paymentLink(swap({ cart_id: null }), template)).toMatchObject({ why: 'cart' });
 });
+
+test('the payment of an exchange is processed with it, not captured with the order', () => {
+  const open = payment({ id: 'pay_2', swap_id: 'swap_1' });
+  const confirmed = shipped({
+    payments: [payment({ captured_at: NOW }), open],
+    swaps: [swap({ confirmed_at: NOW, payment_status: 'awaiting' })],
+  });
+  expect(whyNot(confirmed, 'capture')).toBe('captured');
+  expect(nextAction(confirmed)).toBe('processSwap');
+});

@@ -1,5 +1,6 @@
 import type { StockLocation } from '#generated/admin/admin.schemas.ts';
 import { listOf } from '#ui/format/instant.ts';
+import { readEach } from '#ui/format/read-each.ts';
 import { refundable } from '../actions/order-facts.ts';
 import type { Order } from '../query.ts';
 import { returnMoney } from './return-money.ts';
@@ -27,7 +28,7 @@ export interface RequestedItem {
 
 /** The items of a return. */
 export const requestedItems = (order: Order, { record }: SomeReturn): RequestedItem[] =>
-  listOf(record.items).map(({ item_id: id, requested_quantity: requested, quantity }) => ({
+  readEach(record.items, ({ item_id: id, requested_quantity: requested, quantity }) => ({
     id,
     item: soldItems(order).find((one) => one.id === id),
     units: requested ?? quantity,
