@@ -72,6 +72,9 @@ export const paths = {
     print: { fulfillment?: string | undefined; list?: string | undefined } = {},
   ) => address('/a/orders/print', { sheet, ...print }) + ids.map((id) => `&id=${id}`).join(''),
 
+  /** @param query the list's own parameters: search, filters, page */
+  returns: (query = '') => (query ? `/a/returns?${query}` : '/a/returns'),
+
   /** @param query the list's own parameters: search, filters, sort, page */
   products: (query = '') => (query ? `/a/products?${query}` : '/a/products'),
   newProduct: () => '/a/products/new',

@@ -5,10 +5,12 @@ import { customerGroups } from '../areas/customer-groups/routes.ts';
 import { customers } from '../areas/customers/routes.ts';
 import { orders } from '../areas/orders/routes.ts';
 import { products } from '../areas/products/routes.ts';
+import { returns } from '../areas/returns/routes.ts';
 
 /** The areas, in the order of the navigation. */
 export const areas: readonly Area[] = [
   orders,
+  returns,
   products,
   collections,
   categories,

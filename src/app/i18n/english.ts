@@ -1,4 +1,5 @@
 import activity from '../../../public/locales/en/activity.json';
+import afterSales from '../../../public/locales/en/after-sales.json';
 import analytics from '../../../public/locales/en/analytics.json';
 import app from '../../../public/locales/en/app.json';
 import availability from '../../../public/locales/en/availability.json';
@@ -27,11 +28,14 @@ import records from '../../../public/locales/en/records.json';
 import session from '../../../public/locales/en/session.json';
 import sets from '../../../public/locales/en/sets.json';
 import statuses from '../../../public/locales/en/statuses.json';
+import returns from '../../../public/locales/en/returns.json';
 import stock from '../../../public/locales/en/stock.json';
+import variantPicker from '../../../public/locales/en/variant-picker.json';
 
 /** All English texts as code, for when their files can't be had; loaded only then. */
 export const english = {
   activity,
+  'after-sales': afterSales,
   analytics,
   app,
   availability,
@@ -60,5 +64,7 @@ export const english = {
   session,
   sets,
   statuses,
+  returns,
   stock,
+  'variant-picker': variantPicker,
 };

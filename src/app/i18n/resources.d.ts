@@ -1,4 +1,5 @@
 import type activity from '../../../public/locales/en/activity.json';
+import type afterSales from '../../../public/locales/en/after-sales.json';
 import type analytics from '../../../public/locales/en/analytics.json';
 import type app from '../../../public/locales/en/app.json';
 import type availability from '../../../public/locales/en/availability.json';
@@ -27,7 +28,9 @@ import type records from '../../../public/locales/en/records.json';
 import type session from '../../../public/locales/en/session.json';
 import type sets from '../../../public/locales/en/sets.json';
 import type statuses from '../../../public/locales/en/statuses.json';
+import type returns from '../../../public/locales/en/returns.json';
 import type stock from '../../../public/locales/en/stock.json';
+import type variantPicker from '../../../public/locales/en/variant-picker.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -36,6 +39,7 @@ declare module 'i18next' {
     /** English is complete; its keys are the keys of all languages. */
     resources: {
       activity: typeof activity;
+      'after-sales': typeof afterSales;
       analytics: typeof analytics;
       app: typeof app;
       availability: typeof availability;
@@ -64,7 +68,9 @@ declare module 'i18next' {
       session: typeof session;
       sets: typeof sets;
       statuses: typeof statuses;
+      returns: typeof returns;
       stock: typeof stock;
+      'variant-picker': typeof variantPicker;
     };
   }
 }

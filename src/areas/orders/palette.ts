@@ -7,7 +7,7 @@ import { fullName } from '#shared/customer-names.ts';
 import { isAskedFor, typedCommand } from './typed-command.ts';
 import { startingViews } from './list/views.ts';
 import { buyerName, orderName } from './names.ts';
-import { ORDER_ACTIONS } from './order/actions/next-action.ts';
+import type { OrderAction } from './order/actions/next-action.ts';
 import { searchText } from './search.ts';
 
 /** Finds orders by what the server searches: number, email address, phone, first or last name. */
@@ -30,7 +30,19 @@ export const findOrders: FindRecords = async ({ q, ...page }, signal) => {
 };
 
 /** What can be typed with an order's number: the actions of its page, which ask before they move anything, and printing. */
-const COMMANDS = [...ORDER_ACTIONS, 'print'] as const;
+const COMMANDS = [
+  'capture',
+  'fulfill',
+  'ship',
+  'refund',
+  'complete',
+  'archive',
+  'allocate',
+  'release',
+  'cancelFulfillment',
+  'cancel',
+  'print',
+] as const satisfies readonly (OrderAction | 'print')[];
 
 type Command = (typeof COMMANDS)[number];
 

@@ -7,7 +7,14 @@ import { paths } from '#app/paths.ts';
 const loadPalette = () => import('./palette.ts');
 
 /** The texts of one order. */
-const ORDER_TEXTS: FlatNamespace[] = ['order', 'order-actions', 'notes', 'statuses', 'customers'];
+const ORDER_TEXTS: FlatNamespace[] = [
+  'order',
+  'order-actions',
+  'after-sales',
+  'notes',
+  'statuses',
+  'customers',
+];
 
 /** Orders: the list and the page of one. */
 export const orders: Area = {

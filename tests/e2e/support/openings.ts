@@ -234,7 +234,11 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
       'contact',
       'shippingAddress',
       'billingAddress',
+      'return',
+      'receiveReturn',
+      'cancelReturn',
     ].map((edit) => orderForm('order', edit)),
+    { name: 'return menu', path: ({ order }) => order, open: menu(/^Actions for return/) },
     { name: 'order menu', path: ({ order }) => order, open: menu('More actions') },
     { name: 'note, edited', path: ({ order }) => order, open: press('Edit note') },
     {

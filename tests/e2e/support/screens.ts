@@ -75,6 +75,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'packing slip', area: 'orders', path: ({ order }) => printOf(order, 'slip') },
   { name: 'receipt', area: 'orders', path: ({ order }) => printOf(order, 'receipt') },
   { name: 'pick list', area: 'orders', path: ({ order }) => printOf(order, 'picklist') },
+  { name: 'return list', area: 'returns', path: () => '/a/returns' },
   { name: 'missing order', area: 'orders', path: () => '/a/orders/order_nothing' },
   { name: 'product list', area: 'products', path: () => '/a/products' },
   { name: 'empty list', area: 'products', path: () => '/a/products?q=nothing-has-this-name' },
@@ -174,6 +175,13 @@ export async function makeRecords(
   });
   const group = await createGroup(api, [customer], texts('group'));
   const order = await makeOrder(api, texts, { email: customer.email });
+  const { order: sold } = await api.get<{
+    order: { items: { id: string; fulfilled_quantity: number | null }[] };
+  }>(`/admin/orders/${order.id}`);
+  const sent = sold.items.find((item) => (item.fulfilled_quantity ?? 0) > 0);
+  await api.post(`/admin/orders/${order.id}/return`, {
+    items: [{ item_id: sent?.id, quantity: 1, note: texts('return note') }],
+  });
   return {
     order: `/a/orders/${order.id}`,
     product,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Banner } from '#ui/states/Banner.tsx';
+import { useActionWords } from '../order/actions/useActionWords.ts';
 import { orderName } from '../names.ts';
 import { grouped } from './grouped.ts';
 import type { LeftOut } from './plan.ts';
@@ -42,10 +43,10 @@ export function LeftOutList({ left, gone }: LeftOutListProps): ReactNode {
 /** Why nothing is done with orders that are left out alike. */
 function Reason({ left }: { left: LeftOut | undefined }): ReactNode {
   const { t } = useTranslation('order-bulk');
-  const { t: actions } = useTranslation('order-actions');
+  const words = useActionWords();
   const format = useFormat();
   if (!left) return null;
-  if ('why' in left) return <span className={classes.reason}>{actions(`why.${left.why}`)}</span>;
+  if ('why' in left) return <span className={classes.reason}>{words.why(left.why)}</span>;
   return left.shortages.map(({ title, wanted, stocked }, index) => (
     // Two items may bear the same name, and none moves.
     <span key={index} className={classes.reason}>

@@ -4,6 +4,7 @@ import { errorText } from '#app/query/error-text.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { FailureReason, ProgressLine, ProgressReport } from '#shared/StepsReport.tsx';
 import type { StepState } from '#shared/steps.ts';
+import { useActionWords } from '../order/actions/useActionWords.ts';
 import { ChangeLine } from '../order/actions/ChangeLine.tsx';
 import { CaptureRefusedError } from '../order/actions/money.ts';
 import { OrderLine } from './OrderLine.tsx';
@@ -95,6 +96,7 @@ interface StateReasonProps {
 /** Why a job isn't done; nothing where it is, or wasn't tried. */
 function StateReason({ state, currency }: StateReasonProps): ReactNode {
   const { t } = useTranslation('order-actions');
+  const words = useActionWords();
   const { t: common } = useTranslation('common');
   switch (state.kind) {
     case 'failed':
@@ -109,7 +111,7 @@ function StateReason({ state, currency }: StateReasonProps): ReactNode {
     case 'notDone':
       return <FailureReason text={t('notDoneText')} />;
     case 'impossible':
-      return <FailureReason text={t(`why.${state.reason}`)} />;
+      return <FailureReason text={words.why(state.reason)} />;
     case 'overtaken':
       return state.changes.map((change) => (
         <small key={`${change.before.what} ${change.before.id ?? ''}`} className={classes.reason}>

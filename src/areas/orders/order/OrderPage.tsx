@@ -19,6 +19,8 @@ import { orderList } from '../list/query.ts';
 import { ActionItems, NextAction } from './actions/OrderActions.tsx';
 import { ORDER_ACTIONS } from './actions/next-action.ts';
 import { useActionForms } from './actions/useActionForms.tsx';
+import { OwnersSection } from './after-sales/OwnersSection.tsx';
+import { ReturnsSection } from './after-sales/ReturnsSection.tsx';
 import { CustomerSection } from './CustomerSection.tsx';
 import { DetailsSection } from './DetailsSection.tsx';
 import { EDIT_FORMS } from './edit/forms.ts';
@@ -103,6 +105,8 @@ function OrderContent({ order }: { order: Order }): ReactNode {
           <SummarySection order={order} />
           <PaymentsSection order={order} />
           <FulfillmentsSection order={order} form={form} />
+          <ReturnsSection order={order} form={form} />
+          <OwnersSection order={order} form={form} />
           <TimelineSection order={order} onResend={(id) => form.open('resend', id)} />
         </>
       }

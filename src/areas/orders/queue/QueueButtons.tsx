@@ -14,6 +14,7 @@ import { paths } from '#app/paths.ts';
 import { KeyCaps } from '#app/shortcuts/KeyCaps.tsx';
 import { useShortcuts } from '#app/shortcuts/registry.ts';
 import type { OrderAction } from '../order/actions/next-action.ts';
+import { useActionWords } from '../order/actions/useActionWords.ts';
 import type { OrderQueue } from './useOrderQueue.ts';
 import classes from './queue.module.css';
 
@@ -41,10 +42,10 @@ interface QueueButtonsProps {
 export function QueueButtons(props: QueueButtonsProps): ReactNode {
   const { orders, action, isDone, isQuiet = false, onNote } = props;
   const { t } = useTranslation('order-queue');
-  const { t: actions } = useTranslation('order-actions');
+  const words = useActionWords();
   const primary: QueueCommand | undefined = action && {
     keys: 'a',
-    label: actions(`action.${action.action}`),
+    label: words.action(action.action),
     run: action.onBegin,
   };
   const skip: QueueCommand = {

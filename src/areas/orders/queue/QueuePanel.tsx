@@ -10,6 +10,7 @@ import { SafePart } from '#ui/states/failures.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { FocusFirst } from '#shared/FocusFirst.tsx';
 import type { OrderAction } from '../order/actions/next-action.ts';
+import { useActionWords } from '../order/actions/useActionWords.ts';
 import { nextAction } from '../order/actions/next-action.ts';
 import { ActionContent } from '../order/actions/useActionForms.tsx';
 import { ActionDone } from '../order/actions/useGuardedAction.ts';
@@ -161,7 +162,7 @@ interface OpenFormProps {
 }
 
 function OpenForm({ order, action, steps, orders }: OpenFormProps): ReactNode {
-  const { t } = useTranslation('order-actions');
+  const words = useActionWords();
   const { t: queue } = useTranslation('order-queue');
   const form = useRef<HTMLDivElement>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -179,9 +180,7 @@ function OpenForm({ order, action, steps, orders }: OpenFormProps): ReactNode {
   }, []);
   return (
     <div ref={form} className={classes.form}>
-      <h2 className={classes.formTitle}>
-        {t(`title.${action}`, { number: String(order.display_id) })}
-      </h2>
+      <h2 className={classes.formTitle}>{words.title(action, String(order.display_id))}</h2>
       <ActionDone value={steps.onDone}>
         <Suspense fallback={<FormSkeleton fields={2} />}>
           <FocusFirst rather={FILLED_IN.has(action) ? CONFIRMS : undefined}>
@@ -198,7 +197,7 @@ function OpenForm({ order, action, steps, orders }: OpenFormProps): ReactNode {
       </ActionDone>
       {steps.gone === undefined ? null : (
         <Banner tone="info" title={queue('gone')}>
-          {t(`why.${steps.gone}`)}
+          {words.why(steps.gone)}
           <GoOn onGo={steps.goOn} />
         </Banner>
       )}

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
+import type { ReturnStatus } from '#generated/admin/admin.schemas.ts';
+import type { OwnerState } from '../after-sales/owners.ts';
 import type { Order } from '../query.ts';
 import type { Change, Fact } from './guard.ts';
+import { useActionWords } from './useActionWords.ts';
 
 /** What is told in pieces; other numbers are amounts. */
-const COUNTED: ReadonlySet<Fact['what']> = new Set(['fulfilled', 'reserved', 'resent']);
+const COUNTED: ReadonlySet<Fact['what']> = new Set([
+  'fulfilled',
+  'reserved',
+  'resent',
+  'returnable',
+]);
 
 interface ChangeLineProps {
   change: Change;
@@ -16,15 +24,19 @@ interface ChangeLineProps {
 export function ChangeLine({ change: { before, after }, currency }: ChangeLineProps): ReactNode {
   const { t } = useTranslation('order-actions');
   const { t: statuses } = useTranslation('statuses');
+  const { t: afterSales } = useTranslation('after-sales');
+  const words = useActionWords();
   const format = useFormat();
   const show = ({ what, value }: Fact): string => {
     if (what === 'status') return statuses(`order.${value as Order['status']}`);
     if (what === 'fulfillment') return t(`parcel.${value as 'packed' | 'shipped' | 'canceled'}`);
+    if (what === 'return') return afterSales(`status.${value as ReturnStatus}`);
+    if (what === 'owner') return afterSales(`owner.became.${value as OwnerState}`);
     if (COUNTED.has(what)) return format.number(Number(value));
     return format.money(Number(value), currency);
   };
   return t('change', {
-    what: t(`fact.${before.what}`, { name: before.name ?? '' }),
+    what: words.fact(before),
     before: show(before),
     after: show(after),
   });

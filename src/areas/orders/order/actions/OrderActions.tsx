@@ -8,16 +8,19 @@ import {
   IconLock,
   IconLockOpen,
   IconPackage,
+  IconPackageImport,
   IconPackageOff,
   IconTruckDelivery,
+  IconTruckOff,
+  IconTruckReturn,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import type { OpenForm } from '#shared/useOpenForm.ts';
 import type { Order } from '../query.ts';
 import { ORDER_ACTIONS, nextAction, whyNot } from './next-action.ts';
 import type { OrderAction } from './next-action.ts';
+import { useActionWords } from './useActionWords.ts';
 
 /** Made when they are drawn: the build may put a page's icons into a file that waits for this one. */
 const icons = (): Record<OrderAction, typeof IconCash> => ({
@@ -31,10 +34,24 @@ const icons = (): Record<OrderAction, typeof IconCash> => ({
   release: IconLockOpen,
   cancelFulfillment: IconPackageOff,
   cancel: IconCircleX,
+  return: IconTruckReturn,
+  receiveReturn: IconPackageImport,
+  cancelReturn: IconTruckOff,
+  processSwap: IconCash,
+  fulfillSwap: IconPackage,
+  fulfillClaim: IconPackage,
+  cancelSwap: IconCircleX,
+  cancelClaim: IconCircleX,
 });
 
 /** What takes something away. */
-const DANGEROUS: ReadonlySet<OrderAction> = new Set(['cancelFulfillment', 'cancel']);
+const DANGEROUS: ReadonlySet<OrderAction> = new Set([
+  'cancelFulfillment',
+  'cancel',
+  'cancelReturn',
+  'cancelSwap',
+  'cancelClaim',
+]);
 
 interface OrderActionsProps {
   order: Order;
@@ -44,7 +61,7 @@ interface OrderActionsProps {
 
 /** The one thing to do next with an order; nothing where nothing is left to do. */
 export function NextAction({ order, form }: OrderActionsProps): ReactNode {
-  const { t } = useTranslation('order-actions');
+  const words = useActionWords();
   const next = nextAction(order);
   if (!next) return null;
   const Icon = icons()[next];
@@ -53,25 +70,27 @@ export function NextAction({ order, form }: OrderActionsProps): ReactNode {
       leftSection={<Icon size={18} stroke={1.75} aria-hidden />}
       onClick={() => form.open(next)}
     >
-      {t(`action.${next}`)}
+      {words.action(next)}
     </Button>
   );
 }
 
 /** Everything that can be done with an order, for its menu; what can't be done now says why. */
 export function ActionItems({ order, form }: OrderActionsProps): ReactNode {
-  const { t } = useTranslation('order-actions');
+  const words = useActionWords();
   return ORDER_ACTIONS.map((action) => {
     const reason = whyNot(order, action);
+    // What most orders never have isn't mentioned.
+    if (reason === 'noSwap' || reason === 'noClaim') return null;
     return (
       <MoreItem
         key={action}
         icon={icons()[action]}
         isDangerous={DANGEROUS.has(action)}
-        {...(reason === undefined ? {} : { reason: t(`why.${reason}`) })}
+        {...(reason === undefined ? {} : { reason: words.why(reason) })}
         onClick={() => form.open(action)}
       >
-        {t(`action.${action}`)}
+        {words.action(action)}
       </MoreItem>
     );
   });

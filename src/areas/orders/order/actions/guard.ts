@@ -15,7 +15,11 @@ export interface Fact {
     | 'fulfilled'
     | 'fulfillment'
     | 'reserved'
-    | 'resent';
+    | 'resent'
+    | 'refundable'
+    | 'returnable'
+    | 'return'
+    | 'owner';
   /** Which one, where there are several: the id of an item or a fulfillment. */
   id?: string;
   /** What staff know it by: the title of an item. */

@@ -25,8 +25,10 @@ export interface CaptureSent {
 
 /** Whether these are all open payments of an order, and no other of its payments is canceled. */
 function isWhole(order: Order, ids: readonly string[]): boolean {
-  // Asked to capture the order, the server would capture canceled payments too.
-  if (order.payments.some((payment) => payment.canceled_at && !payment.captured_at)) return false;
+  // Asked to capture the order, the server would capture canceled payments too, and those of exchanges.
+  const isOther = ({ canceled_at: canceled, swap_id: swap }: OrderPayment): boolean =>
+    Boolean(canceled) || Boolean(swap);
+  if (order.payments.some((payment) => isOther(payment) && !payment.captured_at)) return false;
   return openPayments(order).every(({ id }) => ids.includes(id));
 }
 

@@ -8,6 +8,8 @@ import {
   parcelsToShip,
   refundable,
 } from './order-facts.ts';
+import { whyNotAny } from '../after-sales/owners.ts';
+import { returnableItems, waitingReturns } from '../after-sales/returnable.ts';
 
 /** What can be done with an order, in the order of a day's work; each is also the name of its form. */
 export const ORDER_ACTIONS = [
@@ -21,6 +23,14 @@ export const ORDER_ACTIONS = [
   'release',
   'cancelFulfillment',
   'cancel',
+  'return',
+  'receiveReturn',
+  'cancelReturn',
+  'processSwap',
+  'fulfillSwap',
+  'fulfillClaim',
+  'cancelSwap',
+  'cancelClaim',
 ] as const;
 
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
@@ -45,7 +55,20 @@ export type WhyNot =
   | 'notCompleted'
   | 'refunded'
   | 'returnsOpen'
-  | 'swapsOpen';
+  | 'swapsOpen'
+  | 'nothingToReturn'
+  | 'noReturnWaiting'
+  | 'noSwap'
+  | 'noClaim'
+  | 'ownerCanceled'
+  | 'ownerFulfilled'
+  | 'ownerFulfillmentsOpen'
+  | 'ownerReturnOpen'
+  | 'swapNotConfirmed'
+  | 'swapProcessed'
+  | 'swapRefunded'
+  | 'claimRefunded'
+  | 'claimRefunds';
 
 const RULES: Record<OrderAction, (order: Order) => WhyNot | undefined> = {
   capture: (order) => {
@@ -87,6 +110,14 @@ const RULES: Record<OrderAction, (order: Order) => WhyNot | undefined> = {
     if (swaps.some(isOpen)) return 'swapsOpen';
     return claims.some(isOpen) ? 'claimsOpen' : undefined;
   },
+  return: (order) => (returnableItems(order).length === 0 ? 'nothingToReturn' : undefined),
+  receiveReturn: (order) => (waitingReturns(order).length === 0 ? 'noReturnWaiting' : undefined),
+  cancelReturn: (order) => (waitingReturns(order).length === 0 ? 'noReturnWaiting' : undefined),
+  processSwap: (order) => whyNotAny(order, 'processSwap'),
+  fulfillSwap: (order) => whyNotAny(order, 'fulfillSwap'),
+  fulfillClaim: (order) => whyNotAny(order, 'fulfillClaim'),
+  cancelSwap: (order) => whyNotAny(order, 'cancelSwap'),
+  cancelClaim: (order) => whyNotAny(order, 'cancelClaim'),
 };
 
 const isOpen = ({ canceled_at: canceledAt }: { canceled_at?: string | null }): boolean =>
@@ -104,6 +135,10 @@ export function nextAction(order: Order): OrderAction | undefined {
   if (can(order, 'capture')) return 'capture';
   if (can(order, 'fulfill')) return 'fulfill';
   if (can(order, 'ship')) return 'ship';
+  if (can(order, 'processSwap')) return 'processSwap';
+  if (can(order, 'fulfillSwap')) return 'fulfillSwap';
+  if (can(order, 'fulfillClaim')) return 'fulfillClaim';
+  if (can(order, 'receiveReturn')) return 'receiveReturn';
   if (owed(order) > 0) return 'refund';
   if (can(order, 'complete')) return 'complete';
   return can(order, 'archive') ? 'archive' : undefined;

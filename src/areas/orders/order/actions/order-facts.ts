@@ -7,9 +7,9 @@ const count = (units: number | null | undefined): number => units ?? 0;
 const sum = <Entry>(entries: readonly Entry[], of: (entry: Entry) => number): number =>
   entries.reduce((total, entry) => total + of(entry), 0);
 
-/** Payments that are authorized and neither captured nor canceled. */
+/** Payments that are authorized and neither captured nor canceled; that of an exchange is processed with it. */
 export const openPayments = ({ payments }: Order): OrderPayment[] =>
-  payments.filter((payment) => !payment.captured_at && !payment.canceled_at);
+  payments.filter((payment) => !payment.captured_at && !payment.canceled_at && !payment.swap_id);
 
 /** What could still be captured, in minor units. */
 export const capturable = (order: Order): number => sum(openPayments(order), (one) => one.amount);

@@ -8,6 +8,7 @@ import type { OpenForm } from '#shared/useOpenForm.ts';
 import type { Order } from '../query.ts';
 import { ORDER_ACTIONS, whyNot } from './next-action.ts';
 import type { OrderAction } from './next-action.ts';
+import { useActionWords } from './useActionWords.ts';
 
 const CaptureForm = lazyNamed(() => import('./CaptureForm.tsx'), 'CaptureForm');
 const RefundForm = lazyNamed(() => import('./RefundForm.tsx'), 'RefundForm');
@@ -20,6 +21,16 @@ const CancelFulfillmentForm = lazyNamed(
   'CancelFulfillmentForm',
 );
 const CancelOrderForm = lazyNamed(() => import('./CancelOrderForm.tsx'), 'CancelOrderForm');
+const ReturnForm = lazyNamed(() => import('../after-sales/ReturnForm.tsx'), 'ReturnForm');
+const OwnerForm = lazyNamed(() => import('../after-sales/OwnerForm.tsx'), 'OwnerForm');
+const ReceiveReturnForm = lazyNamed(
+  () => import('../after-sales/ReceiveReturnForm.tsx'),
+  'ReceiveReturnForm',
+);
+const CancelReturnForm = lazyNamed(
+  () => import('../after-sales/CancelReturnForm.tsx'),
+  'CancelReturnForm',
+);
 const CloseOrderForm = lazyNamed(() => import('./CloseOrderForm.tsx'), 'CloseOrderForm');
 
 interface ActionContentProps {
@@ -33,12 +44,13 @@ interface ActionContentProps {
 /** The form of an action; where it can't be done, as after an old link, it says why. */
 export function ActionContent({ action, order, subject, onClose }: ActionContentProps): ReactNode {
   const { t } = useTranslation('order-actions');
+  const words = useActionWords();
   // As it was when the form was opened: once it is done, it can't be done again, which is no news.
   const [reason] = useState(() => whyNot(order, action));
   if (reason !== undefined) {
     return (
       <Banner tone="info" title={t('impossible')}>
-        {t(`why.${reason}`)}
+        {words.why(reason)}
       </Banner>
     );
   }
@@ -63,6 +75,18 @@ export function ActionContent({ action, order, subject, onClose }: ActionContent
     case 'complete':
     case 'archive':
       return <CloseOrderForm {...form} step={action} />;
+    case 'return':
+      return <ReturnForm {...form} />;
+    case 'receiveReturn':
+      return <ReceiveReturnForm {...form} subject={subject} />;
+    case 'cancelReturn':
+      return <CancelReturnForm {...form} subject={subject} />;
+    case 'processSwap':
+    case 'fulfillSwap':
+    case 'fulfillClaim':
+    case 'cancelSwap':
+    case 'cancelClaim':
+      return <OwnerForm {...form} action={action} subject={subject} />;
     default:
       return action satisfies never;
   }
@@ -73,11 +97,11 @@ export function useActionForms(
   order: Order,
   form: Pick<OpenForm<OrderAction>, 'subject' | 'close'>,
 ): Record<OrderAction, FormEntry> {
-  const { t } = useTranslation('order-actions');
+  const words = useActionWords();
   const entries = ORDER_ACTIONS.map((action) => [
     action,
     {
-      title: t(`title.${action}`, { number: String(order.display_id) }),
+      title: words.title(action, String(order.display_id)),
       content: (
         <ActionContent action={action} order={order} subject={form.subject} onClose={form.close} />
       ),

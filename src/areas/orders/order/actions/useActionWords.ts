@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { Fact } from './guard.ts';
+import type { OrderAction, WhyNot } from './next-action.ts';
+
+/** What after-sales add to an order's page; their words are in a namespace of their own. */
+const AFTER_SALES_ACTIONS = [
+  'return',
+  'receiveReturn',
+  'cancelReturn',
+  'processSwap',
+  'fulfillSwap',
+  'fulfillClaim',
+  'cancelSwap',
+  'cancelClaim',
+] as const;
+const AFTER_SALES_REASONS = [
+  'nothingToReturn',
+  'noReturnWaiting',
+  'noSwap',
+  'noClaim',
+  'ownerCanceled',
+  'ownerFulfilled',
+  'ownerFulfillmentsOpen',
+  'ownerReturnOpen',
+  'swapNotConfirmed',
+  'swapProcessed',
+  'swapRefunded',
+  'claimRefunded',
+  'claimRefunds',
+] as const;
+const AFTER_SALES_FACTS = ['refundable', 'returnable', 'return', 'owner'] as const;
+
+const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
+  names.some((one) => one === name);
+
+/** What an order's actions are called. */
+export interface ActionWords {
+  /** On its button and in menus. */
+  action: (action: OrderAction) => string;
+  /** Above its form. */
+  title: (action: OrderAction, number: string) => string;
+  /** Why it can't be done. */
+  why: (reason: WhyNot) => string;
+  /** What has changed meanwhile. */
+  fact: (fact: Fact) => string;
+}
+
+/** The words of all actions, whichever namespace they are in. */
+export function useActionWords(): ActionWords {
+  const { t } = useTranslation('order-actions');
+  const { t: afterSales } = useTranslation('after-sales');
+  return {
+    action: (name) =>
+      isOneOf(AFTER_SALES_ACTIONS, name) ? afterSales(`action.${name}`) : t(`action.${name}`),
+    title: (name, number) =>
+      isOneOf(AFTER_SALES_ACTIONS, name)
+        ? afterSales(`title.${name}`, { number })
+        : t(`title.${name}`, { number }),
+    why: (reason) =>
+      isOneOf(AFTER_SALES_REASONS, reason) ? afterSales(`why.${reason}`) : t(`why.${reason}`),
+    fact: ({ what, name = '' }) =>
+      isOneOf(AFTER_SALES_FACTS, what)
+        ? afterSales(`fact.${what}`, { name })
+        : t(`fact.${what}`, { name }),
+  };
+}

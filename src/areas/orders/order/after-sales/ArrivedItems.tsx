@@ -1,0 +1,59 @@
+import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { QuantityInput } from '#ui/number/QuantityInput.tsx';
+import type { ReceiveValues, RequestedItem } from './receive-values.ts';
+import classes from './after-sales.module.css';
+
+interface ArrivedItemsProps {
+  items: readonly RequestedItem[];
+  values: ReceiveValues;
+  onChange: (changed: Partial<ReceiveValues>) => void;
+}
+
+/** Which of the requested items arrived, and how many of each. */
+export function ArrivedItems({ items, values, onChange }: ArrivedItemsProps): ReactNode {
+  const { t } = useTranslation('after-sales');
+  const format = useFormat();
+  return (
+    <ul className={classes.items} aria-label={t('receive.items')}>
+      {items.map(({ id, item, units }) => {
+        const title = item?.title ?? t('section.goneItem');
+        const name = [title, item?.description].filter(Boolean).join(' · ');
+        const isThere = values.arrived[id] === true;
+        return (
+          <li key={id} className={classes.item}>
+            <div className={classes.row}>
+              <Checkbox
+                className={classes.words ?? ''}
+                label={<bdi>{title}</bdi>}
+                description={item?.description}
+                aria-label={t('receive.tick', { item: name })}
+                checked={isThere}
+                onChange={(event) =>
+                  onChange({ arrived: { ...values.arrived, [id]: event.currentTarget.checked } })
+                }
+              />
+              <div className={classes.units}>
+                <QuantityInput
+                  isCell
+                  label={t('request.unitsOf', { item: name })}
+                  value={isThere ? (values.quantities[id] ?? null) : 0}
+                  max={units}
+                  disabled={!isThere}
+                  onChange={(quantity) =>
+                    onChange({ quantities: { ...values.quantities, [id]: quantity } })
+                  }
+                />
+                <span className={classes.hint}>
+                  {t('receive.of', { number: format.number(units) })}
+                </span>
+              </div>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,176 @@
+import { IconCash, IconCircleX, IconLink, IconPackage } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetStore } from '#generated/admin/store/store.ts';
+import { useFirstContent } from '#app/query/first-content.ts';
+import { readEach } from '#ui/format/read-each.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
+import { showToast } from '#ui/overlay/toast.ts';
+import { Section } from '#ui/page/Section.tsx';
+import { SafeRecord } from '#ui/states/failures.tsx';
+import { StatusBadge } from '#ui/states/StatusBadge.tsx';
+import type { Tone } from '#ui/states/StatusBadge.tsx';
+import { BrokenRecord } from '#ui/table/BrokenRecord.tsx';
+import type { OpenForm } from '#shared/useOpenForm.ts';
+import type { OrderAction } from '../actions/next-action.ts';
+import { useActionWords } from '../actions/useActionWords.ts';
+import { Dotted } from '../Dotted.tsx';
+import type { Order, OrderSwap } from '../query.ts';
+import { DifferenceText } from './DifferenceText.tsx';
+import { OWNER_ACTIONS, kindOf, ownersOf, stateOf, whyNotWith } from './owners.ts';
+import type { Owner, OwnerAction, OwnerState } from './owners.ts';
+import { paymentLink } from './payment-link.ts';
+import classes from './section.module.css';
+
+const TONES: Record<OwnerState, Tone> = {
+  open: 'warning',
+  confirmed: 'warning',
+  processed: 'info',
+  fulfilled: 'good',
+  canceled: 'neutral',
+};
+
+/** Made when they are drawn: the build may put a page's icons into a file that waits for this one. */
+const icons = (): Record<OwnerAction, typeof IconCash> => ({
+  processSwap: IconCash,
+  fulfillSwap: IconPackage,
+  fulfillClaim: IconPackage,
+  cancelSwap: IconCircleX,
+  cancelClaim: IconCircleX,
+});
+
+interface OwnersSectionProps {
+  order: Order;
+  /** The page's open form. */
+  form: Pick<OpenForm<OrderAction>, 'open'>;
+}
+
+/** Exchanges and claims: what they send, how far they are, and what can be done; nothing where there are none. */
+export function OwnersSection({ order, form }: OwnersSectionProps): ReactNode {
+  const { t } = useTranslation('after-sales');
+  const owners = ownersOf(order);
+  if (owners.length === 0) return null;
+  return (
+    <Section title={t('owner.title')}>
+      <ul className={classes.records} aria-label={t('owner.title')}>
+        {owners.map((owner) => (
+          <li key={owner.record.id} className={classes.record}>
+            <SafeRecord
+              record={owner.record}
+              renderBroken={(error) => (
+                <BrokenRecord name={undefined} href={undefined} error={error} />
+              )}
+            >
+              <OwnerEntry order={order} owner={owner} form={form} />
+            </SafeRecord>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function OwnerEntry({ order, owner, form }: OwnersSectionProps & { owner: Owner }): ReactNode {
+  const { t } = useTranslation('after-sales');
+  const format = useFormat();
+  const { of, number, record } = owner;
+  const state = stateOf(owner);
+  const name = t(`owner.name.${of}`, { number: format.number(number) });
+  const made = t('owner.made', { date: format.date(record.created_at) });
+  return (
+    <>
+      <div className={classes.head}>
+        <h3 className={classes.name}>{name}</h3>
+        <StatusBadge tone={TONES[state]}>{t(`owner.state.${of}.${state}`)}</StatusBadge>
+        <span className={classes.menu}>
+          <OwnerMenu owner={owner} name={name} form={form} />
+        </span>
+      </div>
+      <span className={classes.facts}>
+        {owner.of === 'swap' ? (
+          <>
+            <Dotted parts={[made]} />
+            {' · '}
+            <DifferenceText swap={owner.record} currency={order.currency_code} />
+          </>
+        ) : (
+          <Dotted
+            parts={[
+              made,
+              owner.record.type === 'refund'
+                ? t('section.refund.received', {
+                    amount: format.money(owner.record.refund_amount ?? 0, order.currency_code),
+                  })
+                : '',
+            ]}
+          />
+        )}
+      </span>
+      <ul className={classes.units}>
+        {readEach(record.additional_items, ({ id, title, quantity }) => (
+          <li key={id}>
+            <bdi>{t('owner.sends', { quantity: format.number(quantity), title })}</bdi>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface OwnerMenuProps extends Pick<OwnersSectionProps, 'form'> {
+  owner: Owner;
+  name: string;
+}
+
+/** What can be done with an exchange or a claim; what can't says why. */
+function OwnerMenu({ owner, name, form }: OwnerMenuProps): ReactNode {
+  const { t } = useTranslation('after-sales');
+  const words = useActionWords();
+  return (
+    <MoreMenu place="row" label={t('owner.menu', { name })}>
+      {owner.of === 'swap' ? <LinkItem swap={owner.record} /> : null}
+      {OWNER_ACTIONS.filter((action) => kindOf(action) === owner.of).map((action) => {
+        const why = whyNotWith(owner, action);
+        return (
+          <MoreItem
+            key={action}
+            icon={icons()[action]}
+            isDangerous={action === 'cancelSwap' || action === 'cancelClaim'}
+            {...(why === undefined ? {} : { reason: words.why(why) })}
+            onClick={() => form.open(action, owner.record.id)}
+          >
+            {words.action(action)}
+          </MoreItem>
+        );
+      })}
+    </MoreMenu>
+  );
+}
+
+/** Copies the link at which the customer confirms and pays an exchange. */
+function LinkItem({ swap }: { swap: OrderSwap }): ReactNode {
+  const { t } = useTranslation('after-sales');
+  const hasContent = useFirstContent();
+  const { data } = useGetStore({ query: { enabled: hasContent } });
+  const link = paymentLink(swap, data?.store.swap_link_template ?? undefined);
+  const copy = async (address: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast('success', { message: t('link.copied') });
+    } catch {
+      showToast('error', { message: t('link.failed', { link: address }) });
+    }
+  };
+  return (
+    <MoreItem
+      icon={IconLink}
+      {...(link.kind === 'none' ? { reason: t(`link.why.${link.why}`) } : {})}
+      onClick={() => {
+        if (link.kind === 'link') void copy(link.address);
+      }}
+    >
+      {t('link.copy')}
+    </MoreItem>
+  );
+}

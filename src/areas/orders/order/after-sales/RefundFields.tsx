@@ -1,0 +1,79 @@
+import { Button, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { MoneyInput } from '#ui/money/MoneyInput.tsx';
+import { Totals } from '#ui/page/Totals.tsx';
+import type { RefundPlan } from './return-values.ts';
+
+interface RefundFieldsProps {
+  plan: RefundPlan;
+  currency: string;
+  /** Minor units that were entered; undefined: as it is worked out. */
+  value: number | null | undefined;
+  /** What was agreed when the return was requested, in minor units, where that isn't what the items are worth. */
+  agreed?: number | undefined;
+  onChange: (value: number | null | undefined) => void;
+}
+
+/** What a return comes to, line by line, and how much of it is given back. */
+export function RefundFields({
+  plan,
+  currency,
+  value,
+  agreed,
+  onChange,
+}: RefundFieldsProps): ReactNode {
+  const { t } = useTranslation('after-sales');
+  const format = useFormat();
+  const { money, most, usual, refund } = plan;
+  const show = (minor: number): string => format.money(minor, currency);
+  const isTooMuch = refund !== undefined && refund > most;
+  return (
+    <>
+      <Totals
+        rows={[
+          { label: t('money.items'), value: show(money.items) },
+          ...(money.discount === 0
+            ? []
+            : [{ label: t('money.discount'), value: show(money.discount) }]),
+          ...(money.tax === 0 ? [] : [{ label: t('money.tax'), value: show(money.tax) }]),
+          ...(money.shipping === 0
+            ? []
+            : [{ label: t('money.shipping'), value: show(money.shipping) }]),
+          ...(money.total === refund
+            ? []
+            : [{ label: t('money.worth'), value: show(money.total) }]),
+          ...(agreed === undefined ? [] : [{ label: t('money.agreed'), value: show(agreed) }]),
+          { label: t('money.refund'), value: show(refund ?? 0), isTotal: true },
+        ]}
+      />
+      <MoneyInput
+        label={t('refund.amount')}
+        currency={currency}
+        value={value === undefined ? usual : value}
+        max={most}
+        description={explain()}
+        onChange={onChange}
+        {...(isTooMuch ? { error: t('refund.tooMuch', { amount: show(most) }) } : {})}
+        {...(refund === undefined && value === null ? { error: t('refund.missing') } : {})}
+      />
+      {value === undefined || value === usual ? null : (
+        <Group>
+          <Button size="compact-sm" variant="default" onClick={() => onChange(undefined)}>
+            {t('refund.reset', { amount: show(usual) })}
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+
+  function explain(): string {
+    if (most === 0) return t('refund.none');
+    if (money.total < 0) return t('refund.below');
+    if (money.total > most) {
+      return t('refund.capped', { worth: show(money.total), most: show(most) });
+    }
+    return t('refund.most', { amount: show(most) });
+  }
+}

@@ -1,0 +1,55 @@
+import { Radio, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#ui/format/useFormat.ts';
+import type { Order } from '../query.ts';
+import { requestedItems } from './receive-values.ts';
+import { returnsOf, waitingReturns } from './returnable.ts';
+import type { SomeReturn } from './returnable.ts';
+
+interface ReturnChoiceProps {
+  order: Order;
+  /** Id of the chosen return. */
+  value: string | undefined;
+  onChange: (id: string) => void;
+}
+
+/** Which of the waiting returns is meant; one alone is only shown. */
+export function ReturnChoice({ order, value, onChange }: ReturnChoiceProps): ReactNode {
+  const { t } = useTranslation('after-sales');
+  const format = useFormat();
+  return (
+    <Radio.Group label={t('which')} value={value ?? null} onChange={onChange}>
+      <Stack gap="xs" mt="xs">
+        {waitingReturns(order).map((one) => (
+          <Radio
+            key={one.record.id}
+            value={one.record.id}
+            label={t('whichName', {
+              number: format.number(returnNumber(order, one)),
+              date: format.date(one.record.created_at),
+            })}
+            description={format.list(
+              requestedItems(order, one).map(({ item, units }) =>
+                t('section.item', {
+                  quantity: format.number(units),
+                  title: item?.title ?? t('section.goneItem'),
+                }),
+              ),
+            )}
+          />
+        ))}
+      </Stack>
+    </Radio.Group>
+  );
+}
+
+/** The place of a return among all of an order's, from 1. */
+export const returnNumber = (order: Order, { record }: SomeReturn): number =>
+  returnsOf(order).findIndex((one) => one.record.id === record.id) + 1;
+
+/** The return that a form begins with: the one that it was opened for, else the first that waits. */
+export const chosenReturn = (order: Order, asked: string | undefined): SomeReturn | undefined => {
+  const waiting = waitingReturns(order);
+  return waiting.find(({ record }) => record.id === asked) ?? waiting[0];
+};

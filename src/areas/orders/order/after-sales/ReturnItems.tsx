@@ -1,0 +1,102 @@
+import { Select, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { QuantityInput } from '#ui/number/QuantityInput.tsx';
+import type { Order } from '../query.ts';
+import { returnable, returnableItems } from './returnable.ts';
+import type { SoldItem } from './returnable.ts';
+import type { ReturnValues } from './return-values.ts';
+import type { ReasonChoice } from './useReturnChoices.ts';
+import classes from './after-sales.module.css';
+
+interface ReturnItemsProps {
+  order: Order;
+  reasons: readonly ReasonChoice[];
+  values: ReturnValues;
+  onChange: (changed: Partial<ReturnValues>) => void;
+}
+
+/** Which items come back, how many of each, and why. */
+export function ReturnItems({ order, reasons, values, onChange }: ReturnItemsProps): ReactNode {
+  const { t } = useTranslation('after-sales');
+  return (
+    <ul className={classes.items} aria-label={t('request.items')}>
+      {returnableItems(order).map((item) => (
+        <li key={item.id} className={classes.item}>
+          <ReturnItem
+            item={item}
+            most={returnable(order, item)}
+            reasons={reasons}
+            values={values}
+            onChange={onChange}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ReturnItemProps extends Omit<ReturnItemsProps, 'order'> {
+  item: SoldItem;
+  /** Units that can come back. */
+  most: number;
+}
+
+function ReturnItem({ item, most, reasons, values, onChange }: ReturnItemProps): ReactNode {
+  const { t } = useTranslation('after-sales');
+  const format = useFormat();
+  const { id } = item;
+  const units = values.quantities[id] ?? null;
+  const name = [item.title, item.description].filter(Boolean).join(' · ');
+  return (
+    <>
+      <div className={classes.row}>
+        <div className={classes.words}>
+          <span className={classes.title}>
+            <bdi>{item.title}</bdi>
+          </span>
+          {item.description ? (
+            <span className={classes.hint}>
+              <bdi>{item.description}</bdi>
+            </span>
+          ) : null}
+        </div>
+        <div className={classes.units}>
+          <QuantityInput
+            isCell
+            label={t('request.unitsOf', { item: name })}
+            value={units}
+            max={most}
+            onChange={(quantity) =>
+              onChange({ quantities: { ...values.quantities, [id]: quantity } })
+            }
+          />
+          <span className={classes.hint}>{t('request.left', { number: format.number(most) })}</span>
+        </div>
+      </div>
+      {(units ?? 0) > 0 ? (
+        <div className={classes.why}>
+          <Select
+            size="xs"
+            clearable
+            aria-label={t('request.reason', { item: name })}
+            placeholder={t('request.noReason')}
+            data={reasons.map((reason) => ({ value: reason.id, label: reason.label }))}
+            value={values.reasons[id] ?? null}
+            onChange={(reason) => onChange({ reasons: { ...values.reasons, [id]: reason } })}
+          />
+          <TextInput
+            size="xs"
+            aria-label={t('request.note', { item: name })}
+            placeholder={t('request.note', { item: name })}
+            value={values.notes[id] ?? ''}
+            onChange={(event) =>
+              onChange({ notes: { ...values.notes, [id]: event.currentTarget.value } })
+            }
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  cancelOrderClaim,
+  cancelOrderSwap,
+  createClaimFulfillment,
+  createSwapFulfillment,
+  processSwapPayment,
+} from '#generated/admin/orders/orders.ts';
+import { given } from '#shared/given.ts';
+import type { CreateClaimFulfillmentBody } from '#generated/admin/admin.schemas.ts';
+import type { Fact, OrderOperation } from '../actions/guard.ts';
+import type { WhyNot } from '../actions/next-action.ts';
+import { refundable } from '../actions/order-facts.ts';
+import type { Order } from '../query.ts';
+import { ownerOf, stateOf, whyNotWith } from './owners.ts';
+import type { OwnerAction, OwnerState } from './owners.ts';
+
+export interface OwnerSent {
+  /** Id of the exchange or claim. */
+  id: string;
+  /** From where it is packed; undefined where the store has no locations. */
+  location: string | undefined;
+  notify: boolean;
+}
+
+const stateIn = (order: Order, id: string): OwnerState => {
+  const owner = ownerOf(order, id);
+  return owner ? stateOf(owner) : 'canceled';
+};
+
+const facts = (order: Order, { id }: OwnerSent): Fact[] => [
+  { what: 'status', value: order.status },
+  { what: 'owner', id, value: stateIn(order, id) },
+];
+
+const whyNotOf =
+  (action: OwnerAction) =>
+  (order: Order, { id }: OwnerSent): WhyNot | undefined => {
+    if (order.status === 'canceled') return 'canceled';
+    const owner = ownerOf(order, id);
+    return owner ? whyNotWith(owner, action) : 'ownerCanceled';
+  };
+
+/** Whether it came to a state since another reading. */
+const hasCome =
+  (state: OwnerState): OrderOperation<OwnerSent>['hasHappened'] =>
+  (before, now, { id }) =>
+    stateIn(before, id) !== state && stateIn(now, id) === state;
+
+const fulfillBody = ({ location, notify }: OwnerSent): CreateClaimFulfillmentBody =>
+  given<CreateClaimFulfillmentBody>({
+    location_id: location,
+    no_notification: !notify,
+    metadata: undefined,
+  });
+
+/** What is done once with an exchange or a claim, by its name. */
+export const OWNER_OPERATIONS: Record<OwnerAction, OrderOperation<OwnerSent>> = {
+  /** Takes the difference of an exchange, or gives it back. */
+  processSwap: {
+    operation: 'processSwapPayment',
+    facts: (order, sent) => [
+      ...facts(order, sent),
+      { what: 'refundable', value: refundable(order) },
+    ],
+    whyNot: whyNotOf('processSwap'),
+    send: (order, { id }, call) => processSwapPayment(order.id, id, undefined, call),
+    hasHappened: (before, now, { id }) => {
+      const [then, owner] = [ownerOf(before, id), ownerOf(now, id)];
+      return (
+        then !== undefined &&
+        owner !== undefined &&
+        whyNotWith(then, 'processSwap') === undefined &&
+        whyNotWith(owner, 'processSwap') === 'swapProcessed'
+      );
+    },
+  },
+  /** Packs what an exchange sends. */
+  fulfillSwap: {
+    operation: 'createSwapFulfillment',
+    facts,
+    whyNot: whyNotOf('fulfillSwap'),
+    send: (order, sent, call) =>
+      createSwapFulfillment(order.id, sent.id, fulfillBody(sent), undefined, call),
+    hasHappened: hasCome('fulfilled'),
+  },
+  /** Packs what a claim replaces. */
+  fulfillClaim: {
+    operation: 'createClaimFulfillment',
+    facts,
+    whyNot: whyNotOf('fulfillClaim'),
+    send: (order, sent, call) =>
+      createClaimFulfillment(order.id, sent.id, fulfillBody(sent), undefined, call),
+    hasHappened: hasCome('fulfilled'),
+  },
+  cancelSwap: {
+    operation: 'cancelOrderSwap',
+    facts,
+    whyNot: whyNotOf('cancelSwap'),
+    send: (order, { id }, call) => cancelOrderSwap(order.id, id, undefined, call),
+    hasHappened: hasCome('canceled'),
+  },
+  cancelClaim: {
+    operation: 'cancelOrderClaim',
+    facts,
+    whyNot: whyNotOf('cancelClaim'),
+    send: (order, { id }, call) => cancelOrderClaim(order.id, id, undefined, call),
+    hasHappened: hasCome('canceled'),
+  },
+};

@@ -1,0 +1,136 @@
+import type { StockLocation } from '#generated/admin/admin.schemas.ts';
+import { listOf } from '#ui/format/instant.ts';
+import { readEach } from '#ui/format/read-each.ts';
+import { refundable } from '../actions/order-facts.ts';
+import type { Order } from '../query.ts';
+import { returnMoney } from './return-money.ts';
+import type { RefundPlan } from './return-values.ts';
+import { soldItems } from './returnable.ts';
+import type { SoldItem, SomeReturn } from './returnable.ts';
+import type { ReceiveSent } from './returns.ts';
+
+/** Where an order's items were sent from, and so what has room for them: the first such place that still exists. */
+export function usualLocation(order: Order, places: readonly StockLocation[]): string | undefined {
+  const from = listOf(order.fulfillments).find(
+    ({ canceled_at: canceled, location_id: id }) =>
+      !canceled && places.some((place) => place.id === id),
+  );
+  return from?.location_id ?? places[0]?.id;
+}
+
+/** An item of a return: what was asked for. */
+export interface RequestedItem {
+  id: string;
+  /** Undefined where the order has lost it. */
+  item: SoldItem | undefined;
+  units: number;
+}
+
+/** The items of a return. */
+export const requestedItems = (order: Order, { record }: SomeReturn): RequestedItem[] =>
+  readEach(record.items, ({ item_id: id, requested_quantity: requested, quantity }) => ({
+    id,
+    item: soldItems(order).find((one) => one.id === id),
+    units: requested ?? quantity,
+  }));
+
+/** What one enters when a return arrives. */
+export interface ReceiveValues {
+  /** Whether each item arrived, by its id. */
+  arrived: Readonly<Record<string, boolean>>;
+  /** Units of each item that arrived, by its id; null for none, NaN while the text is no number. */
+  quantities: Readonly<Record<string, number | null>>;
+  location: string | null;
+  /** Minor units that were entered, null for an empty field; undefined: as it is worked out. */
+  refund: number | null | undefined;
+}
+
+/** At first all that was asked for has arrived. */
+export function receiveValues(
+  order: Order,
+  one: SomeReturn,
+  places: readonly StockLocation[],
+): ReceiveValues {
+  const items = requestedItems(order, one);
+  const asked = places.find(({ id }) => id === one.record.location_id)?.id;
+  return {
+    arrived: Object.fromEntries(items.map(({ id }) => [id, true])),
+    quantities: Object.fromEntries(items.map(({ id, units }) => [id, units])),
+    location: asked ?? usualLocation(order, places) ?? null,
+    refund: undefined,
+  };
+}
+
+/** Units of an item that arrived: none of what isn't ticked. */
+export const arrivedUnits = ({ arrived, quantities }: ReceiveValues, id: string): number =>
+  arrived[id] === true ? (quantities[id] ?? 0) : 0;
+
+/** Units that were asked for and didn't arrive. */
+export const missingUnits = (items: readonly RequestedItem[], values: ReceiveValues): number =>
+  items.reduce((sum, { id, units }) => sum + Math.max(0, units - arrivedUnits(values, id)), 0);
+
+/** What was agreed for the return, in minor units, and what what arrived is worth. */
+export interface ReceivePlan extends RefundPlan {
+  agreed: number;
+}
+
+/**
+ * The money of a return that arrives: as agreed when all that was asked for arrived, else what did is worth. The server
+ * would always give back what was agreed.
+ */
+export function receivePlan(order: Order, one: SomeReturn, values: ReceiveValues): ReceivePlan {
+  const items = requestedItems(order, one);
+  const { shipping_method: method, refund_amount: agreed } = one.record;
+  const money = returnMoney(
+    order,
+    items.flatMap(({ id, item }) => {
+      const units = arrivedUnits(values, id);
+      return item && units > 0 ? [{ item, units }] : [];
+    }),
+    method
+      ? {
+          price: method.price,
+          includesTax: method.includes_tax === true,
+          rates: listOf(method.tax_lines),
+        }
+      : undefined,
+  );
+  const most = refundable(order);
+  const worth = missingUnits(items, values) === 0 ? agreed : money.total;
+  const usual = Math.min(Math.max(0, worth), most);
+  const { refund = usual } = values;
+  return {
+    money,
+    most,
+    agreed,
+    usual,
+    refund: refund === null || Number.isNaN(refund) ? undefined : refund,
+  };
+}
+
+/** What is wrong with what was entered; undefined when it can be sent. */
+export function receiveProblem(
+  order: Order,
+  one: SomeReturn,
+  values: ReceiveValues,
+): 'nothing' | 'units' | 'refund' | undefined {
+  const items = requestedItems(order, one);
+  const units = items.map(({ id }) => arrivedUnits(values, id));
+  const isPossible = (count: number, at: number): boolean =>
+    Number.isSafeInteger(count) && count >= 0 && count <= (items[at]?.units ?? 0);
+  if (!units.every(isPossible)) return 'units';
+  if (units.every((count) => count === 0)) return 'nothing';
+  const { refund, most } = receivePlan(order, one, values);
+  return one.of === 'order' && (refund === undefined || refund > most) ? 'refund' : undefined;
+}
+
+/** What is sent. The values must have no problem. */
+export const receiveSent = (order: Order, one: SomeReturn, values: ReceiveValues): ReceiveSent => ({
+  id: one.record.id,
+  quantities: Object.fromEntries(
+    requestedItems(order, one).map(({ id }) => [id, arrivedUnits(values, id)]),
+  ),
+  // A claim has refunded or replaced already; unless told otherwise, the server would refund it once more.
+  refund: one.of === 'order' ? (receivePlan(order, one, values).refund ?? 0) : 0,
+  location: values.location ?? undefined,
+});

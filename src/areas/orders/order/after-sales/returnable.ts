@@ -1,0 +1,74 @@
+import { listOf } from '#ui/format/instant.ts';
+import type { Order, OrderClaim, OrderItem, OrderReturn, OrderSwap } from '../query.ts';
+
+/** An item of an order, or one that an exchange or a claim has sent. */
+export type SoldItem = OrderItem | OrderSwap['additional_items'][number];
+
+type InnerReturn = NonNullable<OrderSwap['return_order']>;
+
+/** A return, of an order itself or of one of its exchanges or claims. */
+export interface SomeReturn {
+  of: 'order' | 'swap' | 'claim';
+  record: OrderReturn | InnerReturn;
+}
+
+const count = (units: number | null | undefined): number => units ?? 0;
+
+/** The records of a list, without what is none. */
+const present = <Item>(records: readonly Item[] | null | undefined): Item[] =>
+  listOf(records ?? []).filter((record) => typeof record === 'object' && record !== null);
+
+/** All that was sent to the customer: the order's items, then those of exchanges and claims that still stand. */
+export const soldItems = (order: Order): SoldItem[] =>
+  [
+    ...present(order.items),
+    ...present(order.swaps)
+      .filter((swap) => !swap.canceled_at)
+      .flatMap((swap) => present(swap.additional_items)),
+    ...present(order.claims)
+      .filter((claim) => !claim.canceled_at)
+      .flatMap((claim) => present(claim.additional_items)),
+  ].filter((item) => !item.is_return);
+
+/** All returns, the oldest first; those of exchanges and claims stand once. */
+export function returnsOf(order: Order): SomeReturn[] {
+  const inner = (of: 'swap' | 'claim', records: readonly (OrderSwap | OrderClaim)[]) =>
+    present(records).flatMap((owner): SomeReturn[] =>
+      owner.return_order ? [{ of, record: owner.return_order }] : [],
+    );
+  const all: SomeReturn[] = [
+    ...present(order.returns).map((record): SomeReturn => ({
+      of: record.swap_id ? 'swap' : record.claim_order_id ? 'claim' : 'order',
+      record,
+    })),
+    ...inner('swap', order.swaps),
+    ...inner('claim', order.claims),
+  ];
+  return all.filter(
+    ({ record: { id } }, index) => all.findIndex(({ record }) => record.id === id) === index,
+  );
+}
+
+/** Returns that were asked for and haven't arrived. */
+export const waitingReturns = (order: Order): SomeReturn[] =>
+  returnsOf(order).filter(({ record: { status } }) => status === 'requested');
+
+/** The return of an id. */
+export const returnOf = (order: Order, id: string): SomeReturn | undefined =>
+  returnsOf(order).find(({ record }) => record.id === id);
+
+/**
+ * Units of an item that can come back: those that were packed, without what came back and what is on its way back. The
+ * server itself would take the same unit twice while a return is open.
+ */
+export function returnable(order: Order, item: SoldItem): number {
+  const onItsWay = waitingReturns(order)
+    .flatMap(({ record }) => present(record.items))
+    .filter(({ item_id: id }) => id === item.id)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  return Math.max(0, count(item.fulfilled_quantity) - count(item.returned_quantity) - onItsWay);
+}
+
+/** Items of which something can come back. */
+export const returnableItems = (order: Order): SoldItem[] =>
+  soldItems(order).filter((item) => returnable(order, item) > 0);

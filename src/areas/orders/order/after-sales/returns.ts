@@ -1,0 +1,156 @@
+import { requestOrderReturn } from '#generated/admin/orders/orders.ts';
+import { cancelReturn, receiveReturn } from '#generated/admin/returns/returns.ts';
+import type {
+  ReceiveReturnBody,
+  RequestOrderReturnBody,
+  RequestOrderReturnBodyItemsItem,
+} from '#generated/admin/admin.schemas.ts';
+import { listOf } from '#ui/format/instant.ts';
+import { given } from '#shared/given.ts';
+import type { Fact, OrderOperation } from '../actions/guard.ts';
+import { whyNot } from '../actions/next-action.ts';
+import { refundable } from '../actions/order-facts.ts';
+import type { Order } from '../query.ts';
+import { returnOf, returnable, returnsOf, soldItems } from './returnable.ts';
+
+export interface ReturnSent {
+  items: readonly {
+    id: string;
+    /** Above 0. */
+    units: number;
+    /** Id of a return reason. */
+    reason: string | undefined;
+    note: string | undefined;
+  }[];
+  /** By which option it comes back, and what that costs, in minor units. */
+  shipping: { option: string; price: number } | undefined;
+  /** Minor units. */
+  refund: number;
+  /** Where it goes back to; undefined where the store has no locations. */
+  location: string | undefined;
+  notify: boolean;
+}
+
+/** The server works the refund out by itself when it is told 0; what is below it means none. */
+const NO_REFUND = -1;
+
+const moneyFacts = (order: Order): Fact[] => [
+  { what: 'status', value: order.status },
+  { what: 'refundable', value: refundable(order) },
+];
+
+/** Asks for items to come back. */
+export const requestingReturn: OrderOperation<ReturnSent> = {
+  operation: 'requestOrderReturn',
+  facts: (order, { items }) => [
+    ...moneyFacts(order),
+    ...items.map(({ id }): Fact => {
+      const item = soldItems(order).find((one) => one.id === id);
+      return {
+        what: 'returnable',
+        id,
+        name: item?.title ?? id,
+        value: item ? returnable(order, item) : 0,
+      };
+    }),
+  ],
+  whyNot: (order) => whyNot(order, 'return'),
+  send: (order, { items, shipping, refund, location, notify }, call) =>
+    requestOrderReturn(
+      order.id,
+      given<RequestOrderReturnBody>({
+        items: items.map(({ id, units, reason, note }) =>
+          given<RequestOrderReturnBodyItemsItem>({
+            item_id: id,
+            quantity: units,
+            reason_id: reason,
+            note,
+          }),
+        ),
+        return_shipping: shipping && { option_id: shipping.option, price: shipping.price },
+        refund: refund === 0 ? NO_REFUND : refund,
+        location_id: location,
+        no_notification: !notify,
+        receive_now: undefined,
+        note: undefined,
+      }),
+      undefined,
+      call,
+    ),
+  hasHappened: (before, now, { items, refund }) =>
+    returnsOf(now).some(
+      ({ record }) =>
+        returnOf(before, record.id) === undefined &&
+        record.refund_amount === refund &&
+        listOf(record.items).length === items.length &&
+        items.every(({ id, units }) =>
+          listOf(record.items).some((one) => one.item_id === id && one.quantity === units),
+        ),
+    ),
+};
+
+/** The state of a return, as a fact. */
+const returnFacts = (order: Order, { id }: { id: string }): Fact[] => [
+  { what: 'status', value: order.status },
+  { what: 'return', id, value: returnOf(order, id)?.record.status ?? 'canceled' },
+];
+
+export interface ReceiveSent {
+  /** Id of the return. */
+  id: string;
+  /** Units of each item of the return that arrived, by the item's id; 0 where none did. */
+  quantities: Readonly<Record<string, number>>;
+  /** Minor units; 0 where the return belongs to an exchange or a claim, which settles its money by itself. */
+  refund: number;
+  location: string | undefined;
+}
+
+/** Takes what came back into stock, and gives the money back. */
+export const receivingReturn: OrderOperation<ReceiveSent> = {
+  operation: 'receiveReturn',
+  facts: (order, sent) => [
+    ...returnFacts(order, sent),
+    { what: 'refundable', value: refundable(order) },
+  ],
+  whyNot: (order, { id }) =>
+    whyNot(order, 'receiveReturn') ??
+    (returnOf(order, id)?.record.status === 'requested' ? undefined : 'noReturnWaiting'),
+  send: (_order, { id, quantities, refund, location }, call) =>
+    receiveReturn(
+      id,
+      given<ReceiveReturnBody>({
+        // The server fails where an item of the return is left out.
+        items: Object.entries(quantities).map(([item, quantity]) => ({ item_id: item, quantity })),
+        refund,
+        location_id: location,
+      }),
+      call,
+    ),
+  hasHappened: (_before, now, { id, quantities }) => {
+    const record = returnOf(now, id)?.record;
+    return (
+      record?.status === 'received' &&
+      Object.entries(quantities).every(([item, units]) =>
+        listOf(record.items).some(
+          (one) => one.item_id === item && (one.received_quantity ?? one.quantity) === units,
+        ),
+      )
+    );
+  },
+};
+
+export interface CancelReturnSent {
+  /** Id of the return. */
+  id: string;
+}
+
+/** Calls a return off that hasn't arrived. */
+export const cancelingReturn: OrderOperation<CancelReturnSent> = {
+  operation: 'cancelReturn',
+  facts: returnFacts,
+  whyNot: (order, { id }) =>
+    whyNot(order, 'cancelReturn') ??
+    (returnOf(order, id)?.record.status === 'requested' ? undefined : 'noReturnWaiting'),
+  send: (_order, { id }, call) => cancelReturn(id, call),
+  hasHappened: (_before, now, { id }) => returnOf(now, id)?.record.status === 'canceled',
+};

@@ -1,0 +1,57 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReturnReasonDetail, ShippingOptionListItem } from '#generated/admin/admin.schemas.ts';
+import { listReturnReasons } from '#generated/admin/return-reasons/return-reasons.ts';
+import {
+  getListShippingOptionsQueryKey,
+  listShippingOptions,
+} from '#generated/admin/shipping-options/shipping-options.ts';
+import { listOf } from '#ui/format/instant.ts';
+
+/** A reason that can be chosen. */
+export interface ReasonChoice {
+  id: string;
+  /** With the reason above it, where there is one. */
+  label: string;
+}
+
+/** What a return of an order can be made with. */
+export interface ReturnChoices {
+  reasons: readonly ReasonChoice[];
+  options: readonly ShippingOptionListItem[];
+}
+
+/** The reasons that the server takes: those without others below them. */
+export function reasonChoices(reasons: readonly ReturnReasonDetail[]): ReasonChoice[] {
+  const all = listOf(reasons);
+  const byId = new Map(all.map((reason) => [reason.id, reason]));
+  const parents = new Set(all.map(({ parent_return_reason_id: id }) => id));
+  return all
+    .filter(
+      ({ id, return_reason_children: children }) =>
+        !parents.has(id) && listOf(children).length === 0,
+    )
+    .map(({ id, label, parent_return_reason_id: parent }) => ({
+      id,
+      label: [byId.get(parent ?? '')?.label, label].filter(Boolean).join(' › '),
+    }));
+}
+
+const choicesOptions = (region: string) =>
+  queryOptions({
+    queryKey: [
+      ...getListShippingOptionsQueryKey({ region_id: region, is_return: true }),
+      'reasons',
+    ],
+    queryFn: async ({ signal }): Promise<ReturnChoices> => {
+      const [{ return_reasons: reasons }, { shipping_options: options }] = await Promise.all([
+        listReturnReasons({ signal }),
+        listShippingOptions({ region_id: region, is_return: true }, { signal }),
+      ]);
+      return { reasons: reasonChoices(reasons), options: listOf(options) };
+    },
+  });
+
+/** The store's return reasons, and the ways by which something comes back in a region. */
+export const useReturnChoices = (region: string): UseQueryResult<ReturnChoices> =>
+  useQuery(choicesOptions(region));

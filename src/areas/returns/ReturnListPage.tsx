@@ -1,0 +1,98 @@
+import { IconTruckReturn } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReturnDetail } from '#generated/admin/admin.schemas.ts';
+import { paths } from '#app/paths.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { useListState } from '#ui/list/useListState.ts';
+import { fixedSource } from '#ui/picker/source.ts';
+import { ListPage } from '#shared/ListPage.tsx';
+import { RETURN_STATUSES } from '#shared/orders/return-status.tsx';
+import { useListResult } from '#shared/useListResult.tsx';
+import { useReturnColumns } from './columns.tsx';
+import { foundReturns, newestReturns, orderOf } from './query.ts';
+import type { Returns } from './query.ts';
+
+const FILTERS = ['status'] as const;
+const returnsIn = ({ returns }: Returns): readonly ReturnDetail[] => returns;
+
+/** Returns of all orders, those that wait first; each leads to its order. */
+export function ReturnListPage(): ReactNode {
+  const { t } = useTranslation(['returns', 'after-sales']);
+  const format = useFormat();
+  const state = useListState(FILTERS);
+  const query = useQuery(newestReturns);
+  const all = useListResult(query, returnsIn);
+  const { search, filters, page, pageSize } = state;
+  const found = useMemo(
+    () => all.rows && foundReturns(all.rows, { search, filters }),
+    [all.rows, search, filters],
+  );
+  const rows = useMemo(
+    () => found?.slice((page - 1) * pageSize, page * pageSize),
+    [found, page, pageSize],
+  );
+  const nameOf = useCallback(
+    ({ order }: ReturnDetail) =>
+      Number.isInteger(order?.display_id) ? `#${order?.display_id}` : t('unnumbered'),
+    [t],
+  );
+  const columns = useReturnColumns(nameOf, rows);
+  const pathOf = useCallback(
+    (id: string) => {
+      const row = all.rows?.find((one) => one.id === id);
+      const order = row && orderOf(row);
+      if (!row || order === undefined) return paths.returns();
+      // What waits is opened to be received.
+      return paths.order(
+        order,
+        row.status === 'requested' ? { edit: 'receiveReturn', subject: id } : {},
+      );
+    },
+    [all.rows],
+  );
+  const { data } = query;
+  const isCut = data !== undefined && data.count > data.returns.length;
+  return (
+    <ListPage
+      id="returns"
+      list={{
+        filters: FILTERS,
+        state,
+        result: { ...all, rows, count: found?.length },
+        defaultOrder: '',
+      }}
+      columns={columns}
+      filters={{
+        status: {
+          label: t('columns.status'),
+          source: fixedSource(
+            RETURN_STATUSES.map((value) => ({ value, label: t(`after-sales:status.${value}`) })),
+          ),
+        },
+      }}
+      rowName={nameOf}
+      rowPath={pathOf}
+      icon={IconTruckReturn}
+      notice={
+        isCut
+          ? t('list.newest', {
+              number: format.number(data.returns.length),
+              total: format.number(data.count),
+            })
+          : undefined
+      }
+      texts={{
+        title: t('list.title'),
+        search: t('list.search'),
+        failed: t('list.failed'),
+        empty: t('list.empty'),
+        emptyText: t('list.emptyText'),
+        noMatch: t('list.noMatch'),
+        noMatchText: t('list.noMatchText'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReturnDetail } from '#generated/admin/admin.schemas.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import type { Column } from '#ui/table/columns.ts';
+import { EmptyCell } from '#ui/table/EmptyCell.tsx';
+import { widthFor } from '#ui/table/widths.ts';
+import { useColumns } from '#shared/columns.tsx';
+import { RETURN_STATUSES, ReturnStatusBadge } from '#shared/orders/return-status.tsx';
+import { kindOf, unitsOf } from './query.ts';
+
+/** The columns of the list; none can be sorted by, because what waits comes first. */
+export function useReturnColumns(
+  nameOf: (row: ReturnDetail) => string,
+  rows: readonly ReturnDetail[] | undefined,
+): Column<ReturnDetail>[] {
+  const { t } = useTranslation(['returns', 'after-sales']);
+  const format = useFormat();
+  const make = useColumns<ReturnDetail>();
+  return useMemo(() => {
+    // The money of an exchange or a claim is settled with it.
+    const refundOf = (row: ReturnDetail): string | undefined =>
+      kindOf(row) === 'order' && row.order && row.status !== 'canceled'
+        ? format.money(Math.max(0, row.refund_amount), row.order.currency_code)
+        : undefined;
+    const amounts = (rows ?? []).map((row) => refundOf(row) ?? '');
+    return [
+      make.name({ id: 'order', header: t('columns.order'), width: 120, value: nameOf }),
+      make.badge({
+        id: 'status',
+        header: t('columns.status'),
+        texts: RETURN_STATUSES.map((status) => t(`after-sales:status.${status}`)),
+        value: ({ status }) => <ReturnStatusBadge status={status} />,
+      }),
+      make.ago({
+        id: 'requested',
+        header: t('columns.requested'),
+        value: ({ created_at: created }) => created,
+        priority: 2,
+      }),
+      make.text({
+        id: 'customer',
+        header: t('columns.customer'),
+        fills: true,
+        priority: 1,
+        value: ({ order }) => order?.email ?? null,
+      }),
+      make.count({
+        id: 'units',
+        header: t('columns.units'),
+        width: 80,
+        priority: 3,
+        value: unitsOf,
+      }),
+      {
+        id: 'refund',
+        header: t('columns.refund'),
+        align: 'end',
+        width: widthFor([format.money(999_900, 'eur'), ...amounts]),
+        cell: (row) => {
+          const refund = refundOf(row);
+          return refund === undefined ? <EmptyCell /> : <bdi>{refund}</bdi>;
+        },
+      },
+      make.text({
+        id: 'kind',
+        header: t('columns.kind'),
+        optional: true,
+        value: (row) => t(`kind.${kindOf(row)}`),
+      }),
+      make.ago({
+        id: 'updated',
+        header: t('columns.updated'),
+        optional: true,
+        value: ({ updated_at: updated }) => updated,
+      }),
+    ];
+  }, [t, format, make, nameOf, rows]);
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { ReturnDetail } from '#generated/admin/admin.schemas.ts';
+import { foundReturns, kindOf, orderOf, unitsOf } from './query.ts';
+
+const made = (id: string, day: number, fields: object = {}): ReturnDetail =>
+  ({
+    id,
+    status: 'received',
+    created_at: `2026-11-0${day}T10:00:00Z`,
+    order: { id: `order_${id}`, display_id: day, email: `${id}@example.com` },
+    items: [
+      { quantity: 1, requested_quantity: 2 },
+      { quantity: 3, requested_quantity: null },
+    ],
+    ...fields,
+  }) as unknown as ReturnDetail;
+
+const all = [
+  made('e', 5, { status: 'requested' }),
+  made('d', 4),
+  made('c', 3, { status: 'canceled' }),
+  made('b', 2, { status: 'requested' }),
+  made('a', 1),
+];
+const ids = (search: string, statuses: string[] = []): string[] =>
+  foundReturns(all, { search, filters: statuses.length > 0 ? { status: statuses } : {} }).map(
+    ({ id }) => id,
+  );
+
+test('what waits comes first, the longest waiting on top', () => {
+  expect(ids('')).toEqual(['b', 'e', 'd', 'c', 'a']);
+});
+
+test.each<[string, string, string[], string[]]>([
+  ['a number', '4', [], ['d']],
+  ['a number as it is written', '#4', [], ['d']],
+  ['a part of an email', 'C@EXA', [], ['c']],
+  ['a status', '', ['canceled', 'requested'], ['b', 'e', 'c']],
+  ['both', 'e@', ['received'], []],
+])('found by %s', (_name, search, statuses, found) => {
+  expect(ids(search, statuses)).toEqual(found);
+});
+
+test('a return of an exchange leads to its order; nothing damaged stops the list', () => {
+  const exchange = made('x', 1, { order: null, swap_id: 'swap_1', swap: { order_id: 'order_9' } });
+  expect(orderOf(exchange)).toBe('order_9');
+  expect(kindOf(exchange)).toBe('swap');
+  expect(unitsOf(exchange)).toBe(5);
+  expect(unitsOf({ ...exchange, items: null } as unknown as ReturnDetail)).toBe(0);
+  expect(foundReturns([null as unknown as ReturnDetail], { search: '', filters: {} })).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { getListReturnsQueryKey, listReturns } from '#generated/admin/returns/returns.ts';
+import type { ReturnDetail } from '#generated/admin/admin.schemas.ts';
+import type { ApiError } from '#client/index.ts';
+import { listOf, timeOf } from '#ui/format/instant.ts';
+import type { ListView } from '#ui/list/useListState.ts';
+
+/**
+ * Returns that the list covers. The server neither filters, searches nor sorts returns, so the newest are read as a whole
+ * (1 kB each) and found, filtered and put in order here.
+ */
+const NEWEST = 500;
+
+/** The newest returns, and how many there are in all. */
+export interface Returns {
+  returns: readonly ReturnDetail[];
+  count: number;
+}
+
+/** The query of the newest returns. */
+export const newestReturns = queryOptions<Returns, ApiError>({
+  queryKey: [...getListReturnsQueryKey(), 'newest'],
+  queryFn: async ({ signal }) => {
+    const { returns, count } = await listReturns({ limit: NEWEST, offset: 0 }, { signal });
+    return { returns: listOf(returns), count };
+  },
+});
+
+/** For the route's loader: starts to load the returns, without waiting. */
+export const startReturns = (queryClient: QueryClient): void =>
+  void queryClient.prefetchQuery(newestReturns);
+
+/** The order that a return is of, by its id; an exchange names it itself. */
+export const orderOf = ({ order, order_id: id, swap }: ReturnDetail): string | undefined =>
+  order?.id ?? id ?? swap?.order_id;
+
+/** What a return is a part of. */
+export const kindOf = ({
+  swap_id: swap,
+  claim_order_id: claim,
+}: ReturnDetail): 'order' | 'swap' | 'claim' => (swap ? 'swap' : claim ? 'claim' : 'order');
+
+/** Units that were asked for. */
+export const unitsOf = ({ items }: ReturnDetail): number =>
+  listOf(items).reduce((sum, item) => sum + (item.requested_quantity ?? item.quantity), 0);
+
+/** Returns that someone has to see to. */
+const isWaiting = ({ status }: ReturnDetail): boolean =>
+  status === 'requested' || status === 'requires_action';
+
+const isFound = ({ order }: ReturnDetail, search: string): boolean => {
+  const text = search.trim().toLowerCase().replace(/^#/, '');
+  if (text === '') return true;
+  return String(order?.display_id) === text || (order?.email ?? '').toLowerCase().includes(text);
+};
+
+/**
+ * The returns that a view finds: those that wait first, the longest waiting on top, then the others, the newest on top.
+ *
+ * @returns all pages of them
+ */
+export function foundReturns(
+  returns: readonly ReturnDetail[],
+  { search, filters }: Pick<ListView, 'search' | 'filters'>,
+): ReturnDetail[] {
+  const { status: statuses = [] } = filters;
+  const found = returns.filter(
+    (one) =>
+      typeof one === 'object' &&
+      one !== null &&
+      (statuses.length === 0 || statuses.includes(one.status)) &&
+      isFound(one, search),
+  );
+  const placed = (one: ReturnDetail): number => timeOf(one.created_at);
+  return [
+    ...found.filter(isWaiting).toSorted((a, b) => placed(a) - placed(b)),
+    ...found.filter((one) => !isWaiting(one)).toSorted((a, b) => placed(b) - placed(a)),
+  ];
+}
