@@ -56,6 +56,7 @@ function specTimes({ specs = [], suites = [] }: Suite): Timed[] {
  */
 const AREAS: readonly (readonly [beginning: string, area: string])[] = [
   ['live/order', 'orders'],
+  ['live/drafts', 'drafts'],
   ['live/product-', 'products'],
   ['live/collections', 'collections'],
   ['live/categories', 'categories'],

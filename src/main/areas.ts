@@ -3,12 +3,14 @@ import { categories } from '../areas/categories/routes.ts';
 import { collections } from '../areas/collections/routes.ts';
 import { customerGroups } from '../areas/customer-groups/routes.ts';
 import { customers } from '../areas/customers/routes.ts';
+import { drafts } from '../areas/drafts/routes.ts';
 import { orders } from '../areas/orders/routes.ts';
 import { products } from '../areas/products/routes.ts';
 
 /** The areas, in the order of the navigation. */
 export const areas: readonly Area[] = [
   orders,
+  drafts,
   products,
   collections,
   categories,
