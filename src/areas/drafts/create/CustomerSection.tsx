@@ -66,6 +66,7 @@ export function CustomerSection(props: CustomerSectionProps): ReactNode {
               label={t('fields.region')}
               description={t('new.regionHint')}
               required
+              searchable
               allowDeselect={false}
               data={all.map(({ id, name, currency_code: code }) => ({
                 value: id,

@@ -163,6 +163,7 @@ function ItemRow({
             error={problem === 'title' ? t('problems.title') : undefined}
           />
         )}
+        {hint ? <span className={classes.dimmed}>{hint}</span> : null}
       </div>
       <div className={classes.itemFields}>
         <QuantityInput
@@ -179,7 +180,6 @@ function ItemRow({
           onChange={(value) =>
             edit({ price: item.variantId && value === price && hasOther ? null : value })
           }
-          description={hint}
           error={
             isUnsold || problem === 'noPrice'
               ? t('problems.noPrice', { currency: currency.toUpperCase() })

@@ -76,6 +76,12 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
     ({ type }) => type === 'min_subtotal',
   )?.amount;
   const discounts = useDiscounts(values.codes, values.regionId);
+  // Without these one can't say what is wrong.
+  const isReading =
+    regions.isPending ||
+    (values.regionId !== '' && options.isPending) ||
+    (reading.prices === undefined && !reading.error) ||
+    discounts.some(({ isLoading }) => isLoading);
   const problems = problemsOf(values, prices, countries, minimum, totals.items);
   const shown = wasTried ? problems : undefined;
   const guard = useUnsavedGuard(false);
@@ -135,7 +141,7 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
           : { to: paths.drafts(), label: t('page.back') }
       }
       actions={
-        <Button {...SAVE_BUTTON} loading={creating.isRunning} onClick={save}>
+        <Button {...SAVE_BUTTON} loading={creating.isRunning || isReading} onClick={save}>
           {creating.isUnknown ? t('lost.look') : replaces ? t('new.replace') : t('new.create')}
         </Button>
       }
