@@ -57,6 +57,7 @@ function specTimes({ specs = [], suites = [] }: Suite): Timed[] {
 const AREAS: readonly (readonly [beginning: string, area: string])[] = [
   ['live/order', 'orders'],
   ['live/return', 'returns'],
+  ['live/drafts', 'drafts'],
   ['live/product-', 'products'],
   ['live/collections', 'collections'],
   ['live/categories', 'categories'],

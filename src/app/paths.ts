@@ -21,6 +21,10 @@ export const PARAMS = {
   sheet: 'sheet',
   /** The fulfillment that a packing slip is for. */
   fulfillment: 'fulfillment',
+  /** The order or draft that a new draft begins with. */
+  from: 'from',
+  /** The draft that a new one takes the place of. */
+  replaces: 'replaces',
 } as const;
 
 type Param = keyof typeof PARAMS;
@@ -74,6 +78,18 @@ export const paths = {
 
   /** @param query the list's own parameters: search, filters, page */
   returns: (query = '') => (query ? `/a/returns?${query}` : '/a/returns'),
+
+  /** @param query the list's own parameters: search, filters, sort, page */
+  drafts: (query = '') => (query ? `/a/drafts?${query}` : '/a/drafts'),
+  /**
+   * A new draft order.
+   *
+   * @param start.from id of the order or draft that it begins with
+   * @param start.replaces id of the draft that it takes the place of
+   */
+  newDraft: (start: { from?: string; replaces?: string } = {}) => address('/a/drafts/new', start),
+  draft: (id: string, { edit, subject, list }: Form & { list?: string | undefined } = {}) =>
+    address(`/a/drafts/${id}`, { edit, subject, list }),
 
   /** @param query the list's own parameters: search, filters, sort, page */
   products: (query = '') => (query ? `/a/products?${query}` : '/a/products'),

@@ -3,6 +3,7 @@ import { categories } from '../areas/categories/routes.ts';
 import { collections } from '../areas/collections/routes.ts';
 import { customerGroups } from '../areas/customer-groups/routes.ts';
 import { customers } from '../areas/customers/routes.ts';
+import { drafts } from '../areas/drafts/routes.ts';
 import { orders } from '../areas/orders/routes.ts';
 import { products } from '../areas/products/routes.ts';
 import { returns } from '../areas/returns/routes.ts';
@@ -11,6 +12,7 @@ import { returns } from '../areas/returns/routes.ts';
 export const areas: readonly Area[] = [
   orders,
   returns,
+  drafts,
   products,
   collections,
   categories,

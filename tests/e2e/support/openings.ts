@@ -76,6 +76,12 @@ const orderForm = (order: 'order' | 'openOrder', edit: string): Opening => ({
   },
 });
 
+const draftForm = (edit: string): Opening => ({
+  name: `draft, form ${edit}`,
+  path: ({ draft }) => `${draft}?edit=${edit}`,
+  open: async (page) => expect(page.getByRole('dialog').locator('form').first()).toBeVisible(),
+});
+
 /** A step of the new product; -1 is the last one. */
 const step = (place: number): Opening => ({
   name: `new product, step ${place}`,
@@ -105,6 +111,30 @@ const product = ({ product: { id } }: LongRecords): string => `/a/products/${id}
 
 /** What opens over the screens, beside those that have an address of their own in `screens.ts`. */
 export const OPENINGS: Record<string, readonly Opening[]> = {
+  'new draft': [
+    {
+      name: 'new draft, like another one',
+      path: ({ draft }) => `/a/drafts/new?from=${draft.split('/').at(-1)}`,
+      open: async (page) => expect(page.getByLabel('Item name')).toBeVisible(),
+    },
+    {
+      name: 'new draft, picker of variants',
+      open: async (page) => {
+        await press('Add products')(page);
+        await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+        await page.getByRole('dialog').getByRole('option').first().click();
+      },
+    },
+  ],
+  draft: [
+    ...['contact', 'shippingAddress', 'billingAddress', 'discounts', 'pay'].map(draftForm),
+    { name: 'draft menu', path: ({ draft }) => draft, open: menu('More actions') },
+    {
+      name: 'draft, delete',
+      path: ({ draft }) => draft,
+      open: choose('More actions', 'Delete draft'),
+    },
+  ],
   'product list': [
     { name: 'products found', path: found },
     { name: 'products found, selected', open: select },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createCustomer } from './customers.ts';
+import { createDraft } from './drafts.ts';
 import { createGroup } from './groups.ts';
 import { makeOrder } from './made-order.ts';
 import { createProduct } from './products.ts';
@@ -11,6 +12,8 @@ import type { Api } from './test.ts';
 export interface Records {
   /** The address of an order that is partly shipped and refunded, with a note. */
   order: string;
+  /** The address of an open draft order. */
+  draft: string;
   product: ApiProduct;
   /** The addresses of a collection and a category that hold it. */
   sets: { collection: string; category: string };
@@ -62,6 +65,9 @@ export const SCREENS: readonly Screen[] = [
   { name: 'not found in the frame', area: 'frame', path: () => '/a/nowhere', onFaults: 'stands' },
   { name: 'order list', area: 'orders', path: () => '/a/orders' },
   { name: 'order', area: 'orders', path: ({ order }) => order },
+  { name: 'draft list', area: 'drafts', path: () => '/a/drafts' },
+  { name: 'new draft', area: 'drafts', path: () => '/a/drafts/new', onFaults: 'stands' },
+  { name: 'draft', area: 'drafts', path: ({ draft }) => draft },
   {
     name: 'order queue',
     area: 'orders',
@@ -182,8 +188,15 @@ export async function makeRecords(
   await api.post(`/admin/orders/${order.id}/return`, {
     items: [{ item_id: sent?.id, quantity: 1, note: texts('return note') }],
   });
+  const draft = await createDraft(api, {
+    items: [{ title: texts('custom item'), unit_price: 700, quantity: 2 }],
+    withShipping: true,
+    email: customer.email,
+    address: { first_name: texts('first name'), city: texts('city') },
+  });
   return {
     order: `/a/orders/${order.id}`,
+    draft: `/a/drafts/${draft}`,
     product,
     sets: await createSets(api, product.id, texts('set')),
     customer: `/a/customers/${customer.id}`,

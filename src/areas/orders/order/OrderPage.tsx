@@ -1,5 +1,5 @@
 import { Anchor, Menu } from '@mantine/core';
-import { IconPrinter, IconReceiptOff } from '@tabler/icons-react';
+import { IconCopyPlus, IconPrinter, IconReceiptOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -96,6 +96,9 @@ function OrderContent({ order }: { order: Order }): ReactNode {
           <Menu.Divider />
           <MoreItem icon={IconPrinter} to={paths.orderPrint([order.id], 'slip', { list })}>
             {t('page.print')}
+          </MoreItem>
+          <MoreItem icon={IconCopyPlus} to={paths.newDraft({ from: order.id })}>
+            {t('page.duplicate')}
           </MoreItem>
         </>
       }

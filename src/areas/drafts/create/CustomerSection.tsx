@@ -1,0 +1,87 @@
+import { Select } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RegionDetail } from '#generated/admin/admin.schemas.ts';
+import { useGetCustomer } from '#generated/admin/customers/customers.ts';
+import { EmailInput } from '#ui/form/ContactInputs.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
+import { SectionQuery } from '#shared/SectionQuery.tsx';
+import { customerSource } from '#shared/sales-sources.ts';
+import type { DraftPart } from './part.ts';
+import { inRegion } from './values.ts';
+import classes from './create.module.css';
+
+interface CustomerSectionProps extends DraftPart {
+  regions: UseQueryResult<RegionDetail[]>;
+}
+
+/** Who orders, and where: both decide what things cost. */
+export function CustomerSection(props: CustomerSectionProps): ReactNode {
+  const { values, change, problems, regions } = props;
+  const { t } = useTranslation('drafts');
+  const { customerId } = values;
+  const customer = useGetCustomer(customerId, undefined, { query: { enabled: customerId !== '' } });
+  const email = customerId ? customer.data?.customer.email : undefined;
+  // The server writes to the customer's own address, whatever else is sent.
+  useEffect(() => {
+    if (typeof email === 'string') {
+      change((before) => (before.email === email ? before : { ...before, email }));
+    }
+  }, [email, change]);
+  return (
+    <Section title={t('new.customer')}>
+      <div className={classes.stack}>
+        <div className={classes.pair}>
+          <EntitySelect
+            label={t('fields.customer')}
+            description={t('new.customerHint')}
+            source={customerSource}
+            value={customerId || null}
+            onChange={(id) =>
+              change((before) => ({
+                ...before,
+                customerId: id ?? '',
+                email: id === null ? '' : before.email,
+              }))
+            }
+          />
+          <EmailInput
+            label={t('fields.email')}
+            description={customerId ? t('new.emailOfCustomer') : t('new.emailHint')}
+            required
+            readOnly={customerId !== ''}
+            value={values.email}
+            onChange={({ currentTarget: { value } }) =>
+              change((before) => ({ ...before, email: value }))
+            }
+            error={problems?.email ? t('problems.email') : undefined}
+          />
+        </div>
+        <SectionQuery query={regions} skeleton={null}>
+          {(all) => (
+            <Select
+              label={t('fields.region')}
+              description={t('new.regionHint')}
+              required
+              searchable
+              allowDeselect={false}
+              data={all.map(({ id, name, currency_code: code }) => ({
+                value: id,
+                label: `${name} (${code.toUpperCase()})`,
+              }))}
+              value={values.regionId || null}
+              onChange={(id) => {
+                const region = all.find((one) => one.id === id);
+                if (region) change((before) => inRegion(before, region));
+              }}
+              error={problems?.region ? t('problems.region') : undefined}
+            />
+          )}
+        </SectionQuery>
+      </div>
+    </Section>
+  );
+}

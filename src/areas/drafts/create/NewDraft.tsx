@@ -1,0 +1,224 @@
+import { Button, Checkbox, Group } from '@mantine/core';
+import { useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useListShippingOptions } from '#generated/admin/shipping-options/shipping-options.ts';
+import { useErrorText } from '#app/query/useErrorText.ts';
+import { paths } from '#app/paths.ts';
+import { SlowSave } from '#ui/form/SlowSave.tsx';
+import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { readEach } from '#ui/format/read-each.ts';
+import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
+import { useConfirm } from '#ui/overlay/confirm.tsx';
+import { showToast } from '#ui/overlay/toast.ts';
+import { Columns, Page } from '#ui/page/Page.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { Banner } from '#ui/states/Banner.tsx';
+import type { DraftKind } from '#shared/flow/draft.ts';
+import { useDraft } from '#shared/flow/useDraft.ts';
+import { leaveField } from '#shared/flow/useFlowSteps.ts';
+import { useRegions } from '#shared/lists.ts';
+import { AddressesSection } from './AddressesSection.tsx';
+import { draftBody } from './body.ts';
+import { CustomerSection } from './CustomerSection.tsx';
+import { DiscountsSection } from './DiscountsSection.tsx';
+import { EstimateSection } from './EstimateSection.tsx';
+import { ItemsSection } from './ItemsSection.tsx';
+import { useItemPrices } from './prices.ts';
+import { isReady, problemsOf } from './problems.ts';
+import { ShippingSection } from './ShippingSection.tsx';
+import { estimatedTotals } from './totals.ts';
+import { useCreateDraft } from './useCreateDraft.ts';
+import type { CreateNotice } from './useCreateDraft.ts';
+import { useDiscounts } from './useDiscounts.ts';
+import type { DraftValues } from './values.ts';
+import classes from './create.module.css';
+
+interface NewDraftProps {
+  kind: DraftKind<DraftValues, { id: string }>;
+  /** Where this browser keeps what is entered. */
+  place: string;
+  /** The draft that this one takes the place of. */
+  replaces: { id: string; number: number } | undefined;
+}
+
+const NO_PRICES = { own: new Map(), usual: new Map() };
+
+/** A new draft order on one page, kept in this browser until it is created. */
+export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
+  const { t } = useTranslation('drafts');
+  const { t: records } = useTranslation('records');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const draft = useDraft(kind, place);
+  const { values, change } = draft;
+  const content = useRef<HTMLDivElement>(null);
+  const [wasTried, setTried] = useState(false);
+  const regions = useRegions();
+  const region = regions.data?.find(({ id }) => id === values.regionId);
+  const countries = useMemo(() => readEach(region?.countries, ({ iso_2: code }) => code), [region]);
+  const reading = useItemPrices(values);
+  const prices = reading.prices ?? NO_PRICES;
+  const options = useListShippingOptions(
+    { region_id: values.regionId, is_return: false },
+    { query: { enabled: values.regionId !== '' } },
+  );
+  const option = options.data?.shipping_options.find(({ id }) => id === values.shippingOptionId);
+  const totals = estimatedTotals(values, prices, {
+    price: option ? (values.shippingPrice ?? option.amount ?? 0) : 0,
+    taxRate: (option?.tax_rates ?? []).reduce((sum, { rate }) => sum + (rate ?? 0), 0),
+    includesTax: values.shippingPrice === null && option?.includes_tax === true,
+  });
+  const minimum = readEach(option?.requirements, (one) => one).find(
+    ({ type }) => type === 'min_subtotal',
+  )?.amount;
+  const discounts = useDiscounts(values.codes, values.regionId);
+  // Without these one can't say what is wrong.
+  const isReading =
+    regions.isPending ||
+    (values.regionId !== '' && options.isPending) ||
+    (reading.prices === undefined && !reading.error) ||
+    discounts.some(({ isLoading }) => isLoading);
+  const problems = problemsOf(values, prices, countries, minimum, totals.items);
+  const shown = wasTried ? problems : undefined;
+  const guard = useUnsavedGuard(false);
+  const creating = useCreateDraft(replaces?.id, (id, isOldLeft) => {
+    guard.release();
+    draft.clear();
+    showToast('success', { message: replaces ? t('new.replaced') : t('new.created') });
+    if (isOldLeft && replaces) {
+      showToast('error', {
+        message: t('new.oldLeft', { number: format.number(replaces.number) }),
+      });
+    }
+    void navigate(paths.draft(id), { replace: true });
+  });
+
+  const save = (): void => {
+    leaveField();
+    setTried(true);
+    if (creating.isUnknown) {
+      creating.look();
+      return;
+    }
+    const now = draft.latest();
+    const isChecked = discounts.every(({ problem, isLoading }) => !problem && !isLoading);
+    const standing = problemsOf(now, prices, countries, minimum, totals.items);
+    if (!reading.prices || !region || !isReady(standing) || !isChecked) {
+      // What is wrong is marked once it is drawn.
+      setTimeout(() => {
+        const wrong = content.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+        (wrong ?? content.current?.querySelector<HTMLElement>('[role="alert"]'))?.scrollIntoView({
+          block: 'center',
+        });
+        wrong?.focus({ preventScroll: true });
+      });
+      return;
+    }
+    creating.submit(draftBody(now, reading.prices));
+  };
+  const discard = async (): Promise<void> => {
+    const isSure = await confirm({
+      title: t('new.discardTitle'),
+      text: t('new.discardText'),
+      action: records('flow.discard'),
+      isDangerous: true,
+    });
+    if (!isSure) return;
+    draft.clear();
+    setTried(false);
+  };
+  const part = { values, change, problems: shown };
+  return (
+    <Page
+      title={replaces ? t('new.editTitle', { number: replaces.number }) : t('new.title')}
+      back={
+        replaces
+          ? { to: paths.draft(replaces.id), label: t('page.back') }
+          : { to: paths.drafts(), label: t('page.back') }
+      }
+      actions={
+        <Button {...SAVE_BUTTON} loading={creating.isRunning || isReading} onClick={save}>
+          {creating.isUnknown ? t('lost.look') : replaces ? t('new.replace') : t('new.create')}
+        </Button>
+      }
+    >
+      <div ref={content} className={classes.page}>
+        {replaces ? <Banner tone="info">{t('new.replacesText')}</Banner> : null}
+        {draft.continuedFrom === undefined ? null : (
+          <Group className={classes.continued}>
+            <span>{records('flow.continued', { when: format.dateTime(draft.continuedFrom) })}</span>
+            <Button size="compact-sm" variant="default" onClick={() => void discard()}>
+              {records('flow.discard')}
+            </Button>
+          </Group>
+        )}
+        <Notice notice={creating.notice} />
+        <SlowSave isSaving={creating.isRunning} onStop={creating.stop} />
+        {/* What was sent must not be changed before it is known what became of it. */}
+        <fieldset disabled={creating.isRunning || creating.isUnknown} className={classes.fields}>
+          <Columns
+            main={
+              <>
+                <CustomerSection {...part} regions={regions} />
+                <ItemsSection {...part} reading={reading} />
+                <DiscountsSection {...part} checked={discounts} />
+                <ShippingSection
+                  {...part}
+                  options={options.data?.shipping_options}
+                  minimum={shown?.shipping ? minimum : undefined}
+                />
+                <AddressesSection {...part} countries={countries} />
+              </>
+            }
+            side={
+              <>
+                <EstimateSection
+                  values={values}
+                  totals={reading.prices ? totals : undefined}
+                  hasShipping={option !== undefined}
+                />
+                <Section title={t('new.options')}>
+                  <Checkbox
+                    label={t('new.notify')}
+                    description={t('new.notifyHint')}
+                    checked={!values.isSilent}
+                    onChange={({ currentTarget: { checked } }) =>
+                      change((before) => ({ ...before, isSilent: !checked }))
+                    }
+                  />
+                </Section>
+              </>
+            }
+          />
+        </fieldset>
+      </div>
+    </Page>
+  );
+}
+
+/** What became of the last attempt. */
+function Notice({ notice }: { notice: CreateNotice | undefined }): ReactNode {
+  const { t } = useTranslation('drafts');
+  if (!notice) return null;
+  if (notice.kind === 'failed') return <Failure error={notice.error} />;
+  return (
+    <Banner tone="warning" title={t(`lost.${notice.kind}`)}>
+      {t(`lost.${notice.kind}Text`)}
+    </Banner>
+  );
+}
+
+function Failure({ error }: { error: unknown }): ReactNode {
+  const { t: common } = useTranslation('common');
+  const { text, detail } = useErrorText(error);
+  return (
+    <Banner tone="bad">
+      <p>{text}</p>
+      {detail ? <small>{common('errors.serverSaid', { message: detail })}</small> : null}
+    </Banner>
+  );
+}

@@ -1,0 +1,125 @@
+import { Skeleton } from '@mantine/core';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useGetDraftOrder } from '#generated/admin/draft-orders/draft-orders.ts';
+import { useGetOrder } from '#generated/admin/orders/orders.ts';
+import { PARAMS, paths } from '#app/paths.ts';
+import { useSession } from '#app/session/useSession.ts';
+import { Page } from '#ui/page/Page.tsx';
+import { FormSkeleton } from '#ui/states/Skeletons.tsx';
+import { useDraftPlace } from '#shared/flow/useDraftPlace.ts';
+import { SectionQuery } from '#shared/SectionQuery.tsx';
+import { ORDER_DRAFT } from './draft.ts';
+import { NewDraft } from './NewDraft.tsx';
+import { NEW_DRAFT, ORDER_PARTS, valuesFrom, valuesFromOrder } from './values.ts';
+import type { DraftValues } from './values.ts';
+
+/** Makes a draft order; what is typed belongs to who is signed in. */
+export function NewDraftPage(): ReactNode {
+  const { data } = useSession();
+  if (!data) return <Skeleton height={400} />;
+  return <OwnDraft key={data.user.id} userId={data.user.id} />;
+}
+
+/** Waits until it is clear which draft is this tab's, and what it begins with. */
+function OwnDraft({ userId }: { userId: string }): ReactNode {
+  const place = useDraftPlace(ORDER_DRAFT, userId);
+  const [params] = useSearchParams();
+  const from = params.get(PARAMS.from) ?? '';
+  const replaces = params.get(PARAMS.replaces) ?? '';
+  if (place === undefined) return <Skeleton height={400} />;
+  if (!from) return <Kept key={place} place={place} initial={NEW_DRAFT} />;
+  // What is made like another one has a place of its own: what was begun before stays.
+  const own = { place: `${place}.${from}${replaces ? '.edit' : ''}`, from, replaces };
+  return from.startsWith('order_') ? (
+    <FromOrder key={own.place} {...own} />
+  ) : (
+    <FromDraft key={own.place} {...own} />
+  );
+}
+
+interface FromProps {
+  place: string;
+  from: string;
+  replaces: string;
+}
+
+function FromOrder({ place, from }: FromProps): ReactNode {
+  const order = useGetOrder(from, { expand: ORDER_PARTS });
+  return (
+    <Reading isDone={order.data !== undefined}>
+      <SectionQuery query={order} skeleton={<FormSkeleton fields={6} />}>
+        {(answer) => <FromValues place={place} make={() => valuesFromOrder(answer.order)} />}
+      </SectionQuery>
+    </Reading>
+  );
+}
+
+function FromDraft({ place, from, replaces }: FromProps): ReactNode {
+  const draft = useGetDraftOrder(from);
+  return (
+    <Reading isDone={draft.data !== undefined}>
+      <SectionQuery query={draft} skeleton={<FormSkeleton fields={6} />}>
+        {({ draft_order: stored }) => (
+          <FromValues
+            place={place}
+            {...(replaces === from && stored.status === 'open'
+              ? { replaces: { id: stored.id, number: stored.display_id } }
+              : {})}
+            make={() =>
+              stored.cart
+                ? valuesFrom(
+                    stored.cart,
+                    stored.cart.region?.currency_code ?? '',
+                    stored.no_notification_order,
+                  )
+                : NEW_DRAFT
+            }
+          />
+        )}
+      </SectionQuery>
+    </Reading>
+  );
+}
+
+/** The page around what is still read. */
+function Reading({ isDone, children }: { isDone: boolean; children: ReactNode }): ReactNode {
+  const { t } = useTranslation('drafts');
+  if (isDone) return children;
+  return (
+    <Page title={t('new.title')} back={{ to: paths.drafts(), label: t('page.back') }}>
+      {children}
+    </Page>
+  );
+}
+
+/** Takes what it begins with once: what the record becomes meanwhile changes nothing here. */
+function FromValues({
+  make,
+  ...rest
+}: Pick<KeptProps, 'place' | 'replaces'> & { make: () => DraftValues }): ReactNode {
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once, see above.
+  const initial = useMemo(make, []);
+  return <Kept {...rest} initial={initial} />;
+}
+
+interface KeptProps {
+  place: string;
+  initial: DraftValues;
+  replaces?: { id: string; number: number };
+}
+
+function Kept({ place, initial, replaces }: KeptProps): ReactNode {
+  const kind = useMemo(() => {
+    if (initial === NEW_DRAFT) return ORDER_DRAFT;
+    const start = JSON.stringify(initial);
+    return {
+      ...ORDER_DRAFT,
+      empty: initial,
+      isEmpty: (values: DraftValues) => JSON.stringify(values) === start,
+    };
+  }, [initial]);
+  return <NewDraft kind={kind} place={place} replaces={replaces} />;
+}

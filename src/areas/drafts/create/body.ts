@@ -1,0 +1,47 @@
+import type { CreateDraftOrderBody } from '#generated/admin/admin.schemas.ts';
+import { isEmptyAddress, wholeAddress } from '#shared/address-form/address-values.ts';
+import { priceOf } from './prices.ts';
+import type { ItemPrices } from './prices.ts';
+import type { DraftItem, DraftValues } from './values.ts';
+
+/**
+ * What is sent to create a draft. A price is sent where it isn't the one that the server takes by itself: one that was
+ * entered, or one of a price list for this customer's groups. Of a variant that comes twice, each price is sent: the
+ * server finds none for the second otherwise.
+ */
+export function draftBody(values: DraftValues, prices: ItemPrices): CreateDraftOrderBody {
+  const isTwice = ({ variantId }: DraftItem): boolean =>
+    values.items.filter((item) => item.variantId === variantId).length > 1;
+  const { customerId, shippingPrice } = values;
+  const billing = values.isBillingSame ? values.shipping : values.billing;
+  return {
+    email: values.email.trim(),
+    ...(customerId ? { customer_id: customerId } : {}),
+    region_id: values.regionId,
+    items: values.items.map((item) => {
+      const quantity = Number(item.quantity);
+      const price = priceOf(item, prices);
+      if (!item.variantId) {
+        return { title: item.title.trim(), unit_price: Number(price), quantity };
+      }
+      const isUsual = price === prices.usual.get(item.variantId)?.unitPrice && !isTwice(item);
+      return {
+        variant_id: item.variantId,
+        quantity,
+        ...(isUsual || price === null ? {} : { unit_price: price }),
+      };
+    }),
+    discounts: values.codes.map((code) => ({ code })),
+    shipping_methods: values.shippingOptionId
+      ? [
+          {
+            option_id: values.shippingOptionId,
+            ...(shippingPrice === null ? {} : { price: shippingPrice }),
+          },
+        ]
+      : [],
+    ...(isEmptyAddress(values.shipping) ? {} : { shipping_address: wholeAddress(values.shipping) }),
+    ...(isEmptyAddress(billing) ? {} : { billing_address: wholeAddress(billing) }),
+    no_notification_order: values.isSilent,
+  };
+}

@@ -1,0 +1,27 @@
+import type { DiscountDetail } from '#generated/admin/admin.schemas.ts';
+import { readEach } from '#ui/format/read-each.ts';
+
+/** Why a discount can't be used for a draft. */
+export type DiscountProblem = 'disabled' | 'otherRegion' | 'notYet' | 'over' | 'usedUp';
+
+/**
+ * Why a discount can't be used in a region; undefined where it can, as far as one can tell before the server is asked.
+ *
+ * @param now instant, ms
+ */
+export function discountProblem(
+  discount: DiscountDetail,
+  regionId: string,
+  now: number,
+): DiscountProblem | undefined {
+  if (discount.is_disabled) return 'disabled';
+  // One of a customer's own has its regions at the one that it comes from.
+  const regions = readEach(discount.regions, ({ id }) => id);
+  if (regions.length > 0 && !regions.includes(regionId)) return 'otherRegion';
+  if (regions.length === 0 && !discount.parent_discount_id) return 'otherRegion';
+  if (discount.starts_at && Date.parse(discount.starts_at) > now) return 'notYet';
+  if (discount.ends_at && Date.parse(discount.ends_at) < now) return 'over';
+  const { usage_limit: limit, usage_count: count } = discount;
+  if (typeof limit === 'number' && limit > 0 && count >= limit) return 'usedUp';
+  return undefined;
+}

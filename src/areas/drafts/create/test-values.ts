@@ -1,0 +1,58 @@
+import type { ItemPrices } from './prices.ts';
+import { NEW_DRAFT } from './values.ts';
+import type { DraftItem, DraftValues } from './values.ts';
+
+/** One item of a draft, for tests. */
+export const item = (changed: Partial<DraftItem> = {}): DraftItem => ({
+  key: '1',
+  variantId: 'variant_1',
+  title: 'Rope',
+  variantTitle: '10 m',
+  thumbnail: null,
+  sku: null,
+  quantity: 1,
+  price: null,
+  ...changed,
+});
+
+/** A custom item, for tests. */
+export function custom(changed: Partial<DraftItem> = {}): DraftItem {
+  const { variantId: _variant, ...rest } = item({ title: 'Engraving', price: 500 });
+  return { ...rest, ...changed };
+}
+
+/** What is entered for a draft, for tests. */
+export const draftOf = (items: DraftItem[], changed: Partial<DraftValues> = {}): DraftValues => ({
+  ...NEW_DRAFT,
+  email: 'ada@example.com',
+  regionId: 'reg_1',
+  currency: 'eur',
+  items,
+  ...changed,
+});
+
+/** Prices of `variant_1`, for tests: what this customer pays and what everybody does. */
+export function pricesOf(
+  own: number | null,
+  usual = own,
+  { taxRate = 21, includesTax = false } = {},
+): ItemPrices {
+  const variant = (unitPrice: number | null) => ({
+    id: 'variant_1',
+    productId: 'prod_1',
+    title: 'Rope',
+    variantTitle: '10 m',
+    thumbnail: null,
+    sku: null,
+    unitPrice,
+    originalPrice: null,
+    includesTax,
+    stock: null,
+    isBackorderable: false,
+    taxRate,
+  });
+  return {
+    own: new Map([['variant_1', variant(own)]]),
+    usual: new Map([['variant_1', variant(usual)]]),
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { custom, draftOf, item, pricesOf } from './test-values.ts';
+import { estimatedTotals } from './totals.ts';
+
+const FREE = { price: 0, taxRate: 0, includesTax: false };
+
+test('prices and quantities add up, with tax for variants and shipping, and none for custom items', () => {
+  const values = draftOf([item({ quantity: 2 }), custom({ key: '2', quantity: 3 })]);
+  const shipping = { price: 700, taxRate: 21, includesTax: false };
+  // As a server counted it: (7800 + 700) × 21 %.
+  expect(estimatedTotals(values, pricesOf(3900), shipping)).toEqual({
+    items: 9300,
+    shipping: 700,
+    tax: 1785,
+    total: 11_785,
+    isPartial: false,
+  });
+});
+
+test('a price with its tax in it gets none on top, but an entered one does', () => {
+  const prices = pricesOf(1210, 1210, { includesTax: true });
+  expect(estimatedTotals(draftOf([item()]), prices, FREE)).toMatchObject({ tax: 0, total: 1210 });
+  expect(estimatedTotals(draftOf([item({ price: 1000 })]), prices, FREE)).toMatchObject({
+    tax: 210,
+    total: 1210,
+  });
+});
+
+test('tax is rounded for each line, in whole minor units', () => {
+  const values = draftOf([item({ price: 3 }), item({ key: '2', price: 3 })]);
+  // Twice 0.63, not once 1.26.
+  expect(estimatedTotals(values, pricesOf(3900), FREE).tax).toBe(2);
+});
+
+test('what has no price or no quantity yet is left out, and said', () => {
+  const values = draftOf([
+    item(),
+    custom({ key: '2', price: null }),
+    custom({ key: '3', quantity: NaN }),
+  ]);
+  expect(estimatedTotals(values, pricesOf(null), FREE)).toMatchObject({
+    items: 0,
+    isPartial: true,
+  });
+});

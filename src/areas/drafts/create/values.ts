@@ -1,0 +1,193 @@
+import type { OrderDetail } from '#generated/admin/admin.schemas.ts';
+import { readEach } from '#ui/format/read-each.ts';
+import { addressValues } from '#shared/address-form/address-values.ts';
+import type { AddressValues } from '#shared/address-form/address-values.ts';
+import type { PickedVariant } from '#shared/variant-picker/variants.ts';
+import type { DraftCart } from '../draft/query.ts';
+
+/** Something that is ordered: a variant, or what staff wrote. */
+export interface DraftItem {
+  /** Tells it from the others. */
+  key: string;
+  /** Undefined for a custom item. */
+  variantId?: string;
+  title: string;
+  variantTitle: string;
+  thumbnail: string | null;
+  sku: string | null;
+  /** At least 1; null or NaN while the field holds none. */
+  quantity: number | null;
+  /**
+   * A price that staff entered, in minor units of the region's currency; null where the variant's usual price holds, and
+   * for a custom item while the field holds none.
+   */
+  price: number | null;
+}
+
+/** What is entered for a new draft order. */
+export interface DraftValues {
+  /** Empty for somebody new. */
+  customerId: string;
+  email: string;
+  regionId: string;
+  /** Three letters, of the region: what the prices here are in. */
+  currency: string;
+  items: DraftItem[];
+  /** Codes of discounts, as they were typed. */
+  codes: string[];
+  /** Empty for none. */
+  shippingOptionId: string;
+  /** In place of the option's own price, in minor units; null for that. */
+  shippingPrice: number | null;
+  shipping: AddressValues;
+  billing: AddressValues;
+  isBillingSame: boolean;
+  /** The customer isn't written to when it becomes an order. */
+  isSilent: boolean;
+}
+
+export const NEW_DRAFT: DraftValues = {
+  customerId: '',
+  email: '',
+  regionId: '',
+  currency: '',
+  items: [],
+  codes: [],
+  shippingOptionId: '',
+  shippingPrice: null,
+  shipping: addressValues(null),
+  billing: addressValues(null),
+  isBillingSame: true,
+  isSilent: false,
+};
+
+/** The key of one more item. */
+const nextKey = (items: readonly DraftItem[]): string =>
+  String(Math.max(0, ...items.map(({ key }) => Number(key) || 0)) + 1);
+
+/** With variants added; those that are there at their usual price already become more. */
+export function withVariants(
+  items: readonly DraftItem[],
+  picked: readonly PickedVariant[],
+): DraftItem[] {
+  const all = [...items];
+  for (const { variantId, title, variantTitle, thumbnail, sku, quantity } of picked) {
+    const at = all.findIndex((item) => item.variantId === variantId && item.price === null);
+    const same = all[at];
+    if (same) {
+      const before = Number.isInteger(same.quantity) ? Number(same.quantity) : 0;
+      all[at] = { ...same, quantity: before + quantity };
+    } else {
+      const key = nextKey(all);
+      all.push({ key, variantId, title, variantTitle, thumbnail, sku, quantity, price: null });
+    }
+  }
+  return all;
+}
+
+/** With one more custom item. */
+export const withCustomItem = (items: readonly DraftItem[]): DraftItem[] => [
+  ...items,
+  {
+    key: nextKey(items),
+    title: '',
+    variantTitle: '',
+    thumbnail: null,
+    sku: null,
+    quantity: 1,
+    price: null,
+  },
+];
+
+/**
+ * The values in another region. All items stay; entered prices stay only where the currency does, since an amount means
+ * something else in another one. The way of shipping goes, because each region has its own.
+ */
+export function inRegion(
+  values: DraftValues,
+  region: { id: string; currency_code: string },
+): DraftValues {
+  if (region.id === values.regionId) return values;
+  const isSame = region.currency_code === values.currency;
+  return {
+    ...values,
+    regionId: region.id,
+    currency: region.currency_code,
+    items: isSame ? values.items : values.items.map((item) => ({ ...item, price: null })),
+    shippingOptionId: '',
+    shippingPrice: null,
+  };
+}
+
+type Stored = Pick<DraftCart, 'region_id' | 'email' | 'customer_id'> & {
+  items: readonly {
+    title: string;
+    description: string | null;
+    thumbnail: string | null;
+    variant_id: string | null;
+    unit_price: number;
+    quantity: number;
+    includes_tax?: boolean | null;
+    variant?: { sku?: string | null } | null;
+  }[];
+  discounts: readonly { code: string }[];
+  shipping_methods: readonly {
+    shipping_option_id: string;
+    price: number;
+    includes_tax?: boolean;
+    shipping_option?: { amount: number | null } | null;
+  }[];
+  shipping_address: DraftCart['shipping_address'];
+  billing_address: DraftCart['billing_address'];
+};
+
+/**
+ * What a new draft begins with when it is made like a draft or an order. Prices stay as they were, but for those with
+ * their tax in them: the server takes an entered price as one without tax, so there the usual price holds.
+ *
+ * @param currency of its region
+ */
+export function valuesFrom(
+  stored: Stored,
+  currency: string,
+  isSilent: boolean | null,
+): DraftValues {
+  const shipping = addressValues(stored.shipping_address);
+  const billing = addressValues(stored.billing_address);
+  const method = readEach(stored.shipping_methods, (one) => one)[0];
+  const hasOwnPrice =
+    method !== undefined &&
+    method.includes_tax !== true &&
+    method.price !== method.shipping_option?.amount;
+  return {
+    customerId: stored.customer_id ?? '',
+    email: stored.email ?? '',
+    regionId: stored.region_id ?? '',
+    currency,
+    items: readEach(stored.items, (item) => item).map((item, index) => ({
+      key: String(index + 1),
+      ...(item.variant_id ? { variantId: item.variant_id } : {}),
+      title: item.title,
+      variantTitle: item.description ?? '',
+      thumbnail: item.thumbnail,
+      sku: item.variant?.sku ?? null,
+      quantity: item.quantity,
+      price: item.variant_id && item.includes_tax === true ? null : item.unit_price,
+    })),
+    codes: readEach(stored.discounts, ({ code }) => code),
+    shippingOptionId: method?.shipping_option_id ?? '',
+    shippingPrice: hasOwnPrice ? method.price : null,
+    shipping,
+    billing,
+    isBillingSame: JSON.stringify(billing) === JSON.stringify(shipping),
+    isSilent: isSilent === true,
+  };
+}
+
+/** The parts of an order that a new draft is made of. */
+export const ORDER_PARTS =
+  'items,items.variant,discounts,shipping_methods,shipping_methods.shipping_option,shipping_address,billing_address';
+
+/** The values of a draft like an order. */
+export const valuesFromOrder = (order: OrderDetail): DraftValues =>
+  valuesFrom(order, order.currency_code, order.no_notification);

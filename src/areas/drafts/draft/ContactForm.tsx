@@ -1,0 +1,83 @@
+import { Checkbox } from '@mantine/core';
+import { isEmail } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UpdateDraftOrderBody } from '#generated/admin/admin.schemas.ts';
+import { getUpdateDraftOrderMutationOptions } from '#generated/admin/draft-orders/draft-orders.ts';
+import { EmailInput } from '#ui/form/ContactInputs.tsx';
+import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
+import { RecordForm } from '#shared/RecordForm.tsx';
+import { customerSource } from '#shared/sales-sources.ts';
+import { useConflictNames } from '#shared/useConflictNames.ts';
+import { useRecordForm } from '#shared/useRecordForm.ts';
+import { contactBody, contactValues } from './contact-values.ts';
+import { draftRecord } from './query.ts';
+import type { Draft } from './query.ts';
+
+interface ContactFormProps {
+  draft: Draft;
+  onClose: () => void;
+}
+
+/** Edits who a draft is for: a customer, or an email address, which is a guest's; and whether they are written to. */
+export function ContactForm({ draft, onClose }: ContactFormProps): ReactNode {
+  const { t } = useTranslation('drafts');
+  const { form, saving, bind } = useRecordForm({
+    source: draftRecord,
+    update: getUpdateDraftOrderMutationOptions,
+    record: draft,
+    toValues: contactValues,
+    toBody: (before, after): UpdateDraftOrderBody => contactBody(before, after),
+    validate: ({ email }) => ({
+      email: isEmail(true)(email.trim()) === null ? undefined : t('problems.email'),
+    }),
+    saved: () => t('contact.saved'),
+    onClose,
+  });
+  const names = useConflictNames(customerSource, saving, 'customer_id');
+  const stored = contactValues(draft);
+  const isMoved = form.values.customer_id !== stored.customer_id;
+  return (
+    <RecordForm
+      {...bind}
+      labelOf={(field) =>
+        t(
+          field === 'email'
+            ? 'fields.email'
+            : field === 'customer_id'
+              ? 'fields.customer'
+              : 'fields.notify',
+        )
+      }
+      show={(field, value) =>
+        field === 'customer_id'
+          ? names(value)
+          : field === 'isSilent'
+            ? t(value ? 'contact.silent' : 'contact.loud')
+            : String(value)
+      }
+    >
+      <EntitySelect
+        label={t('fields.customer')}
+        description={isMoved ? t('contact.moves') : undefined}
+        source={customerSource}
+        value={form.values.customer_id || null}
+        onChange={(customer) => form.setFieldValue('customer_id', customer ?? '')}
+        keepOne
+      />
+      <EmailInput
+        label={t('fields.email')}
+        description={isMoved ? t('new.emailOfCustomer') : t('contact.emailHint')}
+        required
+        disabled={isMoved}
+        {...form.getInputProps('email')}
+      />
+      <Checkbox
+        label={t('new.notify')}
+        description={t('new.notifyHint')}
+        checked={!form.values.isSilent}
+        onChange={({ currentTarget: { checked } }) => form.setFieldValue('isSilent', !checked)}
+      />
+    </RecordForm>
+  );
+}

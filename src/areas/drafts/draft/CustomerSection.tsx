@@ -1,0 +1,90 @@
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
+import { emailFact } from '#ui/page/facts.tsx';
+import { Facts, Section, SectionNote } from '#ui/page/Section.tsx';
+import { SafePart } from '#ui/states/failures.tsx';
+import { AddressCard } from '#shared/AddressCard.tsx';
+import { customerName } from '#shared/customer-names.ts';
+import { EditButton } from '#shared/EditButton.tsx';
+import type { OpenForm } from '#shared/useOpenForm.ts';
+import type { DraftForm } from './DraftPage.tsx';
+import type { Draft } from './query.ts';
+import classes from './draft.module.css';
+
+interface SideProps {
+  draft: Draft;
+  form: Pick<OpenForm<DraftForm>, 'open'>;
+}
+
+/** Who orders, and whether they are written to. */
+export function CustomerSection({ draft, form }: SideProps): ReactNode {
+  const { t } = useTranslation('drafts');
+  const { cart, status } = draft;
+  const customer = cart?.customer;
+  return (
+    <Section
+      title={t('new.customer')}
+      action={
+        status === 'open' ? (
+          <EditButton label={t('contact.title')} onClick={() => form.open('contact')} />
+        ) : null
+      }
+    >
+      <Facts
+        facts={[
+          {
+            label: t('fields.customer'),
+            value: customer ? (
+              <Anchor component={Link} to={paths.customer(customer.id)} inherit>
+                <bdi>{customerName(customer)}</bdi>
+              </Anchor>
+            ) : null,
+          },
+          emailFact(t('fields.email'), cart?.email),
+          { label: t('fields.region'), value: cart?.region?.name ?? null },
+          {
+            label: t('fields.notify'),
+            value: draft.no_notification_order === true ? t('contact.silent') : t('contact.loud'),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** Where it goes, and where the bill goes. */
+export function AddressSection({ draft, form }: SideProps): ReactNode {
+  const { t } = useTranslation('drafts');
+  const address = (of: 'shipping' | 'billing'): ReactNode => {
+    const stored = of === 'shipping' ? draft.cart?.shipping_address : draft.cart?.billing_address;
+    const label = of === 'shipping' ? t('page.editShipping') : t('page.editBilling');
+    return (
+      <SafePart>
+        <div className={classes.address}>
+          <div>
+            <h3>{t(`new.${of}Address`)}</h3>
+            {stored ? (
+              <AddressCard address={stored} />
+            ) : (
+              <SectionNote>{t('page.noAddress')}</SectionNote>
+            )}
+          </div>
+          {draft.status === 'open' ? (
+            <EditButton label={label} onClick={() => form.open(`${of}Address`)} />
+          ) : null}
+        </div>
+      </SafePart>
+    );
+  };
+  return (
+    <Section title={t('new.addresses')}>
+      <div className={classes.stack}>
+        {address('shipping')}
+        {address('billing')}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,139 @@
+import { Button } from '@mantine/core';
+import { IconCopyPlus, IconFileOff, IconPencil } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
+import { RelativeTime } from '#ui/format/RelativeTime.tsx';
+import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { RecordPage } from '#shared/RecordPage.tsx';
+import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
+import { useOpenForm } from '#shared/useOpenForm.ts';
+import { DraftStatusBadge } from '../DraftStatusBadge.tsx';
+import { AddressSection, CustomerSection } from './CustomerSection.tsx';
+import { DraftItems } from './DraftItems.tsx';
+import { draftRecord } from './query.ts';
+import type { Draft } from './query.ts';
+import { DraftTotals } from './DraftTotals.tsx';
+import { PaymentSection } from './PaymentSection.tsx';
+
+const ContactForm = lazyNamed(() => import('./ContactForm.tsx'), 'ContactForm');
+const DraftAddressForm = lazyNamed(() => import('./DraftAddressForm.tsx'), 'DraftAddressForm');
+const DiscountsForm = lazyNamed(() => import('./DiscountsForm.tsx'), 'DiscountsForm');
+const PayForm = lazyNamed(() => import('./PayForm.tsx'), 'PayForm');
+const DeleteDraft = lazyNamed(() => import('./DeleteDraft.tsx'), 'DeleteDraft');
+
+/** One draft order. */
+export function DraftPage(): ReactNode {
+  const { t } = useTranslation('drafts');
+  return (
+    <RecordPage
+      source={draftRecord}
+      listPath={paths.drafts}
+      icon={<IconFileOff size={30} stroke={1.4} aria-hidden />}
+      texts={{
+        list: t('list.title'),
+        back: t('page.back'),
+        failed: t('page.failed'),
+        notFound: t('page.notFound'),
+        notFoundText: t('page.notFoundText'),
+        toList: t('page.toList'),
+      }}
+      sections={{ main: [4, 5, 2], side: [3, 4] }}
+    >
+      {(draft) => <DraftContent draft={draft} />}
+    </RecordPage>
+  );
+}
+
+const FORMS = [
+  'contact',
+  'shippingAddress',
+  'billingAddress',
+  'discounts',
+  'pay',
+  ...RECORD_FORMS,
+] as const;
+
+export type DraftForm = Exclude<(typeof FORMS)[number], (typeof RECORD_FORMS)[number]>;
+
+function DraftContent({ draft }: { draft: Draft }): ReactNode {
+  const { t } = useTranslation('drafts');
+  const form = useOpenForm(FORMS);
+  const { id, status, order_id: orderId } = draft;
+  const isOpen = status === 'open';
+  const own = { draft, onClose: form.close };
+  const ifOpen = (title: string, content: ReactNode) => (isOpen ? { title, content } : undefined);
+  return (
+    <RecordView
+      record={draft}
+      title={t('page.number', { number: draft.display_id })}
+      status={
+        <>
+          <DraftStatusBadge status={status} />
+          <RelativeTime instant={draft.created_at} />
+        </>
+      }
+      actions={
+        isOpen ? (
+          <Button onClick={() => form.open('pay')}>{t('pay.action')}</Button>
+        ) : orderId ? (
+          <Button component={Link} to={paths.order(orderId)}>
+            {t('page.toOrder')}
+          </Button>
+        ) : null
+      }
+      menu={
+        <>
+          <MoreItem
+            icon={IconPencil}
+            to={paths.newDraft({ from: id, replaces: id })}
+            {...(isOpen ? {} : { reason: t('page.completed') })}
+          >
+            {t('page.editAll')}
+          </MoreItem>
+          <MoreItem icon={IconCopyPlus} to={paths.newDraft({ from: id })}>
+            {t('duplicate')}
+          </MoreItem>
+        </>
+      }
+      {...(isOpen
+        ? {
+            remove: {
+              label: t('delete.action'),
+              renderDialog: (props) => <DeleteDraft draft={draft} {...props} />,
+            },
+          }
+        : {})}
+      main={
+        <>
+          <DraftItems draft={draft} />
+          <DraftTotals draft={draft} form={form} />
+          <PaymentSection draft={draft} />
+        </>
+      }
+      side={
+        <>
+          <CustomerSection draft={draft} form={form} />
+          <AddressSection draft={draft} form={form} />
+        </>
+      }
+      days={{ created: t('columns.created'), updated: t('columns.updated') }}
+      form={form}
+      forms={{
+        contact: ifOpen(t('contact.title'), <ContactForm {...own} />),
+        shippingAddress: ifOpen(
+          t('page.editShipping'),
+          <DraftAddressForm {...own} of="shipping_address" />,
+        ),
+        billingAddress: ifOpen(
+          t('page.editBilling'),
+          <DraftAddressForm {...own} of="billing_address" />,
+        ),
+        discounts: ifOpen(t('page.editDiscounts'), <DiscountsForm {...own} />),
+        pay: { title: t('pay.title'), content: <PayForm {...own} /> },
+      }}
+    />
+  );
+}

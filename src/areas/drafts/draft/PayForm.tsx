@@ -1,0 +1,118 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useErrorText } from '#app/query/useErrorText.ts';
+import { useOwnCalls } from '#app/query/own-calls.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { paths } from '#app/paths.ts';
+import { FormBody } from '#ui/form/FormBody.tsx';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { showToast } from '#ui/overlay/toast.ts';
+import { Totals } from '#ui/page/Totals.tsx';
+import { Banner } from '#ui/states/Banner.tsx';
+import { settled } from '#shared/settle.ts';
+import { lookAtPaid, payOnce } from './pay.ts';
+import type { PayOutcome } from './pay.ts';
+import { draftRecord } from './query.ts';
+import type { Draft } from './query.ts';
+import { totalsRows } from './totals-rows.ts';
+
+interface PayFormProps {
+  draft: Draft;
+  onClose: () => void;
+}
+
+type Ending = PayOutcome | { kind: 'failed'; error: unknown };
+type Notice = Exclude<Ending, { kind: 'paid' | 'paidBefore' }>;
+
+/** Marks a draft as paid, which makes it an order: looked at before, sent once, and looked at again after a lost answer. */
+export function PayForm({ draft: shown, onClose }: PayFormProps): ReactNode {
+  const { t } = useTranslation('drafts');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const calls = useOwnCalls();
+  // What one decides upon stays until an attempt shows that it has changed.
+  const [draft, setDraft] = useState(shown);
+  const [notice, setNotice] = useState<Notice>();
+  const [lostAt, setLostAt] = useState<number>();
+  // Its name says what is refreshed afterwards: after the call, and after a look that may find it done.
+  const call = useMutation({
+    mutationKey: ['payDraftOrder'],
+    mutationFn: (work: () => Promise<PayOutcome>) => work(),
+    meta: { errors: 'form' },
+  });
+  const read = (own: CallOptions) => () => draftRecord.readNow(client, draft.id, own);
+  const take = (ending: Ending): void => {
+    if (ending.kind === 'paid' || ending.kind === 'paidBefore') {
+      showToast('success', { message: t(ending.kind === 'paid' ? 'pay.done' : 'pay.doneBefore') });
+      if (ending.orderId) void navigate(paths.order(ending.orderId));
+      else onClose();
+      return;
+    }
+    setNotice(ending);
+    if (ending.kind === 'changed') setDraft(ending.now);
+    if (ending.kind === 'unknown') setLostAt(Date.now());
+    else if (ending.kind === 'notPaid') setLostAt(undefined);
+  };
+  const run = async (work: (own: CallOptions) => Promise<PayOutcome>): Promise<void> => {
+    try {
+      const outcome = await calls.run((own) => {
+        setNotice(undefined);
+        return call.mutateAsync(() => work(own));
+      });
+      if (outcome) take(outcome);
+    } catch (error) {
+      take({ kind: 'failed', error });
+    }
+  };
+  const isUnknown = lostAt !== undefined;
+  if (draft.status !== 'open') return <Banner tone="info">{t('page.completed')}</Banner>;
+  return (
+    <FormBody
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(async (own) => {
+          if (!isUnknown) return payOnce(draft, read(own), own);
+          await settled(lostAt, own.signal);
+          return lookAtPaid(read(own));
+        });
+      }}
+      notice={notice ? <PayNotice notice={notice} /> : undefined}
+      onCancel={onClose}
+      submitLabel={isUnknown ? t('lost.look') : t('pay.action')}
+      isSaving={calls.isRunning}
+      onStop={calls.stop}
+      isQuestion
+    >
+      <p>{t('pay.text')}</p>
+      {draft.cart ? <Totals rows={totalsRows(draft.cart, t, format)} /> : null}
+      <Banner tone="info">{t('pay.stock')}</Banner>
+    </FormBody>
+  );
+}
+
+/** What became of an attempt, and what to do. */
+function PayNotice({ notice }: { notice: Notice }): ReactNode {
+  const { t } = useTranslation('drafts');
+  if (notice.kind === 'failed') return <Failure error={notice.error} />;
+  if (notice.kind === 'changed') return <Banner tone="bad">{t('pay.changed')}</Banner>;
+  return (
+    <Banner tone="warning" title={t(notice.kind === 'unknown' ? 'lost.unknown' : 'pay.notPaid')}>
+      {t(notice.kind === 'unknown' ? 'pay.unknownText' : 'pay.notPaidText')}
+    </Banner>
+  );
+}
+
+function Failure({ error }: { error: unknown }): ReactNode {
+  const { t: common } = useTranslation('common');
+  const { text, detail } = useErrorText(error);
+  return (
+    <Banner tone="bad">
+      <p>{text}</p>
+      {detail ? <small>{common('errors.serverSaid', { message: detail })}</small> : null}
+    </Banner>
+  );
+}

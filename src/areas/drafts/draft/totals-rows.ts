@@ -1,0 +1,45 @@
+import type { TFunction } from 'i18next';
+import { readEach } from '#ui/format/read-each.ts';
+import type { Format } from '#ui/format/useFormat.ts';
+import type { DraftCart } from './query.ts';
+
+interface TotalsRow {
+  label: string;
+  value: string;
+  isTotal?: boolean;
+}
+
+/** What a draft comes to, as the server has counted it. What is nothing isn't mentioned, but for tax. */
+export function totalsRows(
+  cart: DraftCart,
+  t: TFunction<'drafts'>,
+  format: Pick<Format, 'money'>,
+): TotalsRow[] {
+  const currency = cart.region?.currency_code ?? '';
+  const row = (label: string, amount: number): TotalsRow => ({
+    label,
+    value: format.money(amount, currency),
+  });
+  const codes = readEach(cart.discounts, ({ code }) => code).join(', ');
+  const ways = readEach(cart.shipping_methods, ({ shipping_option: option }) => option?.name)
+    .filter(Boolean)
+    .join(', ');
+  return [
+    row(t('totals.subtotal'), cart.subtotal),
+    ...(codes || cart.discount_total > 0
+      ? [
+          row(
+            codes ? t('totals.discountNamed', { codes }) : t('totals.discount'),
+            -cart.discount_total,
+          ),
+        ]
+      : []),
+    row(
+      ways ? t('totals.shippingNamed', { name: ways }) : t('totals.noShipping'),
+      cart.shipping_total,
+    ),
+    row(t('totals.tax'), cart.tax_total),
+    ...(cart.gift_card_total > 0 ? [row(t('totals.giftCards'), -cart.gift_card_total)] : []),
+    { ...row(t('totals.total'), cart.total), isTotal: true },
+  ];
+}

@@ -1,0 +1,51 @@
+import { IconFilePencil } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { fixedSource } from '#ui/picker/source.ts';
+import { ListPage } from '#shared/ListPage.tsx';
+import { useList } from '#shared/useList.ts';
+import { draftRecord } from '../draft/query.ts';
+import { draftName } from '../names.ts';
+import { useDraftColumns } from './columns.tsx';
+import { draftList } from './query.ts';
+
+/** All draft orders: found, filtered and sorted by the server. */
+export function DraftListPage(): ReactNode {
+  const { t } = useTranslation('drafts');
+  const list = useList(draftList);
+  const columns = useDraftColumns();
+  return (
+    <ListPage
+      id="drafts"
+      list={list}
+      columns={columns}
+      filters={{
+        status: {
+          label: t('columns.status'),
+          source: fixedSource([
+            { value: 'open', label: t('status.open') },
+            { value: 'completed', label: t('status.completed') },
+          ]),
+        },
+        created_at: t('columns.created'),
+        updated_at: t('columns.updated'),
+      }}
+      rowName={draftName}
+      rowPath={paths.draft}
+      record={draftRecord}
+      icon={IconFilePencil}
+      texts={{
+        title: t('list.title'),
+        search: t('list.search'),
+        failed: t('list.failed'),
+        empty: t('list.empty'),
+        emptyText: t('list.emptyText'),
+        noMatch: t('list.noMatch'),
+        noMatchText: t('list.noMatchText'),
+        create: t('list.create'),
+      }}
+      onCreate={paths.newDraft()}
+    />
+  );
+}
