@@ -28,6 +28,7 @@ import session from '../../../public/locales/en/session.json';
 import sets from '../../../public/locales/en/sets.json';
 import statuses from '../../../public/locales/en/statuses.json';
 import stock from '../../../public/locales/en/stock.json';
+import variantPicker from '../../../public/locales/en/variant-picker.json';
 
 /** All English texts as code, for when their files can't be had; loaded only then. */
 export const english = {
@@ -61,4 +62,5 @@ export const english = {
   sets,
   statuses,
   stock,
+  'variant-picker': variantPicker,
 };

@@ -28,6 +28,7 @@ import type session from '../../../public/locales/en/session.json';
 import type sets from '../../../public/locales/en/sets.json';
 import type statuses from '../../../public/locales/en/statuses.json';
 import type stock from '../../../public/locales/en/stock.json';
+import type variantPicker from '../../../public/locales/en/variant-picker.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -65,6 +66,7 @@ declare module 'i18next' {
       sets: typeof sets;
       statuses: typeof statuses;
       stock: typeof stock;
+      'variant-picker': typeof variantPicker;
     };
   }
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/useFormat.ts';
 import { Thumbnail } from '../media/Thumbnail.tsx';
 import { ROW_DRAWING } from '../table/drawn-rows.ts';
+import type { Option } from './source.ts';
 import type { OptionsFound } from './useOptions.ts';
 import classes from './picker.module.css';
 
@@ -23,6 +24,8 @@ interface OptionListProps {
   active: number;
   /** The id of the option with an index, as the field's `aria-activedescendant` names it. */
   optionId: (index: number) => string;
+  /** What stands at an option's end. */
+  renderEnd?: ((option: Option) => ReactNode) | undefined;
 }
 
 /** Pixels. */
@@ -37,7 +40,7 @@ const NEAR_END = 10;
  * says how many of all are there.
  */
 export function OptionList(props: OptionListProps): ReactNode {
-  const { found, chosen, multiple, detailed, label, active, optionId } = props;
+  const { found, chosen, multiple, detailed, label, active, optionId, renderEnd } = props;
   const { t } = useTranslation('common');
   const format = useFormat();
   const { options, count, isLoading, isError, more } = found;
@@ -100,6 +103,8 @@ export function OptionList(props: OptionListProps): ReactNode {
                 active={isChosen}
                 selected={index === active}
                 aria-selected={isChosen}
+                aria-disabled={option.isDisabled || undefined}
+                data-off={option.isDisabled || undefined}
                 aria-setsize={count}
                 aria-posinset={index + 1}
               >
@@ -113,6 +118,7 @@ export function OptionList(props: OptionListProps): ReactNode {
                   <span dir="auto">{option.label}</span>
                   {detailed && option.detail ? <small dir="auto">{option.detail}</small> : null}
                 </span>
+                {renderEnd?.(option)}
                 {!multiple && isChosen ? <IconCheck size={15} stroke={2} aria-hidden /> : null}
               </Combobox.Option>
             );

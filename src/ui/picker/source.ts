@@ -8,6 +8,8 @@ export interface Option {
   detail?: string;
   /** Address of its picture, null when it has none; shown by a source that is `detailed`. */
   image?: string | null;
+  /** It can't be chosen; its detail says why. */
+  isDisabled?: boolean;
 }
 
 /** A search among records: what was typed, and which part of the matches is wanted. */

@@ -1,18 +1,12 @@
-import { Button, Combobox, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
-import { OptionList } from '#ui/picker/OptionList.tsx';
 import type { OptionSource } from '#ui/picker/source.ts';
-import { useTyped } from '#ui/picker/useTyped.ts';
-import { useOptionList } from '#ui/picker/useOptionList.ts';
-import { SEARCH_DEBOUNCE } from '#ui/page/search-debounce.ts';
-import { useOptions } from '#ui/picker/useOptions.ts';
+import { MemberChoices } from './MemberChoices.tsx';
 import type { Member, Offer } from './members.ts';
 import classes from './member-set.module.css';
 
@@ -77,83 +71,7 @@ export function MemberPicker<Row extends Member>(props: MemberPickerProps<Row>):
         </>
       }
     >
-      <Choices texts={texts} source={source} chosen={chosen} onChoose={setChosen} />
+      <MemberChoices texts={texts} source={source} chosen={chosen} onChoose={setChosen} />
     </Dialog>
-  );
-}
-
-interface ChoicesProps<Row extends Member> {
-  texts: PickerTexts;
-  source: OptionSource<Offer<Row>>;
-  chosen: ReadonlyMap<string, Row>;
-  onChoose: (chosen: ReadonlyMap<string, Row>) => void;
-}
-
-/** The search and what it finds; forgotten when the dialog closes. */
-function Choices<Row extends Member>(props: ChoicesProps<Row>): ReactNode {
-  const { texts, source, chosen, onChoose } = props;
-  const [search, setSearch] = useState('');
-  const [settled] = useDebouncedValue(search, SEARCH_DEBOUNCE);
-  const found = useOptions(source, settled, true);
-  const toggle = (id: string): void => {
-    const offer = found.options.find(({ value }) => value === id);
-    if (!offer || offer.isIn) return;
-    const next = new Map(chosen);
-    if (!next.delete(id)) next.set(id, offer.row);
-    onChoose(next);
-  };
-  const { combobox, active, setActive, activeId, optionId } = useOptionList({
-    found,
-    onSubmit: toggle,
-    opened: true,
-    onOpenedChange: () => undefined,
-  });
-  const typed = useTyped({
-    source,
-    text: search,
-    active,
-    take: (offer) => {
-      if (!offer.isIn) onChoose(new Map(chosen).set(offer.value, offer.row));
-    },
-  });
-  const ticked = [
-    ...chosen.keys(),
-    ...found.options.filter(({ isIn }) => isIn).map(({ value }) => value),
-  ];
-  return (
-    <Combobox store={combobox} onOptionSubmit={toggle} resetSelectionOnOptionHover>
-      <div className={classes.picker}>
-        <Combobox.EventsTarget withExpandedAttribute aria-activedescendant={activeId}>
-          <TextInput
-            data-autofocus
-            type="search"
-            role="combobox"
-            aria-expanded
-            aria-controls={combobox.listId ?? undefined}
-            aria-label={texts.search}
-            placeholder={texts.search}
-            autoComplete="off"
-            leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
-            value={search}
-            onKeyDown={typed.onKeyDown}
-            onChange={(event) => {
-              setSearch(event.currentTarget.value);
-              setActive(-1);
-            }}
-          />
-        </Combobox.EventsTarget>
-        <div className={classes.options}>
-          <OptionList
-            found={found}
-            chosen={ticked}
-            multiple
-            detailed
-            label={texts.label}
-            active={active}
-            optionId={optionId}
-          />
-        </div>
-      </div>
-    </Combobox>
   );
 }

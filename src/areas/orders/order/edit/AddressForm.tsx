@@ -10,14 +10,19 @@ import { readEach } from '#ui/format/read-each.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import { Banner } from '#ui/states/Banner.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
+import { AddressFields } from '#shared/address-form/AddressFields.tsx';
+import {
+  addressBody,
+  addressProblems,
+  addressValues,
+} from '#shared/address-form/address-values.ts';
+import type { AddressOf } from '#shared/address-form/address-values.ts';
+import { useAddressProblemTexts } from '#shared/address-form/useAddressProblemTexts.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';
 import { SectionQuery } from '#shared/SectionQuery.tsx';
 import { useRecordForm } from '#shared/useRecordForm.ts';
 import { orderRecord } from '../query.ts';
 import type { Order } from '../query.ts';
-import { AddressFields } from './AddressFields.tsx';
-import { addressBody, addressProblems, addressValues } from './address-values.ts';
-import type { AddressOf, AddressValues } from './address-values.ts';
 
 interface AddressFormProps {
   order: Order;
@@ -45,28 +50,18 @@ interface FieldsProps extends AddressFormProps {
 function Fields({ order, of, countries: codes, onClose }: FieldsProps): ReactNode {
   const { t } = useTranslation('order');
   const tag = useTag();
+  const inWords = useAddressProblemTexts();
   const countries = useMemo(() => codes.split(' ').filter(Boolean), [codes]);
   const { form, bind } = useRecordForm({
     source: orderRecord,
     update: getUpdateOrderMutationOptions,
     record: order,
-    toValues: (stored) => addressValues(stored, of),
+    toValues: (stored) => addressValues(stored[of]),
     toBody: (before, after) => addressBody(of, before, after),
     validate: (values) => inWords(addressProblems(values, countries)),
     saved: () => t(`address.saved.${of}`),
     onClose,
   });
-  const inWords = (
-    problems: ReturnType<typeof addressProblems>,
-  ): Partial<Record<keyof AddressValues, string>> =>
-    Object.fromEntries(
-      Object.entries(problems).map(([field, problem]) => [
-        field,
-        problem === 'outside'
-          ? t('address.outside')
-          : t(`address.missing.${field as 'first_name'}`),
-      ]),
-    );
   const isSaved = Boolean(order[of]?.customer_id);
   const isBoth = order.shipping_address?.id === order.billing_address?.id;
   return (
@@ -83,13 +78,18 @@ function Fields({ order, of, countries: codes, onClose }: FieldsProps): ReactNod
             size="compact-sm"
             variant="default"
             leftSection={<IconCopy size={14} stroke={1.75} aria-hidden />}
-            onClick={() => form.setValues(addressValues(order, 'shipping_address'))}
+            onClick={() => form.setValues(addressValues(order.shipping_address))}
           >
             {t('address.copyShipping')}
           </Button>
         </div>
       ) : null}
-      <AddressFields form={form} countries={countries} />
+      <AddressFields
+        values={form.values}
+        onChange={(field, value) => form.setFieldValue(field, value)}
+        errors={form.errors}
+        countries={countries}
+      />
     </RecordForm>
   );
 }

@@ -1,8 +1,7 @@
-import type { UpdateOrderBody } from '#generated/admin/admin.schemas.ts';
+import type { AddressInput } from '#generated/admin/admin.schemas.ts';
 import { changedBody } from '#ui/form/changed-body.ts';
-import { neededFields } from '#shared/address.ts';
-import type { AddressField } from '#shared/address.ts';
-import type { Order } from '../query.ts';
+import { neededFields } from '../address.ts';
+import type { AddressField, PostalAddress } from '../address.ts';
 
 /** Which of an order's addresses, as the server names them. */
 export type AddressOf = 'shipping_address' | 'billing_address';
@@ -13,9 +12,10 @@ export interface AddressValues extends Record<AddressField, string> {
   phone: string;
 }
 
-/** The form's values of one of an order's addresses; empty ones where it has none. */
-export function addressValues(order: Order, of: AddressOf): AddressValues {
-  const address = order[of];
+/** The form's values of an address; empty ones where there is none. */
+export function addressValues(
+  address: (PostalAddress & { phone?: string | null }) | null | undefined,
+): AddressValues {
   const text = (value: unknown): string => (typeof value === 'string' ? value : '');
   return {
     country_code: text(address?.country_code).toLowerCase() || null,
@@ -36,10 +36,23 @@ export function addressBody(
   of: AddressOf,
   before: AddressValues,
   after: AddressValues,
-): UpdateOrderBody {
+): Partial<Record<AddressOf, AddressInput>> {
   const { country_code: _country, ...changed } = changedBody(before, after);
   return { [of]: { ...changed, country_code: after.country_code ?? '' } };
 }
+
+/** A whole address as it is sent: fields without a text are left out. */
+export function wholeAddress(values: AddressValues): AddressInput {
+  const filled = Object.entries(values).flatMap(([field, value]) => {
+    const text = typeof value === 'string' ? value.trim() : '';
+    return text ? [[field, text] as const] : [];
+  });
+  return Object.fromEntries(filled);
+}
+
+/** Whether nothing was entered but a country. */
+export const isEmptyAddress = ({ country_code: _country, ...texts }: AddressValues): boolean =>
+  Object.values(texts).every((text) => text.trim() === '');
 
 /** What is wrong with a value: it is missing, or orders of the region can't go there. */
 export type AddressProblem = 'missing' | 'outside';

@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest';
-import type { Order } from '../query.ts';
-import { addressBody, addressProblems, addressValues } from './address-values.ts';
+import {
+  addressBody,
+  addressProblems,
+  addressValues,
+  isEmptyAddress,
+  wholeAddress,
+} from './address-values.ts';
 import type { AddressValues } from './address-values.ts';
 
-const order = {
-  shipping_address: {
-    first_name: 'Ada',
-    last_name: null,
-    address_1: '7 Mole Street',
-    city: 'Harbour',
-    postal_code: '1001',
-    country_code: 'NL',
-  },
-  billing_address: null,
-} as unknown as Order;
+const address = {
+  first_name: 'Ada',
+  last_name: null,
+  address_1: '7 Mole Street',
+  city: 'Harbour',
+  postal_code: '1001',
+  country_code: 'NL',
+};
 
-const stored = addressValues(order, 'shipping_address');
+const stored = addressValues(address);
 
-test('what an address lacks is empty in its form, and an order without one has an empty form', () => {
+test('what an address lacks is empty in its form, and none has an empty form', () => {
   expect(stored).toMatchObject({ first_name: 'Ada', last_name: '', country_code: 'nl', phone: '' });
-  expect(addressValues(order, 'billing_address')).toMatchObject({ city: '', country_code: null });
+  expect(addressValues(null)).toMatchObject({ city: '', country_code: null });
 });
 
 test('the changed fields are sent, with the country always', () => {
@@ -43,4 +45,16 @@ test.each<[string, Partial<AddressValues>, object]>([
   ['a country of another region', { country_code: 'us' }, { country_code: 'outside' }],
 ])('%s', (_name, changed, problems) => {
   expect(addressProblems({ ...stored, ...changed }, ['nl', 'ie', 'sg'])).toEqual(problems);
+});
+
+test('a whole address is sent without what it lacks, and a country alone is none', () => {
+  expect(wholeAddress({ ...stored, company: '  ' })).toEqual({
+    first_name: 'Ada',
+    address_1: '7 Mole Street',
+    city: 'Harbour',
+    postal_code: '1001',
+    country_code: 'nl',
+  });
+  expect(isEmptyAddress(stored)).toBe(false);
+  expect(isEmptyAddress(addressValues({ country_code: 'nl' }))).toBe(true);
 });

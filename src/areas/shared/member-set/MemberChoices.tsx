@@ -1,0 +1,92 @@
+import { Combobox, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { SEARCH_DEBOUNCE } from '#ui/page/search-debounce.ts';
+import { OptionList } from '#ui/picker/OptionList.tsx';
+import type { Option, OptionSource } from '#ui/picker/source.ts';
+import { useOptionList } from '#ui/picker/useOptionList.ts';
+import { useOptions } from '#ui/picker/useOptions.ts';
+import { useTyped } from '#ui/picker/useTyped.ts';
+import type { Member, Offer } from './members.ts';
+import classes from './member-set.module.css';
+
+interface MemberChoicesProps<Row extends Member> {
+  texts: { search: string; label: string };
+  source: OptionSource<Offer<Row>>;
+  chosen: ReadonlyMap<string, Row>;
+  onChoose: (chosen: ReadonlyMap<string, Row>) => void;
+  /** What stands at an option's end: a price. */
+  renderEnd?: ((option: Offer<Row>) => ReactNode) | undefined;
+}
+
+/** The search and what it finds; forgotten when the dialog closes. */
+export function MemberChoices<Row extends Member>(props: MemberChoicesProps<Row>): ReactNode {
+  const { texts, source, chosen, onChoose, renderEnd } = props;
+  const [search, setSearch] = useState('');
+  const [settled] = useDebouncedValue(search, SEARCH_DEBOUNCE);
+  const found = useOptions(source, settled, true);
+  const toggle = (id: string): void => {
+    const offer = found.options.find(({ value }) => value === id);
+    if (!offer || offer.isIn || offer.isDisabled) return;
+    const next = new Map(chosen);
+    if (!next.delete(id)) next.set(id, offer.row);
+    onChoose(next);
+  };
+  const { combobox, active, setActive, activeId, optionId } = useOptionList({
+    found,
+    onSubmit: toggle,
+    opened: true,
+    onOpenedChange: () => undefined,
+  });
+  const typed = useTyped({
+    source,
+    text: search,
+    active,
+    take: (offer) => {
+      if (!offer.isIn && !offer.isDisabled) onChoose(new Map(chosen).set(offer.value, offer.row));
+    },
+  });
+  const ticked = [
+    ...chosen.keys(),
+    ...found.options.filter(({ isIn }) => isIn).map(({ value }) => value),
+  ];
+  return (
+    <Combobox store={combobox} onOptionSubmit={toggle} resetSelectionOnOptionHover>
+      <div className={classes.picker}>
+        <Combobox.EventsTarget withExpandedAttribute aria-activedescendant={activeId}>
+          <TextInput
+            data-autofocus
+            type="search"
+            role="combobox"
+            aria-expanded
+            aria-controls={combobox.listId ?? undefined}
+            aria-label={texts.search}
+            placeholder={texts.search}
+            autoComplete="off"
+            leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+            value={search}
+            onKeyDown={typed.onKeyDown}
+            onChange={(event) => {
+              setSearch(event.currentTarget.value);
+              setActive(-1);
+            }}
+          />
+        </Combobox.EventsTarget>
+        <div className={classes.options}>
+          <OptionList
+            found={found}
+            chosen={ticked}
+            multiple
+            detailed
+            label={texts.label}
+            active={active}
+            optionId={optionId}
+            renderEnd={renderEnd as ((option: Option) => ReactNode) | undefined}
+          />
+        </div>
+      </div>
+    </Combobox>
+  );
+}
