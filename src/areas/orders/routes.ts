@@ -7,7 +7,14 @@ import { paths } from '#app/paths.ts';
 const loadPalette = () => import('./palette.ts');
 
 /** The texts of one order. */
-const ORDER_TEXTS: FlatNamespace[] = ['order', 'order-actions', 'notes', 'statuses', 'customers'];
+const ORDER_TEXTS: FlatNamespace[] = [
+  'order',
+  'order-actions',
+  'order-edit',
+  'notes',
+  'statuses',
+  'customers',
+];
 
 /** Orders: the list and the page of one. */
 export const orders: Area = {
@@ -46,6 +53,12 @@ export const orders: Area = {
       namespaces: ['order-print', 'order'],
       page: async () => (await import('./print/OrderPrintPage.tsx')).OrderPrintPage,
       start: async () => (await import('./print/start.ts')).startPrint,
+    }),
+    screen(queryClient, {
+      path: 'orders/:id/edit',
+      namespaces: ['order-edit', 'order', 'order-actions', 'statuses', 'variant-picker', 'sets'],
+      page: async () => (await import('./order/order-edit/OrderEditPage.tsx')).OrderEditPage,
+      start: async () => (await import('./order/order-edit/start.ts')).startOrderEdit,
     }),
     screen(queryClient, {
       path: 'orders/:id',

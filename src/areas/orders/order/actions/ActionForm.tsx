@@ -7,6 +7,7 @@ import type { Order } from '../query.ts';
 import { ChangeLine } from './ChangeLine.tsx';
 import { CaptureRefusedError } from './money.ts';
 import type { GuardedAction, Notice } from './useGuardedAction.ts';
+import { useWhyText } from './useWhyText.ts';
 import classes from './actions.module.css';
 
 interface ActionFormProps<Sent, Seen extends Order> {
@@ -61,6 +62,7 @@ export function ActionForm<Sent, Seen extends Order>(
 /** What became of an attempt, and what to do. */
 function ActionNotice({ notice, order }: { notice: Notice; order: Order }): ReactNode {
   const { t } = useTranslation('order-actions');
+  const why = useWhyText();
   switch (notice.kind) {
     case 'failed':
       return <Failure error={notice.error} />;
@@ -79,7 +81,7 @@ function ActionNotice({ notice, order }: { notice: Notice; order: Order }): Reac
     case 'impossible':
       return (
         <Banner tone="bad" title={t('impossible')}>
-          {t(`why.${notice.reason}`)}
+          {why(notice.reason)}
         </Banner>
       );
     case 'unknown':

@@ -15,16 +15,28 @@ interface ChangeLineProps {
 /** One thing that isn't as it was: its name, how it was and how it is. */
 export function ChangeLine({ change: { before, after }, currency }: ChangeLineProps): ReactNode {
   const { t } = useTranslation('order-actions');
+  const { t: edit } = useTranslation('order-edit');
   const { t: statuses } = useTranslation('statuses');
   const format = useFormat();
   const show = ({ what, value }: Fact): string => {
     if (what === 'status') return statuses(`order.${value as Order['status']}`);
     if (what === 'fulfillment') return t(`parcel.${value as 'packed' | 'shipped' | 'canceled'}`);
+    if (what === 'editContent') return String(value);
     if (COUNTED.has(what)) return format.number(Number(value));
     return format.money(Number(value), currency);
   };
+  const name = ({ what, name: of = '' }: Fact): string => {
+    switch (what) {
+      case 'editContent':
+      case 'editDifference':
+      case 'editDue':
+        return edit(`fact.${what}`);
+      default:
+        return t(`fact.${what}`, { name: of });
+    }
+  };
   return t('change', {
-    what: t(`fact.${before.what}`, { name: before.name ?? '' }),
+    what: name(before),
     before: show(before),
     after: show(after),
   });

@@ -53,9 +53,7 @@ export async function readEditsNow(
 ): Promise<OrderEditRecord[]> {
   const { queryKey } = orderEditsOptions(orderId);
   return editsOf(
-    await readNow(client, queryKey, () =>
-      listOrderEdits(asked(orderId), { signal: call.signal }),
-    ),
+    await readNow(client, queryKey, () => listOrderEdits(asked(orderId), { signal: call.signal })),
   );
 }
 

@@ -91,18 +91,16 @@ export function linesOf(
   const ids = new Set(items.map(({ id }) => id));
   const added = itemsIn(edit)
     .filter(({ original_item_id: original }) => !original || !ids.has(original))
-    .map(
-      (item): EditLine => ({
-        ...said(item),
-        key: item.id,
-        change: 'added',
-        before: 0,
-        after: whole(item.quantity),
-        lineId: item.id,
-        changeId: listOf(edit?.changes).find((change) => change?.line_item_id === item.id)?.id,
-        lock: undefined,
-      }),
-    );
+    .map((item): EditLine => ({
+      ...said(item),
+      key: item.id,
+      change: 'added',
+      before: 0,
+      after: whole(item.quantity),
+      lineId: item.id,
+      changeId: listOf(edit?.changes).find((change) => change?.line_item_id === item.id)?.id,
+      lock: undefined,
+    }));
   return [...own, ...added.toSorted((a, b) => (a.key < b.key ? -1 : 1))];
 }
 

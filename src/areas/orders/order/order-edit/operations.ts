@@ -49,7 +49,7 @@ export function whyNotConfirm(order: OrderWithEdits, sent: EditSent): EditReason
 }
 
 /** Makes the order what the edit says, without the customer. */
-export const confirming: OrderOperation<EditSent, OrderWithEdits> = {
+export const confirming: OrderOperation<EditSent, OrderWithEdits, EditReason> = {
   operation: 'confirmOrderEdit',
   facts: editFacts,
   whyNot: whyNotConfirm,
@@ -64,7 +64,7 @@ export const confirming: OrderOperation<EditSent, OrderWithEdits> = {
 };
 
 /** Asks the customer to confirm the edit. */
-export const requesting: OrderOperation<EditSent, OrderWithEdits> = {
+export const requesting: OrderOperation<EditSent, OrderWithEdits, EditReason> = {
   operation: 'requestOrderEdit',
   facts: editFacts,
   whyNot: (order, sent) => {
@@ -76,7 +76,7 @@ export const requesting: OrderOperation<EditSent, OrderWithEdits> = {
 };
 
 /** Calls an edit off; it stays in the order's history. */
-export const canceling: OrderOperation<EditSent, OrderWithEdits> = {
+export const canceling: OrderOperation<EditSent, OrderWithEdits, EditReason> = {
   operation: 'cancelOrderEdit',
   facts: editFacts,
   whyNot: whyNotEnd,
@@ -85,7 +85,7 @@ export const canceling: OrderOperation<EditSent, OrderWithEdits> = {
 };
 
 /** Deletes an edit as if it had never been; the server does so only before the customer was asked. */
-export const deleting: OrderOperation<EditSent, OrderWithEdits> = {
+export const deleting: OrderOperation<EditSent, OrderWithEdits, EditReason> = {
   operation: 'deleteOrderEdit',
   facts: editFacts,
   whyNot: (order, sent) => {
@@ -101,7 +101,7 @@ export interface PaySent {
 }
 
 /** Notes that the customer has paid what was due for an edit. */
-export const markingPaid: OrderOperation<PaySent, OrderWithEdits> = {
+export const markingPaid: OrderOperation<PaySent, OrderWithEdits, EditReason> = {
   operation: 'authorizePaymentCollection',
   facts: (order, { collectionId }) =>
     duePayments(order, order.edits)

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { updateOrderEdit } from '#generated/admin/order-edits/order-edits.ts';
 import { useOwnCalls } from '#app/query/own-calls.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { isApiError } from '#client/index.ts';
@@ -8,6 +9,8 @@ import { settled } from '../actions/settle.ts';
 import { fingerprintOf } from './differences.ts';
 import { openEditOf, readEditsNow, readOrderWithEdits } from './edits.ts';
 import type { OrderEditRecord, OrderWithEdits } from './edits.ts';
+import { linesOf } from './lines.ts';
+import type { EditLine } from './lines.ts';
 import { bringTo, stepsTo } from './steps.ts';
 import type { EditStep, Wanted } from './wanted.ts';
 import { whyNotEdit } from './why-not.ts';
@@ -32,6 +35,9 @@ interface Change {
   hasTakenBack: boolean;
 }
 
+/** What is done with the order's edit as it was read right before; says of a change of the lines what is wanted. */
+type Task = (now: OrderWithEdits, call: CallOptions) => { change?: Change; done: Promise<unknown> };
+
 export interface EditWriter {
   notice: WriteNotice | undefined;
   isRunning: boolean;
@@ -39,15 +45,16 @@ export interface EditWriter {
   known: OrderEditRecord | undefined;
   /** They have seen what someone else changed. */
   acknowledge: () => void;
-  /** Brings the edit to what is wanted, unless something is under way. */
-  change: (wanted: Wanted) => void;
+  /** Changes the lines, once what is under way is done; given the lines as they are then. */
+  change: (want: (lines: EditLine[]) => Wanted) => void;
   /** Looks what became of the change whose answer was lost. */
   look: () => void;
   /** Does what is left of it. */
   doRest: () => void;
-  /** Writes something else of the edit, under the same guard. */
-  write: (work: (now: OrderWithEdits, call: CallOptions) => Promise<unknown>) => void;
-  stop: () => void;
+  /** Writes the note for staff. */
+  writeNote: (note: string) => void;
+  /** Does something once nothing is under way and all of it is done; not where something went wrong. */
+  whenDone: (then: () => void) => void;
 }
 
 /**
@@ -62,6 +69,8 @@ export function useEditWriter(order: Order, shown: OrderEditRecord | undefined):
   const [known, setKnown] = useState(shown);
   const [notice, setNotice] = useState<WriteNotice>();
   const [lost, setLost] = useState<Change & { at: number }>();
+  const queue = useRef<Task[]>([]);
+  const following = useRef<() => void>(undefined);
   // Its name says what is refreshed afterwards.
   const call = useMutation({
     mutationKey: ['updateOrderEditItem'],
@@ -69,44 +78,65 @@ export function useEditWriter(order: Order, shown: OrderEditRecord | undefined):
     meta: { errors: 'form' },
   });
 
-  const readAgain = async (own: CallOptions): Promise<void> => {
-    setKnown(openEditOf(await readEditsNow(client, order.id, own)));
+  /** @returns what the edit is by then */
+  const runTask = async (task: Task, seen: string, own: CallOptions): Promise<string> => {
+    const now = await readOrderWithEdits(client, order.id, own);
+    const edit = openEditOf(now.edits);
+    if (fingerprintOf(now, edit) !== seen) throw new NotSentError({ kind: 'overtaken' });
+    const reason = edit ? undefined : whyNotEdit(now);
+    if (reason !== undefined) throw new NotSentError({ kind: 'impossible', reason });
+    let change: Change | undefined;
+    try {
+      await call.mutateAsync(async () => {
+        const begun = task(now, own);
+        ({ change } = begun);
+        await begun.done;
+      });
+    } catch (error) {
+      if (!change || !isApiError(error) || error.outcome !== 'unknown') throw error;
+      setLost({ ...change, at: Date.now() });
+      throw new NotSentError({ kind: 'unknown' });
+    }
+    const after = openEditOf(await readEditsNow(client, order.id, own));
+    setKnown(after);
+    return fingerprintOf(now, after);
   };
 
-  const guarded = (
-    work: (now: OrderWithEdits, own: CallOptions) => Promise<unknown>,
-    change?: Change,
-  ): void => {
+  const run = (task: Task): void => {
+    queue.current.push(task);
     void calls.run(async (own) => {
       setNotice(undefined);
       try {
-        const now = await readOrderWithEdits(client, order.id, own);
-        const edit = openEditOf(now.edits);
-        const reason = edit ? undefined : whyNotEdit(now);
-        if (fingerprintOf(now, edit) !== fingerprintOf(order, shown)) {
-          setNotice({ kind: 'overtaken' });
-        } else if (reason !== undefined) {
-          setNotice({ kind: 'impossible', reason });
-        } else {
-          await call.mutateAsync(() => work(now, own));
-          setLost(undefined);
-          await readAgain(own);
+        let seen = fingerprintOf(order, shown);
+        for (let next = queue.current.shift(); next; next = queue.current.shift()) {
+          seen = await runTask(next, seen, own);
         }
+        setLost(undefined);
+        following.current?.();
+        following.current = undefined;
       } catch (error) {
-        if (change && isApiError(error) && error.outcome === 'unknown') {
-          setLost({ ...change, at: Date.now() });
-          setNotice({ kind: 'unknown' });
+        queue.current = [];
+        following.current = undefined;
+        if (error instanceof NotSentError) {
+          setNotice(error.notice);
           return;
         }
         // What was done before it failed is this person's own.
-        await readAgain(own).catch(() => undefined);
+        const edits = await readEditsNow(client, order.id, own).catch(() => undefined);
+        if (edits) setKnown(openEditOf(edits));
         setNotice({ kind: 'failed', error });
       }
     });
   };
 
-  const bring = (change: Change): void =>
-    guarded((now, own) => bringTo(now, change.wanted, change.hasTakenBack, own), change);
+  const bring =
+    (want: (lines: EditLine[]) => Wanted, hadTakenBack: boolean): Task =>
+    (now, own) => {
+      const wanted = want(linesOf(now, openEditOf(now.edits)));
+      const hasTakenBack =
+        hadTakenBack || stepsTo(now, wanted, false).some(({ kind }) => kind === 'takeBack');
+      return { change: { wanted, hasTakenBack }, done: bringTo(now, wanted, hadTakenBack, own) };
+    };
 
   const look = (): void => {
     if (!lost) return;
@@ -133,16 +163,33 @@ export function useEditWriter(order: Order, shown: OrderEditRecord | undefined):
       setKnown(shown);
       if (notice?.kind === 'overtaken') setNotice(undefined);
     },
-    change: (wanted) => {
-      const steps = stepsTo({ ...order, edits: shown ? [shown] : [] }, wanted, false);
-      if (steps.length === 0) return;
-      bring({ wanted, hasTakenBack: steps.some(({ kind }) => kind === 'takeBack') });
-    },
+    change: (want) => run(bring(want, false)),
     look,
     doRest: () => {
-      if (lost) bring(lost);
+      if (lost) run(bring(() => lost.wanted, lost.hasTakenBack));
     },
-    write: (work) => guarded(work),
-    stop: calls.stop,
+    writeNote: (note) =>
+      run((now, own) => {
+        const edit = openEditOf(now.edits);
+        return {
+          done: edit
+            ? updateOrderEdit(edit.id, { internal_note: note }, own)
+            : Promise.resolve(undefined),
+        };
+      }),
+    whenDone: (then) => {
+      if (calls.isRunning) following.current = then;
+      else then();
+    },
   };
+}
+
+/** Ends a task about which the person is told something else than an error. */
+class NotSentError extends Error {
+  readonly notice: WriteNotice;
+
+  constructor(notice: WriteNotice) {
+    super(notice.kind);
+    this.notice = notice;
+  }
 }

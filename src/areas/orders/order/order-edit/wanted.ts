@@ -106,10 +106,7 @@ export function plan(
   const isGone = own.some((line) => line.lineId === undefined && wantedUnits(line) > 0);
   if (isGone || isRequested(edit)) return [{ kind: 'restart' }];
   const { steps: additions, dropped } = planAdditions(lines, wanted.additions);
-  const steps = [
-    ...own.flatMap((line) => planLine(line, wantedUnits(line))),
-    ...additions,
-  ];
+  const steps = [...own.flatMap((line) => planLine(line, wantedUnits(line))), ...additions];
   if (hasDiscounts && (dropped.length > 0 || hasTakenBack) && steps.length === 0) {
     const line = lines.find(({ lineId }) => lineId && !dropped.some((one) => one.key === lineId));
     if (line?.lineId) {
