@@ -1,3 +1,5 @@
+import { plainText } from '#ui/format/instant.ts';
+import { readEach } from '#ui/format/read-each.ts';
 import type { Order } from '../query.ts';
 import type { OrderEditRecord } from './edits.ts';
 import { isRequested } from './edits.ts';
@@ -67,3 +69,12 @@ export const fingerprintOf = (
           .map(({ key, after }) => [key, after])
           .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
       ]);
+
+/** What an edit changes by the server's own list, also of one that is over, when the order has other items. */
+export const changesTold = ({ changes }: OrderEditRecord): LineDifference[] =>
+  readEach(changes, ({ id, type, line_item: now, original_line_item: old }) => ({
+    key: id,
+    title: plainText((now ?? old)?.title),
+    before: type === 'item_add' ? 0 : (old?.quantity ?? 0),
+    after: type === 'item_remove' ? 0 : (now?.quantity ?? 0),
+  })).filter(({ before, after }) => before !== after);
