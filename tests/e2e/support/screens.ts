@@ -62,6 +62,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'not found in the frame', area: 'frame', path: () => '/a/nowhere', onFaults: 'stands' },
   { name: 'order list', area: 'orders', path: () => '/a/orders' },
   { name: 'order', area: 'orders', path: ({ order }) => order },
+  { name: 'order edit', area: 'orders', path: ({ order }) => `${order}/edit` },
   {
     name: 'order queue',
     area: 'orders',

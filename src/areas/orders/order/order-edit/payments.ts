@@ -1,3 +1,4 @@
+import { readEach } from '#ui/format/read-each.ts';
 import { settlementOf } from '../money.ts';
 import type { MoneyOrder } from '../money.ts';
 import type { OrderEditRecord } from './edits.ts';
@@ -16,7 +17,7 @@ export interface EditPayment {
 
 /** The payments that confirmed edits ask for. */
 export const editPayments = (edits: readonly OrderEditRecord[]): EditPayment[] =>
-  edits.flatMap((edit) => {
+  readEach(edits, (edit): EditPayment[] => {
     const { payment_collection: collection, confirmed_at: confirmed } = edit;
     if (!collection || !confirmed || collection.status === 'canceled') return [];
     if (!Number.isSafeInteger(collection.amount) || collection.amount <= 0) return [];
@@ -29,7 +30,7 @@ export const editPayments = (edits: readonly OrderEditRecord[]): EditPayment[] =
         changedAt: collection.updated_at,
       },
     ];
-  });
+  }).flat();
 
 /** What was paid for edits, in minor units. The server doesn't count it among the order's payments. */
 export const paidForEdits = (edits: readonly OrderEditRecord[]): number =>
