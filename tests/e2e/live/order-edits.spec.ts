@@ -283,7 +283,9 @@ test('two people at one order: nobody’s change is overwritten, and both are to
 
   // Who comes back to the window is told without pressing anything.
   await api.post(`/admin/order-edits/${edit?.id}/confirm`, {});
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
   await expect(page.getByText('The edit was confirmed. The order has changed.')).toBeVisible();
   expect(await openEditOf(api, order.id)).toBeUndefined();
 });

@@ -52,7 +52,11 @@ test('goods that moved since the edit began are noticed, also of a line that it 
 test('an edit’s fingerprint is another when anything of it is, and the same when it was begun anew', () => {
   const edit = editOf(order, { items: [copy(rope), copy(hook), added] });
   const print = fingerprintOf(order, edit);
-  const anew = { ...edit, id: 'oe_2', items: [{ ...added, id: 'added_2' }, ...editOf(order).items] };
+  const anew = {
+    ...edit,
+    id: 'oe_2',
+    items: [{ ...added, id: 'added_2' }, ...editOf(order).items],
+  };
   expect(fingerprintOf(order, anew)).toBe(print);
   expect(fingerprintOf(order, editOf(order))).not.toBe(print);
   expect(fingerprintOf(order, { ...edit, internal_note: 'Call' })).not.toBe(print);

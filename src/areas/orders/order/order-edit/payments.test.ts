@@ -48,7 +48,9 @@ test('an open edit comes before goods are moved, and what is due before more is 
 test('the confirmation link is made of the store’s template, where it is one', () => {
   const link = (template: unknown): string | undefined =>
     confirmationLink({ order_edit_link_template: template }, 'oe_1');
-  expect(link('https://shop.example/edits/{order_edit_id}')).toBe('https://shop.example/edits/oe_1');
+  expect(link('https://shop.example/edits/{order_edit_id}')).toBe(
+    'https://shop.example/edits/oe_1',
+  );
   expect(link('https://shop.example/edits')).toBeUndefined();
   expect(link('javascript:alert("{order_edit_id}")')).toBeUndefined();
   expect(confirmationLink(null, 'oe_1')).toBeUndefined();

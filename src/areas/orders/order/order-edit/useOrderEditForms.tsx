@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import type { FormEntry } from '#shared/FormDrawerPanel.tsx';
@@ -14,7 +15,7 @@ const PayEditForm = lazyNamed(() => import('./PayEditForm.tsx'), 'PayEditForm');
 interface Options {
   edits: readonly OrderEditRecord[];
   /** The page's open form: its subject is the payment collection that is paid. */
-  form: { subject: string | undefined; close: () => void };
+  form: { name: string | undefined; subject: string | undefined; close: () => void };
   /** The edit is confirmed, requested, canceled or deleted. */
   onDone: (action: EditAction) => void;
 }
@@ -25,10 +26,13 @@ export function useOrderEditForms(
   { edits, form, onDone }: Options,
 ): Record<EditAction, FormEntry | undefined> {
   const { t } = useTranslation('order-edit');
-  const edit = openEditOf(edits);
   const order = { ...shown, edits };
   const due = duePayments(shown, edits);
-  const payment = due.find(({ collectionId }) => collectionId === form.subject) ?? due[0];
+  const edit = useKept(openEditOf(edits), form.name);
+  const payment = useKept(
+    due.find(({ collectionId }) => collectionId === form.subject) ?? due[0],
+    form.name,
+  );
   const entry = (action: EditAction, content: FormEntry['content']): FormEntry => ({
     title: t(`title.${action}`, { number: String(shown.display_id) }),
     content,
@@ -59,4 +63,12 @@ export function useOrderEditForms(
       entry('deleteEdit', <EndEditForm {...common('deleteEdit')} edit={edit} how="deleteEdit" />),
     payEdit: payment && entry('payEdit', <PayEditForm {...common('payEdit')} payment={payment} />),
   };
+}
+
+/** What a form is about, as long as it is open: a form whose answer was lost has still to say that it is done. */
+function useKept<Subject>(now: Subject | undefined, form: string | undefined): Subject | undefined {
+  const [kept, setKept] = useState(now);
+  const isOther = JSON.stringify(now) !== JSON.stringify(kept);
+  if (now !== undefined && isOther && (form === undefined || kept === undefined)) setKept(now);
+  return now ?? (form === undefined ? undefined : kept);
 }
