@@ -55,6 +55,9 @@ export const paths = {
   orders: (query = '') => (query ? `/a/orders?${query}` : '/a/orders'),
   order: (id: string, { edit, subject, list }: Form & { list?: string | undefined } = {}) =>
     address(`/a/orders/${id}`, { edit, subject, list }),
+  /** Where the items of an order are edited. */
+  orderEdit: (id: string, { edit }: Pick<Form, 'edit'> = {}) =>
+    address(`/a/orders/${id}/edit`, { edit }),
   /**
    * Orders one after the other.
    *

@@ -19,6 +19,7 @@ import order from '../../../public/locales/en/order.json';
 import orderActions from '../../../public/locales/en/order-actions.json';
 import orderBulk from '../../../public/locales/en/order-bulk.json';
 import orderCommands from '../../../public/locales/en/order-commands.json';
+import orderEdit from '../../../public/locales/en/order-edit.json';
 import orderPrint from '../../../public/locales/en/order-print.json';
 import orderQueue from '../../../public/locales/en/order-queue.json';
 import orders from '../../../public/locales/en/orders.json';
@@ -56,6 +57,7 @@ export const english = {
   'order-actions': orderActions,
   'order-bulk': orderBulk,
   'order-commands': orderCommands,
+  'order-edit': orderEdit,
   'order-print': orderPrint,
   'order-queue': orderQueue,
   orders,

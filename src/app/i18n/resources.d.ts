@@ -19,6 +19,7 @@ import type order from '../../../public/locales/en/order.json';
 import type orderActions from '../../../public/locales/en/order-actions.json';
 import type orderBulk from '../../../public/locales/en/order-bulk.json';
 import type orderCommands from '../../../public/locales/en/order-commands.json';
+import type orderEdit from '../../../public/locales/en/order-edit.json';
 import type orderPrint from '../../../public/locales/en/order-print.json';
 import type orderQueue from '../../../public/locales/en/order-queue.json';
 import type orders from '../../../public/locales/en/orders.json';
@@ -60,6 +61,7 @@ declare module 'i18next' {
       'order-actions': typeof orderActions;
       'order-bulk': typeof orderBulk;
       'order-commands': typeof orderCommands;
+      'order-edit': typeof orderEdit;
       'order-print': typeof orderPrint;
       'order-queue': typeof orderQueue;
       orders: typeof orders;

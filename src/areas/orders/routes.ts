@@ -11,6 +11,7 @@ const ORDER_TEXTS: FlatNamespace[] = [
   'order',
   'order-actions',
   'after-sales',
+  'order-edit',
   'notes',
   'statuses',
   'customers',
@@ -53,6 +54,12 @@ export const orders: Area = {
       namespaces: ['order-print', 'order'],
       page: async () => (await import('./print/OrderPrintPage.tsx')).OrderPrintPage,
       start: async () => (await import('./print/start.ts')).startPrint,
+    }),
+    screen(queryClient, {
+      path: 'orders/:id/edit',
+      namespaces: ['order-edit', 'order', 'order-actions', 'statuses', 'variant-picker', 'sets'],
+      page: async () => (await import('./order/order-edit/OrderEditPage.tsx')).OrderEditPage,
+      start: async () => (await import('./order/order-edit/start.ts')).startOrderEdit,
     }),
     screen(queryClient, {
       path: 'orders/:id',

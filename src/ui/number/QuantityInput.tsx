@@ -12,6 +12,8 @@ interface QuantityInputProps {
   /** A whole number; null for none, NaN while the text is no number. */
   value: number | null;
   onChange: (value: number | null) => void;
+  /** One leaves the field. */
+  onLeave?: () => void;
   /** 0 unless told. */
   min?: number;
   max?: number;
@@ -26,7 +28,7 @@ interface QuantityInputProps {
 
 /** A field for a whole number of things; the arrow keys step up and down. */
 export function QuantityInput(props: QuantityInputProps): ReactNode {
-  const { value, onChange, error, label, isCell = false, ...others } = props;
+  const { value, onChange, onLeave, error, label, isCell = false, ...others } = props;
   const { min = QUANTITIES.min, max = QUANTITIES.max, ...field } = others;
   const { t } = useTranslation('common');
   const tag = useTag();
@@ -61,7 +63,10 @@ export function QuantityInput(props: QuantityInputProps): ReactNode {
       classNames={{ input: classes.input ?? '' }}
       value={text}
       onChange={(event) => onText(event.currentTarget.value)}
-      onBlur={onBlur}
+      onBlur={() => {
+        onBlur();
+        onLeave?.();
+      }}
       onKeyDown={onKeyDown}
       error={ownError ?? error}
     />

@@ -65,6 +65,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'not found in the frame', area: 'frame', path: () => '/a/nowhere', onFaults: 'stands' },
   { name: 'order list', area: 'orders', path: () => '/a/orders' },
   { name: 'order', area: 'orders', path: ({ order }) => order },
+  { name: 'order edit', area: 'orders', path: ({ order }) => `${order}/edit` },
   { name: 'draft list', area: 'drafts', path: () => '/a/drafts' },
   { name: 'new draft', area: 'drafts', path: () => '/a/drafts/new', onFaults: 'stands' },
   { name: 'draft', area: 'drafts', path: ({ draft }) => draft },

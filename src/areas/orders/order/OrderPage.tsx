@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
+import { useFirstContent } from '#app/query/first-content.ts';
 import { Copyable } from '#ui/format/Copyable.tsx';
 import { RelativeTime } from '#ui/format/RelativeTime.tsx';
 import { useStoreDay } from '#ui/format/useMoment.ts';
@@ -27,6 +28,13 @@ import { EDIT_FORMS } from './edit/forms.ts';
 import { useEditForms } from './edit/useEditForms.tsx';
 import { FulfillmentsSection } from './FulfillmentsSection.tsx';
 import { ItemsSection } from './ItemsSection.tsx';
+import { EditBanner } from './order-edit/EditBanner.tsx';
+import { EditEntry, NextWithEdits } from './order-edit/EditEntry.tsx';
+import { editsOf } from './order-edit/edits.ts';
+import { EDIT_ACTIONS } from './order-edit/forms.ts';
+import { paidForEdits } from './order-edit/payments.ts';
+import { useOrderEditForms } from './order-edit/useOrderEditForms.tsx';
+import { useOrderEdits } from './order-edit/useOrderEdits.ts';
 import { PaymentsSection } from './PaymentsSection.tsx';
 import { SummarySection } from './SummarySection.tsx';
 import { TimelineSection } from './TimelineSection.tsx';
@@ -60,7 +68,13 @@ export function OrderPage(): ReactNode {
 
 const ResendForm = lazyNamed(() => import('./actions/ResendForm.tsx'), 'ResendForm');
 
-const FORMS = [...ORDER_ACTIONS, ...EDIT_FORMS, 'resend', ...RECORD_FORMS] as const;
+const FORMS = [
+  ...ORDER_ACTIONS,
+  ...EDIT_ACTIONS,
+  ...EDIT_FORMS,
+  'resend',
+  ...RECORD_FORMS,
+] as const;
 
 function OrderContent({ order }: { order: Order }): ReactNode {
   const { t } = useTranslation('order');
@@ -68,6 +82,8 @@ function OrderContent({ order }: { order: Order }): ReactNode {
   const form = useOpenForm(FORMS);
   const actionForms = useActionForms(order, form);
   const editForms = useEditForms(order, form.close);
+  const edits = editsOf(useOrderEdits(order.id, useFirstContent()).data);
+  const orderEditForms = useOrderEditForms(order, { edits, form, onDone: form.close });
   const title = Number.isInteger(order.display_id)
     ? t('page.number', { number: order.display_id })
     : t('page.unnumbered');
@@ -87,13 +103,16 @@ function OrderContent({ order }: { order: Order }): ReactNode {
               next: t('page.next'),
             }}
           />
-          <NextAction order={order} form={form} />
+          <NextWithEdits order={order} edits={edits} form={form}>
+            <NextAction order={order} form={form} />
+          </NextWithEdits>
         </>
       }
       menu={
         <>
           <ActionItems order={order} form={form} />
           <Menu.Divider />
+          <EditEntry order={order} edits={edits} />
           <MoreItem icon={IconPrinter} to={paths.orderPrint([order.id], 'slip', { list })}>
             {t('page.print')}
           </MoreItem>
@@ -104,8 +123,9 @@ function OrderContent({ order }: { order: Order }): ReactNode {
       }
       main={
         <>
+          <EditBanner order={order} edits={edits} form={form} />
           <ItemsSection order={order} />
-          <SummarySection order={order} />
+          <SummarySection order={order} paidForEdits={paidForEdits(edits)} />
           <PaymentsSection order={order} />
           <FulfillmentsSection order={order} form={form} />
           <ReturnsSection order={order} form={form} />
@@ -123,6 +143,7 @@ function OrderContent({ order }: { order: Order }): ReactNode {
       form={form}
       forms={{
         ...actionForms,
+        ...orderEditForms,
         ...editForms,
         resend: {
           title: t('timeline.resendTitle'),

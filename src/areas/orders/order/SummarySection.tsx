@@ -8,24 +8,36 @@ import { settlementRows, summaryRows } from './summary-rows.ts';
 import type { Order } from './query.ts';
 import classes from './order.module.css';
 
+interface SummarySectionProps {
+  order: Order;
+  /** What was paid for the order's edits, which the server doesn't count among its payments; minor units. */
+  paidForEdits?: number;
+}
+
 /** What an order comes to, line by line, and what of it is paid, given back and owed. */
-export function SummarySection({ order }: { order: Order }): ReactNode {
+export function SummarySection({ order, paidForEdits = 0 }: SummarySectionProps): ReactNode {
   const { t } = useTranslation('order');
   return (
     <Section title={t('money.title')}>
-      <Summary order={order} />
+      <Summary order={order} paidForEdits={paidForEdits} />
     </Section>
   );
 }
 
-function Summary({ order }: { order: Order }): ReactNode {
+function Summary({ order, paidForEdits }: Required<SummarySectionProps>): ReactNode {
   const { t } = useTranslation('order');
+  const { t: edit } = useTranslation('order-edit');
   const format = useFormat();
   const tag = useTag();
   return (
     <div className={classes.summary}>
       <Totals rows={summaryRows(order, { t, format, tag })} />
-      <Totals rows={settlementRows(order, format, (kind) => t(`money.${kind}`))} />
+      <Totals
+        rows={settlementRows(order, format, (kind) => t(`money.${kind}`), {
+          label: edit('recorded'),
+          amount: paidForEdits,
+        })}
+      />
     </div>
   );
 }

@@ -17,13 +17,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type {
-  NotificationListResponse,
-  OrderEditListResponse,
-  UserListResponse,
-} from '#generated/admin/admin.schemas.ts';
+import type { NotificationListResponse, UserListResponse } from '#generated/admin/admin.schemas.ts';
 import { getListNotificationsQueryOptions } from '#generated/admin/notifications/notifications.ts';
-import { getListOrderEditsQueryOptions } from '#generated/admin/order-edits/order-edits.ts';
 import { getListUsersQueryOptions } from '#generated/admin/users/users.ts';
 import { personName } from '#app/frame/person-name.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
@@ -34,12 +29,12 @@ import type { TimelineEvent } from '#ui/timeline/Timeline.tsx';
 import { Notes } from '#shared/Notes.tsx';
 import { Dotted } from './Dotted.tsx';
 import { notificationsOf } from './notifications.ts';
+import { useChangeWords } from './order-edit/ChangeList.tsx';
+import { editsOf } from './order-edit/edits.ts';
+import { useOrderEdits } from './order-edit/useOrderEdits.ts';
 import type { Order } from './query.ts';
 import { orderEvents, usersIn } from './timeline.ts';
 import type { OrderEvent, OrderEventKind } from './timeline.ts';
-
-/** Edits that are read; an order has few. */
-const MOST = 100;
 
 interface TimelineSectionProps {
   order: Order;
@@ -50,19 +45,18 @@ interface TimelineSectionProps {
 /** Everything that happened to an order, among what staff have noted about it. */
 export function TimelineSection({ order, onResend }: TimelineSectionProps): ReactNode {
   const { t } = useTranslation('order');
+  const { t: edit } = useTranslation('order-edit');
+  const changeWords = useChangeWords();
   const format = useFormat();
   const enabled = useFirstContent();
-  const edits = useQuery({
-    ...getListOrderEditsQueryOptions<OrderEditListResponse>({ order_id: order.id, limit: MOST }),
-    enabled,
-  });
+  const edits = useOrderEdits(order.id, enabled);
   const notifications = useQuery({
     ...getListNotificationsQueryOptions<NotificationListResponse>(notificationsOf(order.id)),
     enabled,
   });
   const events = orderEvents({
     order,
-    edits: edits.data?.order_edits,
+    edits: editsOf(edits.data),
     notifications: notifications.data?.notifications,
   });
   const ids = usersIn(events);
@@ -76,7 +70,15 @@ export function TimelineSection({ order, onResend }: TimelineSectionProps): Reac
       resource={{ type: 'order', id: order.id }}
       title={t('timeline.title')}
       events={events.map((event) =>
-        written(event, { t, format, names, currency: order.currency_code, onResend }),
+        written(event, {
+          t,
+          format,
+          names,
+          currency: order.currency_code,
+          editPaid: edit('timeline.paid'),
+          changeWords,
+          onResend,
+        }),
       )}
     />
   );
@@ -88,6 +90,9 @@ interface Words {
   /** Of users, by their ids. */
   names: ReadonlyMap<string, string>;
   currency: string;
+  /** Says that an edit was paid. */
+  editPaid: string;
+  changeWords: ReturnType<typeof useChangeWords>;
   onResend: (notification: string) => void;
 }
 
@@ -96,7 +101,7 @@ function written(event: OrderEvent, words: Words): TimelineEvent {
   const { t, onResend } = words;
   const { id, at, kind, note, told } = event;
   const { icon: Icon, tone } = looks()[kind];
-  const title = titleOf(event, t);
+  const title = kind === 'editPaid' ? words.editPaid : titleOf({ ...event, kind }, t);
   return {
     id,
     at,
@@ -134,7 +139,9 @@ function ResendButton({ title, onClick }: ResendButtonProps): ReactNode {
   );
 }
 
-function titleOf({ kind, reason, told, isFromDraft }: OrderEvent, t: TFunction<'order'>): string {
+type TitledEvent = OrderEvent & { kind: Exclude<OrderEventKind, 'editPaid'> };
+
+function titleOf({ kind, reason, told, isFromDraft }: TitledEvent, t: TFunction<'order'>): string {
   if (kind === 'placed' && isFromDraft) return t('timeline.placedDraft');
   if (kind === 'claimCreated' && reason === 'refund') return t('timeline.claimRefund');
   if (kind === 'claimCreated' && reason === 'replace') return t('timeline.claimReplace');
@@ -157,8 +164,9 @@ const TOLD = [
 ] as const;
 
 /** How much, of what, for what, and who did it, as far as that is known. */
-function detailOf(event: OrderEvent, { t, format, names, currency }: Words): ReactNode {
-  const { amount, units = [], tracking = [], within, by, told, kind } = event;
+function detailOf(event: OrderEvent, words: Words): ReactNode {
+  const { t, format, names, currency, changeWords } = words;
+  const { amount, units = [], changes = [], tracking = [], within, by, told, kind } = event;
   const user = by === undefined ? undefined : (names.get(by) ?? '');
   const parts = [
     amount === undefined || amount === 0 ? '' : format.money(amount, currency),
@@ -174,6 +182,7 @@ function detailOf(event: OrderEvent, { t, format, names, currency }: Words): Rea
             }),
           ),
         ),
+    ...changes.slice(0, SPELLED).map(changeWords),
     format.list(tracking),
     kind === 'refunded' ? refundReason(event, t) : '',
     told ? t('timeline.to', { address: told.to }) : '',
@@ -229,5 +238,6 @@ const looks = (): Record<OrderEventKind, Look> => ({
   editConfirmed: { icon: IconPencil, tone: 'good' },
   editDeclined: { icon: IconPencil, tone: 'warning' },
   editCanceled: { icon: IconPencil, tone: 'neutral' },
+  editPaid: { icon: IconCash, tone: 'good' },
   notified: { icon: IconMail, tone: 'neutral' },
 });

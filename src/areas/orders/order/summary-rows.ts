@@ -98,14 +98,17 @@ export type SettlementKind =
  * What was paid, given back and is owed; what is nothing isn't mentioned, but for what was paid.
  *
  * @param label what each is called
+ * @param besides what was paid beside the order's payments, in minor units, and what that is called
  */
 export function settlementRows(
   order: SummaryOrder,
   format: Format,
   label: (kind: SettlementKind) => string,
+  besides: { label: string; amount: number } = { label: '', amount: 0 },
 ): SummaryRow[] {
-  const { paid, paidForSwaps, authorized, refunded, kept, customerOwes, storeOwes } =
+  const { paid, paidForSwaps, authorized, refunded, kept, storeOwes, ...settlement } =
     settlementOf(order);
+  const customerOwes = Math.max(0, settlement.customerOwes - besides.amount);
   const row = (kind: SettlementKind, amount: number): SummaryRow => ({
     label: label(kind),
     value: format.money(amount, order.currency_code),
@@ -116,6 +119,9 @@ export function settlementRows(
     ...(refunded > 0 ? [row('refunded', -refunded)] : []),
     ...(refunded > 0 || paidForSwaps > 0 ? [row('kept', kept)] : []),
     ...(authorized > 0 ? [row('authorized', authorized)] : []),
+    ...(besides.amount > 0
+      ? [{ label: besides.label, value: format.money(besides.amount, order.currency_code) }]
+      : []),
     ...(customerOwes > 0 ? [{ ...row('customerOwes', customerOwes), isTotal: true }] : []),
     ...(storeOwes > 0 ? [{ ...row('storeOwes', storeOwes), isTotal: true }] : []),
   ];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { OrderEdit } from '#generated/admin/admin.schemas.ts';
+
 import { fulfillment, item, order, payment } from './actions/test-order.ts';
+import type { OrderEditRecord } from './order-edit/edits.ts';
 import type { Order } from './query.ts';
 import { orderEvents, usersIn } from './timeline.ts';
 import type { OrderEvent } from './timeline.ts';
@@ -134,7 +135,7 @@ test('an edit names who did what, and only users are looked up', () => {
     declined_reason: 'Found one',
     confirmed_at: null,
     canceled_at: null,
-  } as OrderEdit;
+  } as OrderEditRecord;
   const events = orderEvents({ order: placed({}), edits: [edit] });
   expect(kinds(events)).toEqual(['placed', 'editCreated', 'editRequested', 'editDeclined']);
   expect(usersIn(events)).toEqual(['usr_1']);

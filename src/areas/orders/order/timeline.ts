@@ -1,8 +1,12 @@
-import type { Notification, OrderEdit } from '#generated/admin/admin.schemas.ts';
+import type { Notification } from '#generated/admin/admin.schemas.ts';
 import { listOf, readInstant, timeOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { titlesIn, trackingNumbersOf, unitsOf } from './fulfillments.ts';
 import type { Titles, Units, Within } from './fulfillments.ts';
+import { changesTold } from './order-edit/differences.ts';
+import type { LineDifference } from './order-edit/differences.ts';
+import type { OrderEditRecord } from './order-edit/edits.ts';
+import { editPayments } from './order-edit/payments.ts';
 import type {
   Order,
   OrderClaim,
@@ -36,6 +40,7 @@ export type OrderEventKind =
   | 'editConfirmed'
   | 'editDeclined'
   | 'editCanceled'
+  | 'editPaid'
   | 'notified';
 
 /** Something that happened to an order. */
@@ -59,6 +64,8 @@ export interface OrderEvent {
   by?: string | undefined;
   /** Of an order that staff had prepared. */
   isFromDraft?: boolean;
+  /** Of an edit, where it is told what it changes. */
+  changes?: readonly LineDifference[] | undefined;
   /** Of a notification: the event that it tells of, as the server names it, and the address it went to. */
   told?: { event: string | undefined; to: string; isResent: boolean } | undefined;
 }
@@ -66,7 +73,7 @@ export interface OrderEvent {
 /** What the timeline is made of; edits and notifications come with calls of their own, after the order. */
 export interface OrderHistory {
   order: Order;
-  edits?: readonly OrderEdit[] | undefined;
+  edits?: readonly OrderEditRecord[] | undefined;
   notifications?: readonly (Notification & { resends?: readonly Notification[] })[] | undefined;
 }
 
@@ -93,6 +100,9 @@ export function orderEvents({ order, edits, notifications }: OrderHistory): Orde
     ...each(order.swaps, (swap) => swapEvents(swap, titles)),
     ...each(order.claims, (claim) => claimEvents(claim, titles)),
     ...each(edits, editEvents),
+    ...each(editPayments(listOf(edits)), ({ collectionId, amount, isPaid, changedAt }) =>
+      isPaid ? at(changedAt, { id: `${collectionId} paid`, kind: 'editPaid', amount }) : [],
+    ),
     ...each(notifications, (told) => [
       ...notificationEvents(told, told.created_at, false),
       ...each(told.resends, (again) => notificationEvents(again, resentAt(again), true)),
@@ -193,13 +203,14 @@ function claimEvents(claim: OrderClaim, titles: Titles): OrderEvent[] {
   ];
 }
 
-function editEvents(edit: OrderEdit): OrderEvent[] {
+function editEvents(edit: OrderEditRecord): OrderEvent[] {
   const { id } = edit;
   const said = (text: string | null): string | undefined => text ?? undefined;
   return [
     ...at(edit.created_at, {
       id,
       kind: 'editCreated',
+      changes: edit.confirmed_at ? undefined : changesTold(edit),
       by: said(edit.created_by),
       note: said(edit.internal_note),
     }),
@@ -211,6 +222,7 @@ function editEvents(edit: OrderEdit): OrderEvent[] {
     ...at(edit.confirmed_at, {
       id: `${id} confirmed`,
       kind: 'editConfirmed',
+      changes: changesTold(edit),
       by: said(edit.confirmed_by),
     }),
     ...at(edit.declined_at, {

@@ -32,6 +32,7 @@ export function ChangeLine({ change: { before, after }, currency }: ChangeLinePr
     if (what === 'fulfillment') return t(`parcel.${value as 'packed' | 'shipped' | 'canceled'}`);
     if (what === 'return') return afterSales(`status.${value as ReturnStatus}`);
     if (what === 'owner') return afterSales(`owner.became.${value as OwnerState}`);
+    if (what === 'editContent') return String(value);
     if (COUNTED.has(what)) return format.number(Number(value));
     return format.money(Number(value), currency);
   };

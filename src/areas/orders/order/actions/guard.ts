@@ -2,7 +2,11 @@ import type { CallOptions } from '#app/query/own-calls.ts';
 import { isApiError } from '#client/index.ts';
 import type { ApiError } from '#client/index.ts';
 import type { Order } from '../query.ts';
+import type { EditReason } from '../order-edit/why-not.ts';
 import type { WhyNot } from './next-action.ts';
+
+/** Why an operation can't be done; each kind of operation has its own reasons. */
+export type Reason = WhyNot | EditReason;
 
 /** Something about an order that an action depends on, so that it can be compared and shown. */
 export interface Fact {
@@ -19,7 +23,10 @@ export interface Fact {
     | 'refundable'
     | 'returnable'
     | 'return'
-    | 'owner';
+    | 'owner'
+    | 'editContent'
+    | 'editDifference'
+    | 'editDue';
   /** Which one, where there are several: the id of an item or a fulfillment. */
   id?: string;
   /** What staff know it by: the title of an item. */
@@ -39,13 +46,13 @@ export interface Change {
  *
  * `Sent` is what one entered for it, `Seen` what is read of the order, where that is more than its page shows.
  */
-export interface OrderOperation<Sent, Seen extends Order = Order> {
+export interface OrderOperation<Sent, Seen extends Order = Order, Why extends Reason = WhyNot> {
   /** The contract's name of the call. */
   operation: string;
   /** All that the decision to do it was made upon. */
   facts: (order: Seen, sent: Sent) => Fact[];
   /** Why it can't be done with this order. */
-  whyNot: (order: Seen, sent: Sent) => WhyNot | undefined;
+  whyNot: (order: Seen, sent: Sent) => Why | undefined;
   /** The call; with the order as it was read right before. */
   send: (order: Seen, sent: Sent, call: CallOptions) => Promise<unknown>;
   /** Whether an order shows that it happened since another reading of it. */
@@ -60,14 +67,14 @@ export interface Lost<Sent, Seen extends Order = Order> {
 }
 
 /** How an attempt, or a look after a lost answer, ended. */
-export type Outcome<Sent, Seen extends Order = Order> =
+export type Outcome<Sent, Seen extends Order = Order, Why extends Reason = WhyNot> =
   | { kind: 'done' }
   /** The server had done it, although its answer was lost. */
   | { kind: 'doneBefore' }
   /** Someone else was quicker; nothing was sent. */
   | { kind: 'overtaken'; now: Seen; changes: Change[] }
   /** It can't be done any more; nothing was sent. */
-  | { kind: 'impossible'; now: Seen; reason: WhyNot }
+  | { kind: 'impossible'; now: Seen; reason: Why }
   /** The answer was lost: the server may have done it, or may still be at it. */
   | { kind: 'unknown'; lost: Lost<Sent, Seen>; error: ApiError }
   /** After a lost answer: the order doesn't show it. */
@@ -101,10 +108,10 @@ interface Attempt<Sent, Seen extends Order> {
  *
  * @throws ApiError when reading failed, or when the server refused
  */
-export async function attempt<Sent, Seen extends Order>(
-  operation: OrderOperation<Sent, Seen>,
+export async function attempt<Sent, Seen extends Order, Why extends Reason>(
+  operation: OrderOperation<Sent, Seen, Why>,
   { seen, sent, lost, read, send }: Attempt<Sent, Seen>,
-): Promise<Outcome<Sent, Seen>> {
+): Promise<Outcome<Sent, Seen, Why>> {
   const now = await read();
   if (lost && operation.hasHappened(lost.before, now, lost.sent)) return { kind: 'doneBefore' };
   const changes = changesBetween(operation.facts(seen, sent), operation.facts(now, sent));
@@ -125,11 +132,11 @@ export async function attempt<Sent, Seen extends Order>(
  *
  * @throws ApiError when reading failed
  */
-export async function lookAgain<Sent, Seen extends Order>(
-  operation: OrderOperation<Sent, Seen>,
+export async function lookAgain<Sent, Seen extends Order, Why extends Reason>(
+  operation: OrderOperation<Sent, Seen, Why>,
   { before, sent }: Lost<Sent, Seen>,
   read: () => Promise<Seen>,
-): Promise<Outcome<Sent, Seen>> {
+): Promise<Outcome<Sent, Seen, Why>> {
   const now = await read();
   if (operation.hasHappened(before, now, sent)) return { kind: 'doneBefore' };
   const changes = changesBetween(operation.facts(before, sent), operation.facts(now, sent));

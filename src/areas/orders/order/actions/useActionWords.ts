@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Fact } from './guard.ts';
-import type { OrderAction, WhyNot } from './next-action.ts';
+import { isEditReason } from '../order-edit/why-not.ts';
+import type { Fact, Reason } from './guard.ts';
+import type { OrderAction } from './next-action.ts';
 
 /** What after-sales add to an order's page; their words are in a namespace of their own. */
 const AFTER_SALES_ACTIONS = [
@@ -29,6 +30,8 @@ const AFTER_SALES_REASONS = [
   'claimRefunds',
 ] as const;
 const AFTER_SALES_FACTS = ['refundable', 'returnable', 'return', 'owner'] as const;
+/** What an edit of an order's items adds to it. */
+const EDIT_FACTS = ['editContent', 'editDifference', 'editDue'] as const;
 
 const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
   names.some((one) => one === name);
@@ -40,7 +43,7 @@ export interface ActionWords {
   /** Above its form. */
   title: (action: OrderAction, number: string) => string;
   /** Why it can't be done. */
-  why: (reason: WhyNot) => string;
+  why: (reason: Reason) => string;
   /** What has changed meanwhile. */
   fact: (fact: Fact) => string;
 }
@@ -49,6 +52,7 @@ export interface ActionWords {
 export function useActionWords(): ActionWords {
   const { t } = useTranslation('order-actions');
   const { t: afterSales } = useTranslation('after-sales');
+  const { t: edit } = useTranslation('order-edit');
   return {
     action: (name) =>
       isOneOf(AFTER_SALES_ACTIONS, name) ? afterSales(`action.${name}`) : t(`action.${name}`),
@@ -56,11 +60,17 @@ export function useActionWords(): ActionWords {
       isOneOf(AFTER_SALES_ACTIONS, name)
         ? afterSales(`title.${name}`, { number })
         : t(`title.${name}`, { number }),
-    why: (reason) =>
-      isOneOf(AFTER_SALES_REASONS, reason) ? afterSales(`why.${reason}`) : t(`why.${reason}`),
-    fact: ({ what, name = '' }) =>
-      isOneOf(AFTER_SALES_FACTS, what)
+    why: (reason) => {
+      if (isEditReason(reason)) return edit(`why.${reason}`);
+      return isOneOf(AFTER_SALES_REASONS, reason)
+        ? afterSales(`why.${reason}`)
+        : t(`why.${reason}`);
+    },
+    fact: ({ what, name = '' }) => {
+      if (isOneOf(EDIT_FACTS, what)) return edit(`fact.${what}`);
+      return isOneOf(AFTER_SALES_FACTS, what)
         ? afterSales(`fact.${what}`, { name })
-        : t(`fact.${what}`, { name }),
+        : t(`fact.${what}`, { name });
+    },
   };
 }

@@ -9,7 +9,8 @@ import { showToast } from '#ui/overlay/toast.ts';
 import { orderRecord } from '../query.ts';
 import type { Order } from '../query.ts';
 import { attempt, lookAgain } from './guard.ts';
-import type { Lost, OrderOperation, Outcome } from './guard.ts';
+import type { Lost, OrderOperation, Outcome, Reason } from './guard.ts';
+import type { WhyNot } from './next-action.ts';
 import { settled } from './settle.ts';
 
 /**
@@ -18,8 +19,8 @@ import { settled } from './settle.ts';
  */
 export const ActionDone = createContext<(isShown: boolean) => void>(() => undefined);
 
-type Ending<Sent, Seen extends Order = Order> =
-  | Outcome<Sent, Seen>
+type Ending<Sent, Seen extends Order = Order, Why extends Reason = Reason> =
+  | Outcome<Sent, Seen, Why>
   | { kind: 'failed'; error: unknown };
 
 /** What the person should know about the last attempt. */
@@ -40,10 +41,10 @@ export interface GuardedAction<Sent, Seen extends Order = Order> {
   look: () => void;
 }
 
-interface Options<Sent, Seen extends Order> {
+interface Options<Sent, Seen extends Order, Why extends Reason> {
   /** The order as the page shows it. */
   order: Seen;
-  operation: OrderOperation<Sent, Seen>;
+  operation: OrderOperation<Sent, Seen, Why>;
   /** Reads what the operation needs of the order, as the server has it at this moment. */
   read: (client: QueryClient, id: string, call: CallOptions) => Promise<Seen>;
   /** Something was entered that leaving would lose. */
@@ -58,8 +59,8 @@ interface Options<Sent, Seen extends Order> {
  * Does something once with an order: looks before it is sent, sends it at most once, and when the answer is lost only
  * looks what became of it.
  */
-export function useGuardedReading<Sent, Seen extends Order>(
-  options: Options<Sent, Seen>,
+export function useGuardedReading<Sent, Seen extends Order, Why extends Reason>(
+  options: Options<Sent, Seen, Why>,
 ): GuardedAction<Sent, Seen> {
   const { operation, isDirty = false, done, onDone } = options;
   const { t } = useTranslation('order-actions');
@@ -78,7 +79,7 @@ export function useGuardedReading<Sent, Seen extends Order>(
   });
   const read = (own: CallOptions) => () => options.read(queryClient, order.id, own);
 
-  const take = (ending: Ending<Sent, Seen>, sent: Sent): void => {
+  const take = (ending: Ending<Sent, Seen, Why>, sent: Sent): void => {
     if (ending.kind === 'done' || ending.kind === 'doneBefore') {
       const message = done(sent);
       showToast('success', {
@@ -98,9 +99,9 @@ export function useGuardedReading<Sent, Seen extends Order>(
 
   const run = async (
     sent: Sent,
-    work: (own: CallOptions) => Promise<Outcome<Sent, Seen>>,
+    work: (own: CallOptions) => Promise<Outcome<Sent, Seen, Why>>,
   ): Promise<void> => {
-    let lostNow: Ending<Sent, Seen> | undefined;
+    let lostNow: Ending<Sent, Seen, Why> | undefined;
     try {
       const outcome = await calls.run(async (own) => {
         setNotice(undefined);
@@ -137,8 +138,8 @@ export function useGuardedReading<Sent, Seen extends Order>(
       if (!lost) return;
       void run(lost.sent, async (own) => {
         await settled(lost.at, own.signal);
-        const look = (): Promise<Outcome<Sent, Seen>> => lookAgain(operation, lost, read(own));
-        return (await call.mutateAsync(look)) as Outcome<Sent, Seen>;
+        const look = (): Promise<Outcome<Sent, Seen, Why>> => lookAgain(operation, lost, read(own));
+        return (await call.mutateAsync(look)) as Outcome<Sent, Seen, Why>;
       });
     },
   };
@@ -146,5 +147,5 @@ export function useGuardedReading<Sent, Seen extends Order>(
 
 /** The same for what shows in the order alone. */
 export const useGuardedAction = <Sent>(
-  options: Omit<Options<Sent, Order>, 'read'>,
+  options: Omit<Options<Sent, Order, WhyNot>, 'read'>,
 ): GuardedAction<Sent> => useGuardedReading({ ...options, read: orderRecord.readNow });

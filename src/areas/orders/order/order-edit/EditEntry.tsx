@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { IconCash, IconPencil } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
+import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
+import type { OpenForm } from '#shared/useOpenForm.ts';
+import { nextAction } from '../actions/next-action.ts';
+import type { Order } from '../query.ts';
+import { openEditOf } from './edits.ts';
+import type { OrderEditRecord } from './edits.ts';
+import type { EditAction } from './forms.ts';
+import { nextOfEdits } from './next.ts';
+import { whyNotEdit } from './why-not.ts';
+
+interface EditEntryProps {
+  order: Order;
+  edits: readonly OrderEditRecord[];
+}
+
+/** The entry of an order's menu that leads to its items; says why they can't be edited. */
+export function EditEntry({ order, edits }: EditEntryProps): ReactNode {
+  const { t } = useTranslation('order-edit');
+  const reason = whyNotEdit(order);
+  // An edit that is under way can be looked at and ended whatever became of the order.
+  if (reason !== undefined && !openEditOf(edits)) {
+    return (
+      <MoreItem icon={IconPencil} reason={t(`why.${reason}`)} onClick={() => undefined}>
+        {t('entry')}
+      </MoreItem>
+    );
+  }
+  return (
+    <MoreItem icon={IconPencil} to={paths.orderEdit(order.id)}>
+      {t('entry')}
+    </MoreItem>
+  );
+}
+
+interface NextWithEditsProps extends EditEntryProps {
+  form: Pick<OpenForm<EditAction>, 'open'>;
+  /** What is next where no edit waits. */
+  children: ReactNode;
+}
+
+/** The next thing to do with an order whose edits may wait for something. */
+export function NextWithEdits({ order, edits, form, children }: NextWithEditsProps): ReactNode {
+  const { t } = useTranslation('order-edit');
+  const next = nextOfEdits(order, edits, nextAction(order));
+  if (next?.kind === 'continue') {
+    return (
+      <Button
+        component={Link}
+        to={paths.orderEdit(order.id)}
+        leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
+      >
+        {t('open.continue')}
+      </Button>
+    );
+  }
+  if (next?.kind === 'pay') {
+    return (
+      <Button
+        leftSection={<IconCash size={18} stroke={1.75} aria-hidden />}
+        onClick={() => form.open('payEdit', next.collectionId)}
+      >
+        {t('action.payEdit')}
+      </Button>
+    );
+  }
+  return children;
+}

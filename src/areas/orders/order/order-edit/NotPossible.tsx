@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '#ui/states/Banner.tsx';
+import type { Reason } from '../actions/guard.ts';
+import { useActionWords } from '../actions/useActionWords.ts';
+
+/** Why there is nothing to do, as after an old link. */
+export function NotPossible({ reason }: { reason: Reason }): ReactNode {
+  const { t } = useTranslation('order-actions');
+  const { why } = useActionWords();
+  return (
+    <Banner tone="info" title={t('impossible')}>
+      {why(reason)}
+    </Banner>
+  );
+}

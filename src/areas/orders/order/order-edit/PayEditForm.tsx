@@ -1,0 +1,63 @@
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { Totals } from '#ui/page/Totals.tsx';
+import { ActionForm } from '../actions/ActionForm.tsx';
+import { useGuardedReading } from '../actions/useGuardedAction.ts';
+import { NotPossible } from './NotPossible.tsx';
+import { readOrderWithEdits } from './edits.ts';
+import type { OrderWithEdits } from './edits.ts';
+import { markingPaid } from './operations.ts';
+import { owedByCustomer } from './payments.ts';
+import type { EditPayment } from './payments.ts';
+
+interface PayEditFormProps {
+  order: OrderWithEdits;
+  payment: EditPayment;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks before what is due for an edit is marked as paid; says that nothing is charged by it. */
+export function PayEditForm({
+  order: shown,
+  payment,
+  onClose,
+  onDone,
+}: PayEditFormProps): ReactNode {
+  const { t } = useTranslation('order-edit');
+  const format = useFormat();
+  const money = (amount: number): string => format.money(amount, shown.currency_code);
+  const { collectionId, amount } = payment;
+  const [reason] = useState(() => markingPaid.whyNot(shown, { collectionId }));
+  const action = useGuardedReading({
+    order: shown,
+    operation: markingPaid,
+    read: readOrderWithEdits,
+    done: () => t('done.payEdit', { amount: money(amount) }),
+    onDone,
+  });
+  if (reason !== undefined) return <NotPossible reason={reason} />;
+  const { order } = action;
+  const owed = owedByCustomer(order, order.edits);
+  return (
+    <ActionForm
+      action={action}
+      toSent={() => ({ collectionId })}
+      label={t('submit.payEdit', { amount: money(amount) })}
+      isQuestion
+      onClose={onClose}
+    >
+      <Text>{t('payEdit.text')}</Text>
+      <Totals
+        rows={[
+          { label: t('payEdit.owes'), value: money(owed) },
+          { label: t('payEdit.paid'), value: money(0 - amount) },
+          { label: t('payEdit.left'), value: money(Math.max(0, owed - amount)), isTotal: true },
+        ]}
+      />
+    </ActionForm>
+  );
+}

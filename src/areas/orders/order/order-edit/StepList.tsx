@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#ui/format/useFormat.ts';
+import type { EditStep } from './wanted.ts';
+import classes from './order-edit.module.css';
+
+/** What is still to do of a change, a line each. */
+export function StepList({ steps }: { steps: readonly EditStep[] }): ReactNode {
+  const { t } = useTranslation('order-edit');
+  const format = useFormat();
+  const words = (step: EditStep): string => {
+    switch (step.kind) {
+      case 'quantity':
+      case 'add':
+        return t(`step.${step.kind}`, {
+          item: step.title,
+          quantity: format.number(step.quantity),
+        });
+      case 'remove':
+      case 'takeBack':
+        return t('step.remove', { item: step.title });
+      default:
+        return t(`step.${step.kind}`);
+    }
+  };
+  return (
+    <ul className={classes.changes}>
+      {steps.map((step, index) => (
+        // Steps have no name of their own, and none moves.
+        <li key={index}>
+          <bdi>{words(step)}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { order, payment } from '../actions/test-order.ts';
+import { confirmationLink } from './link.ts';
+import { nextOfEdits } from './next.ts';
+import { duePayments, owedByCustomer, paidForEdits } from './payments.ts';
+import { editOf } from './test-edit.ts';
+
+const confirmed = (status: string, amount = 2500) =>
+  editOf(order(), {
+    confirmed_at: '2026-01-02T00:00:00Z',
+    payment_collection: { id: 'paycol_1', status, amount, currency_code: 'eur' } as never,
+  });
+
+/** 100.00 are paid of 125.00. */
+const dearer = order({ total: 12_500, payments: [payment({ captured_at: '2026-01-01' })] });
+
+test('what is due for an edit is asked for until it is marked as paid', () => {
+  expect(duePayments(dearer, [confirmed('not_paid')])).toMatchObject([
+    { collectionId: 'paycol_1', amount: 2500 },
+  ]);
+  const paid = [confirmed('authorized')];
+  expect(duePayments(dearer, paid)).toEqual([]);
+  expect([paidForEdits(paid), owedByCustomer(dearer, paid)]).toEqual([2500, 0]);
+});
+
+test('nothing is due where the customer owes nothing any more, of an open edit, or of a canceled order', () => {
+  const edits = [confirmed('not_paid')];
+  expect(duePayments({ ...dearer, total: 10_000 }, edits)).toEqual([]);
+  expect(duePayments(dearer, [{ ...confirmed('not_paid'), confirmed_at: null }])).toEqual([]);
+  expect(duePayments({ ...dearer, status: 'canceled' }, edits)).toEqual([]);
+  expect(duePayments(dearer, [null as never, confirmed('canceled')])).toEqual([]);
+});
+
+test('an open edit comes before goods are moved, and what is due before more is packed', () => {
+  const open = editOf(order());
+  const asked = { ...open, requested_at: '2026-01-01T00:00:00Z' };
+  expect(nextOfEdits(dearer, [open], 'fulfill')).toEqual({ kind: 'continue' });
+  expect(nextOfEdits(dearer, [open], 'capture')).toBeUndefined();
+  expect(nextOfEdits(dearer, [asked], 'fulfill')).toEqual({ kind: 'continue' });
+  // The customer’s answer is waited for.
+  expect(nextOfEdits(dearer, [asked], undefined)).toBeUndefined();
+  const pay = { kind: 'pay', collectionId: 'paycol_1' };
+  expect(nextOfEdits(dearer, [confirmed('not_paid')], 'fulfill')).toEqual(pay);
+  expect(nextOfEdits(dearer, [confirmed('not_paid')], 'ship')).toBeUndefined();
+  expect(nextOfEdits(dearer, [], 'fulfill')).toBeUndefined();
+});
+
+test('the confirmation link is made of the store’s template, where it is one', () => {
+  const link = (template: unknown): string | undefined =>
+    confirmationLink({ order_edit_link_template: template }, 'oe_1');
+  expect(link('https://shop.example/edits/{order_edit_id}')).toBe(
+    'https://shop.example/edits/oe_1',
+  );
+  expect(link('https://shop.example/edits')).toBeUndefined();
+  expect(link('javascript:alert("{order_edit_id}")')).toBeUndefined();
+  expect(confirmationLink(null, 'oe_1')).toBeUndefined();
+});

@@ -1,0 +1,92 @@
+import {
+  cancelOrderEdit,
+  createOrderEdit,
+  createOrderEditItem,
+  deleteOrderEdit,
+  deleteOrderEditChange,
+  deleteOrderEditItem,
+  updateOrderEditItem,
+} from '#generated/admin/order-edits/order-edits.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { isRequested } from './edits.ts';
+import type { OrderEditRecord, OrderWithEdits } from './edits.ts';
+import { openEditOf } from './edits.ts';
+import { linesOf } from './lines.ts';
+import { plan } from './wanted.ts';
+import type { EditStep, Wanted } from './wanted.ts';
+
+/** The server deletes only an edit that nobody was asked about. */
+const end = (edit: OrderEditRecord, call: CallOptions): Promise<unknown> =>
+  isRequested(edit) ? cancelOrderEdit(edit.id, call) : deleteOrderEdit(edit.id, call);
+
+async function take(
+  step: EditStep,
+  orderId: string,
+  edit: OrderEditRecord | undefined,
+  call: CallOptions,
+): Promise<OrderEditRecord | undefined> {
+  if (step.kind === 'begin') return (await createOrderEdit({ order_id: orderId }, call)).order_edit;
+  if (!edit) return undefined;
+  switch (step.kind) {
+    case 'restart': {
+      await end(edit, call);
+      const note = edit.internal_note;
+      const body = { order_id: orderId, ...(note ? { internal_note: note } : {}) };
+      return (await createOrderEdit(body, call)).order_edit;
+    }
+    case 'discard':
+      await end(edit, call);
+      return undefined;
+    case 'quantity':
+    case 'shareDiscounts': {
+      const { lineId, quantity } = step;
+      return (await updateOrderEditItem(edit.id, lineId, { quantity }, call)).order_edit;
+    }
+    case 'remove':
+      return (await deleteOrderEditItem(edit.id, step.lineId, call)).order_edit;
+    case 'takeBack':
+      await deleteOrderEditChange(edit.id, step.changeId, call);
+      return edit;
+    case 'add': {
+      const { variantId, quantity } = step;
+      const body = { variant_id: variantId, quantity };
+      return (await createOrderEditItem(edit.id, body, call)).order_edit;
+    }
+    default:
+      return step satisfies never;
+  }
+}
+
+/** The steps that lead from what the server has to what is wanted. */
+export const stepsTo = (now: OrderWithEdits, wanted: Wanted, hasTakenBack: boolean): EditStep[] => {
+  const edit = openEditOf(now.edits);
+  return plan(linesOf(now, edit), edit, wanted, {
+    hasDiscounts: now.discounts.length > 0,
+    hasTakenBack,
+  });
+};
+
+/**
+ * Brings an order's edit to what is wanted, call by call.
+ *
+ * @param now the order and its edits as they were read right before
+ * @throws ApiError of the call that failed; those before it are done
+ */
+export async function bringTo(
+  now: OrderWithEdits,
+  wanted: Wanted,
+  hasTakenBack: boolean,
+  call: CallOptions,
+): Promise<void> {
+  let edit = openEditOf(now.edits);
+  let steps = stepsTo(now, wanted, hasTakenBack);
+  while (steps.length > 0) {
+    const [step, ...rest] = steps;
+    if (!step) return;
+    edit = await take(step, now.id, edit, call);
+    steps =
+      step.kind === 'begin' || step.kind === 'restart'
+        ? stepsTo({ ...now, edits: edit ? [edit] : [] }, wanted, false)
+        : rest;
+  }
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import type { FormEntry } from '#shared/FormDrawerPanel.tsx';
+import type { Order } from '../query.ts';
+import { openEditOf } from './edits.ts';
+import type { OrderEditRecord } from './edits.ts';
+import type { EditAction } from './forms.ts';
+import { duePayments } from './payments.ts';
+
+const ConfirmEditForm = lazyNamed(() => import('./ConfirmEditForm.tsx'), 'ConfirmEditForm');
+const EndEditForm = lazyNamed(() => import('./EndEditForm.tsx'), 'EndEditForm');
+const PayEditForm = lazyNamed(() => import('./PayEditForm.tsx'), 'PayEditForm');
+
+interface Options {
+  edits: readonly OrderEditRecord[];
+  /** The page's open form: its subject is the payment collection that is paid. */
+  form: { name: string | undefined; subject: string | undefined; close: () => void };
+  /** The edit is confirmed, requested, canceled or deleted. */
+  onDone: (action: EditAction) => void;
+}
+
+/** The forms of what is done with an order's edit as a whole. Without an open edit, or a payment that is due, there are none. */
+export function useOrderEditForms(
+  shown: Order,
+  { edits, form, onDone }: Options,
+): Record<EditAction, FormEntry | undefined> {
+  const { t } = useTranslation('order-edit');
+  const order = { ...shown, edits };
+  const due = duePayments(shown, edits);
+  const edit = useKept(openEditOf(edits), form.name);
+  const payment = useKept(
+    due.find(({ collectionId }) => collectionId === form.subject) ?? due[0],
+    form.name,
+  );
+  const entry = (action: EditAction, content: FormEntry['content']): FormEntry => ({
+    title: t(`title.${action}`, { number: String(shown.display_id) }),
+    content,
+  });
+  const common = (action: EditAction) => ({
+    order,
+    onClose: form.close,
+    onDone: () => onDone(action),
+  });
+  return {
+    confirmEdit:
+      edit &&
+      entry(
+        'confirmEdit',
+        <ConfirmEditForm {...common('confirmEdit')} edit={edit} how="confirmEdit" />,
+      ),
+    requestEdit:
+      edit &&
+      entry(
+        'requestEdit',
+        <ConfirmEditForm {...common('requestEdit')} edit={edit} how="requestEdit" />,
+      ),
+    cancelEdit:
+      edit &&
+      entry('cancelEdit', <EndEditForm {...common('cancelEdit')} edit={edit} how="cancelEdit" />),
+    deleteEdit:
+      edit &&
+      entry('deleteEdit', <EndEditForm {...common('deleteEdit')} edit={edit} how="deleteEdit" />),
+    payEdit: payment && entry('payEdit', <PayEditForm {...common('payEdit')} payment={payment} />),
+  };
+}
+
+/** What a form is about, as long as it is open: a form whose answer was lost has still to say that it is done. */
+function useKept<Subject>(now: Subject | undefined, form: string | undefined): Subject | undefined {
+  const [kept, setKept] = useState(now);
+  const isOther = JSON.stringify(now) !== JSON.stringify(kept);
+  if (now !== undefined && isOther && (form === undefined || kept === undefined)) setKept(now);
+  return now ?? (form === undefined ? undefined : kept);
+}

@@ -1,0 +1,448 @@
+import type { Locator, Page } from '@playwright/test';
+import { editableOrder, readEdits } from '../support/editable-order.ts';
+import type { ApiEdit } from '../support/editable-order.ts';
+import { readOrder } from '../support/orders.ts';
+import type { ApiOrder } from '../support/orders.ts';
+import type { Api } from '../support/test.ts';
+import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
+
+const line = (page: Page, variant: string): Locator =>
+  page.getByRole('list', { name: 'Items' }).getByRole('listitem').filter({ hasText: variant });
+const quantity = (page: Page, variant: string): Locator =>
+  line(page, variant).getByRole('spinbutton');
+const summary = (page: Page): Locator => page.getByRole('region', { name: 'Summary' });
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
+const message = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text);
+
+/** An amount as anyone would write it, without the currency's sign. */
+const amount = (minor: number, digits = 2): RegExp =>
+  new RegExp(`(?<![\\d.,])${(minor / 10 ** digits).toFixed(digits).replace('.', '\\.')}(?![\\d.])`);
+
+async function openEdit(page: Page, { id }: ApiOrder): Promise<void> {
+  await withSession(page);
+  await page.goto(`/a/orders/${id}/edit`);
+  await expect(page.getByRole('list', { name: 'Items' })).toBeVisible();
+}
+
+/** Types a quantity and waits until the server has it and the screen shows it. */
+async function setQuantity(page: Page, variant: string, units: number): Promise<void> {
+  await quantity(page, variant).fill(String(units));
+  await quantity(page, variant).press('Enter');
+  await expect(line(page, variant).getByText(`→ ${units}`)).toBeVisible();
+}
+
+async function rowAction(page: Page, variant: string, name: string): Promise<void> {
+  await line(page, variant)
+    .getByRole('button', { name: /^More actions/ })
+    .click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+async function pick(page: Page, product: string, variant: string): Promise<void> {
+  const picker = page.getByRole('dialog');
+  await picker.getByRole('combobox').fill(product);
+  await picker.getByRole('option', { name: new RegExp(variant) }).click();
+  await picker.getByRole('button', { name: 'Add 1 variant' }).click();
+  await expect(picker).toHaveCount(0);
+}
+
+async function openEditOf(api: Api, orderId: string): Promise<ApiEdit | undefined> {
+  const edits = await readEdits(api, orderId);
+  return edits.find(({ status }) => status === 'created' || status === 'requested');
+}
+
+/** Quantities of an edit or an order by variant. */
+const unitsOf = (items: readonly { description?: string; quantity: number }[]): object =>
+  Object.fromEntries(items.map((item) => [item.description, item.quantity]));
+
+for (const { currency, prices, discount, digits } of [
+  { currency: 'eur', prices: [2000, 1000, 500], discount: 700, digits: 2 },
+  { currency: 'jpy', prices: [100, 51, 33], discount: 47, digits: 0 },
+] as const) {
+  test(`changes, removes, brings back and adds items, and the order is what was announced (${currency})`, async ({
+    page,
+    api,
+  }) => {
+    const { order, product } = await editableOrder(api, { currency, prices, discount });
+    await withSession(page);
+    await page.goto(`/a/orders/${order.id}`);
+    await button(page, 'More actions').click();
+    await page.getByRole('menuitem', { name: 'Edit items' }).click();
+    await expect(page.getByText('Nothing is changed yet')).toBeVisible();
+    // Who only looks leaves no edit behind.
+    expect(await readEdits(api, order.id)).toEqual([]);
+
+    await setQuantity(page, 'Long', 3);
+    let edit = await openEditOf(api, order.id);
+    await expect(summary(page)).toContainText(amount(edit?.difference_due ?? 0, digits));
+
+    await rowAction(page, 'Short', 'Remove');
+    await expect(line(page, 'Short').getByText('Removed')).toBeVisible();
+    edit = await openEditOf(api, order.id);
+    expect(unitsOf(edit?.items ?? [])).toEqual({ Long: 3 });
+
+    // The server can't bring a removed line back; the other changes stay all the same.
+    await line(page, 'Short').getByRole('button', { name: /^Undo/ }).click();
+    await expect(line(page, 'Short').getByText('Removed')).toHaveCount(0);
+    edit = await openEditOf(api, order.id);
+    expect(unitsOf(edit?.items ?? [])).toEqual({ Long: 3, Short: 2 });
+    expect(edit?.items.every(({ original_item_id: original }) => original !== null)).toBe(true);
+
+    await button(page, 'Add items').click();
+    await pick(page, product, 'Spare');
+    await expect(line(page, 'Spare').getByText('Added')).toBeVisible();
+    await rowAction(page, 'Short', 'Remove');
+    await expect(line(page, 'Short').getByText('Removed')).toBeVisible();
+    edit = await openEditOf(api, order.id);
+    const announced = edit;
+    expect(unitsOf(announced?.items ?? [])).toEqual({ Long: 3, Spare: 1 });
+    await expect(summary(page)).toContainText(amount(announced?.total ?? 0, digits));
+    await expect(summary(page)).toContainText(
+      amount(Math.abs(announced?.difference_due ?? 0), digits),
+    );
+
+    await button(page, 'Confirm changes').click();
+    const form = page.getByRole('dialog', { name: /^Confirm changes/ });
+    await expect(form).toContainText('Removed: 2 ×');
+    await expect(form).toContainText(amount(Math.abs(announced?.difference_due ?? 0), digits));
+    await form.getByRole('button', { name: 'Confirm changes' }).click();
+    await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
+    const after = await readOrder(api, order.id);
+    expect(after.total).toBe(announced?.total);
+    expect(unitsOf(after.items)).toEqual({ Long: 3, Spare: 1 });
+    await expect(
+      page.getByRole('region', { name: 'Timeline' }).getByText('Order edit confirmed'),
+    ).toBeVisible();
+  });
+}
+
+test('what is undone leaves nothing behind: neither a share of the discount nor an empty edit', async ({
+  page,
+  api,
+}) => {
+  const { order, product } = await editableOrder(api, { discount: 700 });
+  await openEdit(page, order);
+  await setQuantity(page, 'Short', 5);
+  const before = await openEditOf(api, order.id);
+  await button(page, 'Add items').click();
+  await pick(page, product, 'Spare');
+  await expect(line(page, 'Spare').getByText('Added')).toBeVisible();
+  await line(page, 'Spare').getByRole('button', { name: /^Undo/ }).click();
+  await expect(line(page, 'Spare')).toHaveCount(0);
+  const after = await openEditOf(api, order.id);
+  expect(after?.difference_due).toBe(before?.difference_due);
+  expect(after?.total).toBe(before?.total);
+  await line(page, 'Short').getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByText('Nothing is changed yet')).toBeVisible();
+  expect(await readEdits(api, order.id)).toEqual([]);
+  expect((await readOrder(api, order.id)).total).toBe(order.total);
+});
+
+test('replaces an item by another one', async ({ page, api }) => {
+  const { order, product } = await editableOrder(api);
+  await openEdit(page, order);
+  await rowAction(page, 'Short', 'Replace');
+  await pick(page, product, 'Spare');
+  await expect(line(page, 'Short').getByText('Removed')).toBeVisible();
+  expect(unitsOf((await openEditOf(api, order.id))?.items ?? [])).toEqual({ Long: 2, Spare: 1 });
+});
+
+test('asks the customer, changes what was asked in a new edit, and cancels', async ({
+  page,
+  api,
+}) => {
+  const { order } = await editableOrder(api);
+  await openEdit(page, order);
+  await setQuantity(page, 'Long', 4);
+  await page.getByRole('textbox', { name: 'Internal note' }).fill('By phone');
+  await button(page, 'Save').click();
+  await expect.poll(async () => (await openEditOf(api, order.id))?.internal_note).toBe('By phone');
+  await button(page, 'Ask the customer').click();
+  const form = page.getByRole('dialog', { name: /^Ask the customer/ });
+  await form.getByRole('button', { name: 'Ask the customer' }).click();
+  await expect(page.getByText('The customer was asked to confirm these changes')).toBeVisible();
+  const [asked] = await readEdits(api, order.id);
+  expect(asked?.status).toBe('requested');
+  expect(asked?.payment_collection?.amount).toBe(asked?.difference_due);
+  // What they were asked about isn't changed behind their back.
+  await expect(quantity(page, 'Long')).toHaveCount(0);
+  await button(page, 'More actions for the edit').click();
+  await expect(page.getByRole('menuitem', { name: /^Copy confirmation link/ })).toContainText(
+    'order_edit_link_template',
+  );
+  await page.keyboard.press('Escape');
+
+  await button(page, 'Change it').click();
+  await expect(quantity(page, 'Long')).toHaveValue('4');
+  const [anew, old] = await readEdits(api, order.id);
+  expect([anew?.status, old?.status]).toEqual(['created', 'canceled']);
+  expect(anew?.internal_note).toBe('By phone');
+  expect(anew?.difference_due).toBe(asked?.difference_due);
+
+  await button(page, 'More actions for the edit').click();
+  await page.getByRole('menuitem', { name: /^Cancel edit/ }).click();
+  const cancel = page.getByRole('dialog', { name: /^Cancel edit/ });
+  await cancel.getByRole('button', { name: 'Cancel edit' }).click();
+  await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
+  expect((await readEdits(api, order.id)).map(({ status }) => status)).toEqual([
+    'canceled',
+    'canceled',
+  ]);
+  expect((await readOrder(api, order.id)).total).toBe(order.total);
+});
+
+test('deletes an edit from the order’s page, which says that there is one', async ({
+  page,
+  api,
+}) => {
+  const { order } = await editableOrder(api);
+  await openEdit(page, order);
+  await setQuantity(page, 'Long', 1);
+  await page.getByRole('link', { name: 'Back to the order' }).click();
+  const banner = page.getByRole('status').filter({ hasText: 'This order is being edited' });
+  await expect(banner).toContainText('2 → 1');
+  // Before goods are moved, which the edit would forget.
+  await expect(page.getByRole('link', { name: 'Continue edit' })).toHaveCount(2);
+  await banner.getByRole('button', { name: 'More actions for the edit' }).click();
+  await page.getByRole('menuitem', { name: /^Delete edit/ }).click();
+  const form = page.getByRole('dialog', { name: /^Delete edit/ });
+  await form.getByRole('button', { name: 'Delete edit' }).click();
+  await expect(banner).toHaveCount(0);
+  expect(await readEdits(api, order.id)).toEqual([]);
+});
+
+test('what is due after an edit is marked as paid once', async ({ page, api }) => {
+  const { order } = await editableOrder(api);
+  await openEdit(page, order);
+  await setQuantity(page, 'Long', 3);
+  const due = (await openEditOf(api, order.id))?.difference_due ?? 0;
+  expect(due).toBeGreaterThan(0);
+  await button(page, 'Confirm changes').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm changes' }).click();
+  await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
+  const banner = page.getByRole('status').filter({ hasText: 'to be paid by the customer' });
+  await expect(banner).toContainText(amount(due));
+  await expect(summary(page).getByText('Customer owes')).toBeVisible();
+  // It is also the next thing to do.
+  await expect(button(page, 'Mark as paid')).toHaveCount(2);
+  await banner.getByRole('button', { name: 'Mark as paid' }).click();
+  const form = page.getByRole('dialog', { name: 'Mark payment as paid' });
+  await form.getByRole('button', { name: /^Mark .* as paid$/ }).click();
+  await expect(form).toHaveCount(0);
+  await expect(banner).toHaveCount(0);
+  const [edit] = await readEdits(api, order.id);
+  expect(edit?.payment_collection).toMatchObject({ status: 'authorized', amount: due });
+  await expect(summary(page).getByText('Customer owes')).toHaveCount(0);
+  await expect(summary(page).getByText('Marked as paid for edits')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Timeline' }).getByText('Payment for an edit marked as paid'),
+  ).toBeVisible();
+});
+
+test('an order that got cheaper is refunded to the cent', async ({ page, api }) => {
+  const { order } = await editableOrder(api, { discount: 700 });
+  await openEdit(page, order);
+  await setQuantity(page, 'Long', 1);
+  const owed = -((await openEditOf(api, order.id))?.difference_due ?? 0);
+  expect(owed).toBeGreaterThan(0);
+  await expect(summary(page)).toContainText('Customer gets back');
+  await button(page, 'Confirm changes').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm changes' }).click();
+  await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
+  await expect(summary(page).getByText('Owed to customer')).toBeVisible();
+  await page.goto(`/a/orders/${order.id}?edit=refund`);
+  const form = page.getByRole('dialog', { name: /^Refund order/ });
+  await form.getByRole('button', { name: /^Refund .*\d/ }).click();
+  await expect(form).toHaveCount(0);
+  expect((await readOrder(api, order.id)).refunded_total).toBe(owed);
+  await expect(summary(page).getByText('Owed to customer')).toHaveCount(0);
+});
+
+test('two people at one order: nobody’s change is overwritten, and both are told', async ({
+  page,
+  api,
+}) => {
+  const { order } = await editableOrder(api);
+  await openEdit(page, order);
+  await setQuantity(page, 'Long', 3);
+  const edit = await openEditOf(api, order.id);
+  const short = edit?.items.find(({ description }) => description === 'Short');
+  await api.post(`/admin/order-edits/${edit?.id}/items/${short?.id}`, { quantity: 6 });
+
+  await quantity(page, 'Short').fill('4');
+  await quantity(page, 'Short').press('Enter');
+  const told = page.getByRole('status').filter({ hasText: 'your change wasn’t made' });
+  await expect(told).toContainText('2 → 6');
+  await expect(quantity(page, 'Short')).toHaveValue('6');
+  await told.getByRole('button', { name: 'Got it' }).click();
+  await expect(told).toHaveCount(0);
+  expect(unitsOf((await openEditOf(api, order.id))?.items ?? [])).toEqual({ Long: 3, Short: 6 });
+  await setQuantity(page, 'Short', 4);
+  expect(unitsOf((await openEditOf(api, order.id))?.items ?? [])).toEqual({ Long: 3, Short: 4 });
+
+  // Who comes back to the window is told without pressing anything.
+  await api.post(`/admin/order-edits/${edit?.id}/confirm`, {});
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+  await expect(page.getByText('The edit was confirmed. The order has changed.')).toBeVisible();
+  expect(await openEditOf(api, order.id)).toBeUndefined();
+});
+
+test('two who begin at once: the second is told of the first one’s edit', async ({ page, api }) => {
+  const { order } = await editableOrder(api);
+  await openEdit(page, order);
+  await api.post('/admin/order-edits', { order_id: order.id, internal_note: 'Mine' });
+  await quantity(page, 'Long').fill('9');
+  await quantity(page, 'Long').press('Enter');
+  await expect(page.getByText('An edit of this order has begun.')).toBeVisible();
+  await expect(quantity(page, 'Long')).toHaveValue('2');
+  expect(await readEdits(api, order.id)).toHaveLength(1);
+});
+
+test.describe('a lost answer', () => {
+  for (const [lost, isDone] of [
+    ['the call', false],
+    ['the answer', true],
+  ] as const) {
+    test(`of confirming, ${lost}: it is found out, and never done twice`, async ({ page, api }) => {
+      const { order } = await editableOrder(api);
+      await openEdit(page, order);
+      await setQuantity(page, 'Long', 3);
+      const total = (await openEditOf(api, order.id))?.total;
+      let posts = 0;
+      await page.route(
+        /\/order-edits\/[^/]+\/confirm$/,
+        async (route) => {
+          posts += 1;
+          if (isDone) await route.fetch();
+          await route.abort('connectionreset');
+        },
+        { times: 1 },
+      );
+      await button(page, 'Confirm changes').click();
+      const form = page.getByRole('dialog', { name: /^Confirm changes/ });
+      await form.getByRole('button', { name: 'Confirm changes' }).click();
+      await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
+      await form.getByRole('button', { name: 'Check again' }).click();
+      if (isDone) {
+        await expect(message(page, /It went through/)).toBeVisible();
+      } else {
+        await expect(form.getByText('It hasn’t gone through')).toBeVisible();
+        expect((await openEditOf(api, order.id))?.total).toBe(total);
+        await form.getByRole('button', { name: 'Confirm changes' }).click();
+      }
+      await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
+      expect(posts).toBe(1);
+      expect((await readOrder(api, order.id)).total).toBe(total);
+      // What is due is asked for once.
+      expect((await readEdits(api, order.id)).map(({ status }) => status)).toEqual(['confirmed']);
+    });
+
+    test(`of adding an item, ${lost}: it is there once`, async ({ page, api }) => {
+      const { order, product } = await editableOrder(api);
+      await openEdit(page, order);
+      await setQuantity(page, 'Long', 3);
+      await page.route(
+        /\/order-edits\/[^/]+\/items$/,
+        async (route) => {
+          if (isDone) await route.fetch();
+          await route.abort('connectionreset');
+        },
+        { times: 1 },
+      );
+      await button(page, 'Add items').click();
+      await pick(page, product, 'Spare');
+      await expect(page.getByText('We don’t know yet whether it went through')).toBeVisible();
+      await button(page, 'Check again').click();
+      if (isDone) {
+        await expect(page.getByText('It went through.')).toBeVisible();
+      } else {
+        const rest = page.getByRole('status').filter({ hasText: 'This hasn’t gone through' });
+        await expect(rest).toContainText('Add 1 ×');
+        await rest.getByRole('button', { name: 'Do the rest' }).click();
+      }
+      await expect(line(page, 'Spare').getByText('Added')).toBeVisible();
+      const edit = await openEditOf(api, order.id);
+      expect(edit?.items.map(({ quantity: units }) => units).toSorted()).toEqual([1, 2, 3]);
+    });
+  }
+});
+
+test('by keyboard alone: a quantity is changed and the edit confirmed', async ({ page, api }) => {
+  const { order } = await editableOrder(api);
+  await openEdit(page, order);
+  const field = quantity(page, 'Long');
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await field.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(line(page, 'Long').getByText('→ 3')).toBeVisible();
+  await expect(field).toBeFocused();
+  const confirm = button(page, 'Confirm changes');
+  for (let presses = 0; presses < 20; presses += 1) {
+    await page.keyboard.press('Shift+Tab');
+    if (await confirm.evaluate((element) => element === document.activeElement)) break;
+  }
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: /^Confirm changes/ });
+  await expect(form.getByRole('button', { name: 'Confirm changes' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
+  expect(unitsOf((await readOrder(api, order.id)).items)).toEqual({ Long: 3, Short: 2 });
+});
+
+test('what is packed, sent or moved meanwhile is locked, and it says why', async ({
+  page,
+  api,
+}) => {
+  const { order } = await editableOrder(api);
+  const path = `/admin/orders/${order.id}`;
+  const [first] = order.items;
+  await openEdit(page, order);
+  await setQuantity(page, 'Short', 3);
+  const packed = await api.post<{ order: ApiOrder }>(`${path}/fulfillment`, {
+    items: [{ item_id: first?.id, quantity: 1 }],
+  });
+  // Confirming would forget what was packed.
+  await button(page, 'Confirm changes').click();
+  const form = page.getByRole('dialog', { name: /^Confirm changes/ });
+  await form.getByRole('button', { name: 'Confirm changes' }).click();
+  await expect(form.getByText('Ship or cancel the order’s open fulfillments first.')).toBeVisible();
+  expect((await openEditOf(api, order.id))?.status).toBe('created');
+  await page.goto(`/a/orders/${order.id}/edit`);
+  await expect(page.getByText('The items can’t be changed now')).toBeVisible();
+  await expect(page.getByRole('spinbutton')).toHaveCount(0);
+
+  const [parcel] = packed.order.fulfillments;
+  await api.post(`${path}/shipment`, { fulfillment_id: parcel?.id });
+  await page.reload();
+  await expect(
+    page.getByText('Items were fulfilled or returned since this edit began'),
+  ).toBeVisible();
+  await button(page, 'More actions for the edit').click();
+  await page.getByRole('menuitem', { name: /^Delete edit/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete edit' }).click();
+  await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
+
+  // What is left can be edited.
+  await page.goto(`/a/orders/${order.id}/edit`);
+  await expect(page.getByText('In a fulfillment, so it can’t be changed.')).toBeVisible();
+  await expect(page.getByRole('spinbutton')).toHaveCount(1);
+  await expectNoViolations(page);
+});
+
+test('a canceled order’s menu says why its items can’t be edited', async ({ page, api }) => {
+  const { order } = await editableOrder(api);
+  await api.post(`/admin/orders/${order.id}/cancel`, {});
+  await withSession(page);
+  await page.goto(`/a/orders/${order.id}`);
+  await button(page, 'More actions').click();
+  const entry = page.getByRole('menuitem', { name: /^Edit items/ });
+  await expect(entry).toHaveAttribute('aria-disabled', 'true');
+  await expect(entry).toContainText('The order is canceled.');
+});

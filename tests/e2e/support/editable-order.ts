@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiOrder } from './orders.ts';
+import { readOrder } from './orders.ts';
+import type { Api } from './test.ts';
+
+interface Region {
+  id: string;
+  currency_code: string;
+  countries: { iso_2: string }[];
+}
+
+interface EditableOrder {
+  order: ApiOrder;
+  /** The product of its variants: Long and Short, which are ordered, and Spare. */
+  product: string;
+  variants: Record<'Long' | 'Short' | 'Spare', string>;
+}
+
+/**
+ * Makes a paid order of two variants of a product of its own, two units each; a third one can be added.
+ *
+ * @param options.prices in minor units of the currency
+ * @param options.discount taken off the whole order, in minor units
+ */
+export async function editableOrder(
+  api: Api,
+  {
+    currency = 'eur',
+    prices = [2000, 1000, 500],
+    discount,
+  }: { currency?: string; prices?: readonly [number, number, number]; discount?: number } = {},
+): Promise<EditableOrder> {
+  const name = `Cable ${randomUUID().slice(0, 8)}`;
+  const { regions } = await api.get<{ regions: Region[] }>('/admin/regions?limit=100');
+  const region = regions.find((each) => each.currency_code === currency);
+  if (!region) throw new Error(`The store sells nowhere in ${currency}`);
+  const titles = ['Long', 'Short', 'Spare'] as const;
+  const { product } = await api.post<{
+    product: { variants: { id: string; title: string }[] };
+  }>('/admin/products', {
+    title: name,
+    status: 'published',
+    options: [{ title: 'Length' }],
+    variants: titles.map((title, index) => ({
+      title,
+      sku: `${name}-${title}`,
+      manage_inventory: false,
+      prices: [{ currency_code: currency, amount: prices[index] }],
+      options: [{ value: title }],
+    })),
+  });
+  const idOf = (title: string): string =>
+    product.variants.find((variant) => variant.title === title)?.id ?? '';
+  const variants = { Long: idOf('Long'), Short: idOf('Short'), Spare: idOf('Spare') };
+  const code = `EDIT-${randomUUID().slice(0, 8)}`;
+  if (discount !== undefined) {
+    await api.post('/admin/discounts', {
+      code,
+      regions: [region.id],
+      is_dynamic: false,
+      is_disabled: false,
+      rule: { type: 'fixed', value: discount, allocation: 'total', description: code },
+    });
+  }
+  const { shipping_options: ways } = await api.get<{ shipping_options: { id: string }[] }>(
+    `/admin/shipping-options?region_id=${region.id}&is_return=false`,
+  );
+  const { draft_order: draft } = await api.post<{ draft_order: { id: string } }>(
+    '/admin/draft-orders',
+    {
+      email: `${randomUUID()}@example.com`,
+      region_id: region.id,
+      ...(discount === undefined ? {} : { discounts: [{ code }] }),
+      items: [
+        { variant_id: variants.Long, quantity: 2 },
+        { variant_id: variants.Short, quantity: 2 },
+      ],
+      shipping_methods: [{ option_id: ways[0]?.id }],
+      shipping_address: {
+        first_name: 'Ada',
+        last_name: 'Byrne',
+        address_1: '7 Mole Street',
+        city: 'Harbour',
+        postal_code: '1001',
+        country_code: region.countries[0]?.iso_2,
+      },
+    },
+  );
+  const paid = await api.post<{ order: { id: string } }>(`/admin/draft-orders/${draft.id}/pay`, {});
+  return { order: await readOrder(api, paid.order.id), product: name, variants };
+}
+
+export interface ApiEdit {
+  id: string;
+  status: string;
+  internal_note: string | null;
+  total: number;
+  difference_due: number;
+  items: {
+    id: string;
+    original_item_id: string | null;
+    description: string;
+    quantity: number;
+  }[];
+  payment_collection: { id: string; status: string; amount: number } | null;
+}
+
+/** All edits of an order as the server has them, the newest first. */
+export async function readEdits(api: Api, orderId: string): Promise<ApiEdit[]> {
+  const { order_edits: edits } = await api.get<{ order_edits: ApiEdit[] }>(
+    `/admin/order-edits?order_id=${orderId}`,
+  );
+  return edits.toSorted((a, b) => (a.id < b.id ? 1 : -1));
+}
