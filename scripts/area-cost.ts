@@ -30,6 +30,11 @@ const ABOVE: Readonly<Record<string, { files: number; lines: number; why: string
     lines: 529,
     why: 'finds the price lists and discounts that use a group, and says what deleting it does to each',
   },
+  'src/areas/drafts/draft/DraftPage.tsx': {
+    files: 17,
+    lines: 964,
+    why: 'its payment makes an order, looks before and after, and what an order has is edited in forms of their own',
+  },
 };
 
 /** What the limits don't speak of: many forms over parts of a product, and each thing that is done with an order. */

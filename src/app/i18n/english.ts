@@ -27,10 +27,10 @@ import palette from '../../../public/locales/en/palette.json';
 import productBulk from '../../../public/locales/en/product-bulk.json';
 import products from '../../../public/locales/en/products.json';
 import records from '../../../public/locales/en/records.json';
+import returns from '../../../public/locales/en/returns.json';
 import session from '../../../public/locales/en/session.json';
 import sets from '../../../public/locales/en/sets.json';
 import statuses from '../../../public/locales/en/statuses.json';
-import returns from '../../../public/locales/en/returns.json';
 import stock from '../../../public/locales/en/stock.json';
 import variantPicker from '../../../public/locales/en/variant-picker.json';
 
@@ -65,10 +65,10 @@ export const english = {
   'product-bulk': productBulk,
   products,
   records,
+  returns,
   session,
   sets,
   statuses,
-  returns,
   stock,
   'variant-picker': variantPicker,
 };

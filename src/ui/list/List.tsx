@@ -8,7 +8,6 @@ import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../states/EmptyState.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { SlowNotice } from '../states/SlowNotice.tsx';
-import { BulkBar } from '../table/BulkBar.tsx';
 import { shownColumns } from '../table/columns.ts';
 import type { Column } from '../table/columns.ts';
 import { DataTable } from '../table/DataTable.tsx';
@@ -27,6 +26,7 @@ import { useListPreferences } from './useListPreferences.ts';
 import type { ListState } from './useListState.ts';
 import classes from './List.module.css';
 
+const BulkBar = lazyNamed(() => import('../table/BulkBar.tsx'), 'BulkBar');
 const FilterBar = lazyNamed(() => import('./FilterBar.tsx'), 'FilterBar');
 const CardGrid = lazyNamed(() => import('./CardGrid.tsx'), 'CardGrid');
 const SaveView = lazyNamed(() => import('./SaveView.tsx'), 'SaveView');
@@ -184,16 +184,20 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
             renderMenu={props.renderMenu}
           />
         )}
-        <BulkBar
-          count={selection.ids.size}
-          canSelectPage={!result.isStale && shownIds.some((row) => !selection.ids.has(row))}
-          onSelectPage={() => selection.toggleAll(shownIds)}
-          total={props.readAllIds ? count : undefined}
-          onSelectAll={async () => selection.set((await props.readAllIds?.()) ?? [])}
-          onClear={selection.clear}
-        >
-          {renderBulkActions?.([...selection.ids], selection.clear)}
-        </BulkBar>
+        <Suspense fallback={null}>
+          {renderBulkActions && hasContent ? (
+            <BulkBar
+              count={selection.ids.size}
+              canSelectPage={!result.isStale && shownIds.some((row) => !selection.ids.has(row))}
+              onSelectPage={() => selection.toggleAll(shownIds)}
+              total={props.readAllIds ? count : undefined}
+              onSelectAll={async () => selection.set((await props.readAllIds?.()) ?? [])}
+              onClear={selection.clear}
+            >
+              {renderBulkActions([...selection.ids], selection.clear)}
+            </BulkBar>
+          ) : null}
+        </Suspense>
         <Pager
           page={page}
           pageSize={pageSize}

@@ -42,7 +42,11 @@ async function rowAction(page: Page, variant: string, name: string): Promise<voi
 async function pick(page: Page, product: string, variant: string): Promise<void> {
   const picker = page.getByRole('dialog');
   await picker.getByRole('combobox').fill(product);
-  await picker.getByRole('option', { name: new RegExp(variant) }).click();
+  // Until the search has answered, variants of other products are among them.
+  await picker
+    .getByRole('option', { name: new RegExp(variant) })
+    .filter({ hasText: product })
+    .click();
   await picker.getByRole('button', { name: 'Add 1 variant' }).click();
   await expect(picker).toHaveCount(0);
 }
