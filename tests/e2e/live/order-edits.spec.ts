@@ -13,11 +13,16 @@ const quantity = (page: Page, variant: string): Locator =>
 const summary = (page: Page): Locator => page.getByRole('region', { name: 'Summary' });
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 const message = (page: Page, text: string | RegExp): Locator =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(text);
+  page.getByRole('region', { name: 'Notifications' }).getByText(text).or(page.getByText(text));
 
 /** An amount as anyone would write it, without the currency's sign. */
-const amount = (minor: number, digits = 2): RegExp =>
-  new RegExp(`(?<![\\d.,])${(minor / 10 ** digits).toFixed(digits).replace('.', '\\.')}(?![\\d.])`);
+const amount = (minor: number, digits = 2): RegExp => {
+  const text = (minor / 10 ** digits).toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return new RegExp(`(?<![\\d.,])${text.replace('.', '\\.')}(?![\\d.])`);
+};
 
 async function openEdit(page: Page, { id }: ApiOrder): Promise<void> {
   await withSession(page);
