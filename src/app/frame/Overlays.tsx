@@ -4,11 +4,9 @@ import { Suspense, useDeferredValue, useEffect, useEffectEvent, useMemo, useStat
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useSaveKeys } from '#ui/keyboard/save-keys.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import type { Area } from '../area/area.ts';
 import { SectionBoundary } from '../errors/SectionBoundary.tsx';
-import { useRecentVisits } from '../palette/useRecentVisits.ts';
 import { useFirstContent } from '../query/first-content.ts';
 import { useGateState } from '../session/useSession.ts';
 import { useShortcuts } from '../shortcuts/registry.ts';
@@ -34,6 +32,8 @@ const loadPalette = async () => withWords('palette', import('../palette/Palette.
 const loadShortcuts = async () => withWords('palette', import('../shortcuts/ShortcutsDialog.tsx'));
 const loadActivity = async () => withWords('activity', import('../activity/ActivityDrawer.tsx'));
 
+const SaveKeys = lazyNamed(() => import('#ui/keyboard/SaveKeys.tsx'), 'SaveKeys');
+const RecentVisits = lazyNamed(() => import('../palette/RecentVisits.tsx'), 'RecentVisits');
 const ActivityWatch = lazyNamed(() => import('../activity/ActivityWatch.tsx'), 'ActivityWatch');
 
 interface OverlaysProps {
@@ -51,7 +51,6 @@ export function Overlays({ areas, userId, title }: OverlaysProps): ReactNode {
   const activity = useOverlay(activityOpen, loadActivity);
   const shortcuts = useOverlay(shortcutsOpen, loadShortcuts);
   useAppShortcuts(areas);
-  useRecentVisits(areas, userId, title);
 
   useEffect(() => {
     if (!stands) return;
@@ -64,6 +63,14 @@ export function Overlays({ areas, userId, title }: OverlaysProps): ReactNode {
       <SectionBoundary fallback={null}>
         <Suspense fallback={null}>
           {stands && hasSession ? <ActivityWatch userId={userId} /> : null}
+        </Suspense>
+        <Suspense fallback={null}>
+          {stands ? (
+            <>
+              <SaveKeys />
+              <RecentVisits areas={areas} userId={userId} title={title} />
+            </>
+          ) : null}
         </Suspense>
       </SectionBoundary>
       <Suspense fallback={null}>
@@ -135,5 +142,4 @@ function useAppShortcuts(areas: readonly Area[]): void {
   );
   useShortcuts(shortcuts);
   useShortcutKeys();
-  useSaveKeys();
 }

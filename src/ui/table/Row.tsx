@@ -1,13 +1,15 @@
 import { Skeleton } from '@mantine/core';
-import { memo, useEffect, useRef } from 'react';
+import { Suspense, memo, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { lazyNamed } from '../page/lazyNamed.ts';
 import { SafeRecord } from '../states/failures.tsx';
-import { BrokenRecord } from './BrokenRecord.tsx';
 import type { Column } from './columns.ts';
 import { ROW, ROW_LINK } from './useRowKeys.ts';
 import classes from './DataTable.module.css';
+
+const BrokenRecord = lazyNamed(() => import('./BrokenRecord.tsx'), 'BrokenRecord');
 
 interface SelectCellProps {
   as: 'th' | 'td';
@@ -76,7 +78,9 @@ function PlainRow<Row>(props: DataRowProps<Row>): ReactNode {
   const broken = (error: unknown): ReactNode => (
     <tr className={classes.row} {...{ [ROW]: '' }} data-broken>
       <td colSpan={span} data-lead>
-        <BrokenRecord name={name.trim() || id} href={href} error={error} />
+        <Suspense fallback={null}>
+          <BrokenRecord name={name.trim() || id} href={href} error={error} />
+        </Suspense>
       </td>
     </tr>
   );

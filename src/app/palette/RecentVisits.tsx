@@ -4,12 +4,15 @@ import { useLocation } from 'react-router-dom';
 import type { Area } from '../area/area.ts';
 import { rememberRecent, visitedRecord } from './recents.ts';
 
-/**
- * Remembers the records that a user looks at, for the palette to offer them again.
- *
- * @param title of the page, once it has settled
- */
-export function useRecentVisits(areas: readonly Area[], userId: string, title: string): void {
+interface RecentVisitsProps {
+  areas: readonly Area[];
+  userId: string;
+  /** Of the page, once it has settled. */
+  title: string;
+}
+
+/** Remembers the records that a user looks at, for the palette to offer them again. Loaded after the first content. */
+export function RecentVisits({ areas, userId, title }: RecentVisitsProps): null {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
   useEffect(() => {
@@ -17,4 +20,5 @@ export function useRecentVisits(areas: readonly Area[], userId: string, title: s
     const visited = visitedRecord(pathname, title, lists);
     if (visited) rememberRecent(userId, visited);
   }, [areas, pathname, t, title, userId]);
+  return null;
 }
