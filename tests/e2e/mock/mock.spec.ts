@@ -26,3 +26,19 @@ test('the address asks for examples of states, and a quiet marker says that it i
   await expect(page.getByText('No products yet')).toBeVisible();
   await expect(page.getByRole('note', { name: /Mock.*listProducts: empty/ })).toBeVisible();
 });
+
+for (const list of [
+  'orders',
+  'products',
+  'collections',
+  'customers',
+  'customer-groups',
+  'drafts',
+]) {
+  test(`the list of ${list} shows the examples whole`, async ({ page }) => {
+    await signIn(page, `/a/${list}`);
+    await expect(page.locator('tbody').getByRole('link').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText('This record can’t be shown.')).toHaveCount(0);
+  });
+}

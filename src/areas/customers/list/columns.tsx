@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readEach } from '#ui/format/read-each.ts';
 import type { Column } from '#ui/table/columns.ts';
 import { useColumns } from '#shared/columns.tsx';
 import { useCustomerColumns } from '#shared/customer-columns.tsx';
@@ -19,7 +20,7 @@ export function useListColumns(): Column<SummedCustomer>[] {
         id: 'groups',
         header: t('fields.groups'),
         width: 120,
-        value: ({ groups }) => groups.map(({ name }) => name),
+        value: ({ groups }) => readEach(groups, (group) => group.name),
       }),
       make.count({
         id: 'orders',
