@@ -2,7 +2,7 @@ import { Box, Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { AreaIcon } from '#app/area/area.ts';
@@ -11,11 +11,13 @@ import { useFirstContent } from '#app/query/first-content.ts';
 import type { ChoiceFilter, Filter } from '#ui/list/filters.ts';
 import { List } from '#ui/list/List.tsx';
 import type { ListProps } from '#ui/list/List.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Page } from '#ui/page/Page.tsx';
-import { Banner } from '#ui/states/Banner.tsx';
 import { loadSources } from './sources.ts';
 import type { ShownList } from './useList.ts';
 import { useNewKey } from './useNewKey.ts';
+
+const Banner = lazyNamed(() => import('#ui/states/Banner.tsx'), 'Banner');
 
 /** A filter in words: for a range of days its name, for a list of choices where they come from too. */
 type FilterText = string | Omit<ChoiceFilter, 'name'>;
@@ -130,7 +132,9 @@ export function ListPage<Row extends { id: string }, Name extends string>(
       {above}
       {notice ? (
         <Box mb={12}>
-          <Banner tone="info">{notice}</Banner>
+          <Suspense fallback={null}>
+            <Banner tone="info">{notice}</Banner>
+          </Suspense>
         </Box>
       ) : null}
       <List
