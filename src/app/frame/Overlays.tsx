@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { showToast } from '#ui/overlay/toast.ts';
 import type { Area } from '../area/area.ts';
 import { SectionBoundary } from '../errors/SectionBoundary.tsx';
+import { useRecentVisits } from '../palette/useRecentVisits.ts';
 import { useFirstContent } from '../query/first-content.ts';
 import { useGateState } from '../session/useSession.ts';
 import { useShortcuts } from '../shortcuts/registry.ts';
@@ -32,8 +33,6 @@ const loadPalette = async () => withWords('palette', import('../palette/Palette.
 const loadShortcuts = async () => withWords('palette', import('../shortcuts/ShortcutsDialog.tsx'));
 const loadActivity = async () => withWords('activity', import('../activity/ActivityDrawer.tsx'));
 
-const SaveKeys = lazyNamed(() => import('#ui/keyboard/SaveKeys.tsx'), 'SaveKeys');
-const RecentVisits = lazyNamed(() => import('../palette/RecentVisits.tsx'), 'RecentVisits');
 const ActivityWatch = lazyNamed(() => import('../activity/ActivityWatch.tsx'), 'ActivityWatch');
 
 interface OverlaysProps {
@@ -51,6 +50,7 @@ export function Overlays({ areas, userId, title }: OverlaysProps): ReactNode {
   const activity = useOverlay(activityOpen, loadActivity);
   const shortcuts = useOverlay(shortcutsOpen, loadShortcuts);
   useAppShortcuts(areas);
+  useRecentVisits(areas, userId, title);
 
   useEffect(() => {
     if (!stands) return;
@@ -63,14 +63,6 @@ export function Overlays({ areas, userId, title }: OverlaysProps): ReactNode {
       <SectionBoundary fallback={null}>
         <Suspense fallback={null}>
           {stands && hasSession ? <ActivityWatch userId={userId} /> : null}
-        </Suspense>
-        <Suspense fallback={null}>
-          {stands ? (
-            <>
-              <SaveKeys />
-              <RecentVisits areas={areas} userId={userId} title={title} />
-            </>
-          ) : null}
         </Suspense>
       </SectionBoundary>
       <Suspense fallback={null}>
