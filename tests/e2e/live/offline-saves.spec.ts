@@ -128,6 +128,8 @@ test('a new product that is given up offline is not made later', async ({ page, 
     'aria-current',
     'step',
   );
+  // What says how a save goes comes after the first content.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText(OFFLINE);
@@ -154,6 +156,8 @@ test('an import that is given up offline is not uploaded later', async ({ page, 
   });
   const upload = page.getByRole('button', { name: 'Upload and preview' });
   await expect(upload).toBeEnabled();
+  // What asks before one leaves comes after the first content.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('alert')).toContainText(OFFLINE);
