@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { sellOrder } from '../support/sold-orders.ts';
 import type { SoldOrder } from '../support/sold-orders.ts';
 import { expect, test, withSession } from '../support/test.ts';
@@ -182,4 +182,57 @@ test('an exchange waits for the customer, says so, and is canceled after its ret
   await form.getByRole('button', { name: 'Cancel exchange' }).click();
   await expect(form).toHaveCount(0);
   expect((await read(api, order)).swaps[0]?.canceled_at).not.toBeNull();
+});
+
+/** Confirms an exchange as the customer does; the shop acts, and answers that it failed. */
+async function confirm(request: APIRequestContext, cart: string, option: string): Promise<void> {
+  const path = `/store/carts/${cart}`;
+  await request.post(`${path}/shipping-methods`, { data: { option_id: option } });
+  await request.post(`${path}/payment-sessions`, { data: {} });
+  await request.post(`${path}/payment-session`, { data: { provider_id: 'manual' } });
+  await request.post(`${path}/complete`, { data: {} });
+}
+
+test('a confirmed exchange: its payment is processed once though the answer is lost, and it is packed', async ({
+  page,
+  api,
+  request,
+}) => {
+  const order = await sellOrder(api, request);
+  await exchange(api, order);
+  const [swap] = (await read(api, order)).swaps;
+  const { shipping_options: ways } = (await (
+    await request.get(`/store/shipping-options/${swap?.cart_id}`)
+  ).json()) as { shipping_options: { id: string }[] };
+  await confirm(request, swap?.cart_id ?? '', ways[0]?.id ?? '');
+  const confirmed = (await read(api, order)).swaps[0];
+  expect(confirmed?.confirmed_at).not.toBeNull();
+  expect(confirmed?.difference_due).toBeGreaterThan(0);
+  await open(page, order);
+  let posts = 0;
+  await page.route(/\/process-payment$/, async (route) => {
+    posts += 1;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Process payment of exchange' }).click();
+  const form = dialog(page, /^Process payment/);
+  const due = ((confirmed?.difference_due ?? 0) / 100).toFixed(2);
+  await expect(form.getByText(`Customer pays €${due}`)).toBeVisible();
+  await form.getByRole('button', { name: 'Process payment of exchange' }).click();
+  await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
+  await form.getByRole('button', { name: 'Check again' }).click();
+  await expect(form).toHaveCount(0);
+  expect(posts).toBe(1);
+  expect((await read(api, order)).swaps[0]?.payment_status).toBe('captured');
+  await page.getByRole('button', { name: 'Fulfill exchange' }).click();
+  const pack = dialog(page, /^Fulfill an exchange/);
+  await pack.getByRole('button', { name: 'Fulfill exchange' }).click();
+  await expect(pack).toHaveCount(0);
+  expect((await read(api, order)).swaps[0]?.fulfillments).toHaveLength(1);
+  await page.getByRole('button', { name: 'Mark as shipped' }).first().click();
+  const ship = dialog(page, /^Ship order/);
+  await ship.getByRole('button', { name: 'Mark as shipped' }).click();
+  await expect(ship).toHaveCount(0);
+  expect((await read(api, order)).swaps[0]?.fulfillments[0]?.shipped_at).not.toBeNull();
 });
