@@ -46,7 +46,6 @@ export function ShippingSection(props: ShippingSectionProps): ReactNode {
         <Select
           label={t('fields.shipping')}
           description={t('new.shippingHint')}
-          clearable
           placeholder={t('new.noShipping')}
           data={(options ?? []).map((option) => ({ value: option.id, label: name(option) }))}
           value={shippingOptionId || null}
