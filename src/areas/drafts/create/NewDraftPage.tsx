@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -100,8 +100,7 @@ function FromValues({
   make,
   ...rest
 }: Pick<KeptProps, 'place' | 'replaces'> & { make: () => DraftValues }): ReactNode {
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once, see above.
-  const initial = useMemo(make, []);
+  const [initial] = useState(make);
   return <Kept {...rest} initial={initial} />;
 }
 
