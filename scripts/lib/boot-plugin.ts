@@ -3,6 +3,9 @@ import { minifySync } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import { inRoot } from './paths.ts';
 
+/** An area's list and what tells of its screens. */
+const FIRST = /\/areas\/(?!shared\/)([^/]+)\/(?:routes\.ts|(?:list\/)?\w+Page\.tsx)$/;
+
 /** The files that an area's list needs besides the first one, by area: its scripts and their styles. */
 function listFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -18,14 +21,14 @@ function listFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
     for (const next of chunk.imports) filesOf(next, found);
     return found;
   };
-  return Object.fromEntries(
-    chunks.flatMap(({ fileName, moduleIds }) =>
-      moduleIds.flatMap((id) => {
-        const [, area] = /\/areas\/([^/]+)\/list\/\w+ListPage\.tsx$/.exec(id) ?? [];
-        return area ? [[area, [...filesOf(fileName)]]] : [];
-      }),
-    ),
-  );
+  const files: Record<string, Set<string>> = {};
+  for (const { fileName, moduleIds } of chunks) {
+    for (const id of moduleIds) {
+      const [, area] = FIRST.exec(id) ?? [];
+      if (area) files[area] = filesOf(fileName, files[area]);
+    }
+  }
+  return Object.fromEntries(Object.entries(files).map(([area, found]) => [area, [...found]]));
 }
 
 /**

@@ -13,7 +13,7 @@ interface Graph {
 
 /** Where a kind of screen has its pages: `list`, a record's page. */
 const KINDS = {
-  list: 'src/areas/*/list/*ListPage.tsx',
+  list: 'src/areas/*/{.,list}/*ListPage.tsx',
   record: 'src/areas/*/!(list|create|import|grid|queue)/*Page.tsx',
 };
 
@@ -66,9 +66,17 @@ function filesOf(graph: Graph): (id: string) => string | undefined {
       }
     }
   }
+  const icons = new Map<string, string>();
   const ofLists = [...files].filter(([, file]) => file.endsWith('list'));
-  const icons = iconsIn(ofLists.map(([id]) => id));
-  return (id) => files.get(id) ?? (icons.has(basename(id, '.mjs')) ? 'list' : undefined);
+  // What tells of an area's screens comes with its list.
+  for (const routes of globSync('src/areas/*/routes.ts', { cwd: root })) {
+    const id = join(root, routes);
+    const file = `${areaOf(id)}-list`;
+    files.set(id, file);
+    for (const icon of iconsIn([id])) icons.set(icon, icons.has(icon) ? 'list' : file);
+  }
+  for (const icon of iconsIn(ofLists.map(([id]) => id))) icons.set(icon, 'list');
+  return (id) => files.get(id) ?? icons.get(basename(id, '.mjs'));
 }
 
 /** A group of `codeSplitting.groups`. */

@@ -1,21 +1,97 @@
+import {
+  IconBinaryTree2,
+  IconBox,
+  IconFilePencil,
+  IconFolders,
+  IconShoppingBag,
+  IconTruckReturn,
+  IconUsers,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import type { Area } from '#app/area/area.ts';
-import { categories } from '../areas/categories/routes.ts';
-import { collections } from '../areas/collections/routes.ts';
-import { customerGroups } from '../areas/customer-groups/routes.ts';
-import { customers } from '../areas/customers/routes.ts';
-import { drafts } from '../areas/drafts/routes.ts';
-import { orders } from '../areas/orders/routes.ts';
-import { products } from '../areas/products/routes.ts';
-import { returns } from '../areas/returns/routes.ts';
+import { paths } from '#app/paths.ts';
 
 /** The areas, in the order of the navigation. */
 export const areas: readonly Area[] = [
-  orders,
-  returns,
-  drafts,
-  products,
-  collections,
-  categories,
-  customers,
-  customerGroups,
+  {
+    id: 'orders',
+    navigation: {
+      to: paths.orders(),
+      label: 'navigation.orders',
+      icon: IconShoppingBag,
+      group: 'orders',
+      key: 'o',
+    },
+    load: async () => (await import('../areas/orders/routes.ts')).orders,
+  },
+  {
+    id: 'returns',
+    navigation: {
+      to: paths.returns(),
+      label: 'navigation.returns',
+      icon: IconTruckReturn,
+      group: 'orders',
+      key: 'r',
+    },
+    load: async () => (await import('../areas/returns/routes.ts')).returns,
+  },
+  {
+    id: 'drafts',
+    navigation: {
+      to: paths.drafts(),
+      label: 'navigation.drafts',
+      icon: IconFilePencil,
+      group: 'orders',
+      key: 'd',
+    },
+    load: async () => (await import('../areas/drafts/routes.ts')).drafts,
+  },
+  {
+    id: 'products',
+    navigation: { to: paths.products(), label: 'navigation.products', icon: IconBox, key: 'p' },
+    load: async () => (await import('../areas/products/routes.ts')).products,
+  },
+  {
+    id: 'collections',
+    navigation: {
+      to: paths.collections(),
+      label: 'navigation.collections',
+      icon: IconFolders,
+      key: 'c',
+    },
+    load: async () => (await import('../areas/collections/routes.ts')).collections,
+  },
+  {
+    id: 'categories',
+    feature: 'product_categories',
+    navigation: {
+      to: paths.categories(),
+      label: 'navigation.categories',
+      icon: IconBinaryTree2,
+      key: 't',
+    },
+    load: async () => (await import('../areas/categories/routes.ts')).categories,
+  },
+  {
+    id: 'customers',
+    navigation: {
+      to: paths.customers(),
+      label: 'navigation.customers',
+      icon: IconUsers,
+      group: 'customers',
+      key: 'u',
+    },
+    load: async () => (await import('../areas/customers/routes.ts')).customers,
+  },
+  {
+    id: 'customer-groups',
+    navigation: {
+      to: paths.customerGroups(),
+      label: 'navigation.customerGroups',
+      icon: IconUsersGroup,
+      group: 'customers',
+      key: 'm',
+    },
+    load: async () => (await import('../areas/customer-groups/routes.ts')).customerGroups,
+  },
 ];

@@ -4,6 +4,7 @@ import { AnalyticsProvider } from '#app/analytics/AnalyticsProvider.tsx';
 import { RouteError } from '#app/errors/RouteError.tsx';
 import { Frame } from '#app/frame/Frame.tsx';
 import { NotFoundPage } from '#app/frame/NotFoundPage.tsx';
+import { SCREENS_ROUTE, discoverScreens } from '#app/area/screen.ts';
 import { HOME } from '#app/paths.ts';
 import { areas } from './areas.ts';
 
@@ -51,10 +52,10 @@ export function createRouter(queryClient: QueryClient): ReturnType<typeof create
                 children: [
                   { index: true, element: <Navigate to={HOME} replace /> },
                   {
+                    id: SCREENS_ROUTE,
                     errorElement: <RouteError />,
-                    children: areas.flatMap((area) => area.routes(queryClient)),
+                    children: [{ path: '*', element: <NotFoundPage inFrame /> }],
                   },
-                  { path: '*', element: <NotFoundPage inFrame /> },
                 ],
               },
             ],
@@ -74,6 +75,9 @@ export function createRouter(queryClient: QueryClient): ReturnType<typeof create
         ],
       },
     ],
-    { basename: import.meta.env.BASE_URL },
+    {
+      basename: import.meta.env.BASE_URL,
+      patchRoutesOnNavigation: discoverScreens(areas, queryClient),
+    },
   );
 }

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { ParseKeys } from 'i18next';
+import type { FlatNamespace, ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import type { Params } from 'react-router-dom';
 import type { Feature } from '../flags/flags.ts';
 
 export type AreaIcon = ComponentType<{ size?: number; stroke?: number }>;
@@ -53,9 +53,44 @@ export interface PaletteRecords {
   load: () => Promise<FindRecords>;
 }
 
-/** What an area tells the shell about itself; small, because all areas' are loaded at once. */
+/** Where a screen is opened. */
+export interface ScreenLocation {
+  params: Params;
+  /** The address's parameters after the question mark. */
+  search: URLSearchParams;
+}
+
+export interface Screen {
+  /** Under `/a/`; begins with the area's id. */
+  path: string;
+  /** The texts that it shows, besides those that are always there. */
+  namespaces: FlatNamespace[];
+  page: () => Promise<ComponentType>;
+  /** Brings what starts the screen's queries; they are not waited for. */
+  start?: () => Promise<(queryClient: QueryClient, location: ScreenLocation) => void>;
+}
+
+/** What the palette offers of an area, besides its entry in the navigation. */
+export interface AreaPalette {
+  actions?: readonly PaletteAction[];
+  records?: PaletteRecords;
+  /** Commands that are typed with what they are for, such as “capture 1042”: found as records are, and shown before them. */
+  commands?: PaletteRecords['load'];
+}
+
+/** An area as the palette has it. */
+export type PaletteArea = Area & AreaPalette;
+
+/** What of an area comes with the code of its list. */
+export interface AreaParts {
+  /** Made when it is asked for: the build may put its icons into a file that waits for this one. */
+  palette?: () => AreaPalette;
+  screens: readonly Screen[];
+}
+
+/** What the shell knows of an area from the start; small, because all areas' are loaded at once. */
 export interface Area {
-  /** Also the name of its namespace. */
+  /** The first part of its addresses under `/a/`, and its namespace. */
   id: string;
   /** What the store must have for the area to be offered. */
   feature?: Feature;
@@ -69,13 +104,6 @@ export interface Area {
     /** The letter that leads here after `g`. */
     key?: string;
   };
-  /** What the palette finds of this area, besides its entry in the navigation. */
-  palette?: {
-    actions?: readonly PaletteAction[];
-    records?: PaletteRecords;
-    /** Commands that are typed with what they are for, such as “capture 1042”: found as records are, and shown before them. */
-    commands?: PaletteRecords['load'];
-  };
-  /** Its screens, under `/a/`. Loaders start queries and never wait. */
-  routes: (queryClient: QueryClient) => RouteObject[];
+  /** Brings the rest of it. */
+  load: () => Promise<AreaParts>;
 }

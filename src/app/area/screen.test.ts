@@ -1,7 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import type {
+  LoaderFunctionArgs,
+  PatchRoutesOnNavigationFunction,
+  RouteObject,
+} from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { fetchScreen, screen } from './screen.ts';
+import type { Screen } from './area.ts';
+import { SCREENS_ROUTE, discoverScreens, fetchScreen } from './screen.ts';
 
 vi.mock('i18next', () => ({ default: { loadNamespaces: async () => undefined } }));
 
@@ -10,9 +15,32 @@ const Page = (): null => null;
 const openedAt = (address: string) =>
   ({ request: new Request(`http://localhost${address}`), params: {} }) as LoaderFunctionArgs;
 
+type Discover = PatchRoutesOnNavigationFunction;
+
+/** The routes that the router is given when it goes to an address. */
+async function discovered(
+  discover: Discover,
+  path: string,
+  signal = new AbortController().signal,
+): Promise<RouteObject[]> {
+  const found: RouteObject[] = [];
+  const patch = (below: string | null, routes: RouteObject[]): void => {
+    expect(below).toBe(SCREENS_ROUTE);
+    found.push(...routes);
+  };
+  await discover({ path, patch, signal, matches: [], fetcherKey: undefined });
+  return found;
+}
+
+/** An area of one screen. */
+const areaOf = (id: string, screen: Omit<Screen, 'path' | 'namespaces'>) => {
+  const load = vi.fn(async () => ({ screens: [{ path: id, namespaces: [], ...screen }] }));
+  return { area: { id, load }, load };
+};
+
 /** What the router does with a route that it opens. */
-async function open(route: ReturnType<typeof screen>, address: string): Promise<unknown> {
-  const { lazy, loader } = route;
+async function open(route: RouteObject | undefined, address: string): Promise<unknown> {
+  const { lazy, loader } = route ?? {};
   if (typeof lazy !== 'function' || typeof loader !== 'function') throw new Error('no screen');
   const [brought] = await Promise.all([lazy(), loader(openedAt(address))]);
   return brought;
@@ -22,16 +50,14 @@ test('the code of a screen is brought once, its queries start each time', async 
   const start = vi.fn();
   const page = vi.fn(async () => Page);
   const bringStart = vi.fn(async () => start);
-  const route = screen(new QueryClient(), {
-    path: 'lamps',
-    namespaces: [],
-    page,
-    start: bringStart,
-  });
+  const { area, load } = areaOf('lamps', { page, start: bringStart });
+  const discover = discoverScreens([area], new QueryClient());
   fetchScreen('/a/lamps?q=brass');
   await vi.waitFor(() => expect(bringStart).toHaveBeenCalled());
+  const [route] = await discovered(discover, '/a/Lamps');
   expect(await open(route, '/a/lamps')).toEqual({ Component: Page });
   await open(route, '/a/lamps?q=brass');
+  expect(load).toHaveBeenCalledTimes(1);
   expect(page).toHaveBeenCalledTimes(1);
   expect(bringStart).toHaveBeenCalledTimes(1);
   expect(start).toHaveBeenCalledTimes(2);
@@ -40,8 +66,31 @@ test('the code of a screen is brought once, its queries start each time', async 
 
 test('code that could not be brought is asked for again', async () => {
   const page = vi.fn(async () => Page).mockRejectedValueOnce(new TypeError('offline'));
-  const route = screen(new QueryClient(), { path: 'ropes', namespaces: [], page });
+  const { area } = areaOf('ropes', { page });
+  const discover = discoverScreens([area], new QueryClient());
   fetchScreen('/a/ropes');
   await vi.waitFor(() => expect(page).toHaveBeenCalled());
+  const [route] = await discovered(discover, '/a/ropes');
   expect(await open(route, '/a/ropes')).toEqual({ Component: Page });
+});
+
+test('the router gets the screens of an area once, when an address of it is opened', async () => {
+  const { area, load } = areaOf('knots', { page: async () => Page });
+  const discover = discoverScreens([area], new QueryClient());
+  expect(await discovered(discover, '/a/knotsandropes')).toEqual([]);
+  expect(load).not.toHaveBeenCalled();
+  const left = new AbortController();
+  left.abort();
+  expect(await discovered(discover, '/a/knots/1', left.signal)).toEqual([]);
+  // The router takes nothing from a navigation that was given up, so they come again.
+  expect(await discovered(discover, '/a/knots/1')).toHaveLength(1);
+  expect(await discovered(discover, '/a/knots/2')).toEqual([]);
+});
+
+test('an area whose screens could not be brought is asked for again', async () => {
+  const { area, load } = areaOf('sails', { page: async () => Page });
+  load.mockRejectedValueOnce(new TypeError('offline'));
+  const discover = discoverScreens([area], new QueryClient());
+  await expect(discovered(discover, '/a/sails')).rejects.toThrow('offline');
+  expect(await discovered(discover, '/a/sails')).toHaveLength(1);
 });

@@ -1,26 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
-import type { FlatNamespace } from 'i18next';
-import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import type { Params, RouteObject } from 'react-router-dom';
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
+import type { AreaParts, Screen } from './area.ts';
 
-/** Where a screen is opened. */
-export interface ScreenLocation {
-  params: Params;
-  /** The address's parameters after the question mark. */
-  search: URLSearchParams;
-}
-
-interface Screen {
-  /** Under `/a/`. */
-  path: string;
-  /** The texts that it shows, besides those that are always there. */
-  namespaces: FlatNamespace[];
-  page: () => Promise<ComponentType>;
-  /** Brings what starts the screen's queries; they are not waited for. */
-  start?: () => Promise<(queryClient: QueryClient, location: ScreenLocation) => void>;
-}
+/** The route below which all screens stand. */
+export const SCREENS_ROUTE = 'screens';
 
 interface Known {
   path: string;
@@ -29,11 +14,21 @@ interface Known {
 
 const screens: Known[] = [];
 
+/** Brings an area's parts, and knows its screens from then on. */
+const bringers = new Map<string, () => Promise<RouteObject[]>>();
+
+/** The area of an address below the app's base path; undefined where no area is. */
+const bringerAt = (address: string): (() => Promise<RouteObject[]>) | undefined =>
+  bringers.get(/^a\/([^/?]+)/i.exec(address)?.[1]?.toLowerCase() ?? '');
+
 /** Fetches the code of the screen at an address, so that opening it doesn't wait for it; if that fails, opening tries again. */
 export function fetchScreen(address: string): void {
   const [path = ''] = address.split('?');
-  const screen = screens.find((each) => matchPath(`/a/${each.path}`, path));
-  screen?.fetch().catch(() => undefined);
+  const fetch = async (): Promise<void> => {
+    await bringerAt(address.slice(1))?.();
+    await screens.find((each) => matchPath(`/a/${each.path}`, path))?.fetch();
+  };
+  fetch().catch(() => undefined);
 }
 
 /**
@@ -50,10 +45,7 @@ function kept<Brought>(bring: () => Promise<Brought>): () => Promise<Brought> {
 }
 
 /** A screen's route: its texts, its queries and its code begin to load side by side. */
-export function screen(
-  queryClient: QueryClient,
-  { path, namespaces, ...code }: Screen,
-): RouteObject {
+function routeOf(queryClient: QueryClient, { path, namespaces, ...code }: Screen): RouteObject {
   const page = kept(code.page);
   const start = kept(async () => code.start?.());
   screens.push({ path, fetch: async () => Promise.all([page(), start()]) });
@@ -67,5 +59,29 @@ export function screen(
       return null;
     },
     lazy: async () => ({ Component: await page() }),
+  };
+}
+
+/**
+ * Brings the screens of an area when an address of it is opened first, for the router's option of that name. What all
+ * areas have would make every start wait.
+ */
+export function discoverScreens(
+  areas: readonly { id: string; load: () => Promise<Pick<AreaParts, 'screens'>> }[],
+  queryClient: QueryClient,
+): PatchRoutesOnNavigationFunction {
+  for (const { id, load } of areas) {
+    bringers.set(
+      id,
+      kept(async () => (await load()).screens.map((screen) => routeOf(queryClient, screen))),
+    );
+  }
+  const patched = new Set<RouteObject[]>();
+  return async ({ path, patch, signal }) => {
+    const routes = await bringerAt(path.slice(import.meta.env.BASE_URL.length))?.();
+    // Where one has gone elsewhere meanwhile, the router takes nothing.
+    if (!routes || patched.has(routes) || signal.aborted) return;
+    patched.add(routes);
+    patch(SCREENS_ROUTE, routes);
   };
 }

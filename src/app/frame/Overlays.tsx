@@ -1,6 +1,14 @@
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import i18next from 'i18next';
-import { Suspense, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -29,7 +37,14 @@ async function withWords<Part>(namespace: string, code: Promise<Part>): Promise<
   return part;
 }
 
-const loadPalette = async () => withWords('palette', import('../palette/Palette.tsx'));
+/** The palette, with what it offers of each area. */
+const loadPalette = async (areas: readonly Area[]) => {
+  const [part, ...parts] = await Promise.all([
+    withWords('palette', import('../palette/Palette.tsx')),
+    ...areas.map(async (area) => ({ ...area, ...(await area.load()).palette?.() })),
+  ]);
+  return { ...part, areas: parts };
+};
 const loadShortcuts = async () => withWords('palette', import('../shortcuts/ShortcutsDialog.tsx'));
 const loadActivity = async () => withWords('activity', import('../activity/ActivityDrawer.tsx'));
 
@@ -46,7 +61,8 @@ interface OverlaysProps {
 export function Overlays({ areas, userId, title }: OverlaysProps): ReactNode {
   const stands = useFirstContent();
   const hasSession = useGateState() === 'open';
-  const palette = useOverlay(paletteOpen, loadPalette);
+  const bringPalette = useCallback(async () => loadPalette(areas), [areas]);
+  const palette = useOverlay(paletteOpen, bringPalette);
   const activity = useOverlay(activityOpen, loadActivity);
   const shortcuts = useOverlay(shortcutsOpen, loadShortcuts);
   useAppShortcuts(areas);
@@ -55,8 +71,8 @@ export function Overlays({ areas, userId, title }: OverlaysProps): ReactNode {
   useEffect(() => {
     if (!stands) return;
     // Fetched ahead, so that they open at once. If that fails, opening them tries again.
-    void Promise.allSettled([loadPalette(), loadActivity(), loadShortcuts()]);
-  }, [stands]);
+    void Promise.allSettled([bringPalette(), loadActivity(), loadShortcuts()]);
+  }, [stands, bringPalette]);
 
   return (
     <>
@@ -67,7 +83,7 @@ export function Overlays({ areas, userId, title }: OverlaysProps): ReactNode {
       </SectionBoundary>
       <Suspense fallback={null}>
         {palette.part ? (
-          <palette.part.Palette areas={areas} userId={userId} {...palette.props} />
+          <palette.part.Palette areas={palette.part.areas} userId={userId} {...palette.props} />
         ) : null}
       </Suspense>
       <Suspense fallback={null}>
@@ -98,9 +114,8 @@ function useOverlay<Part>(store: Store<boolean>, load: () => Promise<Part>): Ove
     showToast('error', { title: t('errors.title'), message: t('errors.network') });
   });
   useEffect(() => {
-    if (!opened || part) return;
-    load().then((loaded) => setPart(() => loaded), giveUp);
-  }, [opened, part, load]);
+    if (opened) load().then((loaded) => setPart(() => loaded), giveUp);
+  }, [opened, load]);
   // At first it is drawn closed, because it must see itself open to know where the focus returns to.
   const shown = useDeferredValue(opened && part !== undefined);
   return { part, props: { opened: shown, onClose: () => store.set(false) } };

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SafePart } from '#ui/states/failures.tsx';
-import type { Area } from '../area/area.ts';
+import type { PaletteArea } from '../area/area.ts';
 import { PHONE } from '../frame/phone.ts';
 import { PaletteContent } from './PaletteContent.tsx';
 import classes from './palette.module.css';
 
 interface PaletteProps {
-  areas: readonly Area[];
+  areas: readonly PaletteArea[];
   userId: string;
   opened: boolean;
   onClose: () => void;

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { SEARCH_DEBOUNCE } from '#ui/page/search-debounce.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import type { Area } from '../area/area.ts';
+import type { PaletteArea } from '../area/area.ts';
 import type { RecentItem } from './recents.ts';
 import { KeyCaps } from '../shortcuts/KeyCaps.tsx';
 import { matches } from './match.ts';
@@ -27,7 +27,7 @@ interface Answer {
 }
 
 interface PaletteContentProps {
-  areas: readonly Area[];
+  areas: readonly PaletteArea[];
   userId: string;
   /** @param chosen whether something was chosen */
   onClose: (chosen: boolean) => void;
@@ -48,24 +48,24 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
   const pages = areas.filter(({ navigation }) => matches(app(navigation.label), text));
   const searched = useMemo(
     () => [
-      ...areas.flatMap(({ id, navigation: { icon }, palette }) =>
-        palette?.commands
+      ...areas.flatMap(({ id, navigation: { icon }, records, commands: load }) =>
+        load
           ? [
               {
                 id: `${id}-commands`,
                 icon,
                 // They depend on the same records.
                 records: {
-                  key: [...(palette.records?.key ?? [id]), 'commands'],
-                  load: palette.commands,
+                  key: [...(records?.key ?? [id]), 'commands'],
+                  load,
                 },
                 label: undefined,
               },
             ]
           : [],
       ),
-      ...areas.flatMap(({ id, navigation: { icon, label }, palette }) =>
-        palette?.records ? [{ id, icon, records: palette.records, label }] : [],
+      ...areas.flatMap(({ id, navigation: { icon, label }, records }) =>
+        records ? [{ id, icon, records, label }] : [],
       ),
     ],
     [areas],

@@ -2,7 +2,7 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconBell, IconKeyboard, IconMoon, IconSun } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Area } from '../area/area.ts';
+import type { PaletteArea } from '../area/area.ts';
 import { activityOpen, shortcutsOpen } from '../frame/overlays.ts';
 
 interface Command {
@@ -15,15 +15,15 @@ interface Command {
 }
 
 /** What can be done from anywhere: what areas begin, and what the shell offers. */
-export function useCommands(areas: readonly Area[]): Command[] {
+export function useCommands(areas: readonly PaletteArea[]): Command[] {
   const { t } = useTranslation('palette');
   const { t: app } = useTranslation('app');
   const { setColorScheme } = useMantineColorScheme();
   const other = useComputedColorScheme('light') === 'light' ? 'dark' : 'light';
   const OtherIcon = other === 'dark' ? IconMoon : IconSun;
   return [
-    ...areas.flatMap(({ palette }) =>
-      (palette?.actions ?? []).map(({ id, label, icon: Icon, to }) => ({
+    ...areas.flatMap(({ actions = [] }) =>
+      actions.map(({ id, label, icon: Icon, to }) => ({
         id,
         label: app(label),
         icon: <Icon size={18} stroke={1.6} />,

@@ -1,18 +1,12 @@
-import { IconFolderPlus, IconFolders } from '@tabler/icons-react';
-import type { Area } from '#app/area/area.ts';
-import { screen } from '#app/area/screen.ts';
+import { IconFolderPlus } from '@tabler/icons-react';
+import type { AreaParts } from '#app/area/area.ts';
 import { paths } from '#app/paths.ts';
+import { collectionRecord } from './collection/query.ts';
+import { collectionList } from './list/query.ts';
 
 /** Collections: the list and the page of one. */
-export const collections: Area = {
-  id: 'collections',
-  navigation: {
-    to: paths.collections(),
-    label: 'navigation.collections',
-    icon: IconFolders,
-    key: 'c',
-  },
-  palette: {
+export const collections: AreaParts = {
+  palette: () => ({
     actions: [
       {
         id: 'new-collection',
@@ -25,25 +19,25 @@ export const collections: Area = {
       key: ['admin', 'collections'],
       load: async () => (await import('./palette.ts')).findCollections,
     },
-  },
-  routes: (queryClient) => [
-    screen(queryClient, {
+  }),
+  screens: [
+    {
       path: 'collections',
       namespaces: ['collections'],
       page: async () => (await import('./list/CollectionListPage.tsx')).CollectionListPage,
-      start: async () => {
-        const { collectionList } = await import('./list/query.ts');
-        return (client, { search }) => collectionList.start(client, search);
-      },
-    }),
-    screen(queryClient, {
+      start:
+        async () =>
+        (client, { search }) =>
+          collectionList.start(client, search),
+    },
+    {
       path: 'collections/:id',
       namespaces: ['collections', 'sets'],
       page: async () => (await import('./collection/CollectionPage.tsx')).CollectionPage,
-      start: async () => {
-        const { collectionRecord } = await import('./collection/query.ts');
-        return (client, { params }) => collectionRecord.start(client, params['id'] ?? '');
-      },
-    }),
+      start:
+        async () =>
+        (client, { params }) =>
+          collectionRecord.start(client, params['id'] ?? ''),
+    },
   ],
 };

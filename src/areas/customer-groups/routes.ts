@@ -1,19 +1,12 @@
-import { IconUsersGroup, IconUsersPlus } from '@tabler/icons-react';
-import type { Area } from '#app/area/area.ts';
-import { screen } from '#app/area/screen.ts';
+import { IconUsersPlus } from '@tabler/icons-react';
+import type { AreaParts } from '#app/area/area.ts';
 import { paths } from '#app/paths.ts';
+import { groupRecord } from './group/query.ts';
+import { groupList } from './list/query.ts';
 
 /** Customer groups: the list and the page of one. */
-export const customerGroups: Area = {
-  id: 'customer-groups',
-  navigation: {
-    to: paths.customerGroups(),
-    label: 'navigation.customerGroups',
-    icon: IconUsersGroup,
-    group: 'customers',
-    key: 'm',
-  },
-  palette: {
+export const customerGroups: AreaParts = {
+  palette: () => ({
     actions: [
       {
         id: 'new-customer-group',
@@ -26,25 +19,25 @@ export const customerGroups: Area = {
       key: ['admin', 'customer-groups'],
       load: async () => (await import('./palette.ts')).findCustomerGroups,
     },
-  },
-  routes: (queryClient) => [
-    screen(queryClient, {
+  }),
+  screens: [
+    {
       path: 'customer-groups',
       namespaces: ['customer-groups'],
       page: async () => (await import('./list/GroupListPage.tsx')).GroupListPage,
-      start: async () => {
-        const { groupList } = await import('./list/query.ts');
-        return (client, { search }) => groupList.start(client, search);
-      },
-    }),
-    screen(queryClient, {
+      start:
+        async () =>
+        (client, { search }) =>
+          groupList.start(client, search),
+    },
+    {
       path: 'customer-groups/:id',
       namespaces: ['customer-groups', 'customers', 'sets', 'statuses'],
       page: async () => (await import('./group/GroupPage.tsx')).GroupPage,
-      start: async () => {
-        const { groupRecord } = await import('./group/query.ts');
-        return (client, { params }) => groupRecord.start(client, params['id'] ?? '');
-      },
-    }),
+      start:
+        async () =>
+        (client, { params }) =>
+          groupRecord.start(client, params['id'] ?? ''),
+    },
   ],
 };

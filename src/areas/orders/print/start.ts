@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ScreenLocation } from '#app/area/screen.ts';
+import type { ScreenLocation } from '#app/area/area.ts';
 import { orderRecord } from '../order/query.ts';
 import { ORDER_ID } from './choices.ts';
 
