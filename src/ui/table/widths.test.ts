@@ -28,9 +28,10 @@ test('where the first column is short, another one takes what is left', () => {
   // A name that doesn't lead needs less: what is beside it must be in sight on a small screen.
   expect(leastWidth(columns, 0)).toBe(340);
   expect(leastWidth(columns, 0)).toBeLessThan(leastWidth([{}], 0) + 180);
-  // Narrow, it keeps a little; a name that leads gives way to the rest.
+  // Narrow, it keeps a little.
   expect(narrowWidth([...columns, { width: 70, priority: 3 }], 0)).toBe(300);
-  expect(narrowWidth([{}, { width: 100 }], 0)).toBe(0);
+  expect(narrowWidth([{}, { width: 100 }], 0)).toBe(240);
+  expect(narrowWidth([{ width: 230 }, { width: 100 }], 0)).toBe(330);
 });
 
 test('a column that may grow does so up to its maxWidth, and needs no more than its width', () => {

@@ -159,18 +159,19 @@ export function inlineSizeOf(column: Sized): string {
     : `${width}px`;
 }
 
-/** Pixels that such a column keeps in a narrow table, where it doesn't lead. */
+/** Pixels that such a column keeps in a narrow table: where it leads, beside a picture, and where it doesn't. */
+const NARROW_LEAD = 140;
 const NARROW = 120;
 
-/** Pixels below which a narrow table scrolls, without the columns that it leaves out; the leading one gives way. */
-export const narrowWidth = (columns: readonly Sized[], beside: number): number =>
-  fillingPlace(columns) === 0
-    ? 0
-    : leastWidth(
-        columns.filter(({ priority }) => priority !== 3),
-        beside,
-        NARROW,
-      );
+/** Pixels below which a narrow table scrolls, without the columns that it leaves out. */
+export function narrowWidth(columns: readonly Sized[], beside: number): number {
+  const filling = fillingPlace(columns);
+  return leastWidth(
+    columns.filter(({ priority }) => priority !== 3),
+    beside,
+    Math.max(filling === 0 ? NARROW_LEAD : NARROW, columns[filling]?.width ?? 0),
+  );
+}
 
 /** The place of the column that takes what the others leave: the record's name, where no other one does. */
 export const fillingPlace = (columns: readonly Sized[]): number =>
