@@ -103,6 +103,7 @@ export function useProductColumns(
       make.text({
         id: 'collection',
         header: t('columns.collection'),
+        priority: 3,
         value: ({ collection }) => collection?.title ?? null,
       }),
       make.text({
