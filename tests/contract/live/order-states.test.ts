@@ -1,0 +1,88 @@
+/**
+ * What can be done with an order in which state, as the code decides it (`docs/order-states.md`), and that the server
+ * agrees: what is offered it does, and what isn't it refuses, other than where that is listed with its reason.
+ */
+import { QueryClient } from '@tanstack/react-query';
+import { beforeAll, expect, test } from 'vitest';
+import { whyNot } from '../../../src/areas/orders/order/actions/next-action.ts';
+import type { Reason } from '../../../src/areas/orders/order/actions/guard.ts';
+import { readReserved } from '../../../src/areas/orders/order/actions/reservations.ts';
+import type { ReservedOrder } from '../../../src/areas/orders/order/actions/reservations.ts';
+import { whyNotEdit } from '../../../src/areas/orders/order/order-edit/why-not.ts';
+import { isApiError } from '../../../src/client/index.ts';
+import { STATES } from './order-states/states.ts';
+import { STRICTER } from './order-states/stricter.ts';
+import { tableOf } from './order-states/table.ts';
+import { TRIES } from './order-states/tries.ts';
+import type { TriedAction } from './order-states/tries.ts';
+import { serverUrl } from './server.ts';
+import { buildWorld } from './world.ts';
+import type { World } from './world.ts';
+
+const ACTIONS = Object.keys(TRIES) as TriedAction[];
+
+/** Whether each action is tried in each state, or once for each outcome that it has. */
+const isWhole = process.env['ORDER_STATES'] === 'all';
+
+interface Standing {
+  name: string;
+  make: (typeof STATES)[number]['make'];
+  /** An order that is in it, with which nothing is done that the server would do. */
+  order: ReservedOrder;
+}
+
+let world: World;
+let states: Standing[];
+
+const read = async (id: string): Promise<ReservedOrder> =>
+  readReserved(new QueryClient(), id, { signal: new AbortController().signal });
+
+const decide = (order: ReservedOrder, action: TriedAction): Reason | undefined =>
+  action === 'edit' ? whyNotEdit(order) : whyNot(order, action);
+
+beforeAll(async () => {
+  world = await buildWorld(serverUrl());
+  // One after the other: two at once are in each other's way at the stock.
+  states = [];
+  for (const state of STATES) states.push({ ...state, order: await read(await state.make(world)) });
+});
+
+test('the table in the documentation is what the code decides', async () => {
+  const rows = states.map(({ name, order }) => ({
+    name,
+    cells: ACTIONS.map((action) => decide(order, action)),
+  }));
+  await expect(tableOf(ACTIONS, rows)).toMatchFileSnapshot('../../../docs/order-states.md');
+});
+
+/** What the server makes of it: nothing when it did it. */
+async function refusalOf(attempt: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await attempt;
+    return undefined;
+  } catch (error) {
+    if (isApiError(error)) return error.serverMessage ?? error.message;
+    throw error;
+  }
+}
+
+test.each(ACTIONS)('%s: the server agrees', async (action) => {
+  const seen = new Set<string>();
+  const wrong: string[] = [];
+  const cells = states.filter(({ order }) => {
+    const outcome = decide(order, action) ?? 'offered';
+    const isNew = !seen.has(outcome);
+    seen.add(outcome);
+    return isWhole || isNew;
+  });
+  for (const { name, make, order } of cells) {
+    const reason = decide(order, action);
+    const isDone = reason === undefined || STRICTER[action]?.[reason] !== undefined;
+    const subject = isDone ? await read(await make(world)) : order;
+    const refusal = await refusalOf(TRIES[action](subject, world));
+    if (isDone !== (refusal === undefined)) {
+      wrong.push(`${name}: ${reason ?? 'offered'}, and the server ${refusal ?? 'did it'}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});

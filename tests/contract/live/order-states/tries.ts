@@ -1,0 +1,111 @@
+/** What the forms of the order's actions send, sent whether or not the app would offer it. */
+import * as admin from '../../../../generated/admin/index.ts';
+import type { OrderAction } from '../../../../src/areas/orders/order/actions/next-action.ts';
+import {
+  itemsToFulfill,
+  parcels,
+  parcelsToShip,
+  unfulfilled,
+} from '../../../../src/areas/orders/order/actions/order-facts.ts';
+import type { Parcel } from '../../../../src/areas/orders/order/actions/order-facts.ts';
+import type { ReservedOrder } from '../../../../src/areas/orders/order/actions/reservations.ts';
+import {
+  ownersFor,
+  ownersOf,
+  kindOf,
+} from '../../../../src/areas/orders/order/after-sales/owners.ts';
+import type { OwnerAction } from '../../../../src/areas/orders/order/after-sales/owners.ts';
+import {
+  returnableItems,
+  returnsOf,
+  waitingReturns,
+} from '../../../../src/areas/orders/order/after-sales/returnable.ts';
+import { first } from '../support.ts';
+import type { World } from '../world.ts';
+
+/** Where there is nothing that the call could be about. */
+const NONE = 'none';
+
+type Try = (order: ReservedOrder, world: World) => Promise<unknown>;
+
+/** The order's own actions, and to edit its items. */
+export type TriedAction = OrderAction | 'edit';
+
+const ownerId = (order: ReservedOrder, action: OwnerAction): string =>
+  (ownersFor(order, action)[0] ?? ownersOf(order).findLast(({ of }) => of === kindOf(action)))
+    ?.record.id ?? NONE;
+
+const returnId = (order: ReservedOrder): string =>
+  (waitingReturns(order)[0] ?? returnsOf(order)[0])?.record.id ?? NONE;
+
+const ship = (order: ReservedOrder, { of, ownerId: owner, fulfillment }: Parcel) => {
+  const body = { fulfillment_id: fulfillment.id };
+  if (of === 'swap') return admin.createSwapShipment(order.id, owner, body);
+  if (of === 'claim') return admin.createClaimShipment(order.id, owner, body);
+  return admin.createOrderShipment(order.id, body);
+};
+
+const unpack = (order: ReservedOrder, { of, ownerId: owner, fulfillment: { id } }: Parcel) => {
+  if (of === 'swap') return admin.cancelSwapFulfillment(order.id, owner, id);
+  if (of === 'claim') return admin.cancelClaimFulfillment(order.id, owner, id);
+  return admin.cancelOrderFulfillment(order.id, id);
+};
+
+export const TRIES: Record<TriedAction, Try> = {
+  capture: async ({ id }) => admin.captureOrder(id),
+  fulfill: async (order, { locationId }) => {
+    const item = itemsToFulfill(order)[0] ?? first(order.items);
+    return admin.createOrderFulfillment(order.id, {
+      items: [{ item_id: item.id, quantity: unfulfilled(item) || 1 }],
+      location_id: locationId,
+    });
+  },
+  ship: async (order) => {
+    const parcel = parcelsToShip(order)[0] ?? parcels(order)[0];
+    return parcel
+      ? ship(order, parcel)
+      : admin.createOrderShipment(order.id, { fulfillment_id: NONE });
+  },
+  refund: async ({ id }) => admin.refundOrder(id, { amount: 1, reason: 'other' }),
+  complete: async ({ id }) => admin.completeOrder(id),
+  archive: async ({ id }) => admin.archiveOrder(id),
+  allocate: async (order, { inventoryItemId, locationId }) => {
+    // What is reserved already can't be reserved again.
+    for (const { id } of order.reservations) await admin.deleteReservation(id);
+    return admin.createReservation({
+      line_item_id: (itemsToFulfill(order)[0] ?? first(order.items)).id,
+      inventory_item_id: inventoryItemId,
+      location_id: locationId,
+      quantity: 1,
+    });
+  },
+  release: async ({ reservations }) => admin.deleteReservation(reservations[0]?.id ?? NONE),
+  cancelFulfillment: async (order) => {
+    const parcel = parcelsToShip(order)[0] ?? parcels(order)[0];
+    return parcel ? unpack(order, parcel) : admin.cancelOrderFulfillment(order.id, NONE);
+  },
+  cancel: async ({ id }) => admin.cancelOrder(id),
+  return: async (order, { locationId }) =>
+    admin.requestOrderReturn(order.id, {
+      items: [{ item_id: (returnableItems(order)[0] ?? first(order.items)).id, quantity: 1 }],
+      location_id: locationId,
+    }),
+  receiveReturn: async (order) =>
+    admin.receiveReturn(returnId(order), {
+      items: [{ item_id: first(order.items).id, quantity: 1 }],
+    }),
+  // What is canceled can be canceled again, which changes nothing.
+  cancelReturn: async (order) => admin.cancelReturn(waitingReturns(order)[0]?.record.id ?? NONE),
+  processSwap: async (order) => admin.processSwapPayment(order.id, ownerId(order, 'processSwap')),
+  fulfillSwap: async (order, { locationId }) =>
+    admin.createSwapFulfillment(order.id, ownerId(order, 'fulfillSwap'), {
+      location_id: locationId,
+    }),
+  fulfillClaim: async (order, { locationId }) =>
+    admin.createClaimFulfillment(order.id, ownerId(order, 'fulfillClaim'), {
+      location_id: locationId,
+    }),
+  cancelSwap: async (order) => admin.cancelOrderSwap(order.id, ownerId(order, 'cancelSwap')),
+  cancelClaim: async (order) => admin.cancelOrderClaim(order.id, ownerId(order, 'cancelClaim')),
+  edit: async ({ id }) => admin.createOrderEdit({ order_id: id }),
+};
