@@ -49,7 +49,7 @@ export function pricesOf(
     includesTax,
     stock: null,
     isBackorderable: false,
-    taxRate,
+    taxRates: [taxRate],
   });
   return {
     own: new Map([['variant_1', variant(own)]]),
