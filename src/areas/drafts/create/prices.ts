@@ -1,14 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { getListVariantsQueryKey, listVariants } from '#generated/admin/variants/variants.ts';
-import { readEach } from '#ui/format/read-each.ts';
-import { pricedVariant } from '#shared/variant-picker/variants.ts';
-import type { PricedVariant } from '#shared/variant-picker/variants.ts';
+import { useVariantPrices } from '#shared/variant-picker/prices.ts';
+import type { TaxedVariant } from '#shared/variant-picker/prices.ts';
 import type { DraftItem, DraftValues } from './values.ts';
-
-/** A variant's tax in a region, of each 100. */
-interface TaxedVariant extends PricedVariant {
-  taxRate: number;
-}
 
 /** What the variants of a draft cost, by their ids. */
 export interface ItemPrices {
@@ -29,46 +21,20 @@ export function includesTax(item: DraftItem, prices: ItemPrices): boolean {
 }
 
 /** Reads what a draft's variants cost this customer in this region; undefined until all are known. */
-export function useItemPrices(values: DraftValues): {
+export function useItemPrices({ regionId, currency, customerId, items }: DraftValues): {
   prices: ItemPrices | undefined;
   error: unknown;
   retry: () => void;
 } {
-  const { regionId, currency, customerId, items } = values;
-  const ids = [...new Set(items.flatMap(({ variantId }) => variantId ?? []))].toSorted();
-  const isNeeded = ids.length > 0 && regionId !== '';
-  const options = (customer: string) => ({
-    queryKey: [...getListVariantsQueryKey(), 'draft', regionId, currency, customer, ids],
-    queryFn: async ({ signal }: { signal: AbortSignal }) => {
-      const { variants } = await listVariants(
-        {
-          id: ids,
-          limit: ids.length,
-          region_id: regionId,
-          currency_code: currency,
-          ...(customer ? { customer_id: customer } : {}),
-          expand: 'product',
-        },
-        { signal },
-      );
-      return readEach(variants, (variant) => ({
-        ...pricedVariant(variant),
-        taxRate: (variant.tax_rates ?? []).reduce((sum, { rate }) => sum + (rate ?? 0), 0),
-      }));
-    },
-    enabled: isNeeded,
-  });
-  const usual = useQuery(options(''));
-  const own = useQuery(options(customerId));
-  const byId = (rows: readonly TaxedVariant[] | undefined): Map<string, TaxedVariant> =>
-    new Map(rows?.map((row) => [row.id, row]));
-  const isKnown = !isNeeded || (own.data !== undefined && usual.data !== undefined);
+  const ids = items.flatMap(({ variantId }) => variantId ?? []);
+  const usual = useVariantPrices({ regionId, currency }, ids);
+  const own = useVariantPrices({ regionId, currency, customerId }, ids);
   return {
-    prices: isKnown ? { own: byId(own.data), usual: byId(usual.data) } : undefined,
-    error: isKnown ? null : (own.error ?? usual.error),
+    prices: own.prices && usual.prices ? { own: own.prices, usual: usual.prices } : undefined,
+    error: own.error ?? usual.error,
     retry: () => {
-      void usual.refetch();
-      if (customerId) void own.refetch();
+      usual.retry();
+      if (customerId) own.retry();
     },
   };
 }

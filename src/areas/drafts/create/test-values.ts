@@ -49,7 +49,9 @@ export function pricesOf(
     includesTax,
     stock: null,
     isBackorderable: false,
-    taxRate,
+    taxRates: [taxRate],
+    isDiscountable: true,
+    tiers: [],
   });
   return {
     own: new Map([['variant_1', variant(own)]]),

@@ -1,3 +1,4 @@
+import { taxRateOf } from '#shared/variant-picker/prices.ts';
 import { includesTax, priceOf } from './prices.ts';
 import type { ItemPrices } from './prices.ts';
 import type { DraftValues } from './values.ts';
@@ -37,9 +38,8 @@ export function estimatedTotals(
     }
     const amount = Number(price) * Number(quantity);
     sum += amount;
-    if (item.variantId && !includesTax(item, prices)) {
-      tax += share(amount, prices.usual.get(item.variantId)?.taxRate ?? 0);
-    }
+    const variant = item.variantId ? prices.usual.get(item.variantId) : undefined;
+    if (variant && !includesTax(item, prices)) tax += share(amount, taxRateOf(variant));
   }
   const price = Number.isInteger(shipping.price) ? shipping.price : 0;
   if (!shipping.includesTax) tax += share(price, shipping.taxRate);

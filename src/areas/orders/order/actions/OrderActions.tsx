@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import {
   IconArchive,
   IconArrowBackUp,
+  IconArrowsExchange,
   IconCash,
   IconCircleCheck,
   IconCircleX,
@@ -35,6 +36,7 @@ const icons = (): Record<OrderAction, typeof IconCash> => ({
   cancelFulfillment: IconPackageOff,
   cancel: IconCircleX,
   return: IconTruckReturn,
+  exchange: IconArrowsExchange,
   receiveReturn: IconPackageImport,
   cancelReturn: IconTruckOff,
   processSwap: IconCash,

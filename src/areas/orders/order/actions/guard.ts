@@ -24,6 +24,7 @@ export interface Fact {
     | 'returnable'
     | 'return'
     | 'owner'
+    | 'price'
     | 'editContent'
     | 'editDifference'
     | 'editDue';

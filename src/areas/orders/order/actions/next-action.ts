@@ -7,6 +7,7 @@ import {
   parcels,
   parcelsToShip,
   refundable,
+  refunded,
 } from './order-facts.ts';
 import { whyNotAny } from '../after-sales/owners.ts';
 import { returnableItems, waitingReturns } from '../after-sales/returnable.ts';
@@ -24,6 +25,7 @@ export const ORDER_ACTIONS = [
   'cancelFulfillment',
   'cancel',
   'return',
+  'exchange',
   'receiveReturn',
   'cancelReturn',
   'processSwap',
@@ -57,6 +59,8 @@ export type WhyNot =
   | 'returnsOpen'
   | 'swapsOpen'
   | 'nothingToReturn'
+  | 'exchangeRefunded'
+  | 'exchangeUnpaid'
   | 'noReturnWaiting'
   | 'noSwap'
   | 'noClaim'
@@ -111,6 +115,13 @@ const RULES: Record<OrderAction, (order: Order) => WhyNot | undefined> = {
     return claims.some(isOpen) ? 'claimsOpen' : undefined;
   },
   return: (order) => (returnableItems(order).length === 0 ? 'nothingToReturn' : undefined),
+  // The server exchanges only what is paid in full, and nothing of an order of which a part is refunded.
+  exchange: (order) => {
+    if (returnableItems(order).length === 0) return 'nothingToReturn';
+    const { payment_status: payment } = order;
+    if (payment === 'captured') return undefined;
+    return refunded(order) > 0 ? 'exchangeRefunded' : 'exchangeUnpaid';
+  },
   receiveReturn: (order) => (waitingReturns(order).length === 0 ? 'noReturnWaiting' : undefined),
   cancelReturn: (order) => (waitingReturns(order).length === 0 ? 'noReturnWaiting' : undefined),
   processSwap: (order) => whyNotAny(order, 'processSwap'),

@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +22,13 @@ const CancelFulfillmentForm = lazyNamed(
   'CancelFulfillmentForm',
 );
 const CancelOrderForm = lazyNamed(() => import('./CancelOrderForm.tsx'), 'CancelOrderForm');
-const ReturnForm = lazyNamed(() => import('../after-sales/ReturnForm.tsx'), 'ReturnForm');
+const AfterSalesForm = lazyNamed(async () => {
+  const [part] = await Promise.all([
+    import('../after-sales/AfterSalesForm.tsx'),
+    i18next.loadNamespaces(['variant-picker', 'sets']),
+  ]);
+  return part;
+}, 'AfterSalesForm');
 const OwnerForm = lazyNamed(() => import('../after-sales/OwnerForm.tsx'), 'OwnerForm');
 const ReceiveReturnForm = lazyNamed(
   () => import('../after-sales/ReceiveReturnForm.tsx'),
@@ -76,7 +83,8 @@ export function ActionContent({ action, order, subject, onClose }: ActionContent
     case 'archive':
       return <CloseOrderForm {...form} step={action} />;
     case 'return':
-      return <ReturnForm {...form} />;
+    case 'exchange':
+      return <AfterSalesForm {...form} kind={action} />;
     case 'receiveReturn':
       return <ReceiveReturnForm {...form} subject={subject} />;
     case 'cancelReturn':

@@ -6,6 +6,7 @@ import type { OrderAction } from './next-action.ts';
 /** What after-sales add to an order's page; their words are in a namespace of their own. */
 const AFTER_SALES_ACTIONS = [
   'return',
+  'exchange',
   'receiveReturn',
   'cancelReturn',
   'processSwap',
@@ -16,6 +17,8 @@ const AFTER_SALES_ACTIONS = [
 ] as const;
 const AFTER_SALES_REASONS = [
   'nothingToReturn',
+  'exchangeRefunded',
+  'exchangeUnpaid',
   'noReturnWaiting',
   'noSwap',
   'noClaim',
@@ -29,7 +32,7 @@ const AFTER_SALES_REASONS = [
   'claimRefunded',
   'claimRefunds',
 ] as const;
-const AFTER_SALES_FACTS = ['refundable', 'returnable', 'return', 'owner'] as const;
+const AFTER_SALES_FACTS = ['refundable', 'returnable', 'return', 'owner', 'price'] as const;
 /** What an edit of an order's items adds to it. */
 const EDIT_FACTS = ['editContent', 'editDifference', 'editDue'] as const;
 

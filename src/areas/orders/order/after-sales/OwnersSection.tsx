@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconCash, IconCircleX, IconLink, IconPackage } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +22,7 @@ import { DifferenceText } from './DifferenceText.tsx';
 import { OWNER_ACTIONS, kindOf, ownersOf, stateOf, whyNotWith } from './owners.ts';
 import type { Owner, OwnerAction, OwnerState } from './owners.ts';
 import { paymentLink } from './payment-link.ts';
+import type { PaymentLink } from './payment-link.ts';
 import classes from './section.module.css';
 
 const TONES: Record<OwnerState, Tone> = {
@@ -107,6 +109,7 @@ function OwnerEntry({ order, owner, form }: OwnersSectionProps & { owner: Owner 
           />
         )}
       </span>
+      {owner.of === 'swap' ? <SwapNext swap={owner.record} state={state} /> : null}
       <ul className={classes.units}>
         {readEach(record.additional_items, ({ id, title, quantity }) => (
           <li key={id}>
@@ -148,12 +151,11 @@ function OwnerMenu({ owner, name, form }: OwnerMenuProps): ReactNode {
   );
 }
 
-/** Copies the link at which the customer confirms and pays an exchange. */
-function LinkItem({ swap }: { swap: OrderSwap }): ReactNode {
+/** The link at which the customer confirms and pays an exchange, and a way to copy it. */
+function useLink(swap: OrderSwap): { link: PaymentLink; copy: (address: string) => Promise<void> } {
   const { t } = useTranslation('after-sales');
   const hasContent = useFirstContent();
   const { data } = useGetStore({ query: { enabled: hasContent } });
-  const link = paymentLink(swap, data?.store.swap_link_template ?? undefined);
   const copy = async (address: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(address);
@@ -162,6 +164,40 @@ function LinkItem({ swap }: { swap: OrderSwap }): ReactNode {
       showToast('error', { message: t('link.failed', { link: address }) });
     }
   };
+  return { link: paymentLink(swap, data?.store.swap_link_template ?? undefined), copy };
+}
+
+interface SwapNextProps {
+  swap: OrderSwap;
+  state: OwnerState;
+}
+
+/** What comes next for an exchange; its link is at hand while the customer is waited for. */
+function SwapNext({ swap, state }: SwapNextProps): ReactNode {
+  const { t } = useTranslation('after-sales');
+  const { link, copy } = useLink(swap);
+  if (state !== 'open' && state !== 'confirmed' && state !== 'processed') return null;
+  return (
+    <div className={classes.next}>
+      <span>{t(`owner.next.${state}`)}</span>
+      {link.kind === 'link' ? (
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconLink size={14} stroke={1.75} aria-hidden />}
+          onClick={() => void copy(link.address)}
+        >
+          {t('link.copy')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Copies the link at which the customer confirms and pays an exchange. */
+function LinkItem({ swap }: { swap: OrderSwap }): ReactNode {
+  const { t } = useTranslation('after-sales');
+  const { link, copy } = useLink(swap);
   return (
     <MoreItem
       icon={IconLink}

@@ -88,20 +88,45 @@ export function refundPlan(
   };
 }
 
+/** What is wrong with the units that are to come back; undefined when they can. */
+export function unitsProblem(
+  order: Order,
+  { quantities }: Pick<ReturnValues, 'quantities'>,
+): 'nothing' | 'units' | undefined {
+  const items = returnableItems(order);
+  const units = items.map((item) => quantities[item.id] ?? 0);
+  const isPossible = (count: number, at: number): boolean => {
+    const item = items[at];
+    return Number.isSafeInteger(count) && count >= 0 && !!item && count <= returnable(order, item);
+  };
+  if (!units.every(isPossible)) return 'units';
+  return units.every((one) => one === 0) ? 'nothing' : undefined;
+}
+
+/** The units that are to come back, with the reason and the note of each item. They must have no problem. */
+export const pickedItems = (order: Order, values: ReturnValues): ReturnSent['items'] =>
+  returnableItems(order).flatMap(({ id }) => {
+    const units = values.quantities[id] ?? 0;
+    return units > 0
+      ? [
+          {
+            id,
+            units,
+            reason: values.reasons[id] ?? undefined,
+            note: values.notes[id]?.trim() || undefined,
+          },
+        ]
+      : [];
+  });
+
 /** What is wrong with a return; undefined when it can be sent. */
 export function returnProblem(
   order: Order,
   values: ReturnValues,
   options: readonly ShippingOptionListItem[],
 ): ReturnProblem | undefined {
-  const items = returnableItems(order);
-  const units = items.map((item) => values.quantities[item.id] ?? 0);
-  const isPossible = (count: number, at: number): boolean => {
-    const item = items[at];
-    return Number.isSafeInteger(count) && count >= 0 && !!item && count <= returnable(order, item);
-  };
-  if (!units.every(isPossible)) return 'units';
-  if (units.every((one) => one === 0)) return 'nothing';
+  const units = unitsProblem(order, values);
+  if (units !== undefined) return units;
   if (values.price !== null && Number.isNaN(values.price)) return 'price';
   const { refund, most } = refundPlan(order, values, options);
   if (refund === undefined) return 'refundMissing';
@@ -116,19 +141,7 @@ export function returnSent(
 ): ReturnSent {
   const shipping = chosenShipping(options, values);
   return {
-    items: returnableItems(order).flatMap(({ id }) => {
-      const units = values.quantities[id] ?? 0;
-      return units > 0
-        ? [
-            {
-              id,
-              units,
-              reason: values.reasons[id] ?? undefined,
-              note: values.notes[id]?.trim() || undefined,
-            },
-          ]
-        : [];
-    }),
+    items: pickedItems(order, values),
     shipping:
       values.option !== null && shipping
         ? { option: values.option, price: shipping.price }

@@ -1,0 +1,56 @@
+import { Radio } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { whyNot } from '../actions/next-action.ts';
+import { useActionWords } from '../actions/useActionWords.ts';
+import type { Order } from '../query.ts';
+import { AFTER_SALES_KINDS } from './kinds.ts';
+import type { AfterSalesKind } from './kinds.ts';
+import classes from './after-sales.module.css';
+
+interface KindChoiceProps {
+  order: Order;
+  value: AfterSalesKind;
+  /** Another kind was chosen here: its form is a new one, and the focus stays where it was. */
+  takesFocus: boolean;
+  onChange: (kind: AfterSalesKind) => void;
+}
+
+/** What should happen; a kind that this order can't have says why. */
+export function KindChoice({ order, value, takesFocus, onChange }: KindChoiceProps): ReactNode {
+  const { t } = useTranslation('after-sales');
+  const words = useActionWords();
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) group.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [takesFocus]);
+  return (
+    <Radio.Group
+      ref={group}
+      label={t('kind.label')}
+      value={value}
+      onChange={(chosen) => {
+        const kind = AFTER_SALES_KINDS.find((one) => one === chosen);
+        if (kind !== undefined) onChange(kind);
+      }}
+    >
+      <div className={classes.kinds}>
+        {AFTER_SALES_KINDS.map((kind) => {
+          // The kind at hand stays: that it can't be done any more is told when it is tried.
+          const reason = kind === value ? undefined : whyNot(order, kind);
+          return (
+            <Radio
+              key={kind}
+              value={kind}
+              classNames={{ root: classes.kind ?? '' }}
+              label={t(`kind.${kind}.name`)}
+              description={reason === undefined ? t(`kind.${kind}.hint`) : words.why(reason)}
+              disabled={reason !== undefined}
+            />
+          );
+        })}
+      </div>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,120 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { createOrderSwap } from '#generated/admin/orders/orders.ts';
+import type {
+  CreateOrderSwapBody,
+  CreateOrderSwapBodyReturnItemsItem,
+} from '#generated/admin/admin.schemas.ts';
+import { listOf } from '#ui/format/instant.ts';
+import { given } from '#shared/given.ts';
+import { priceAt, variantPrices } from '#shared/variant-picker/prices.ts';
+import type { TaxedVariant } from '#shared/variant-picker/prices.ts';
+import type { PriceContext } from '#shared/variant-picker/variants.ts';
+import type { Fact, OrderOperation } from '../actions/guard.ts';
+import { whyNot } from '../actions/next-action.ts';
+import { orderRecord } from '../query.ts';
+import type { Order } from '../query.ts';
+import { returnable, soldItems } from './returnable.ts';
+import type { ReturnSent } from './returns.ts';
+
+export interface ExchangeSent extends Pick<ReturnSent, 'items' | 'location' | 'notify'> {
+  outgoing: readonly {
+    variantId: string;
+    name: string;
+    /** Above 0. */
+    units: number;
+    /** Minor units, as the person saw it. */
+    unitPrice: number;
+  }[];
+  /** By which option the items come back, and what that costs, in minor units. */
+  returnShipping: ReturnSent['shipping'];
+  /** By which option the new ones are sent, and for how much; undefined: the customer chooses. */
+  shipping: ReturnSent['shipping'];
+  /** It may be confirmed although there are too few. */
+  allowBackorder: boolean;
+}
+
+/** An order, with what the new items cost when it was read. */
+export type ExchangeSeen = Order & {
+  /** By the variant's id; undefined as the page read it. */
+  prices?: ReadonlyMap<string, TaxedVariant>;
+};
+
+/** Reads an order as the server has it, and what the new items cost there. */
+export const readForExchange =
+  (context: PriceContext, variantIds: readonly string[]) =>
+  async (client: QueryClient, id: string, call: CallOptions): Promise<ExchangeSeen> => {
+    const [order, prices] = await Promise.all([
+      orderRecord.readNow(client, id, call),
+      // The form shows them too.
+      client.fetchQuery({ ...variantPrices(context, variantIds), staleTime: 0 }),
+    ]);
+    return { ...order, prices: new Map(prices.map((one) => [one.id, one])) };
+  };
+
+/** Exchanges items for others; the customer confirms it by a link. */
+export const creatingExchange: OrderOperation<ExchangeSent, ExchangeSeen> = {
+  operation: 'createOrderSwap',
+  facts: (order, { items, outgoing }) => [
+    { what: 'status', value: order.status },
+    ...items.map(({ id }): Fact => {
+      const item = soldItems(order).find((one) => one.id === id);
+      return {
+        what: 'returnable',
+        id,
+        name: item?.title ?? id,
+        value: item ? returnable(order, item) : 0,
+      };
+    }),
+    ...outgoing.map(({ variantId: id, name, units, unitPrice }): Fact => {
+      const variant = order.prices?.get(id);
+      const read = variant ? priceAt(variant, units).unitPrice : undefined;
+      return { what: 'price', id, name, value: read ?? unitPrice };
+    }),
+  ],
+  whyNot: (order) => whyNot(order, 'exchange'),
+  send: (order, sent, call) => createOrderSwap(order.id, exchangeBody(sent), undefined, call),
+  hasHappened: (before, now, { items, outgoing }) =>
+    now.swaps.some(({ id, additional_items: sent, return_order: back }) => {
+      if (before.swaps.some((one) => one.id === id)) return false;
+      const came = listOf(back?.items);
+      const goes = listOf(sent);
+      return (
+        came.length === items.length &&
+        items.every(({ id: item, units }) =>
+          came.some((one) => one.item_id === item && one.quantity === units),
+        ) &&
+        goes.length === outgoing.length &&
+        outgoing.every(({ variantId, units }) =>
+          goes.some((one) => one.variant_id === variantId && one.quantity === units),
+        )
+      );
+    }),
+};
+
+const exchangeBody = (sent: ExchangeSent): CreateOrderSwapBody =>
+  given<CreateOrderSwapBody>({
+    return_items: sent.items.map(({ id, units, reason, note }) =>
+      given<CreateOrderSwapBodyReturnItemsItem>({
+        item_id: id,
+        quantity: units,
+        reason_id: reason,
+        note,
+      }),
+    ),
+    additional_items: sent.outgoing.map(({ variantId, units }) => ({
+      variant_id: variantId,
+      quantity: units,
+    })),
+    return_shipping: sent.returnShipping && {
+      option_id: sent.returnShipping.option,
+      price: sent.returnShipping.price,
+    },
+    custom_shipping_options: sent.shipping && [
+      { option_id: sent.shipping.option, price: sent.shipping.price },
+    ],
+    return_location_id: sent.location,
+    no_notification: !sent.notify,
+    allow_backorder: sent.allowBackorder || undefined,
+    sales_channel_id: undefined,
+  });
