@@ -182,7 +182,7 @@ test('asks the customer, changes what was asked in a new edit, and cancels', asy
   );
   await page.keyboard.press('Escape');
 
-  await button(page, 'Change it').click();
+  await button(page, 'Change').click();
   await expect(quantity(page, 'Long')).toHaveValue('4');
   const [anew, old] = await readEdits(api, order.id);
   expect([anew?.status, old?.status]).toEqual(['created', 'canceled']);
@@ -236,7 +236,7 @@ test('what is due after an edit is marked as paid once', async ({ page, api }) =
   // It is also the next thing to do.
   await expect(button(page, 'Mark as paid')).toHaveCount(2);
   await banner.getByRole('button', { name: 'Mark as paid' }).click();
-  const form = page.getByRole('dialog', { name: 'Mark payment as paid' });
+  const form = page.getByRole('dialog', { name: 'Mark amount as paid' });
   await form.getByRole('button', { name: /^Mark .* as paid$/ }).click();
   await expect(form).toHaveCount(0);
   await expect(banner).toHaveCount(0);
@@ -368,7 +368,7 @@ test.describe('a lost answer', () => {
       if (isDone) {
         await expect(page.getByText('It went through.')).toBeVisible();
       } else {
-        const rest = page.getByRole('status').filter({ hasText: 'This hasn’t gone through' });
+        const rest = page.getByRole('status').filter({ hasText: 'Not done yet' });
         await expect(rest).toContainText('Add 1 ×');
         await rest.getByRole('button', { name: 'Do the rest' }).click();
       }

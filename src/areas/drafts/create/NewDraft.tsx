@@ -138,7 +138,7 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
       title={replaces ? t('new.editTitle', { number: replaces.number }) : t('new.title')}
       back={
         replaces
-          ? { to: paths.draft(replaces.id), label: t('page.back') }
+          ? { to: paths.draft(replaces.id), label: t('page.number', { number: replaces.number }) }
           : { to: paths.drafts(), label: t('page.back') }
       }
       actions={

@@ -90,6 +90,15 @@ export const TRIES: Record<TriedAction, Try> = {
       items: [{ item_id: (returnableItems(order)[0] ?? first(order.items)).id, quantity: 1 }],
       location_id: locationId,
     }),
+  exchange: async (order, { locationId, returnOptionId, variantIds }) =>
+    admin.createOrderSwap(order.id, {
+      return_items: [
+        { item_id: (returnableItems(order)[0] ?? first(order.items)).id, quantity: 1 },
+      ],
+      return_shipping: { option_id: returnOptionId, price: 0 },
+      additional_items: [{ variant_id: variantIds[1], quantity: 1 }],
+      return_location_id: locationId,
+    }),
   receiveReturn: async (order) =>
     admin.receiveReturn(returnId(order), {
       items: [{ item_id: first(order.items).id, quantity: 1 }],
