@@ -288,6 +288,7 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
           .click();
         await picker.getByRole('button', { name: /^Add 1/ }).click();
         await expect(page.getByText('New items', { exact: true })).toBeVisible();
+        await expect(page.getByRole('dialog').locator('[aria-busy=true]')).toHaveCount(0);
       },
     },
     { name: 'return menu', path: ({ order }) => order, open: menu(/^Actions for return/) },
