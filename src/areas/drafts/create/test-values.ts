@@ -49,7 +49,8 @@ export function pricesOf(
     includesTax,
     stock: null,
     isBackorderable: false,
-    taxRate,
+    taxRates: [taxRate],
+    isDiscountable: true,
   });
   return {
     own: new Map([['variant_1', variant(own)]]),
