@@ -1,19 +1,18 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { editableOrder, readEdits } from '../support/editable-order.ts';
-import type { ApiEdit } from '../support/editable-order.ts';
+import {
+  button,
+  line,
+  openEdit,
+  openEditOf,
+  pick,
+  quantity,
+  setQuantity,
+  summary,
+} from '../support/order-edit-page.ts';
 import { readOrder } from '../support/orders.ts';
 import type { ApiOrder } from '../support/orders.ts';
-import type { Api } from '../support/test.ts';
 import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
-
-const line = (page: Page, variant: string): Locator =>
-  page.getByRole('list', { name: 'Items' }).getByRole('listitem').filter({ hasText: variant });
-const quantity = (page: Page, variant: string): Locator =>
-  line(page, variant).getByRole('spinbutton');
-const summary = (page: Page): Locator => page.getByRole('region', { name: 'Summary' });
-const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
-const message = (page: Page, text: string | RegExp): Locator =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(text).or(page.getByText(text));
 
 /** An amount as anyone would write it, without the currency's sign. */
 const amount = (minor: number, digits = 2): RegExp => {
@@ -24,41 +23,11 @@ const amount = (minor: number, digits = 2): RegExp => {
   return new RegExp(`(?<![\\d.,])${text.replace('.', '\\.')}(?![\\d.])`);
 };
 
-async function openEdit(page: Page, { id }: ApiOrder): Promise<void> {
-  await withSession(page);
-  await page.goto(`/a/orders/${id}/edit`);
-  await expect(page.getByRole('list', { name: 'Items' })).toBeVisible();
-}
-
-/** Types a quantity and waits until the server has it and the screen shows it. */
-async function setQuantity(page: Page, variant: string, units: number): Promise<void> {
-  await quantity(page, variant).fill(String(units));
-  await quantity(page, variant).press('Enter');
-  await expect(line(page, variant).getByText(`→ ${units}`)).toBeVisible();
-}
-
 async function rowAction(page: Page, variant: string, name: string): Promise<void> {
   await line(page, variant)
     .getByRole('button', { name: /^More actions/ })
     .click();
   await page.getByRole('menuitem', { name }).click();
-}
-
-async function pick(page: Page, product: string, variant: string): Promise<void> {
-  const picker = page.getByRole('dialog');
-  await picker.getByRole('combobox').fill(product);
-  // Until the search has answered, variants of other products are among them.
-  await picker
-    .getByRole('option', { name: new RegExp(variant) })
-    .filter({ hasText: product })
-    .click();
-  await picker.getByRole('button', { name: 'Add 1 variant' }).click();
-  await expect(picker).toHaveCount(0);
-}
-
-async function openEditOf(api: Api, orderId: string): Promise<ApiEdit | undefined> {
-  const edits = await readEdits(api, orderId);
-  return edits.find(({ status }) => status === 'created' || status === 'requested');
 }
 
 /** Quantities of an edit or an order by variant. */
@@ -180,7 +149,8 @@ test('asks the customer, changes what was asked in a new edit, and cancels', asy
   await expect(page.getByRole('menuitem', { name: /^Copy confirmation link/ })).toContainText(
     'order_edit_link_template',
   );
-  await page.keyboard.press('Escape');
+  await page.getByRole('menu').press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
 
   await button(page, 'Change').click();
   await expect(quantity(page, 'Long')).toHaveValue('4');
@@ -308,75 +278,6 @@ test('two who begin at once: the second is told of the first one’s edit', asyn
   await expect(page.getByText('An edit of this order has begun.')).toBeVisible();
   await expect(quantity(page, 'Long')).toHaveValue('2');
   expect(await readEdits(api, order.id)).toHaveLength(1);
-});
-
-test.describe('a lost answer', () => {
-  for (const [lost, isDone] of [
-    ['the call', false],
-    ['the answer', true],
-  ] as const) {
-    test(`of confirming, ${lost}: it is found out, and never done twice`, async ({ page, api }) => {
-      const { order } = await editableOrder(api);
-      await openEdit(page, order);
-      await setQuantity(page, 'Long', 3);
-      const total = (await openEditOf(api, order.id))?.total;
-      let posts = 0;
-      await page.route(
-        /\/order-edits\/[^/]+\/confirm$/,
-        async (route) => {
-          posts += 1;
-          if (isDone) await route.fetch();
-          await route.abort('connectionreset');
-        },
-        { times: 1 },
-      );
-      await button(page, 'Confirm changes').click();
-      const form = page.getByRole('dialog', { name: /^Confirm changes/ });
-      await form.getByRole('button', { name: 'Confirm changes' }).click();
-      await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
-      await form.getByRole('button', { name: 'Check again' }).click();
-      if (isDone) {
-        await expect(message(page, /It went through/)).toBeVisible();
-      } else {
-        await expect(form.getByText('It hasn’t gone through')).toBeVisible();
-        expect((await openEditOf(api, order.id))?.total).toBe(total);
-        await form.getByRole('button', { name: 'Confirm changes' }).click();
-      }
-      await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
-      expect(posts).toBe(1);
-      expect((await readOrder(api, order.id)).total).toBe(total);
-      // What is due is asked for once.
-      expect((await readEdits(api, order.id)).map(({ status }) => status)).toEqual(['confirmed']);
-    });
-
-    test(`of adding an item, ${lost}: it is there once`, async ({ page, api }) => {
-      const { order, product } = await editableOrder(api);
-      await openEdit(page, order);
-      await setQuantity(page, 'Long', 3);
-      await page.route(
-        /\/order-edits\/[^/]+\/items$/,
-        async (route) => {
-          if (isDone) await route.fetch();
-          await route.abort('connectionreset');
-        },
-        { times: 1 },
-      );
-      await button(page, 'Add items').click();
-      await pick(page, product, 'Spare');
-      await expect(page.getByText('We don’t know yet whether it went through')).toBeVisible();
-      await button(page, 'Check again').click();
-      if (isDone) {
-        await expect(page.getByText('It went through.')).toBeVisible();
-      } else {
-        const rest = page.getByRole('status').filter({ hasText: 'Not done yet' });
-        await expect(rest).toContainText('Add 1 ×');
-        await rest.getByRole('button', { name: 'Do the rest' }).click();
-      }
-      await expect(line(page, 'Spare').getByText('Added')).toBeVisible();
-      const edit = await openEditOf(api, order.id);
-      expect(edit?.items.map(({ quantity: units }) => units).toSorted()).toEqual([1, 2, 3]);
-    });
-  }
 });
 
 test('by keyboard alone: a quantity is changed and the edit confirmed', async ({ page, api }) => {

@@ -12,11 +12,14 @@ interface EstimateSectionProps {
   values: DraftValues;
   /** Undefined until the prices are known. */
   totals: EstimatedTotals | undefined;
+  /** Otherwise the totals are those without them. */
+  areDiscountsKnown: boolean;
   hasShipping: boolean;
 }
 
 /** What it comes to so far, and which of it is an estimate. */
-export function EstimateSection({ values, totals, hasShipping }: EstimateSectionProps): ReactNode {
+export function EstimateSection(props: EstimateSectionProps): ReactNode {
+  const { values, totals, areDiscountsKnown, hasShipping } = props;
   const { t } = useTranslation('drafts');
   const format = useFormat();
   const { currency, codes } = values;
@@ -35,26 +38,29 @@ export function EstimateSection({ values, totals, hasShipping }: EstimateSection
     );
   }
   const money = (amount: number): string => format.money(amount, currency);
-  const hasDiscounts = codes.length > 0;
+  const hasDiscount = codes.length > 0 && areDiscountsKnown && totals.discount > 0;
   return (
     <Section title={t('estimate.title')}>
       <div className={classes.stack} aria-live="polite">
         <Totals
           rows={[
             { label: t('estimate.items'), value: money(totals.items) },
+            ...(hasDiscount
+              ? [{ label: t('totals.discount'), value: money(0 - totals.discount) }]
+              : []),
             ...(hasShipping
               ? [{ label: t('estimate.shipping'), value: money(totals.shipping) }]
               : []),
             { label: t('estimate.tax'), value: money(totals.tax) },
             {
-              label: hasDiscounts ? t('estimate.totalBefore') : t('estimate.total'),
+              label: areDiscountsKnown ? t('estimate.total') : t('estimate.totalBefore'),
               value: money(totals.total),
               isTotal: true,
             },
           ]}
         />
         <p className={classes.dimmed}>
-          {hasDiscounts ? t('estimate.discountsHint') : t('estimate.hint')}
+          {areDiscountsKnown ? t('estimate.hint') : t('estimate.discountsHint')}
           {totals.isPartial ? ` ${t('estimate.partial')}` : ''}
         </p>
       </div>

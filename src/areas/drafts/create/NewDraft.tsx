@@ -34,6 +34,7 @@ import { estimatedTotals } from './totals.ts';
 import { useCreateDraft } from './useCreateDraft.ts';
 import type { CreateNotice } from './useCreateDraft.ts';
 import { useDiscounts } from './useDiscounts.ts';
+import { useDraftDiscounts } from './useDraftDiscounts.ts';
 import type { DraftValues } from './values.ts';
 import classes from './create.module.css';
 
@@ -68,15 +69,17 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
     { query: { enabled: values.regionId !== '' } },
   );
   const option = options.data?.shipping_options.find(({ id }) => id === values.shippingOptionId);
-  const totals = estimatedTotals(values, prices, {
+  const discounts = useDiscounts(values.codes, values.regionId);
+  const applied = useDraftDiscounts(discounts, prices);
+  const shippingCost = {
     price: option ? (values.shippingPrice ?? option.amount ?? 0) : 0,
-    taxRate: (option?.tax_rates ?? []).reduce((sum, { rate }) => sum + (rate ?? 0), 0),
+    taxRates: readEach(option?.tax_rates, ({ rate }) => rate ?? 0),
     includesTax: values.shippingPrice === null && option?.includes_tax === true,
-  });
+  };
+  const totals = estimatedTotals(values, prices, shippingCost, applied);
   const minimum = readEach(option?.requirements, (one) => one).find(
     ({ type }) => type === 'min_subtotal',
   )?.amount;
-  const discounts = useDiscounts(values.codes, values.regionId);
   // Without these one can't say what is wrong.
   const isReading =
     regions.isPending ||
@@ -180,6 +183,7 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
                 <EstimateSection
                   values={values}
                   totals={reading.prices ? totals : undefined}
+                  areDiscountsKnown={applied !== undefined}
                   hasShipping={option !== undefined}
                 />
                 <Section title={t('new.options')}>

@@ -1,17 +1,11 @@
 import type { CreateDraftOrderBody } from '#generated/admin/admin.schemas.ts';
 import { isEmptyAddress, wholeAddress } from '#shared/address-form/address-values.ts';
-import { priceOf } from './prices.ts';
+import { isServersPrice, priceOf } from './prices.ts';
 import type { ItemPrices } from './prices.ts';
-import type { DraftItem, DraftValues } from './values.ts';
+import type { DraftValues } from './values.ts';
 
-/**
- * What is sent to create a draft. A price is sent where it isn't the one that the server takes by itself: one that was
- * entered, or one of a price list for this customer's groups. Of a variant that comes twice, each price is sent: the
- * server finds none for the second otherwise.
- */
+/** What is sent to create a draft. A price is sent where it isn't the one that the server takes by itself. */
 export function draftBody(values: DraftValues, prices: ItemPrices): CreateDraftOrderBody {
-  const isTwice = ({ variantId }: DraftItem): boolean =>
-    values.items.filter((item) => item.variantId === variantId).length > 1;
   const { customerId, shippingPrice } = values;
   const billing = values.isBillingSame ? values.shipping : values.billing;
   return {
@@ -24,7 +18,7 @@ export function draftBody(values: DraftValues, prices: ItemPrices): CreateDraftO
       if (!item.variantId) {
         return { title: item.title.trim(), unit_price: Number(price), quantity };
       }
-      const isUsual = price === prices.usual.get(item.variantId)?.unitPrice && !isTwice(item);
+      const isUsual = isServersPrice(item, values.items, prices);
       return {
         variant_id: item.variantId,
         quantity,

@@ -14,11 +14,28 @@ export interface ItemPrices {
 export const priceOf = (item: DraftItem, prices: ItemPrices): number | null =>
   item.price ?? (item.variantId ? (prices.own.get(item.variantId)?.unitPrice ?? null) : null);
 
-/** Whether a price has its tax in it. An entered one has none, which is how the server takes it. */
-export function includesTax(item: DraftItem, prices: ItemPrices): boolean {
-  const usual = item.variantId ? prices.usual.get(item.variantId) : undefined;
-  return usual?.includesTax === true && priceOf(item, prices) === usual.unitPrice;
-}
+/**
+ * Whether the server takes the price of a variant by itself. It is sent where it was entered, or is one of a price list
+ * for this customer's groups; and of a variant that comes twice, because the server finds none for the second otherwise.
+ */
+export const isServersPrice = (
+  item: DraftItem,
+  items: readonly DraftItem[],
+  prices: ItemPrices,
+): boolean =>
+  item.variantId !== undefined &&
+  priceOf(item, prices) === prices.usual.get(item.variantId)?.unitPrice &&
+  items.filter(({ variantId }) => variantId === item.variantId).length === 1;
+
+/** Whether a price has its tax in it. One that is sent has none, which is how the server takes it. */
+export const includesTax = (
+  item: DraftItem,
+  items: readonly DraftItem[],
+  prices: ItemPrices,
+): boolean =>
+  isServersPrice(item, items, prices) &&
+  item.variantId !== undefined &&
+  prices.usual.get(item.variantId)?.includesTax === true;
 
 /** Reads what a draft's variants cost this customer in this region; undefined until all are known. */
 export function useItemPrices({ regionId, currency, customerId, items }: DraftValues): {

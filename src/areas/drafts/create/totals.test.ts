@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import { custom, draftOf, item, pricesOf } from './test-values.ts';
 import { estimatedTotals } from './totals.ts';
 
-const FREE = { price: 0, taxRate: 0, includesTax: false };
+const FREE = { price: 0, taxRates: [], includesTax: false };
 
 test('prices and quantities add up, with tax for variants and shipping, and none for custom items', () => {
   const values = draftOf([item({ quantity: 2 }), custom({ key: '2', quantity: 3 })]);
-  const shipping = { price: 700, taxRate: 21, includesTax: false };
+  const shipping = { price: 700, taxRates: [21], includesTax: false };
   // As a server counted it: (7800 + 700) × 21 %.
   expect(estimatedTotals(values, pricesOf(3900), shipping)).toEqual({
     items: 9300,
+    discount: 0,
     shipping: 700,
     tax: 1785,
     total: 11_785,
@@ -19,10 +20,24 @@ test('prices and quantities add up, with tax for variants and shipping, and none
 
 test('a price with its tax in it gets none on top, but an entered one does', () => {
   const prices = pricesOf(1210, 1210, { includesTax: true });
-  expect(estimatedTotals(draftOf([item()]), prices, FREE)).toMatchObject({ tax: 0, total: 1210 });
+  expect(estimatedTotals(draftOf([item()]), prices, FREE)).toMatchObject({
+    items: 1000,
+    tax: 210,
+    total: 1210,
+  });
   expect(estimatedTotals(draftOf([item({ price: 1000 })]), prices, FREE)).toMatchObject({
     tax: 210,
     total: 1210,
+  });
+});
+
+test('a price of a variant that comes twice is sent, and so has no tax in it', () => {
+  const prices = pricesOf(1210, 1210, { includesTax: true });
+  const twice = draftOf([item(), item({ key: '2', quantity: 2, price: 500 })]);
+  expect(estimatedTotals(twice, prices, FREE)).toMatchObject({
+    items: 2210,
+    tax: 464,
+    total: 2674,
   });
 });
 
@@ -41,5 +56,35 @@ test('what has no price or no quantity yet is left out, and said', () => {
   expect(estimatedTotals(values, pricesOf(null), FREE)).toMatchObject({
     items: 0,
     isPartial: true,
+  });
+});
+
+test('discounts lower the tax, and free shipping takes its tax with it', () => {
+  const values = draftOf([item({ quantity: 3 }), custom({ key: '2' })]);
+  const shipping = { price: 640, taxRates: [21], includesTax: false };
+  const discount = {
+    type: 'percentage',
+    value: 15,
+    allocation: 'total',
+    productIds: new Set(['prod_1']),
+  } as const;
+  expect(
+    estimatedTotals(values, pricesOf(1999), shipping, { hasFreeShipping: true, discount }),
+  ).toEqual({
+    items: 6497,
+    discount: 900,
+    shipping: 0,
+    tax: 1070,
+    total: 6667,
+    isPartial: false,
+  });
+});
+
+test('shipping with its tax in it costs no more', () => {
+  const shipping = { price: 700, taxRates: [21], includesTax: true };
+  expect(estimatedTotals(draftOf([]), pricesOf(null), shipping)).toMatchObject({
+    shipping: 579,
+    tax: 121,
+    total: 700,
   });
 });

@@ -54,10 +54,6 @@ function tiersOf(variant: ProductVariantListItem, context: PriceContext): PriceT
   }));
 }
 
-/** The tax of a variant, of each 100. */
-export const taxRateOf = ({ taxRates }: TaxedVariant): number =>
-  taxRates.reduce((sum, rate) => sum + rate, 0);
-
 /** What was read of variants: their prices by their ids, once all are known. */
 export interface PriceReading {
   prices: ReadonlyMap<string, TaxedVariant> | undefined;

@@ -9,6 +9,8 @@ import { isRequested } from './edits.ts';
 import type { OrderEditRecord } from './edits.ts';
 import { hasMoved } from './lines.ts';
 import type { EditLine } from './lines.ts';
+import { isOwnDoing } from './own-doing.ts';
+import type { SentAction } from './own-doing.ts';
 import { StepList } from './StepList.tsx';
 import type { EditWriter, WriteNotice } from './useEditWriter.ts';
 import { wantedOf } from './wanted.ts';
@@ -22,13 +24,21 @@ interface EditNoticesProps {
   edit: OrderEditRecord | undefined;
   writer: EditWriter;
   lines: readonly EditLine[];
+  /** What this person has sent last. */
+  own: SentAction | undefined;
+  /** A form says what became of what it sent. */
+  isFormOpen: boolean;
 }
 
 /** What one should know before changing anything: what others did, what became of the last change, what is locked. */
-export function EditNotices({ order, edits, edit, writer, lines }: EditNoticesProps): ReactNode {
+export function EditNotices(props: EditNoticesProps): ReactNode {
+  const { order, edits, edit, writer, lines, own, isFormOpen } = props;
   const { t } = useTranslation('order-edit');
   const { known, isRunning, notice } = writer;
-  const isOther = !isRunning && fingerprintOf(order, known) !== fingerprintOf(order, edit);
+  const isNew =
+    !isRunning && !isFormOpen && fingerprintOf(order, known) !== fingerprintOf(order, edit);
+  const isOwn = own !== undefined && isOwnDoing(own, known, edits, order);
+  const isOther = isNew && !isOwn;
   const isMissed = notice?.kind === 'overtaken';
   const reason = whyNotEdit(order);
   return (
@@ -56,6 +66,10 @@ export function EditNotices({ order, edits, edit, writer, lines }: EditNoticesPr
             />
           ) : null}
         </Banner>
+      ) : null}
+      {/* Its answer was lost, and its form closed before one knew. */}
+      {isNew && isOwn && edit === undefined ? (
+        <Banner tone="good">{t(`done.${own.action}`, { number: String(order.display_id) })}</Banner>
       ) : null}
       {notice ? <Written notice={notice} writer={writer} /> : null}
       {reason === undefined ? null : (

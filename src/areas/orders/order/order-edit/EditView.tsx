@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -19,6 +20,7 @@ import { isRequested, openEditOf } from './edits.ts';
 import type { OrderEditRecord } from './edits.ts';
 import { EDIT_ACTIONS } from './forms.ts';
 import type { EditAction } from './forms.ts';
+import type { SentAction } from './own-doing.ts';
 import { hasChanges, linesOf } from './lines.ts';
 import { useEditWriter } from './useEditWriter.ts';
 import { useOrderEditForms } from './useOrderEditForms.tsx';
@@ -35,10 +37,12 @@ export function EditView({ order, edits }: EditViewProps): ReactNode {
   const edit = openEditOf(edits);
   const lines = linesOf(order, edit);
   const writer = useEditWriter(order, edit);
+  const [sent, setSent] = useState<SentAction>();
   const form = useOpenForm(EDIT_ACTIONS);
   const forms = useOrderEditForms(order, {
     edits,
     form,
+    onSend: (action, { id }) => setSent({ action, editId: id }),
     onDone: (action) =>
       action === 'requestEdit' ? form.close() : void navigate(paths.order(order.id)),
   });
@@ -77,7 +81,15 @@ export function EditView({ order, edits }: EditViewProps): ReactNode {
         </Group>
       }
     >
-      <EditNotices order={order} edits={edits} edit={edit} writer={writer} lines={lines} />
+      <EditNotices
+        order={order}
+        edits={edits}
+        edit={edit}
+        writer={writer}
+        lines={lines}
+        own={sent}
+        isFormOpen={form.name !== undefined}
+      />
       <Columns
         main={<EditLines order={order} edit={edit} lines={lines} writer={writer} />}
         side={

@@ -5,17 +5,18 @@ import type { FormEntry } from '#shared/FormDrawerPanel.tsx';
 import type { Order } from '../query.ts';
 import { openEditOf } from './edits.ts';
 import type { OrderEditRecord } from './edits.ts';
-import type { EditAction } from './forms.ts';
+import type { EditAction, WholeEditAction } from './forms.ts';
 import { duePayments } from './payments.ts';
 
-const ConfirmEditForm = lazyNamed(() => import('./ConfirmEditForm.tsx'), 'ConfirmEditForm');
-const EndEditForm = lazyNamed(() => import('./EndEditForm.tsx'), 'EndEditForm');
+const WholeEditForm = lazyNamed(() => import('./WholeEditForm.tsx'), 'WholeEditForm');
 const PayEditForm = lazyNamed(() => import('./PayEditForm.tsx'), 'PayEditForm');
 
 interface Options {
   edits: readonly OrderEditRecord[];
   /** The page's open form: its subject is the payment collection that is paid. */
   form: { name: string | undefined; subject: string | undefined; close: () => void };
+  /** Something is about to be done with an edit. */
+  onSend?: (action: WholeEditAction, edit: OrderEditRecord) => void;
   /** The edit is confirmed, requested, canceled or deleted. */
   onDone: (action: EditAction) => void;
 }
@@ -23,7 +24,7 @@ interface Options {
 /** The forms of what is done with an order's edit as a whole. Without an open edit, or a payment that is due, there are none. */
 export function useOrderEditForms(
   shown: Order,
-  { edits, form, onDone }: Options,
+  { edits, form, onSend, onDone }: Options,
 ): Record<EditAction, FormEntry | undefined> {
   const { t } = useTranslation('order-edit');
   const order = { ...shown, edits };
@@ -42,25 +43,17 @@ export function useOrderEditForms(
     onClose: form.close,
     onDone: () => onDone(action),
   });
+  const whole = (how: WholeEditAction): FormEntry | undefined =>
+    edit &&
+    entry(
+      how,
+      <WholeEditForm {...common(how)} edit={edit} how={how} onSend={() => onSend?.(how, edit)} />,
+    );
   return {
-    confirmEdit:
-      edit &&
-      entry(
-        'confirmEdit',
-        <ConfirmEditForm {...common('confirmEdit')} edit={edit} how="confirmEdit" />,
-      ),
-    requestEdit:
-      edit &&
-      entry(
-        'requestEdit',
-        <ConfirmEditForm {...common('requestEdit')} edit={edit} how="requestEdit" />,
-      ),
-    cancelEdit:
-      edit &&
-      entry('cancelEdit', <EndEditForm {...common('cancelEdit')} edit={edit} how="cancelEdit" />),
-    deleteEdit:
-      edit &&
-      entry('deleteEdit', <EndEditForm {...common('deleteEdit')} edit={edit} how="deleteEdit" />),
+    confirmEdit: whole('confirmEdit'),
+    requestEdit: whole('requestEdit'),
+    cancelEdit: whole('cancelEdit'),
+    deleteEdit: whole('deleteEdit'),
     payEdit: payment && entry('payEdit', <PayEditForm {...common('payEdit')} payment={payment} />),
   };
 }

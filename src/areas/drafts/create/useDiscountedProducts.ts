@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import type {
+  DiscountConditionInRule,
+  DiscountDetail,
+  ListProductsParams,
+} from '#generated/admin/admin.schemas.ts';
+import { listCollections } from '#generated/admin/collections/collections.ts';
+import { getGetDiscountByCodeQueryKey } from '#generated/admin/discounts/discounts.ts';
+import { listProductTags } from '#generated/admin/product-tags/product-tags.ts';
+import { listProductTypes } from '#generated/admin/product-types/product-types.ts';
+import { listProducts } from '#generated/admin/products/products.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { readEach } from '#ui/format/read-each.ts';
+
+/** More than this many types, tags or collections of one condition aren't read. */
+const MOST = 100;
+
+type Named = Exclude<DiscountConditionInRule['type'], 'products' | 'customer_groups'>;
+
+/** What a condition names, and how products are asked for by it. */
+const NAMED: Record<
+  Named,
+  {
+    by: keyof Pick<ListProductsParams, 'type_id' | 'tags' | 'collection_id'>;
+    list: (conditionId: string, call: CallOptions) => Promise<{ ids: string[]; count: number }>;
+  }
+> = {
+  product_types: {
+    by: 'type_id',
+    list: async (id, call) => {
+      const found = await listProductTypes({ discount_condition_id: id, limit: MOST }, call);
+      return { ids: readEach(found.product_types, (one) => one.id), count: found.count };
+    },
+  },
+  product_tags: {
+    by: 'tags',
+    list: async (id, call) => {
+      const found = await listProductTags({ discount_condition_id: id, limit: MOST }, call);
+      return { ids: readEach(found.product_tags, (one) => one.id), count: found.count };
+    },
+  },
+  product_collections: {
+    by: 'collection_id',
+    list: async (id, call) => {
+      const found = await listCollections({ discount_condition_id: id, limit: MOST }, call);
+      return { ids: readEach(found.collections, (one) => one.id), count: found.count };
+    },
+  },
+};
+
+/**
+ * Which of some products a condition names.
+ *
+ * @throws Error when it names too much
+ */
+async function namedBy(
+  { id, type }: DiscountConditionInRule,
+  productIds: readonly string[],
+  call: CallOptions,
+): Promise<ReadonlySet<string>> {
+  const ask = async (params: ListProductsParams): Promise<ReadonlySet<string>> => {
+    const { products } = await listProducts(
+      {
+        id: [...productIds],
+        limit: productIds.length,
+        fields: 'id',
+        expand: 'collection',
+        ...params,
+      },
+      call,
+    );
+    return new Set(readEach(products, (product) => product.id));
+  };
+  if (type === 'products') return ask({ discount_condition_id: id });
+  if (type === 'customer_groups') return new Set(productIds);
+  const { by, list } = NAMED[type];
+  const { ids, count } = await list(id, call);
+  if (count > ids.length) throw new Error(`Condition ${id} names too much to be read`);
+  return ids.length === 0 ? new Set() : ask({ [by]: ids });
+}
+
+/** Those of some products that pass all conditions of a discount. */
+async function allowedBy(
+  conditions: readonly DiscountConditionInRule[],
+  productIds: readonly string[],
+  call: CallOptions,
+): Promise<string[]> {
+  const named = await Promise.all(conditions.map(async (one) => namedBy(one, productIds, call)));
+  return productIds.filter((id) =>
+    conditions.every(({ operator }, at) => named[at]?.has(id) === (operator === 'in')),
+  );
+}
+
+/**
+ * Reads for which of some products a discount holds; undefined while that isn't known.
+ *
+ * @param discount undefined for none
+ */
+export function useDiscountedProducts(
+  discount: DiscountDetail | undefined,
+  productIds: readonly string[],
+): ReadonlySet<string> | undefined {
+  const ids = [...new Set(productIds)].toSorted();
+  // Those of the customer decide whether the server takes the discount at all, not what it holds for.
+  const conditions = readEach(discount?.rule?.conditions, (one) => one).filter(
+    ({ type }) => type !== 'customer_groups',
+  );
+  const isNeeded = conditions.length > 0 && ids.length > 0;
+  const query = useQuery({
+    queryKey: [...getGetDiscountByCodeQueryKey(discount?.code ?? ''), 'products', ids],
+    queryFn: async ({ signal }) => allowedBy(conditions, ids, { signal }),
+    enabled: isNeeded,
+  });
+  if (!isNeeded) return new Set(ids);
+  return query.data ? new Set(query.data) : undefined;
+}
