@@ -19,7 +19,8 @@ async function amountOf(form: Locator, label: string): Promise<number> {
   return /[-−]/u.test(text) ? -digits : digits;
 }
 
-const requestForm = (page: Page): Locator => page.getByRole('dialog', { name: /^Return, exchange/ });
+const requestForm = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /^Return, exchange/ });
 const receiveForm = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^Receive a return/ });
 

@@ -57,6 +57,10 @@ interface Sale {
   quantities?: readonly number[];
   /** Percent off everything; none unless told. */
   percentOff?: number;
+  /** Another discount. */
+  discount?: { type: 'percentage' | 'fixed'; value: number; allocation: 'total' | 'item' };
+  /** Whether the prices have their tax in them, where the region's prices do. */
+  isTaxIncluded?: boolean;
   /** Whether it is packed and shipped. */
   isShipped?: boolean;
 }
@@ -64,8 +68,11 @@ interface Sale {
 /** What one unit costs: a price that neither halves nor percents divide evenly. */
 const PRICE = 1999;
 
-/** A product with enough in stock everywhere. */
-async function stocked(api: Api, currency: string): Promise<string> {
+/** A product with enough in stock everywhere; its only variant. */
+export async function stocked(
+  api: Api,
+  price: { currency_code: string } | { region_id: string },
+): Promise<string> {
   const [{ store }, { stock_locations: locations }] = await Promise.all([
     api.get<{ store: { default_sales_channel_id: string } }>('/admin/store'),
     api.get<{ stock_locations: { id: string }[] }>('/admin/stock-locations'),
@@ -81,7 +88,7 @@ async function stocked(api: Api, currency: string): Promise<string> {
         {
           title: 'Small',
           manage_inventory: true,
-          prices: [{ currency_code: currency, amount: PRICE }],
+          prices: [{ ...price, amount: PRICE }],
           options: [{ value: 'Small' }],
         },
       ],
@@ -115,7 +122,14 @@ export async function stockOf(api: Api, variantId: string): Promise<Map<string, 
 export async function sellOrder(
   api: Api,
   request: APIRequestContext,
-  { currency = 'eur', quantities = [3], percentOff, isShipped = true }: Sale = {},
+  {
+    currency = 'eur',
+    quantities = [3],
+    percentOff,
+    discount,
+    isTaxIncluded = false,
+    isShipped = true,
+  }: Sale = {},
 ): Promise<SoldOrder> {
   const post = async <T>(path: string, data: unknown): Promise<T> => {
     const answer = await request.post(path, { data });
@@ -129,19 +143,25 @@ export async function sellOrder(
   const country =
     currency === 'eur' && codes.includes('nl') ? 'nl' : (region.countries[0]?.iso_2 ?? '');
   const variants: string[] = [];
-  for (const _ of quantities) variants.push(await stocked(api, currency));
+  // The prices of a currency have no tax in them in the sandbox, those of some regions have.
+  const price = isTaxIncluded ? { region_id: region.id } : { currency_code: currency };
+  for (const _ of quantities) variants.push(await stocked(api, price));
   const { cart } = await post<{ cart: { id: string } }>('/store/carts', {
     region_id: region.id,
     country_code: country,
     items: variants.map((id, at) => ({ variant_id: id, quantity: quantities[at] })),
   });
   const path = `/store/carts/${cart.id}`;
-  if (percentOff !== undefined) {
+  const rule =
+    percentOff === undefined
+      ? discount
+      : { type: 'percentage', value: percentOff, allocation: 'total' };
+  if (rule) {
     const code = `OFF${randomUUID().slice(0, 8)}`.toUpperCase();
     await api.post('/admin/discounts', {
       code,
       is_dynamic: false,
-      rule: { type: 'percentage', value: percentOff, allocation: 'total' },
+      rule,
       regions: [region.id],
     });
     await post(path, { discounts: [{ code }] });

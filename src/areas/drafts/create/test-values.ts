@@ -50,6 +50,8 @@ export function pricesOf(
     stock: null,
     isBackorderable: false,
     taxRates: [taxRate],
+    isDiscountable: true,
+    tiers: [],
   });
   return {
     own: new Map([['variant_1', variant(own)]]),

@@ -2,28 +2,55 @@ import { Switch, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ShippingOptionListItem } from '#generated/admin/admin.schemas.ts';
 import { Banner } from '#ui/states/Banner.tsx';
+import { FormSkeleton } from '#ui/states/Skeletons.tsx';
+import { SectionQuery } from '#shared/SectionQuery.tsx';
 import { useVariantPrices } from '#shared/variant-picker/prices.ts';
 import { ActionForm } from '../actions/ActionForm.tsx';
 import { useGuardedReading } from '../actions/useGuardedAction.ts';
+import { useDiscountHolds } from './discount-holds.ts';
 import { creatingExchange, readForExchange } from './exchange.ts';
+import { carriedDiscount } from './exchange-money.ts';
+import { exchangePlan } from './exchange-plan.ts';
 import { exchangeProblem, exchangeSent } from './exchange-values.ts';
+import { ExchangeTotals } from './ExchangeTotals.tsx';
 import type { KindFormProps } from './kinds.ts';
 import { OutgoingItems } from './outgoing/OutgoingItems.tsx';
+import { SendShipping } from './outgoing/SendShipping.tsx';
+import { useSendOptions } from './outgoing/useSendOptions.ts';
 import { ReturnItems } from './ReturnItems.tsx';
 import { ReturnShipping } from './ReturnShipping.tsx';
 
 /** Exchanges items for others, and shows to the smallest unit who pays whom. */
 export function ExchangeForm(props: KindFormProps): ReactNode {
-  const { order: shown, choices, places, values, onChange, isDirty, choice, onClose } = props;
+  const sendOptions = useSendOptions(props.order.region_id);
+  return (
+    <SectionQuery query={sendOptions} skeleton={<FormSkeleton />}>
+      {(ways) => <Fields {...props} sendOptions={ways} />}
+    </SectionQuery>
+  );
+}
+
+interface FieldsProps extends KindFormProps {
+  sendOptions: readonly ShippingOptionListItem[];
+}
+
+function Fields(props: FieldsProps): ReactNode {
+  const { order: shown, places, values, onChange, isDirty, choice, sendOptions, onClose } = props;
+  const { reasons, options } = props.choices;
   const { t } = useTranslation('after-sales');
   const { t: actions } = useTranslation('order-actions');
-  const { reasons, options } = choices;
   const [hasTried, setTried] = useState(false);
   // The server doesn't look at the customer's groups here.
   const context = { regionId: shown.region_id, currency: shown.currency_code };
   const ids = values.outgoing.map(({ variantId }) => variantId);
   const reading = useVariantPrices(context, ids);
+  const { prices } = reading;
+  const discounted = useDiscountHolds(
+    carriedDiscount(shown)?.id,
+    ids.flatMap((id) => prices?.get(id)?.productId ?? []),
+  );
   const action = useGuardedReading({
     order: shown,
     operation: creatingExchange,
@@ -33,39 +60,62 @@ export function ExchangeForm(props: KindFormProps): ReactNode {
     onDone: onClose,
   });
   const { order } = action;
-  const problem = exchangeProblem(order, values, reading.prices);
+  const currency = order.currency_code;
+  const holds = discounted.products;
+  const choices = prices && holds ? { options, sendOptions, prices, discounted: holds } : undefined;
+  const plan = choices && exchangePlan(order, values, choices);
+  const problem = exchangeProblem(order, values, prices);
+  const wrong = hasTried ? problem : undefined;
   return (
     <ActionForm
       action={action}
       toSent={() => {
         setTried(true);
-        return problem === undefined && reading.prices
-          ? exchangeSent(order, values, options, reading.prices)
-          : undefined;
+        return problem === undefined && choices ? exchangeSent(order, values, choices) : undefined;
       }}
       label={t('exchange.submit')}
       onClose={onClose}
     >
       <ReturnItems order={order} reasons={reasons} values={values} onChange={onChange} />
-      {hasTried && problem === 'nothing' ? (
-        <Banner tone="bad">{t('request.nothing')}</Banner>
-      ) : null}
+      {wrong === 'nothing' ? <Banner tone="bad">{t('request.nothing')}</Banner> : null}
       {choice}
       <OutgoingItems
         items={values.outgoing}
         onChange={(outgoing) => onChange({ outgoing })}
         context={context}
-        reading={reading}
-        error={hasTried && problem === 'noneSent' ? t('outgoing.nothing') : undefined}
+        reading={{
+          prices,
+          error: reading.error ?? discounted.error,
+          retry: reading.error ? reading.retry : discounted.retry,
+        }}
+        error={wrong === 'noneSent' ? t('outgoing.nothing') : undefined}
+      />
+      {plan?.isShort ? (
+        <Switch
+          label={t('exchange.backorder')}
+          description={t('exchange.backorderHint')}
+          checked={values.allowBackorder}
+          onChange={(event) => onChange({ allowBackorder: event.currentTarget.checked })}
+        />
+      ) : null}
+      <SendShipping
+        values={values}
+        onChange={onChange}
+        options={sendOptions}
+        currency={currency}
+        noneLabel={t('exchange.customerChooses')}
+        priceError={wrong === 'sendPrice' ? t('outgoing.priceMissing') : undefined}
       />
       <ReturnShipping
         values={values}
         onChange={onChange}
         places={places}
         options={options}
-        currency={order.currency_code}
-        priceHint={() => ''}
+        currency={currency}
+        // The server adds the tax here, also where the option's price includes it.
+        priceHint={() => t('exchange.returnPriceHint')}
       />
+      {plan ? <ExchangeTotals plan={plan} currency={currency} /> : null}
       <Text size="sm" c="dimmed">
         {t('exchange.then')}
       </Text>

@@ -1,9 +1,11 @@
-import type { ShippingOptionListItem } from '#generated/admin/admin.schemas.ts';
+import { priceAt } from '#shared/variant-picker/prices.ts';
 import type { TaxedVariant } from '#shared/variant-picker/prices.ts';
 import type { Order } from '../query.ts';
 import type { ExchangeSent } from './exchange.ts';
+import type { ExchangeChoices } from './exchange-plan.ts';
 import type { AfterSalesValues } from './kinds.ts';
 import { areUnitsPossible, unitsOf } from './outgoing/outgoing.ts';
+import { sendPriceOf } from './outgoing/send-shipping.ts';
 import { chosenShipping, pickedItems, unitsProblem } from './return-values.ts';
 
 /** What is wrong with what was entered for an exchange. */
@@ -32,9 +34,11 @@ export function exchangeProblem(
   const { outgoing, sendOption, sendPrice } = values;
   if (outgoing.length === 0) return 'noneSent';
   if (!areUnitsPossible(outgoing)) return 'sentUnits';
-  if (!outgoing.every(({ variantId: id }) => (prices?.get(id)?.unitPrice ?? null) !== null)) {
-    return 'sentPrices';
-  }
+  const isPriced = outgoing.every((item) => {
+    const variant = prices?.get(item.variantId);
+    return variant !== undefined && priceAt(variant, unitsOf(item)).unitPrice !== null;
+  });
+  if (!isPriced) return 'sentPrices';
   const isEntered = sendOption !== null && sendPrice !== undefined;
   return isEntered && !Number.isSafeInteger(sendPrice) ? 'sendPrice' : undefined;
 }
@@ -43,23 +47,25 @@ export function exchangeProblem(
 export function exchangeSent(
   order: Order,
   values: AfterSalesValues,
-  options: readonly ShippingOptionListItem[],
-  prices: ReadonlyMap<string, TaxedVariant>,
+  { options, sendOptions, prices }: ExchangeChoices,
 ): ExchangeSent {
-  const shipping = chosenShipping(options, values);
+  const back = chosenShipping(options, values);
+  const out = sendOptions.find(({ id }) => id === values.sendOption);
   return {
     items: pickedItems(order, values),
-    outgoing: values.outgoing.map((item) => ({
-      variantId: item.variantId,
-      name: item.title,
-      units: unitsOf(item),
-      unitPrice: prices.get(item.variantId)?.unitPrice ?? 0,
-    })),
+    outgoing: values.outgoing.map((item) => {
+      const variant = prices.get(item.variantId);
+      const units = unitsOf(item);
+      return {
+        variantId: item.variantId,
+        name: item.title,
+        units,
+        unitPrice: (variant && priceAt(variant, units).unitPrice) ?? 0,
+      };
+    }),
     returnShipping:
-      values.option !== null && shipping
-        ? { option: values.option, price: shipping.price }
-        : undefined,
-    shipping: undefined,
+      values.option !== null && back ? { option: values.option, price: back.price } : undefined,
+    shipping: out && { option: out.id, price: sendPriceOf(values, out) ?? 0 },
     allowBackorder: values.allowBackorder,
     location: values.location ?? undefined,
     notify: values.notify,

@@ -7,7 +7,8 @@ import type {
 } from '#generated/admin/admin.schemas.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { given } from '#shared/given.ts';
-import { variantPrices } from '#shared/variant-picker/prices.ts';
+import { priceAt, variantPrices } from '#shared/variant-picker/prices.ts';
+import type { TaxedVariant } from '#shared/variant-picker/prices.ts';
 import type { PriceContext } from '#shared/variant-picker/variants.ts';
 import type { Fact, OrderOperation } from '../actions/guard.ts';
 import { whyNot } from '../actions/next-action.ts';
@@ -35,8 +36,8 @@ export interface ExchangeSent extends Pick<ReturnSent, 'items' | 'location' | 'n
 
 /** An order, with what the new items cost when it was read. */
 export type ExchangeSeen = Order & {
-  /** Minor units, by the variant; undefined as the page read it. */
-  unitPrices?: ReadonlyMap<string, number | null>;
+  /** By the variant's id; undefined as the page read it. */
+  prices?: ReadonlyMap<string, TaxedVariant>;
 };
 
 /** Reads an order as the server has it, and what the new items cost there. */
@@ -48,7 +49,7 @@ export const readForExchange =
       // The form shows them too.
       client.fetchQuery({ ...variantPrices(context, variantIds), staleTime: 0 }),
     ]);
-    return { ...order, unitPrices: new Map(prices.map((one) => [one.id, one.unitPrice])) };
+    return { ...order, prices: new Map(prices.map((one) => [one.id, one])) };
   };
 
 /** Exchanges items for others; the customer confirms it by a link. */
@@ -65,12 +66,11 @@ export const creatingExchange: OrderOperation<ExchangeSent, ExchangeSeen> = {
         value: item ? returnable(order, item) : 0,
       };
     }),
-    ...outgoing.map(({ variantId: id, name, unitPrice }): Fact => ({
-      what: 'price',
-      id,
-      name,
-      value: order.unitPrices ? (order.unitPrices.get(id) ?? 0) : unitPrice,
-    })),
+    ...outgoing.map(({ variantId: id, name, units, unitPrice }): Fact => {
+      const variant = order.prices?.get(id);
+      const read = variant ? priceAt(variant, units).unitPrice : undefined;
+      return { what: 'price', id, name, value: read ?? unitPrice };
+    }),
   ],
   whyNot: (order) => whyNot(order, 'exchange'),
   send: (order, sent, call) => createOrderSwap(order.id, exchangeBody(sent), undefined, call),

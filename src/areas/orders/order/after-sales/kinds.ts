@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { StockLocation } from '#generated/admin/admin.schemas.ts';
 import type { Order } from '../query.ts';
 import type { OutgoingItem } from './outgoing/outgoing.ts';
+import type { SendValues } from './outgoing/send-shipping.ts';
 import { noReturnValues } from './return-values.ts';
 import type { ReturnValues } from './return-values.ts';
 import type { ReturnChoices } from './useReturnChoices.ts';
@@ -11,13 +13,9 @@ export const AFTER_SALES_KINDS = ['return', 'exchange'] as const;
 export type AfterSalesKind = (typeof AFTER_SALES_KINDS)[number];
 
 /** What one enters, whichever kind it becomes: what was picked stays when another kind is chosen. */
-export interface AfterSalesValues extends ReturnValues {
+export interface AfterSalesValues extends ReturnValues, SendValues {
   /** What is sent in place of it. */
   outgoing: readonly OutgoingItem[];
-  /** Id of the option by which that is sent; null for none. */
-  sendOption: string | null;
-  /** Minor units, null for an empty field; undefined: as the option says. */
-  sendPrice: number | null | undefined;
   /** It may be sent although there are too few. */
   allowBackorder: boolean;
 }
@@ -43,6 +41,6 @@ export interface KindFormProps {
   /** Something was entered that leaving would lose. */
   isDirty: boolean;
   /** The choice of another kind, to be shown right below the picked items. */
-  choice: React.ReactNode;
+  choice: ReactNode;
   onClose: () => void;
 }

@@ -2,7 +2,7 @@ import { listOf } from '#ui/format/instant.ts';
 import type { Order } from '../query.ts';
 
 /** A rate of tax, in percent. */
-interface Rate {
+export interface Rate {
   rate: number;
 }
 
@@ -42,11 +42,11 @@ export interface ReturnMoney {
 }
 
 /** The rates of tax together, as a fraction. */
-const sumOfRates = (rates: readonly Rate[]): number =>
+export const sumOfRates = (rates: readonly Rate[]): number =>
   rates.reduce((sum, { rate }) => sum + rate / 100, 0);
 
 /** What of a price is tax, in minor units. */
-const includedTax = (price: number, rate: number): number =>
+export const includedTax = (price: number, rate: number): number =>
   Math.round((rate * price) / (1 + rate));
 
 /** What was taken off one unit of an item, in minor units; the server rounds it before it multiplies. */

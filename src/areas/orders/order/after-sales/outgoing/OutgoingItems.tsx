@@ -9,6 +9,7 @@ import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Banner } from '#ui/states/Banner.tsx';
+import { priceAt } from '#shared/variant-picker/prices.ts';
 import type { PriceReading, TaxedVariant } from '#shared/variant-picker/prices.ts';
 import type { PriceContext } from '#shared/variant-picker/variants.ts';
 import { isShort, outgoingName, unitsOf, withPicked } from './outgoing.ts';
@@ -122,7 +123,8 @@ function OutgoingRow(props: OutgoingRowProps): ReactNode {
   const { t: picker } = useTranslation('variant-picker');
   const format = useFormat();
   const name = outgoingName(item);
-  const price = variant?.unitPrice ?? null;
+  // A price can hold for so many units only.
+  const price = variant ? priceAt(variant, unitsOf(item) || 1).unitPrice : null;
   return (
     <>
       <Thumbnail src={item.thumbnail} size={36} />
