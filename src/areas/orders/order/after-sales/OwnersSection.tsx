@@ -1,4 +1,4 @@
-import { IconCash, IconCircleX, IconLink, IconPackage } from '@tabler/icons-react';
+import { IconCash, IconCircleX, IconLink, IconPackage, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetStore } from '#generated/admin/store/store.ts';
@@ -8,6 +8,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
 import { Section } from '#ui/page/Section.tsx';
+import { Banner } from '#ui/states/Banner.tsx';
 import { SafeRecord } from '#ui/states/failures.tsx';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
 import type { Tone } from '#ui/states/StatusBadge.tsx';
@@ -16,9 +17,10 @@ import type { OpenForm } from '#shared/useOpenForm.ts';
 import type { OrderAction } from '../actions/next-action.ts';
 import { useActionWords } from '../actions/useActionWords.ts';
 import { Dotted } from '../Dotted.tsx';
-import type { Order, OrderSwap } from '../query.ts';
+import type { Order, OrderClaim, OrderSwap } from '../query.ts';
+import { ClaimedItems } from './claim/ClaimedItems.tsx';
 import { DifferenceText } from './DifferenceText.tsx';
-import { OWNER_ACTIONS, kindOf, ownersOf, stateOf, whyNotWith } from './owners.ts';
+import { OWNER_ACTIONS, hasRefundFailed, kindOf, ownersOf, stateOf, whyNotWith } from './owners.ts';
 import type { Owner, OwnerAction, OwnerState } from './owners.ts';
 import { paymentLink } from './payment-link.ts';
 import classes from './section.module.css';
@@ -78,6 +80,12 @@ function OwnerEntry({ order, owner, form }: OwnersSectionProps & { owner: Owner 
   const state = stateOf(owner);
   const name = t(`owner.name.${of}`, { number: format.number(number) });
   const made = t('owner.made', { date: format.date(record.created_at) });
+  const refundOf = ({ refund_amount: amount }: OrderClaim): string =>
+    format.money(amount ?? 0, order.currency_code);
+  const claimMoney = (claim: OrderClaim): string =>
+    claim.type === 'refund' && !hasRefundFailed(claim)
+      ? t('section.refund.received', { amount: refundOf(claim) })
+      : '';
   return (
     <>
       <div className={classes.head}>
@@ -95,18 +103,15 @@ function OwnerEntry({ order, owner, form }: OwnersSectionProps & { owner: Owner 
             <DifferenceText swap={owner.record} currency={order.currency_code} />
           </>
         ) : (
-          <Dotted
-            parts={[
-              made,
-              owner.record.type === 'refund'
-                ? t('section.refund.received', {
-                    amount: format.money(owner.record.refund_amount ?? 0, order.currency_code),
-                  })
-                : '',
-            ]}
-          />
+          <Dotted parts={[made, claimMoney(owner.record)]} />
         )}
       </span>
+      {owner.of === 'claim' ? <ClaimedItems claim={owner.record} /> : null}
+      {owner.of === 'claim' && hasRefundFailed(owner.record) ? (
+        <Banner tone="warning">
+          {t('claim.refundFailed', { amount: refundOf(owner.record) })}
+        </Banner>
+      ) : null}
       <ul className={classes.units}>
         {readEach(record.additional_items, ({ id, title, quantity }) => (
           <li key={id}>
@@ -130,6 +135,15 @@ function OwnerMenu({ owner, name, form }: OwnerMenuProps): ReactNode {
   return (
     <MoreMenu place="row" label={t('owner.menu', { name })}>
       {owner.of === 'swap' ? <LinkItem swap={owner.record} /> : null}
+      {owner.of === 'claim' ? (
+        <MoreItem
+          icon={IconPencil}
+          {...(owner.record.canceled_at ? { reason: words.why('ownerCanceled') } : {})}
+          onClick={() => form.open('updateClaim', owner.record.id)}
+        >
+          {words.action('updateClaim')}
+        </MoreItem>
+      ) : null}
       {OWNER_ACTIONS.filter((action) => kindOf(action) === owner.of).map((action) => {
         const why = whyNotWith(owner, action);
         return (

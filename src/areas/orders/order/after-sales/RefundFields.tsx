@@ -8,6 +8,8 @@ import type { RefundPlan } from './return-values.ts';
 
 interface RefundFieldsProps {
   plan: RefundPlan;
+  /** What is refunded: what comes back, or what went wrong. */
+  of?: 'return' | 'claim';
   currency: string;
   /** Minor units that were entered; undefined: as it is worked out. */
   value: number | null | undefined;
@@ -19,6 +21,7 @@ interface RefundFieldsProps {
 /** What a return comes to, line by line, and how much of it is given back. */
 export function RefundFields({
   plan,
+  of = 'return',
   currency,
   value,
   agreed,
@@ -33,7 +36,10 @@ export function RefundFields({
     <>
       <Totals
         rows={[
-          { label: t('money.items'), value: show(money.items) },
+          {
+            label: t(of === 'claim' ? 'claim.money.items' : 'money.items'),
+            value: show(money.items),
+          },
           ...(money.discount === 0
             ? []
             : [{ label: t('money.discount'), value: show(money.discount) }]),
@@ -43,7 +49,12 @@ export function RefundFields({
             : [{ label: t('money.shipping'), value: show(money.shipping) }]),
           ...(money.total === refund
             ? []
-            : [{ label: t('money.worth'), value: show(money.total) }]),
+            : [
+                {
+                  label: t(of === 'claim' ? 'claim.money.worth' : 'money.worth'),
+                  value: show(money.total),
+                },
+              ]),
           ...(agreed === undefined ? [] : [{ label: t('money.agreed'), value: show(agreed) }]),
           { label: t('money.refund'), value: show(refund ?? 0), isTotal: true },
         ]}

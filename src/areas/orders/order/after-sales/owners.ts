@@ -58,6 +58,13 @@ export function stateOf(owner: Owner): OwnerState {
   return owner.record.confirmed_at ? 'confirmed' : 'open';
 }
 
+/** Whether a claim was made and its refund, which is a step of its own, didn't go through. */
+export const hasRefundFailed = ({
+  type,
+  payment_status: payment,
+  refund_amount: amount,
+}: OrderClaim): boolean => type === 'refund' && payment === 'not_refunded' && (amount ?? 0) > 0;
+
 /** What an action is about. */
 export const kindOf = (action: OwnerAction): Owner['of'] =>
   action === 'fulfillClaim' || action === 'cancelClaim' ? 'claim' : 'swap';

@@ -57,9 +57,7 @@ export function ClaimReturn(props: ClaimReturnProps): ReactNode {
         {option && claim.type === 'refund' ? (
           <MoneyInput
             label={t('claim.back.price')}
-            description={
-              option.includes_tax ? t('request.priceHintTax') : t('request.priceHint')
-            }
+            description={option.includes_tax ? t('request.priceHintTax') : t('request.priceHint')}
             currency={order.currency_code}
             value={claim.returnPrice}
             onChange={(returnPrice) => change({ returnPrice })}

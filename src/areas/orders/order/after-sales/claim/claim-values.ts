@@ -1,9 +1,10 @@
 import type { ShippingOptionListItem } from '#generated/admin/admin.schemas.ts';
 import { ClaimItemReason } from '#generated/admin/admin.schemas.ts';
 import type { ClaimOrderType } from '#generated/admin/admin.schemas.ts';
+import { fileUrl } from '#app/config/config.ts';
 import { addressProblems, wholeAddress } from '#shared/address-form/address-values.ts';
 import type { AddressProblem, AddressValues } from '#shared/address-form/address-values.ts';
-import type { PricedVariant } from '#shared/variant-picker/variants.ts';
+import type { PickedVariant, PricedVariant } from '#shared/variant-picker/variants.ts';
 import { refundable } from '../../actions/order-facts.ts';
 import type { Order } from '../../query.ts';
 import type { AfterSalesValues } from '../kinds.ts';
@@ -46,6 +47,19 @@ export const noClaimValues: ClaimValues = {
   address: null,
 };
 
+/** With one more picture of an item. */
+export const withPicture = (
+  claim: ClaimValues,
+  item: string | undefined,
+  url: string,
+): ClaimValues =>
+  item === undefined
+    ? claim
+    : {
+        ...claim,
+        pictures: { ...claim.pictures, [item]: [...(claim.pictures[item] ?? []), url] },
+      };
+
 /** What a claim is made with. */
 export interface ClaimChoices {
   /** The ways back. */
@@ -79,6 +93,25 @@ const claimedItems = (order: Order, { quantities }: Pick<AfterSalesValues, 'quan
     const units = quantities[item.id] ?? 0;
     return units > 0 ? [{ item, units }] : [];
   });
+
+/** The claimed items as the picker hands them over, to be sent once more. */
+export const sameItems = (order: Order, values: AfterSalesValues): PickedVariant[] =>
+  claimedItems(order, values).flatMap(({ item, units }) =>
+    item.variant_id
+      ? [
+          {
+            variantId: item.variant_id,
+            title: item.title,
+            variantTitle: item.variant?.title ?? item.description ?? '',
+            thumbnail: item.thumbnail ? fileUrl(item.thumbnail) : null,
+            sku: item.variant?.sku ?? null,
+            unitPrice: item.unit_price,
+            quantity: units,
+            includesTax: item.includes_tax === true,
+          },
+        ]
+      : [],
+  );
 
 /** Claimed items that never arrived; they can't come back. */
 const missingItems = (order: Order, values: AfterSalesValues) =>
