@@ -5,6 +5,7 @@ import { placeOrder } from './orders.ts';
 import { createProduct, readProduct } from './products.ts';
 import { makeRecords } from './screens.ts';
 import type { Records } from './screens.ts';
+import { sellOrder } from './sold-orders.ts';
 import type { Api } from './test.ts';
 
 /** Records whose texts and amounts are longer than most, so that nothing has room to spare. */
@@ -16,6 +17,8 @@ export interface LongRecords extends Records {
   buyer: string;
   /** The address of an order that is neither paid nor packed. */
   openOrder: string;
+  /** The address of an order that is paid and shipped. */
+  soldOrder: string;
 }
 
 /** A quantity and an amount in minor units, which is 1,234,567.89 where there are two decimals. */
@@ -69,5 +72,6 @@ export async function makeLongRecords(api: Api, request: APIRequestContext): Pro
     variant: product.variants?.at(-1)?.id ?? '',
     buyer: `/a/customers/${(await customerWithOrders(api)).customer.id}`,
     openOrder: `/a/orders/${(await placeOrder(api, request)).id}`,
+    soldOrder: `/a/orders/${(await sellOrder(api, request)).id}`,
   };
 }

@@ -274,6 +274,19 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
       'receiveReturn',
       'cancelReturn',
     ].map((edit) => orderForm('order', edit)),
+    {
+      name: 'exchange, with what is sent',
+      path: ({ soldOrder }) => `${soldOrder}?edit=exchange`,
+      open: async (page, { word }) => {
+        await page.getByRole('dialog').getByRole('spinbutton').first().fill('1');
+        await press('Add items')(page);
+        const picker = page.getByRole('dialog', { name: 'Add items to send' });
+        await picker.getByRole('combobox').fill(word);
+        await picker.getByRole('option', { disabled: false }).first().click();
+        await picker.getByRole('button', { name: /^Add 1/ }).click();
+        await expect(page.getByText('New items', { exact: true })).toBeVisible();
+      },
+    },
     { name: 'return menu', path: ({ order }) => order, open: menu(/^Actions for return/) },
     { name: 'order menu', path: ({ order }) => order, open: menu('More actions') },
     { name: 'note, edited', path: ({ order }) => order, open: press('Edit note') },

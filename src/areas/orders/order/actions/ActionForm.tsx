@@ -5,7 +5,7 @@ import { FormBody } from '#ui/form/FormBody.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import type { Order } from '../query.ts';
 import { ChangeLine } from './ChangeLine.tsx';
-import { CaptureRefusedError } from './money.ts';
+import { CaptureRefusedError, DifferenceRefusedError } from './money.ts';
 import { useActionWords } from './useActionWords.ts';
 import type { GuardedAction, Notice } from './useGuardedAction.ts';
 import classes from './actions.module.css';
@@ -104,10 +104,17 @@ function ActionNotice({ notice, order }: { notice: Notice; order: Order }): Reac
 function Failure({ error }: { error: unknown }): ReactNode {
   const { t } = useTranslation('order-actions');
   const { t: common } = useTranslation('common');
+  const { t: afterSales } = useTranslation('after-sales');
   const { text, detail } = useErrorText(error);
+  const explained =
+    error instanceof CaptureRefusedError
+      ? t('captureRefused')
+      : error instanceof DifferenceRefusedError
+        ? afterSales('owner.refused')
+        : text;
   return (
     <Banner tone="bad">
-      <p>{error instanceof CaptureRefusedError ? t('captureRefused') : text}</p>
+      <p>{explained}</p>
       {detail ? <small>{common('errors.serverSaid', { message: detail })}</small> : null}
     </Banner>
   );

@@ -35,6 +35,9 @@ function isWhole(order: Order, ids: readonly string[]): boolean {
 /** The server answers with success also when the payment's provider refuses; then the payment stays open. */
 export class CaptureRefusedError extends Error {}
 
+/** The server answers with success also when the difference of an exchange can't be taken or given back. */
+export class DifferenceRefusedError extends Error {}
+
 /** Takes the money that was authorized: all of it, or some of the payments. */
 export const capturing: OrderOperation<CaptureSent> = {
   operation: 'captureOrder',

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconCash, IconCircleX, IconLink, IconPackage, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,6 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
 import { Section } from '#ui/page/Section.tsx';
-import { Banner } from '#ui/states/Banner.tsx';
 import { SafeRecord } from '#ui/states/failures.tsx';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
 import type { Tone } from '#ui/states/StatusBadge.tsx';
@@ -18,11 +18,12 @@ import type { OrderAction } from '../actions/next-action.ts';
 import { useActionWords } from '../actions/useActionWords.ts';
 import { Dotted } from '../Dotted.tsx';
 import type { Order, OrderClaim, OrderSwap } from '../query.ts';
-import { ClaimedItems } from './claim/ClaimedItems.tsx';
+import { ClaimDetails } from './claim/ClaimDetails.tsx';
 import { DifferenceText } from './DifferenceText.tsx';
 import { OWNER_ACTIONS, hasRefundFailed, kindOf, ownersOf, stateOf, whyNotWith } from './owners.ts';
 import type { Owner, OwnerAction, OwnerState } from './owners.ts';
 import { paymentLink } from './payment-link.ts';
+import type { PaymentLink } from './payment-link.ts';
 import classes from './section.module.css';
 
 const TONES: Record<OwnerState, Tone> = {
@@ -80,11 +81,11 @@ function OwnerEntry({ order, owner, form }: OwnersSectionProps & { owner: Owner 
   const state = stateOf(owner);
   const name = t(`owner.name.${of}`, { number: format.number(number) });
   const made = t('owner.made', { date: format.date(record.created_at) });
-  const refundOf = ({ refund_amount: amount }: OrderClaim): string =>
-    format.money(amount ?? 0, order.currency_code);
   const claimMoney = (claim: OrderClaim): string =>
     claim.type === 'refund' && !hasRefundFailed(claim)
-      ? t('section.refund.received', { amount: refundOf(claim) })
+      ? t('section.refund.received', {
+          amount: format.money(claim.refund_amount ?? 0, order.currency_code),
+        })
       : '';
   return (
     <>
@@ -106,12 +107,10 @@ function OwnerEntry({ order, owner, form }: OwnersSectionProps & { owner: Owner 
           <Dotted parts={[made, claimMoney(owner.record)]} />
         )}
       </span>
-      {owner.of === 'claim' ? <ClaimedItems claim={owner.record} /> : null}
-      {owner.of === 'claim' && hasRefundFailed(owner.record) ? (
-        <Banner tone="warning">
-          {t('claim.refundFailed', { amount: refundOf(owner.record) })}
-        </Banner>
+      {owner.of === 'claim' ? (
+        <ClaimDetails claim={owner.record} currency={order.currency_code} />
       ) : null}
+      {owner.of === 'swap' ? <SwapNext swap={owner.record} state={state} /> : null}
       <ul className={classes.units}>
         {readEach(record.additional_items, ({ id, title, quantity }) => (
           <li key={id}>
@@ -162,12 +161,11 @@ function OwnerMenu({ owner, name, form }: OwnerMenuProps): ReactNode {
   );
 }
 
-/** Copies the link at which the customer confirms and pays an exchange. */
-function LinkItem({ swap }: { swap: OrderSwap }): ReactNode {
+/** The link at which the customer confirms and pays an exchange, and a way to copy it. */
+function useLink(swap: OrderSwap): { link: PaymentLink; copy: (address: string) => Promise<void> } {
   const { t } = useTranslation('after-sales');
   const hasContent = useFirstContent();
   const { data } = useGetStore({ query: { enabled: hasContent } });
-  const link = paymentLink(swap, data?.store.swap_link_template ?? undefined);
   const copy = async (address: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(address);
@@ -176,6 +174,40 @@ function LinkItem({ swap }: { swap: OrderSwap }): ReactNode {
       showToast('error', { message: t('link.failed', { link: address }) });
     }
   };
+  return { link: paymentLink(swap, data?.store.swap_link_template ?? undefined), copy };
+}
+
+interface SwapNextProps {
+  swap: OrderSwap;
+  state: OwnerState;
+}
+
+/** What comes next for an exchange; its link is at hand while the customer is waited for. */
+function SwapNext({ swap, state }: SwapNextProps): ReactNode {
+  const { t } = useTranslation('after-sales');
+  const { link, copy } = useLink(swap);
+  if (state !== 'open' && state !== 'confirmed' && state !== 'processed') return null;
+  return (
+    <div className={classes.next}>
+      <span>{t(`owner.next.${state}`)}</span>
+      {link.kind === 'link' ? (
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconLink size={14} stroke={1.75} aria-hidden />}
+          onClick={() => void copy(link.address)}
+        >
+          {t('link.copy')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Copies the link at which the customer confirms and pays an exchange. */
+function LinkItem({ swap }: { swap: OrderSwap }): ReactNode {
+  const { t } = useTranslation('after-sales');
+  const { link, copy } = useLink(swap);
   return (
     <MoreItem
       icon={IconLink}

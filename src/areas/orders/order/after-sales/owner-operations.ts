@@ -5,9 +5,11 @@ import {
   createSwapFulfillment,
   processSwapPayment,
 } from '#generated/admin/orders/orders.ts';
+import { listOf } from '#ui/format/instant.ts';
 import { given } from '#shared/given.ts';
 import type { CreateClaimFulfillmentBody } from '#generated/admin/admin.schemas.ts';
 import type { Fact, OrderOperation } from '../actions/guard.ts';
+import { DifferenceRefusedError } from '../actions/money.ts';
 import type { WhyNot } from '../actions/next-action.ts';
 import { refundable } from '../actions/order-facts.ts';
 import type { Order } from '../query.ts';
@@ -63,7 +65,13 @@ export const OWNER_OPERATIONS: Record<OwnerAction, OrderOperation<OwnerSent>> = 
       { what: 'refundable', value: refundable(order) },
     ],
     whyNot: whyNotOf('processSwap'),
-    send: (order, { id }, call) => processSwapPayment(order.id, id, undefined, call),
+    send: async (order, { id }, call) => {
+      const answer = await processSwapPayment(order.id, id, undefined, call);
+      const swap = listOf(answer.order.swaps).find((one) => one.id === id);
+      if (swap?.payment_status === 'requires_action') {
+        throw new DifferenceRefusedError('The provider has not settled the difference');
+      }
+    },
     hasHappened: (before, now, { id }) => {
       const [then, owner] = [ownerOf(before, id), ownerOf(now, id)];
       return (

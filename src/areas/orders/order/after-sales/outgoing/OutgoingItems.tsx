@@ -68,7 +68,7 @@ export function OutgoingItems(props: OutgoingItemsProps): ReactNode {
           ))}
         </ul>
       ) : null}
-      {failure ? (
+      {reading.error ? (
         <Banner tone="bad" action={{ label: common('actions.retry'), onClick: reading.retry }}>
           {failure.text}
         </Banner>
