@@ -274,7 +274,7 @@ test('pictures: shown with the claim; reason, note, tags and pictures change aft
   await group.getByRole('button', { name: /^Remove picture 1/ }).click();
   await group.locator('input[type=file]').setInputFiles(picture('seam.png', [30, 30, 200]));
   await expect(group.getByRole('button', { name: /^Remove picture/ })).toHaveCount(2);
-  await edit.getByRole('switch', { name: 'Notify customer' }).uncheck();
+  await edit.getByRole('switch', { name: 'Notify the customer' }).uncheck();
   await edit.getByRole('button', { name: 'Save claim' }).click();
   await expect(edit).toHaveCount(0);
   const [changed] = await claimsOf(api, order);
@@ -293,7 +293,7 @@ test('pictures: shown with the claim; reason, note, tags and pictures change aft
   });
 });
 
-test('a replacement’s shipping changes while it isn’t packed; canceled, nothing can be done', async ({
+test('a replacement made without shipping gets it; canceled, nothing can be done', async ({
   page,
   api,
   request,
@@ -302,25 +302,28 @@ test('a replacement’s shipping changes while it isn’t packed; canceled, noth
   const { shipping_options: ways } = await api.get<{
     shipping_options: { id: string; name: string }[];
   }>(`/admin/shipping-options?region_id=${order.region_id}&is_return=false`);
-  const [before, after] = ways;
+  const [way] = ways;
   await api.post(`/admin/orders/${order.id}/claims`, {
     type: 'replace',
     claim_items: [{ item_id: order.items[0]?.id, quantity: 1, reason: 'other' }],
     additional_items: [{ variant_id: order.items[0]?.variant_id, quantity: 1 }],
-    shipping_methods: [{ option_id: before?.id, price: 0 }],
   });
   await openOrder(page, order);
   await page.getByRole('button', { name: 'Actions for Claim 1' }).click();
+  await expect(page.getByRole('menuitem', { name: /^Fulfill replacement/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await page.getByRole('menuitem', { name: 'Edit claim' }).click();
   const edit = page.getByRole('dialog', { name: /^Edit a claim/ });
   await chooseIn(
     edit.getByRole('combobox', { name: 'Shipping of the new items' }),
-    new RegExp(`^${after?.name}$`),
+    new RegExp(`^${way?.name}$`),
   );
   await edit.getByRole('button', { name: 'Save claim' }).click();
   await expect(edit).toHaveCount(0);
   expect((await claimsOf(api, order))[0]?.shipping_methods).toMatchObject([
-    { shipping_option_id: after?.id, price: 0 },
+    { shipping_option_id: way?.id, price: 0 },
   ]);
   await page.getByRole('button', { name: 'Actions for Claim 1' }).click();
   await page.getByRole('menuitem', { name: /^Cancel claim/ }).click();
@@ -444,6 +447,31 @@ test('by keyboard alone: a claim with its refund', async ({ page, api, request }
   await expect(form).toHaveCount(0);
   const [claim] = await claimsOf(api, order);
   expect(claim).toMatchObject({ type: 'refund', refund_amount: 1999 + 420 });
+});
+
+test('the server’s own: a replacement leaves its reservation behind', async ({ api, request }) => {
+  const order = await sellOrder(api, request);
+  const [item] = order.items;
+  const { shipping_options: ways } = await api.get<{ shipping_options: { id: string }[] }>(
+    `/admin/shipping-options?region_id=${order.region_id}&is_return=false`,
+  );
+  await api.post(`/admin/orders/${order.id}/claims`, {
+    type: 'replace',
+    claim_items: [{ item_id: item?.id, quantity: 1, reason: 'other' }],
+    additional_items: [{ variant_id: item?.variant_id, quantity: 1 }],
+    shipping_methods: [{ option_id: ways[0]?.id, price: 0 }],
+  });
+  const [claim] = await claimsOf(api, order);
+  await api.post(`/admin/orders/${order.id}/claims/${claim?.id}/fulfillments`, {
+    location_id: order.fulfillments[0]?.location_id,
+  });
+  const { variant } = await api.get<{ variant: { inventory: { id: string }[] } }>(
+    `/admin/variants/${item?.variant_id}/inventory`,
+  );
+  const { reservations } = await api.get<{ reservations: { line_item_id: string | null }[] }>(
+    `/admin/reservations?inventory_item_id[]=${variant.inventory[0]?.id}`,
+  );
+  expect(reservations.map(({ line_item_id: id }) => id)).toEqual([null]);
 });
 
 test('untold, the server refunds a claim without its discount; the app tells it', async ({

@@ -88,7 +88,7 @@ export function ClaimReplacement(props: ClaimReplacementProps): ReactNode {
       />
       <Totals
         rows={[
-          { label: t('claim.money.replacement'), value: money(worth) },
+          ...(reading.prices ? [{ label: t('claim.money.replacement'), value: money(worth) }] : []),
           { label: t('claim.money.shipping'), value: t('outgoing.free') },
           { label: t('claim.money.pays'), value: money(0), isTotal: true },
         ]}

@@ -9,6 +9,7 @@ import { Dotted } from '../../Dotted.tsx';
 import type { OrderClaim } from '../../query.ts';
 import section from '../section.module.css';
 import { CLAIM_REASONS } from './claim-values.ts';
+import { claimedItems, picturesOf } from './claimed.ts';
 import classes from './claim.module.css';
 
 /** What went wrong: each claimed item with the reason, the note and the pictures. */
@@ -17,11 +18,11 @@ export function ClaimedItems({ claim }: { claim: OrderClaim }): ReactNode {
   const format = useFormat();
   return (
     <ul className={section.units} aria-label={t('claim.items')}>
-      {readEach(claim.claim_items, ({ id, item, quantity, reason, note, images }) => {
+      {readEach(claimedItems(claim), ({ id, item, quantity, reason, note, images }) => {
         const title = item?.title ?? t('section.goneItem');
         const known = CLAIM_REASONS.find((one) => one === reason);
         const units = { quantity: format.number(quantity), title };
-        const pictures = readEach(images, ({ url }) => url);
+        const pictures = picturesOf({ images });
         return (
           <li key={id}>
             <Dotted

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShippingOptionListItem } from '#generated/admin/admin.schemas.ts';
-import { listOf } from '#ui/format/instant.ts';
 import { Banner } from '#ui/states/Banner.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { SectionQuery } from '#shared/SectionQuery.tsx';
@@ -17,6 +16,7 @@ import { useSendOptions } from '../outgoing/useSendOptions.ts';
 import { ownersOf, whyNotWith } from '../owners.ts';
 import classes from '../after-sales.module.css';
 import { ClaimItemFields } from './ClaimItemFields.tsx';
+import { claimedItems } from './claimed.ts';
 import { keepingPictures } from './keeping-pictures.ts';
 import { claimTagsOptions, readForClaims, updatingClaim } from './update-claim.ts';
 import type { ClaimSeen } from './update-claim.ts';
@@ -30,7 +30,7 @@ interface UpdateClaimFormProps {
   onClose: () => void;
 }
 
-/** Changes what is said of a claim: reasons, notes, tags and pictures, and how its replacement is sent. */
+/** Changes what is said of a claim: reasons, notes, tags and pictures; one without shipping gets it. */
 export function UpdateClaimForm({ order, subject, onClose }: UpdateClaimFormProps): ReactNode {
   const words = useActionWords();
   const [first] = useState(() => {
@@ -55,7 +55,7 @@ export function UpdateClaimForm({ order, subject, onClose }: UpdateClaimFormProp
               order={{ ...order, tags: new Map(read) }}
               claim={first.record}
               sendOptions={ways}
-              isPacked={whyNotWith(first, 'fulfillClaim') === 'ownerFulfilled'}
+              canShip={whyNotWith(first, 'fulfillClaim') === 'noShippingMethod'}
               onClose={onClose}
             />
           )}
@@ -69,13 +69,13 @@ interface FieldsProps {
   order: ClaimSeen;
   claim: OrderClaim;
   sendOptions: readonly ShippingOptionListItem[];
-  /** How the replacement is sent can't change any more. */
-  isPacked: boolean;
+  /** It lacks a way to be sent. The server fails to change one that is there. */
+  canShip: boolean;
   onClose: () => void;
 }
 
 function Fields(props: FieldsProps): ReactNode {
-  const { order: shown, claim, sendOptions, isPacked, onClose } = props;
+  const { order: shown, claim, sendOptions, canShip, onClose } = props;
   const { t } = useTranslation('after-sales');
   const { t: actions } = useTranslation('order-actions');
   const [initial] = useState<UpdateValues>(() => updateValues(claim, shown.tags));
@@ -114,7 +114,7 @@ function Fields(props: FieldsProps): ReactNode {
       onClose={onClose}
     >
       <ul className={classes.items} aria-label={t('claim.items')}>
-        {listOf(claim.claim_items).map(({ id, item, quantity }) => {
+        {claimedItems(claim).map(({ id, item, quantity }) => {
           const entry = values.items[id];
           const name = item?.title ?? t('section.goneItem');
           if (!entry) return null;
@@ -139,7 +139,7 @@ function Fields(props: FieldsProps): ReactNode {
           );
         })}
       </ul>
-      {claim.type === 'replace' && !isPacked ? (
+      {canShip ? (
         <Select
           label={t('outgoing.shipping')}
           allowDeselect={false}

@@ -95,7 +95,11 @@ test.each<[string, AfterSalesValues, string | undefined]>([
   ['no reason', entered({ reasons: {} }), 'reason'],
   ['no refund', entered({ refund: null }), 'refundMissing'],
   ['more than was paid', entered({ refund: 10_001 }), 'refundTooMuch'],
-  ['no price of the way back', entered({ returnOption: 'so_1', returnPrice: Number.NaN }), 'returnPrice'],
+  [
+    'no price of the way back',
+    entered({ returnOption: 'so_1', returnPrice: Number.NaN }),
+    'returnPrice',
+  ],
   ['nothing to send', entered({ type: 'replace' }), 'noneSent'],
   ['a refund', entered(), undefined],
   ['a refund of nothing', entered({ refund: 0 }), undefined],

@@ -68,7 +68,7 @@ export interface UpdateClaimSent {
   id: string;
   /** Those that change, as a whole. */
   items: readonly (SaidOfItem & { id: string })[];
-  /** Another option by which the replacement is sent. */
+  /** The option by which the replacement is sent, where it has none yet. */
   shipping: string | undefined;
   notify: boolean | undefined;
 }
@@ -105,7 +105,7 @@ const isSame = (one: SaidOfItem | undefined, other: SaidOfItem): boolean =>
   String(one.tags) === String(other.tags) &&
   String(one.pictures) === String(other.pictures);
 
-/** Changes what is said of a claim, and how its replacement is sent. */
+/** Changes what is said of a claim, and says how its replacement is sent. */
 export const updatingClaim: OrderOperation<UpdateClaimSent, ClaimSeen> = {
   operation: 'updateOrderClaim',
   facts: (order, { id, items }) => {

@@ -2,6 +2,7 @@ import { readEach } from '#ui/format/read-each.ts';
 import type { OrderClaim } from '../../query.ts';
 import type { ClaimItemEntry } from './ClaimItemFields.tsx';
 import { claimTags } from './claim.ts';
+import { picturesOf } from './claimed.ts';
 import { saidOf, shippingOf } from './update-claim.ts';
 import type { SaidOfItem, TagsByItem, UpdateClaimSent } from './update-claim.ts';
 
@@ -21,8 +22,7 @@ export const updateValues = (claim: OrderClaim, tags: TagsByItem): UpdateValues 
     items: Object.fromEntries(
       readEach(claim.claim_items, ({ id, images }) => {
         const entry = said.get(id);
-        // In the order in which they were added.
-        const pictures = readEach(images, ({ url }) => url);
+        const pictures = picturesOf({ images });
         return [id, { reason: null, note: '', tags: [], ...entry, pictures }];
       }),
     ),
