@@ -204,7 +204,7 @@ test('another refund, the customer’s share of the way back, and never more tha
   await claimItem(form, title, 1, 'Other');
   expect(await amountOf(form, 'Customer gets back')).toBe(1999 + 420);
   await chooseIn(form.getByRole('combobox', { name: /^Return of/ }), /^Return by/);
-  await form.getByRole('textbox', { name: 'Customer pays for return shipping' }).fill('5');
+  await form.getByRole('textbox', { name: 'Return shipping fee' }).fill('5');
   const shipping = await amountOf(form, 'Return shipping');
   expect(shipping).toBeLessThanOrEqual(-500);
   expect(await amountOf(form, 'Customer gets back')).toBe(1999 + 420 + shipping);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { confirmExchange, readSwaps } from '../support/exchanges.ts';
 import { readSold, returnOption, sellOrder, stocked } from '../support/sold-orders.ts';
-import type { SoldOrder } from '../support/sold-orders.ts';
+import type { Sale, SoldOrder } from '../support/sold-orders.ts';
 import { expect, test, withSession } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
@@ -44,6 +44,7 @@ async function amountOf(form: Locator, label: string): Promise<number> {
 
 /** Who pays whom by the form's summary, in minor units; negative where the customer gets money back. */
 async function difference(form: Locator): Promise<number> {
+  await expect(form.locator('[aria-busy=true]')).toHaveCount(0);
   const label = form.getByText(/^(Customer pays|Customer gets back|Nothing to pay)$/);
   const name = (await label.textContent()) ?? '';
   const amount = await amountOf(form, name);
@@ -74,18 +75,30 @@ async function chooseOption(page: Page, field: string, name: string | RegExp): P
   await page.getByRole('option', { name }).click();
 }
 
-for (const { currency, ...sale } of [
+/** Chooses the first way by which the new items can be sent. */
+async function chooseWay(page: Page): Promise<void> {
+  await exchangeForm(page).getByRole('combobox', { name: 'Shipping of the new items' }).click();
+  await page.getByRole('option').nth(1).click();
+}
+
+/** Where a shop confirms exchanges. */
+const TEMPLATE = 'https://shop.example/swap/{cart_id}';
+
+const SALES: Sale[] = [
   { currency: 'eur', percentOff: 15, isTaxIncluded: true },
-  { currency: 'gbp', discount: { type: 'fixed', value: 1001, allocation: 'total' } as const },
+  { currency: 'gbp', discount: { type: 'fixed', value: 1001, allocation: 'total' } },
   { currency: 'jpy', percentOff: 15 },
-  { currency: 'kwd', discount: { type: 'fixed', value: 333, allocation: 'item' } as const },
-]) {
+  { currency: 'kwd', discount: { type: 'fixed', value: 333, allocation: 'item' } },
+];
+
+for (const sale of SALES) {
+  const { currency = 'eur' } = sale;
   test(`${currency}: an exchange comes to what it said, from the first click to its payment`, async ({
     page,
     api,
     request,
   }) => {
-    const order = await sellOrder(api, request, { currency, quantities: [3, 2], ...sale });
+    const order = await sellOrder(api, request, { quantities: [3, 2], ...sale });
     const [first, second] = order.items;
     const other = await sendable(
       api,
@@ -105,8 +118,7 @@ for (const { currency, ...sale } of [
     await page.getByRole('option', { name: 'Damaged' }).click();
     await form.getByRole('textbox', { name: new RegExp(`Note on ${first?.title}`) }).fill('Wet');
     await pick(page, other, 4);
-    await form.getByRole('combobox', { name: 'Shipping of the new items' }).click();
-    await page.getByRole('option').nth(1).click();
+    await chooseWay(page);
     const price = form.getByRole('textbox', { name: 'Price of shipping' });
     await price.fill('7');
     if (way) await chooseOption(page, 'Return shipping', new RegExp(`^${way.name}`));
@@ -130,3 +142,245 @@ for (const { currency, ...sale } of [
     expect(swap?.difference_due).toBe(shown);
   });
 }
+
+test('an exchange that gives money back: confirmed, settled, packed, shipped and received', async ({
+  page,
+  api,
+  request,
+}) => {
+  const order = await sellOrder(api, request, { quantities: [3], isTaxIncluded: true });
+  const other = await sendable(api, { region_id: order.region_id });
+  // The other tests' store has no template.
+  await page.route(/\/admin\/store$/, async (route) => {
+    const answer = await route.fetch();
+    const { store } = (await answer.json()) as { store: object };
+    await route.fulfill({ json: { store: { ...store, swap_link_template: TEMPLATE } } });
+  });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, order, '?edit=exchange');
+  const form = exchangeForm(page);
+  await form.getByRole('spinbutton').first().fill('2');
+  await pick(page, other);
+  await expect(form.getByText('Added when chosen')).toBeVisible();
+  await chooseWay(page);
+  const shown = await difference(form);
+  expect(shown).toBeLessThan(0);
+  await form.getByRole('button', { name: 'Create exchange' }).click();
+  await expect(form).toHaveCount(0);
+  const [made] = await readSwaps(api, order);
+  await page.getByRole('button', { name: 'Copy payment link' }).click();
+  await expect(page.getByText('Payment link copied')).toBeVisible();
+  const copied = await page.evaluate(async () => navigator.clipboard.readText());
+  expect(copied).toBe(TEMPLATE.replace('{cart_id}', made?.cart_id ?? ''));
+
+  const { swap } = await confirmExchange(api, request, order);
+  expect(swap?.difference_due).toBe(shown);
+  await page.reload();
+  await page.getByRole('button', { name: 'Process payment of exchange' }).click();
+  const pay = dialog(page, /^Process payment/);
+  const amount = (-shown / 100).toFixed(2);
+  await expect(pay.getByText(`Customer gets back €${amount}`)).toBeVisible();
+  await pay.getByRole('button', { name: 'Process payment of exchange' }).click();
+  await expect(pay).toHaveCount(0);
+  expect((await readSold(api, order.id)).refunds).toMatchObject([
+    { amount: -shown, reason: 'swap' },
+  ]);
+  await page.getByRole('button', { name: 'Fulfill exchange' }).click();
+  const pack = dialog(page, /^Fulfill an exchange/);
+  await pack.getByRole('button', { name: 'Fulfill exchange' }).click();
+  await expect(pack).toHaveCount(0);
+  await page.getByRole('button', { name: 'Mark as shipped' }).first().click();
+  const ship = dialog(page, /^Ship order/);
+  await ship.getByRole('button', { name: 'Mark as shipped' }).click();
+  await expect(ship).toHaveCount(0);
+  const [shipped] = await readSwaps(api, order);
+  expect(shipped?.fulfillments[0]?.shipped_at).not.toBeNull();
+  await page.getByRole('button', { name: 'Receive return' }).click();
+  const receive = dialog(page, /^Receive a return/);
+  await receive.getByRole('button', { name: 'Receive', exact: true }).click();
+  await expect(receive).toHaveCount(0);
+  const [received] = await readSwaps(api, order);
+  expect(received?.return_order.status).toBe('received');
+  // Nothing more than the difference was given back.
+  expect((await readSold(api, order.id)).refunded_total).toBe(-shown);
+});
+
+test('an exchange by keyboard alone', async ({ page, api, request }) => {
+  const order = await sellOrder(api, request);
+  const other = await sendable(api, { currency_code: 'eur' });
+  await open(page, order, '?edit=return');
+  const form = exchangeForm(page);
+  await expect(form.getByRole('spinbutton')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  const reach = async (target: Locator, key = 'Tab'): Promise<void> => {
+    for (let step = 0; step < 40; step += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press(key);
+    }
+    await expect(target).toBeFocused();
+  };
+  // Another kind keeps what was picked, and the focus.
+  await reach(form.getByRole('radio', { name: 'Refund' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(form.getByRole('radio', { name: 'Exchange' })).toBeFocused();
+  await expect(form.getByRole('spinbutton')).toHaveValue('1');
+  await reach(form.getByRole('button', { name: 'Add items' }));
+  await page.keyboard.press('Enter');
+  const picker = page.getByRole('dialog', { name: 'Add items to send' });
+  await expect(picker.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(other.title);
+  await expect(picker.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(picker.getByRole('spinbutton')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(picker).toHaveCount(0);
+  const units = form.getByRole('spinbutton', { name: new RegExp(`Quantity of ${other.title}`) });
+  await reach(units);
+  await page.keyboard.press('ArrowUp');
+  await expect(units).toHaveValue('2');
+  await reach(form.getByRole('combobox', { name: 'Shipping of the new items' }));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const shown = await difference(form);
+  await page.keyboard.press('Control+Enter');
+  await expect(form).toHaveCount(0);
+  const { swap } = await confirmExchange(api, request, order);
+  expect(swap?.additional_items).toMatchObject([{ variant_id: other.id, quantity: 2 }]);
+  expect(swap?.difference_due).toBe(shown);
+});
+
+test('a lost answer: the exchange is created once, and it is told', async ({
+  page,
+  api,
+  request,
+}) => {
+  const order = await sellOrder(api, request);
+  const other = await sendable(api, { currency_code: 'eur' });
+  await open(page, order, '?edit=exchange');
+  let posts = 0;
+  await page.route(/\/swaps$/, async (route) => {
+    posts += 1;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const form = exchangeForm(page);
+  await form.getByRole('spinbutton').first().fill('1');
+  await pick(page, other);
+  await form.getByRole('button', { name: 'Create exchange' }).click();
+  await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
+  await expect(form.getByRole('radio', { name: 'Refund' })).toBeDisabled();
+  await form.getByRole('button', { name: 'Check again' }).click();
+  await expect(form).toHaveCount(0);
+  expect(posts).toBe(1);
+  expect(await readSwaps(api, order)).toHaveLength(1);
+});
+
+test('a price that has changed meanwhile is told before anything is sent', async ({
+  page,
+  api,
+  request,
+}) => {
+  const order = await sellOrder(api, request);
+  const other = await sendable(api, { currency_code: 'eur' });
+  await open(page, order, '?edit=exchange');
+  const form = exchangeForm(page);
+  await form.getByRole('spinbutton').first().fill('1');
+  await pick(page, other);
+  await chooseWay(page);
+  const { variants } = await api.get<{ variants: { product: { id: string } }[] }>(
+    `/admin/variants?id[]=${other.id}&expand=product`,
+  );
+  await api.post(`/admin/products/${variants[0]?.product.id}/variants/${other.id}`, {
+    prices: [{ currency_code: 'eur', amount: 2999 }],
+  });
+  await form.getByRole('button', { name: 'Create exchange' }).click();
+  await expect(form.getByText(/Price of .*: was €19\.99, now €29\.99/)).toBeVisible();
+  expect(await readSwaps(api, order)).toEqual([]);
+  const shown = await difference(form);
+  await form.getByRole('button', { name: 'Create exchange' }).click();
+  await expect(form).toHaveCount(0);
+  const { swap } = await confirmExchange(api, request, order);
+  expect(swap?.difference_due).toBe(shown);
+});
+
+test('a discount of some products holds for those of what is sent', async ({
+  page,
+  api,
+  request,
+}) => {
+  const order = await sellOrder(api, request, { percentOff: 50, quantities: [1] });
+  const [held, free] = [
+    await sendable(api, { currency_code: 'eur' }),
+    await sendable(api, { currency_code: 'eur' }),
+  ];
+  const { order: stored } = await api.get<{ order: { discounts: { id: string }[] } }>(
+    `/admin/orders/${order.id}`,
+  );
+  const { variants } = await api.get<{ variants: { product: { id: string } }[] }>(
+    `/admin/variants?id[]=${held.id}&expand=product`,
+  );
+  await api.post(`/admin/discounts/${stored.discounts[0]?.id}/conditions`, {
+    operator: 'in',
+    products: [variants[0]?.product.id],
+  });
+  await open(page, order, '?edit=exchange');
+  const form = exchangeForm(page);
+  await form.getByRole('spinbutton').first().fill('1');
+  await pick(page, held);
+  await pick(page, free);
+  await chooseWay(page);
+  await expect(form.getByText('Discounts on new items')).toBeVisible();
+  expect(await amountOf(form, 'Discounts on new items')).toBe(-999);
+  const shown = await difference(form);
+  await form.getByRole('button', { name: 'Create exchange' }).click();
+  await expect(form).toHaveCount(0);
+  const { swap } = await confirmExchange(api, request, order);
+  expect(swap?.difference_due).toBe(shown);
+});
+
+test('a difference that can’t be given back is told, and stays open', async ({
+  page,
+  api,
+  request,
+}) => {
+  const order = await sellOrder(api, request);
+  const other = await sendable(api, { currency_code: 'eur' });
+  await api.post(`/admin/orders/${order.id}/swaps`, {
+    return_items: [{ item_id: order.items[0]?.id, quantity: 3 }],
+    additional_items: [{ variant_id: other.id, quantity: 1 }],
+    return_location_id: order.fulfillments[0]?.location_id,
+  });
+  const { swap } = await confirmExchange(api, request, order);
+  expect(swap?.difference_due).toBeLessThan(0);
+  await api.post(`/admin/orders/${order.id}/refund`, {
+    amount: order.refundable_amount,
+    reason: 'other',
+  });
+  await open(page, order);
+  await page.getByRole('button', { name: 'Process payment of exchange' }).click();
+  const form = dialog(page, /^Process payment/);
+  await form.getByRole('button', { name: 'Process payment of exchange' }).click();
+  await expect(form.getByText('didn’t settle the difference')).toBeVisible();
+  expect((await readSwaps(api, order))[0]?.payment_status).toBe('requires_action');
+});
+
+test('an order of which a part is refunded says why nothing can be exchanged', async ({
+  page,
+  api,
+  request,
+}) => {
+  const order = await sellOrder(api, request);
+  await api.post(`/admin/orders/${order.id}/refund`, { amount: 100, reason: 'other' });
+  await open(page, order, '?edit=return');
+  const form = exchangeForm(page);
+  await expect(form.getByRole('radio', { name: 'Exchange' })).toBeDisabled();
+  await expect(form.getByText(/^A part of the order is refunded\./)).toBeVisible();
+  // The server agrees.
+  await expect(
+    api.post(`/admin/orders/${order.id}/swaps`, {
+      return_items: [{ item_id: order.items[0]?.id, quantity: 1 }],
+    }),
+  ).rejects.toThrow(/has not been captured/);
+});

@@ -50,7 +50,7 @@ export interface SoldOrder {
 export const readSold = async (api: Api, id: string): Promise<SoldOrder> =>
   (await api.get<{ order: SoldOrder }>(`/admin/orders/${id}`)).order;
 
-interface Sale {
+export interface Sale {
   /** Of the region; euro unless told. */
   currency?: string;
   /** Units of each item; one item of 3 unless told. */

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { ProductVariantListItem } from '#generated/admin/admin.schemas.ts';
 import { getListVariantsQueryKey, listVariants } from '#generated/admin/variants/variants.ts';
 import { listOf } from '#ui/format/instant.ts';
@@ -61,6 +61,8 @@ export const taxRateOf = ({ taxRates }: TaxedVariant): number =>
 /** What was read of variants: their prices by their ids, once all are known. */
 export interface PriceReading {
   prices: ReadonlyMap<string, TaxedVariant> | undefined;
+  /** What is known while others are read. */
+  known: ReadonlyMap<string, TaxedVariant>;
   error: unknown;
   retry: () => void;
 }
@@ -100,13 +102,16 @@ export function useVariantPrices(
   variantIds: readonly string[],
 ): PriceReading {
   const isNeeded = variantIds.length > 0 && context.regionId !== '';
-  const { data, error, refetch } = useQuery({
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     ...variantPrices(context, variantIds),
     enabled: isNeeded,
+    placeholderData: keepPreviousData,
   });
-  const isKnown = !isNeeded || data !== undefined;
+  const known = new Map(data?.map((row) => [row.id, row]));
+  const isKnown = !isNeeded || (data !== undefined && !isPlaceholderData);
   return {
-    prices: isKnown ? new Map(data?.map((row) => [row.id, row])) : undefined,
+    prices: isKnown ? known : undefined,
+    known,
     error: isKnown ? null : error,
     retry: () => void refetch(),
   };

@@ -12,7 +12,7 @@ import { useGuardedReading } from '../actions/useGuardedAction.ts';
 import { useDiscountHolds } from './discount-holds.ts';
 import { creatingExchange, readForExchange } from './exchange.ts';
 import { carriedDiscount } from './exchange-money.ts';
-import { exchangePlan } from './exchange-plan.ts';
+import { exchangePlan, returnedUnits } from './exchange-plan.ts';
 import { exchangeProblem, exchangeSent } from './exchange-values.ts';
 import { ExchangeTotals } from './ExchangeTotals.tsx';
 import type { KindFormProps } from './kinds.ts';
@@ -45,25 +45,28 @@ function Fields(props: FieldsProps): ReactNode {
   // The server doesn't look at the customer's groups here.
   const context = { regionId: shown.region_id, currency: shown.currency_code };
   const ids = values.outgoing.map(({ variantId }) => variantId);
-  const reading = useVariantPrices(context, ids);
+  // What comes back counts for the stock.
+  const returnedIds = returnedUnits(shown, values).flatMap(({ item }) => item.variant_id ?? []);
+  const read = [...ids, ...returnedIds];
+  const reading = useVariantPrices(context, read);
   const { prices } = reading;
   const discounted = useDiscountHolds(
     carriedDiscount(shown)?.id,
-    ids.flatMap((id) => prices?.get(id)?.productId ?? []),
+    ids.flatMap((id) => reading.known.get(id)?.productId ?? []),
   );
   const action = useGuardedReading({
     order: shown,
     operation: creatingExchange,
-    read: readForExchange(context, ids),
+    read: readForExchange(context, read),
     isDirty,
     done: () => t('exchange.done'),
     onDone: onClose,
   });
   const { order } = action;
   const currency = order.currency_code;
-  const holds = discounted.products;
-  const choices = prices && holds ? { options, sendOptions, prices, discounted: holds } : undefined;
-  const plan = choices && exchangePlan(order, values, choices);
+  const isCounting = prices === undefined || discounted.products === undefined;
+  const choices = { options, sendOptions, prices: reading.known, discounted: discounted.known };
+  const plan = exchangePlan(order, values, choices);
   const problem = exchangeProblem(order, values, prices);
   const wrong = hasTried ? problem : undefined;
   return (
@@ -71,7 +74,9 @@ function Fields(props: FieldsProps): ReactNode {
       action={action}
       toSent={() => {
         setTried(true);
-        return problem === undefined && choices ? exchangeSent(order, values, choices) : undefined;
+        return problem === undefined && !isCounting
+          ? exchangeSent(order, values, choices)
+          : undefined;
       }}
       label={t('exchange.submit')}
       onClose={onClose}
@@ -84,13 +89,13 @@ function Fields(props: FieldsProps): ReactNode {
         onChange={(outgoing) => onChange({ outgoing })}
         context={context}
         reading={{
-          prices,
+          ...reading,
           error: reading.error ?? discounted.error,
           retry: reading.error ? reading.retry : discounted.retry,
         }}
         error={wrong === 'noneSent' ? t('outgoing.nothing') : undefined}
       />
-      {plan?.isShort ? (
+      {plan.isShort ? (
         <Switch
           label={t('exchange.backorder')}
           description={t('exchange.backorderHint')}
@@ -115,7 +120,7 @@ function Fields(props: FieldsProps): ReactNode {
         // The server adds the tax here, also where the option's price includes it.
         priceHint={() => t('exchange.returnPriceHint')}
       />
-      {plan ? <ExchangeTotals plan={plan} currency={currency} /> : null}
+      <ExchangeTotals plan={plan} currency={currency} isCounting={isCounting} />
       <Text size="sm" c="dimmed">
         {t('exchange.then')}
       </Text>

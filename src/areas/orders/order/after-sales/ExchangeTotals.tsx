@@ -4,6 +4,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { Totals } from '#ui/page/Totals.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import type { ExchangePlan } from './exchange-plan.ts';
+import classes from './after-sales.module.css';
 
 /** Parts of an exchange, in the order in which they add up. */
 const PARTS = [
@@ -23,17 +24,19 @@ const ALWAYS: ReadonlySet<string> = new Set(['returned', 'sent']);
 interface ExchangeTotalsProps {
   plan: ExchangePlan;
   currency: string;
+  /** Something is still being read. */
+  isCounting: boolean;
 }
 
 /** What an exchange comes to, line by line, who pays whom, and what of it may surprise. */
-export function ExchangeTotals({ plan, currency }: ExchangeTotalsProps): ReactNode {
+export function ExchangeTotals({ plan, currency, isCounting }: ExchangeTotalsProps): ReactNode {
   const { t } = useTranslation('after-sales');
   const format = useFormat();
   const { money, lost, most, isShippingOpen } = plan;
   const show = (minor: number): string => format.money(minor, currency);
   const who = money.total > 0 ? 'customer' : money.total < 0 ? 'store' : 'nobody';
   return (
-    <>
+    <div className={classes.counted} aria-busy={isCounting}>
       <Totals
         rows={[
           ...PARTS.filter((part) => ALWAYS.has(part) || money[part] !== 0).map((part) => ({
@@ -56,6 +59,6 @@ export function ExchangeTotals({ plan, currency }: ExchangeTotalsProps): ReactNo
       {-money.total > most ? (
         <Banner tone="warning">{t('exchange.tooLittle', { most: show(most) })}</Banner>
       ) : null}
-    </>
+    </div>
   );
 }

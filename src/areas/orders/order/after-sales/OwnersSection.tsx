@@ -107,9 +107,7 @@ function OwnerEntry({ order, owner, form }: OwnersSectionProps & { owner: Owner 
           <Dotted parts={[made, claimMoney(owner.record)]} />
         )}
       </span>
-      {owner.of === 'claim' ? (
-        <ClaimDetails claim={owner.record} currency={order.currency_code} />
-      ) : null}
+      {owner.of === 'claim' ? <ClaimDetails claim={owner.record} order={order} /> : null}
       {owner.of === 'swap' ? <SwapNext swap={owner.record} state={state} /> : null}
       <ul className={classes.units}>
         {readEach(record.additional_items, ({ id, title, quantity }) => (

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DiscountCondition } from '#generated/admin/admin.schemas.ts';
 import { listCollections } from '#generated/admin/collections/collections.ts';
 import { getDiscount, getGetDiscountQueryKey } from '#generated/admin/discounts/discounts.ts';
@@ -62,21 +62,34 @@ async function heldBy(
   return held;
 }
 
+/** For which products a discount holds. */
+interface DiscountHolds {
+  /** Undefined until all is known. */
+  products: ReadonlySet<string> | undefined;
+  /** What is known while others are read. */
+  known: ReadonlySet<string>;
+  error: unknown;
+  retry: () => void;
+}
+
 /** Which products a discount holds for; none is asked where there is no discount. */
 export function useDiscountHolds(
   discount: string | undefined,
   productIds: readonly string[],
-): { products: ReadonlySet<string> | undefined; error: unknown; retry: () => void } {
+): DiscountHolds {
   const ids = [...new Set(productIds)].toSorted();
   const isNeeded = discount !== undefined && ids.length > 0;
-  const { data, error, refetch } = useQuery({
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: [...getGetDiscountQueryKey(discount ?? ''), 'holds', ids],
     queryFn: ({ signal }) => heldBy(discount ?? '', ids, { signal }),
     enabled: isNeeded,
+    placeholderData: keepPreviousData,
   });
-  const isKnown = !isNeeded || data !== undefined;
+  const known = new Set(data);
+  const isKnown = !isNeeded || (data !== undefined && !isPlaceholderData);
   return {
-    products: isKnown ? new Set(data) : undefined,
+    products: isKnown ? known : undefined,
+    known,
     error: isKnown ? null : error,
     retry: () => void refetch(),
   };

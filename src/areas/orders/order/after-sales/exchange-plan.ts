@@ -35,7 +35,7 @@ export interface ExchangePlan {
   most: number;
   /** The customer chooses how it is sent, and pays for that as well. */
   isShippingOpen: boolean;
-  /** There are fewer pieces than are sent, so the customer couldn't confirm. */
+  /** There isn't enough in stock, so the customer couldn't confirm. The server counts what comes back as if it were sent. */
   isShort: boolean;
 }
 
@@ -62,6 +62,19 @@ function sending(
     includesTax: option.includes_tax === true,
     rates: listOf(option.tax_rates).map(({ rate }) => ({ rate: rate ?? 0 })),
   };
+}
+
+/** The units of variants that the server looks for in stock: what is sent, and what comes back. */
+function unitsNeeded(
+  returned: ReturnType<typeof returnedUnits>,
+  { outgoing }: Pick<AfterSalesValues, 'outgoing'>,
+): Map<string, number> {
+  const needed = new Map<string, number>();
+  const add = (id: string, units: number): void =>
+    void needed.set(id, (needed.get(id) ?? 0) + units);
+  for (const { item, units } of returned) if (item.variant_id) add(item.variant_id, units);
+  for (const item of outgoing) add(item.variantId, unitsOf(item));
+  return needed;
 }
 
 /** What is lost where an item comes back in part, although its whole discount is taken back; in minor units. */
@@ -113,6 +126,8 @@ export function exchangePlan(
     lost: lostDiscount(order, returned, money),
     most: refundable(order),
     isShippingOpen: values.sendOption === null,
-    isShort: values.outgoing.some((item) => isShort(item, prices.get(item.variantId))),
+    isShort: [...unitsNeeded(returned, values)].some(([id, units]) =>
+      isShort(units, prices.get(id)),
+    ),
   };
 }

@@ -64,7 +64,7 @@ export function ClaimReplacement(props: ClaimReplacementProps): ReactNode {
           </Button>
         </div>
       ) : null}
-      {outgoing.some((item) => isShort(item, reading.prices?.get(item.variantId))) ? (
+      {outgoing.some((item) => isShort(unitsOf(item), reading.prices?.get(item.variantId))) ? (
         <Banner tone="warning">{t('claim.short')}</Banner>
       ) : null}
       <Select

@@ -51,7 +51,7 @@ export function OutgoingItems(props: OutgoingItemsProps): ReactNode {
             <li key={item.variantId} className={classes.item}>
               <OutgoingRow
                 item={item}
-                variant={reading.prices?.get(item.variantId)}
+                variant={reading.known.get(item.variantId)}
                 isKnown={reading.prices !== undefined}
                 currency={context.currency}
                 isFree={isFree}
@@ -188,5 +188,7 @@ function Stock({ item, variant }: Pick<OutgoingRowProps, 'item' | 'variant'>): R
       : stock > 0
         ? t('inStock', { count: stock, number: format.number(stock) })
         : t(isBackorderable ? 'backorder' : 'outOfStock');
-  return <span className={isShort(item, variant) ? classes.short : classes.hint}>{text}</span>;
+  return (
+    <span className={isShort(unitsOf(item), variant) ? classes.short : classes.hint}>{text}</span>
+  );
 }

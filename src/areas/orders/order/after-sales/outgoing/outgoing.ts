@@ -51,9 +51,9 @@ export const unitsOf = ({ quantity }: Pick<OutgoingItem, 'quantity'>): number =>
 export const areUnitsPossible = (items: readonly OutgoingItem[]): boolean =>
   items.every((item) => unitsOf(item) > 0);
 
-/** Whether there are fewer pieces than are sent, and more can't be ordered. */
-export const isShort = (item: OutgoingItem, variant: TaxedVariant | undefined): boolean =>
+/** Whether there are fewer pieces than are needed, and more can't be ordered. */
+export const isShort = (units: number, variant: TaxedVariant | undefined): boolean =>
   variant !== undefined &&
   variant.stock !== null &&
   !variant.isBackorderable &&
-  unitsOf(item) > variant.stock;
+  units > variant.stock;
