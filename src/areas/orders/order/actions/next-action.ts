@@ -76,6 +76,7 @@ export type WhyNot =
   | 'swapProcessed'
   | 'swapRefunded'
   | 'claimRefunded'
+  | 'claimNoShipping'
   | 'claimRefunds';
 
 const RULES: Record<OrderAction, (order: Order) => WhyNot | undefined> = {

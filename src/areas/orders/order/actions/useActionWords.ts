@@ -33,6 +33,7 @@ const AFTER_SALES_REASONS = [
   'swapProcessed',
   'swapRefunded',
   'claimRefunded',
+  'claimNoShipping',
   'claimRefunds',
 ] as const;
 const AFTER_SALES_FACTS = [

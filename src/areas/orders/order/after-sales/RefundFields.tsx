@@ -13,6 +13,8 @@ interface RefundFieldsProps {
   currency: string;
   /** Minor units that were entered; undefined: as it is worked out. */
   value: number | null | undefined;
+  /** Why no more can be given back, where it isn't only what is left. */
+  why?: string | undefined;
   /** What was agreed when the return was requested, in minor units, where that isn't what the items are worth. */
   agreed?: number | undefined;
   onChange: (value: number | null | undefined) => void;
@@ -25,6 +27,7 @@ export function RefundFields({
   currency,
   value,
   agreed,
+  why,
   onChange,
 }: RefundFieldsProps): ReactNode {
   const { t } = useTranslation('after-sales');
@@ -80,6 +83,7 @@ export function RefundFields({
   );
 
   function explain(): string {
+    if (why !== undefined) return why;
     if (most === 0) return t('refund.none');
     if (money.total < 0) return t('refund.below');
     if (money.total > most) {

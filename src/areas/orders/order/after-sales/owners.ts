@@ -99,7 +99,7 @@ export function whyNotWith(owner: Owner, action: OwnerAction): WhyNot | undefine
   } else if (action === 'fulfillClaim') {
     if (owner.record.type !== 'replace') return 'claimRefunds';
     if (isPacked(owner)) return 'ownerFulfilled';
-    return listOf(owner.record.shipping_methods).length === 0 ? 'noShippingMethod' : undefined;
+    return listOf(owner.record.shipping_methods).length === 0 ? 'claimNoShipping' : undefined;
   }
   return whyNotCanceled(owner);
 }

@@ -11,6 +11,8 @@ import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { SectionQuery } from '#shared/SectionQuery.tsx';
 import { useVariantPrices } from '#shared/variant-picker/prices.ts';
 import { ActionForm } from '../../actions/ActionForm.tsx';
+import { mustChoosePayment } from '../../actions/money.ts';
+import { refundable } from '../../actions/order-facts.ts';
 import { useGuardedAction } from '../../actions/useGuardedAction.ts';
 import type { KindFormProps } from '../kinds.ts';
 import { useSendOptions } from '../outgoing/useSendOptions.ts';
@@ -140,6 +142,11 @@ function Fields(props: FieldsProps): ReactNode {
           plan={plan}
           currency={order.currency_code}
           value={claim.refund}
+          why={
+            refundable(order) > 0 && mustChoosePayment(order)
+              ? t('claim.refundOpenPayment')
+              : undefined
+          }
           onChange={(entered) => change({ refund: entered })}
         />
       ) : null}

@@ -55,7 +55,7 @@ export function UpdateClaimForm({ order, subject, onClose }: UpdateClaimFormProp
               order={{ ...order, tags: new Map(read) }}
               claim={first.record}
               sendOptions={ways}
-              canShip={whyNotWith(first, 'fulfillClaim') === 'noShippingMethod'}
+              canShip={whyNotWith(first, 'fulfillClaim') === 'claimNoShipping'}
               onClose={onClose}
             />
           )}

@@ -5,6 +5,7 @@ import { fileUrl } from '#app/config/config.ts';
 import { addressProblems, wholeAddress } from '#shared/address-form/address-values.ts';
 import type { AddressProblem, AddressValues } from '#shared/address-form/address-values.ts';
 import type { PickedVariant, PricedVariant } from '#shared/variant-picker/variants.ts';
+import { mustChoosePayment } from '../../actions/money.ts';
 import { refundable } from '../../actions/order-facts.ts';
 import type { Order } from '../../query.ts';
 import type { AfterSalesValues } from '../kinds.ts';
@@ -139,7 +140,8 @@ export function claimPlan(
     claimedItems(order, values),
     chosenShipping(options, { option: wayBack(order, values), price: price ?? 0 }),
   );
-  const most = refundable(order);
+  // The server might take it from a payment that isn't captured.
+  const most = mustChoosePayment(order) ? 0 : refundable(order);
   const usual = Math.min(Math.max(0, money.total), most);
   const refund = entered === undefined ? usual : entered;
   return {

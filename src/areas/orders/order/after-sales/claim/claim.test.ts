@@ -171,6 +171,8 @@ test('the refund: the items’ worth less the customer’s share of the way back
   expect(claimPlan(any, entered(back), choices).refund).toBe(1700);
   const few = shipped({ payments: [payment({ ...paid, amount: 1500 })] });
   expect(claimPlan(few, entered(), choices)).toMatchObject({ most: 1500, refund: 1500 });
+  const open = shipped({ payments: [paid, payment({ id: 'pay_2' })] });
+  expect(claimPlan(open, entered(), choices)).toMatchObject({ most: 0, refund: 0 });
   // What never arrived doesn't come back, whatever was chosen before.
   const missing = entered({ ...back, reasons: { item_1: 'missing_item' } });
   expect(claimPlan(any, missing, choices).refund).toBe(2000);

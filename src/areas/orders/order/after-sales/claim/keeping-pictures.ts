@@ -1,11 +1,10 @@
-import { isApiError } from '#client/index.ts';
 import type { Uploads } from '#shared/useUploads.ts';
 import type { OrderOperation } from '../../actions/guard.ts';
 import type { Order } from '../../query.ts';
 
 /**
- * The operation, with pictures that stay once it is sent: without an answer the server may use them already. When it
- * refuses, they go with the form again.
+ * The operation, with pictures that stay once it is sent: the server may use them without an answer, and also when it
+ * refuses, as a claim stands whose refund was refused.
  *
  * @param picturesOf addresses of the pictures in what is sent
  */
@@ -16,12 +15,7 @@ export const keepingPictures = <Sent, Seen extends Order>(
 ): OrderOperation<Sent, Seen> => ({
   ...operation,
   send: async (order, sent, call) => {
-    const release = uploads.keep(picturesOf(sent));
-    try {
-      return await operation.send(order, sent, call);
-    } catch (error) {
-      if (isApiError(error) && error.outcome !== 'unknown') release();
-      throw error;
-    }
+    uploads.keep(picturesOf(sent));
+    return operation.send(order, sent, call);
   },
 });
