@@ -295,7 +295,7 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
         const form = page.getByRole('dialog');
         await form.getByRole('spinbutton').first().fill('1');
         await form
-          .getByRole('group', { name: 'How do you make it right?' })
+          .getByRole('radiogroup', { name: 'How do you make it right?' })
           .getByRole('radio', { name: new RegExp(`^${type}`) })
           .check();
         if (type === 'Refund') return;

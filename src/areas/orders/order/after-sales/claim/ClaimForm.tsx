@@ -88,6 +88,16 @@ function Fields(props: FieldsProps): ReactNode {
   const change = (changed: Partial<ClaimValues>): void =>
     onChange({ claim: { ...claim, ...changed } });
   const refund = problem === undefined && isRefund ? (plan.refund ?? 0) : 0;
+  const back = (
+    <ClaimReturn
+      order={order}
+      values={values}
+      onChange={onChange}
+      places={places}
+      options={made.options}
+      error={wrong === 'missingReturn' ? t('claim.back.mixed') : undefined}
+    />
+  );
   return (
     <ActionForm
       action={action}
@@ -116,7 +126,23 @@ function Fields(props: FieldsProps): ReactNode {
       {wrong === 'nothing' ? <Banner tone="bad">{t('request.nothing')}</Banner> : null}
       {choice}
       <ClaimTypeChoice value={claim.type} onChange={(type) => change({ type })} />
-      {isRefund ? null : (
+      {isRefund ? (
+        <>
+          {back}
+          <RefundFields
+            of="claim"
+            plan={plan}
+            currency={order.currency_code}
+            value={claim.refund}
+            why={
+              refundable(order) > 0 && mustChoosePayment(order)
+                ? t('claim.refundOpenPayment')
+                : undefined
+            }
+            onChange={(entered) => change({ refund: entered })}
+          />
+        </>
+      ) : (
         <ClaimReplacement
           order={order}
           values={values}
@@ -126,30 +152,10 @@ function Fields(props: FieldsProps): ReactNode {
           sendOptions={sendOptions}
           countries={countries}
           wrong={wrong}
-        />
+        >
+          {back}
+        </ClaimReplacement>
       )}
-      <ClaimReturn
-        order={order}
-        values={values}
-        onChange={onChange}
-        places={places}
-        options={made.options}
-        error={wrong === 'missingReturn' ? t('claim.back.mixed') : undefined}
-      />
-      {isRefund ? (
-        <RefundFields
-          of="claim"
-          plan={plan}
-          currency={order.currency_code}
-          value={claim.refund}
-          why={
-            refundable(order) > 0 && mustChoosePayment(order)
-              ? t('claim.refundOpenPayment')
-              : undefined
-          }
-          onChange={(entered) => change({ refund: entered })}
-        />
-      ) : null}
       <Text size="sm" c="dimmed">
         {t(`claim.then.${claim.type}`)}
       </Text>

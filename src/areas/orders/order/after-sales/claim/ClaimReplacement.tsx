@@ -28,6 +28,8 @@ interface ClaimReplacementProps {
   countries: readonly string[];
   /** What keeps it from being sent, once that was tried. */
   wrong: ClaimProblem | undefined;
+  /** What else decides over the claim, to be shown above what it comes to. */
+  children: ReactNode;
 }
 
 /** What is sent in place of what went wrong, how, and where to; the customer pays nothing for it. */
@@ -86,6 +88,7 @@ export function ClaimReplacement(props: ClaimReplacementProps): ReactNode {
         countries={countries}
         hasTried={wrong === 'address'}
       />
+      {props.children}
       <Totals
         rows={[
           ...(reading.prices ? [{ label: t('claim.money.replacement'), value: money(worth) }] : []),
