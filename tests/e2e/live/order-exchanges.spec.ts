@@ -162,6 +162,7 @@ test('an exchange that gives money back: confirmed, settled, packed, shipped and
   await form.getByRole('spinbutton').first().fill('2');
   await pick(page, other);
   await expect(form.getByText('Added when chosen')).toBeVisible();
+  await expect(form.getByText('Customer gets back, less shipping')).toBeVisible();
   await chooseWay(page);
   const shown = await difference(form);
   expect(shown).toBeLessThan(0);

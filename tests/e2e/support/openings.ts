@@ -283,9 +283,13 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
         await press('Add items')(page);
         const picker = page.getByRole('dialog', { name: 'Add items to send' });
         await picker.getByRole('combobox').fill(word);
-        await picker.getByRole('option', { disabled: false }).first().click();
+        await picker
+          .getByRole('option', { name: new RegExp(word), disabled: false })
+          .first()
+          .click();
         await picker.getByRole('button', { name: /^Add 1/ }).click();
         await expect(page.getByText('New items', { exact: true })).toBeVisible();
+        await expect(page.getByRole('dialog').locator('[aria-busy=true]')).toHaveCount(0);
       },
     },
     ...(['Refund', 'Replacement'] as const).map((type) => ({

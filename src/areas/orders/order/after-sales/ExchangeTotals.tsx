@@ -47,7 +47,7 @@ export function ExchangeTotals({ plan, currency, isCounting }: ExchangeTotalsPro
             ? [{ label: t('exchange.money.shipping'), value: t('exchange.money.chosen') }]
             : []),
           {
-            label: t(`exchange.money.${who}`),
+            label: isShippingOpen ? t(`exchange.money.open.${who}`) : t(`exchange.money.${who}`),
             value: show(Math.abs(money.total)),
             isTotal: true,
           },
