@@ -379,6 +379,40 @@ for (const when of ['before', 'while', 'after'] as const) {
   });
 }
 
+for (const hasActed of [false, true]) {
+  test(`a conflict ${hasActed ? 'after' : 'before'} the claim is made: it is made once`, async ({
+    page,
+    api,
+    request,
+  }) => {
+    const order = await sellOrder(api, request);
+    await openOrder(page, order, '?edit=claim');
+    await page.route(
+      /\/claims$/,
+      async (route) => {
+        if (hasActed) await route.fetch();
+        await route.fulfill({
+          status: 409,
+          json: { code: 'invalid_state_error', type: 'conflict', message: 'Another request' },
+        });
+      },
+      { times: 1 },
+    );
+    const form = claimForm(page);
+    await claimItem(form, order.items[0]?.title ?? '', 1, 'Wrong item');
+    const submit = form.getByRole('button', { name: /^Create claim and refund/ });
+    await submit.click();
+    if (hasActed) {
+      await expect(form.getByText('Another request')).toBeVisible();
+      await submit.click();
+      await expect(form.getByText(/Claimable units of .*: was 3, now 2/)).toBeVisible();
+    } else {
+      await expect(form).toHaveCount(0);
+    }
+    expect(await claimsOf(api, order)).toHaveLength(1);
+  });
+}
+
 test('a change of a claim whose answer is lost is made once, and told', async ({
   page,
   api,
