@@ -1968,10 +1968,31 @@ export interface ClaimImage {
 }
 
 /**
+ * @nullable
+ */
+export type ClaimTagMetadata = { [key: string]: unknown } | null;
+
+/**
+ * Own columns of a claim tag.
+ */
+export interface ClaimTag {
+  id: string;
+  value: string;
+  created_at: string;
+  updated_at: string;
+  /** @nullable */
+  deleted_at: string | null;
+  /** @nullable */
+  metadata: ClaimTagMetadata;
+}
+
+/**
  * Claim item as part of a claim order.
  */
 export type ClaimItemInClaimOrder = ClaimItem & ({
   images: ClaimImage[];
+  /** Only where asked for. */
+  tags?: ClaimTag[];
   item: LineItem | null;
 });
 
@@ -3194,7 +3215,7 @@ export type CreateOrderClaimBodyClaimItemsItem = {
   note?: string;
   reason?: ClaimItemReason;
   tags?: string[];
-  images?: string;
+  images?: string[];
 };
 
 export type CreateOrderClaimBodyReturnShipping = {

@@ -4579,9 +4579,25 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description Own columns of a claim tag. */
+        ClaimTag: {
+            id: string;
+            value: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at: string | null;
+            metadata: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** @description Claim item as part of a claim order. */
         ClaimItemInClaimOrder: components["schemas"]["ClaimItem"] & {
             images: components["schemas"]["ClaimImage"][];
+            /** @description Only where asked for. */
+            tags?: components["schemas"]["ClaimTag"][];
             item: components["schemas"]["LineItem"] | null;
         };
         /** @description Own columns of a fulfillment. */
@@ -5447,7 +5463,7 @@ export interface components {
                 note?: string;
                 reason?: components["schemas"]["ClaimItemReason"];
                 tags?: string[];
-                images?: string;
+                images?: string[];
             }[];
             return_shipping?: {
                 option_id?: string;

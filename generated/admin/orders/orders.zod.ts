@@ -237,7 +237,7 @@ export const CreateOrderClaimBody = /*#__PURE__*/ zod.object({
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['missing_item', 'wrong_item', 'production_failure', 'other'])),
   "tags": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string())),
-  "images": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+  "images": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()))
 })),
   "return_shipping": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
   "option_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),

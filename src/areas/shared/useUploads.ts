@@ -13,6 +13,8 @@ export interface Upload {
   id: string;
   /** Those that were chosen later have a higher one. */
   place: number;
+  /** What the picture is of, as the one who added it named it. */
+  subject?: string | undefined;
   file: File;
   /** 0 to 1; undefined while unknown. */
   progress: number | undefined;
@@ -27,7 +29,8 @@ export interface Uploads {
   /** Files that are on their way or failed. */
   pending: readonly Upload[];
   isRunning: boolean;
-  add: (files: readonly File[]) => void;
+  /** @param subject what the pictures are of, where one form has some of several things */
+  add: (files: readonly File[], subject?: string) => void;
   retry: (id: string) => void;
   dismiss: (id: string) => void;
   /**
@@ -48,12 +51,17 @@ let count = 0;
 /**
  * Uploads pictures with progress. What no one kept by the time the form is left is deleted again.
  *
- * @param onUploaded told the address of each picture, the server's key of its file, and at which place each of the
- *   uploaded ones was chosen, as soon as it is there
+ * @param onUploaded told the address of each picture, the server's key of its file, at which place each of the uploaded
+ *   ones was chosen, and what it is of, as soon as it is there
  * @param options.isKept files stay when the form is left: someone else takes care of them
  */
 export function useUploads(
-  onUploaded: (url: string, key: string, places: ReadonlyMap<string, number>) => void,
+  onUploaded: (
+    url: string,
+    key: string,
+    places: ReadonlyMap<string, number>,
+    subject: string | undefined,
+  ) => void,
   { isKept = false } = {},
 ): Uploads {
   const [pending, setPending] = useState<readonly Upload[]>([]);
@@ -97,7 +105,7 @@ export function useUploads(
       for (const { url, key } of uploads) {
         if (!isKept) unused.current.set(url, key);
         places.current.set(url, upload.place);
-        onUploaded(url, key, places.current);
+        onUploaded(url, key, places.current, upload.subject);
       }
       drop(upload.id);
     } catch (error) {
@@ -116,10 +124,17 @@ export function useUploads(
   return {
     pending,
     isRunning: pending.some(({ status }) => status === 'running'),
-    add: (files) => {
+    add: (files, subject) => {
       const uploads = files.map((file): Upload => {
         count += 1;
-        return { id: `upload ${count}`, place: count, file, progress: 0, status: 'running' };
+        return {
+          id: `upload ${count}`,
+          place: count,
+          subject,
+          file,
+          progress: 0,
+          status: 'running',
+        };
       });
       setPending((current) => [...current, ...uploads]);
       for (const upload of uploads) void start(upload);

@@ -273,6 +273,7 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
       'return',
       'receiveReturn',
       'cancelReturn',
+      'updateClaim',
     ].map((edit) => orderForm('order', edit)),
     {
       name: 'exchange, with what is sent',
@@ -291,6 +292,22 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
         await expect(page.getByRole('dialog').locator('[aria-busy=true]')).toHaveCount(0);
       },
     },
+    ...(['Refund', 'Replacement'] as const).map((type) => ({
+      name: `claim, ${type}`,
+      path: ({ soldOrder }: LongRecords) => `${soldOrder}?edit=claim`,
+      open: async (page: Page) => {
+        const form = page.getByRole('dialog');
+        await form.getByRole('spinbutton').first().fill('1');
+        await form
+          .getByRole('radiogroup', { name: 'How do you make it right?' })
+          .getByRole('radio', { name: new RegExp(`^${type}`) })
+          .check();
+        if (type === 'Refund') return;
+        await press('Send the same items again')(page);
+        await form.getByRole('radio', { name: 'Another address' }).check();
+        await expect(page.getByText('Value of the replacement')).toBeVisible();
+      },
+    })),
     { name: 'return menu', path: ({ order }) => order, open: menu(/^Actions for return/) },
     { name: 'order menu', path: ({ order }) => order, open: menu('More actions') },
     { name: 'note, edited', path: ({ order }) => order, open: press('Edit note') },

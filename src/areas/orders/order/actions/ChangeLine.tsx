@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { ReturnStatus } from '#generated/admin/admin.schemas.ts';
+import type { SaidOfItem } from '../after-sales/claim/update-claim.ts';
 import type { OwnerState } from '../after-sales/owners.ts';
 import type { Order } from '../query.ts';
 import type { Change, Fact } from './guard.ts';
@@ -13,6 +14,7 @@ const COUNTED: ReadonlySet<Fact['what']> = new Set([
   'reserved',
   'resent',
   'returnable',
+  'claimable',
 ]);
 
 interface ChangeLineProps {
@@ -27,11 +29,27 @@ export function ChangeLine({ change: { before, after }, currency }: ChangeLinePr
   const { t: afterSales } = useTranslation('after-sales');
   const words = useActionWords();
   const format = useFormat();
+  const said = (text: string): string => {
+    const one = JSON.parse(text) as SaidOfItem | null;
+    if (!one) return afterSales('claim.gone');
+    const pictures = one.pictures.length;
+    return [
+      afterSales(`claim.reasons.${one.reason}`),
+      one.note,
+      ...one.tags,
+      pictures > 0
+        ? afterSales('claim.pictures', { count: pictures, number: format.number(pictures) })
+        : '',
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
   const show = ({ what, value }: Fact): string => {
     if (what === 'status') return statuses(`order.${value as Order['status']}`);
     if (what === 'fulfillment') return t(`parcel.${value as 'packed' | 'shipped' | 'canceled'}`);
     if (what === 'return') return afterSales(`status.${value as ReturnStatus}`);
     if (what === 'owner') return afterSales(`owner.became.${value as OwnerState}`);
+    if (what === 'claimItem') return said(String(value));
     if (what === 'editContent') return String(value);
     if (COUNTED.has(what)) return format.number(Number(value));
     return format.money(Number(value), currency);

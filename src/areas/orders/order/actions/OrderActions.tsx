@@ -8,9 +8,11 @@ import {
   IconCircleX,
   IconLock,
   IconLockOpen,
+  IconMoodSad,
   IconPackage,
   IconPackageImport,
   IconPackageOff,
+  IconPencil,
   IconTruckDelivery,
   IconTruckOff,
   IconTruckReturn,
@@ -37,6 +39,8 @@ const icons = (): Record<OrderAction, typeof IconCash> => ({
   cancel: IconCircleX,
   return: IconTruckReturn,
   exchange: IconArrowsExchange,
+  claim: IconMoodSad,
+  updateClaim: IconPencil,
   receiveReturn: IconPackageImport,
   cancelReturn: IconTruckOff,
   processSwap: IconCash,
@@ -82,6 +86,8 @@ export function ActionItems({ order, form }: OrderActionsProps): ReactNode {
   const words = useActionWords();
   return ORDER_ACTIONS.map((action) => {
     const reason = whyNot(order, action);
+    // Of several claims, each has its own menu.
+    if (action === 'updateClaim') return null;
     // What most orders never have isn't mentioned.
     if (reason === 'noSwap' || reason === 'noClaim') return null;
     return (

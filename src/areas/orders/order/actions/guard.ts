@@ -25,6 +25,8 @@ export interface Fact {
     | 'return'
     | 'owner'
     | 'price'
+    | 'claimable'
+    | 'claimItem'
     | 'editContent'
     | 'editDifference'
     | 'editDue';

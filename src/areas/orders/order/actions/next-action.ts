@@ -9,6 +9,7 @@ import {
   refundable,
   refunded,
 } from './order-facts.ts';
+import { claimableItems } from '../after-sales/claim/claimable.ts';
 import { whyNotAny } from '../after-sales/owners.ts';
 import { returnableItems, waitingReturns } from '../after-sales/returnable.ts';
 
@@ -26,12 +27,14 @@ export const ORDER_ACTIONS = [
   'cancel',
   'return',
   'exchange',
+  'claim',
   'receiveReturn',
   'cancelReturn',
   'processSwap',
   'fulfillSwap',
   'fulfillClaim',
   'cancelSwap',
+  'updateClaim',
   'cancelClaim',
 ] as const;
 
@@ -62,6 +65,7 @@ export type WhyNot =
   | 'exchangeRefunded'
   | 'exchangeUnpaid'
   | 'noReturnWaiting'
+  | 'nothingToClaim'
   | 'noSwap'
   | 'noClaim'
   | 'ownerCanceled'
@@ -72,6 +76,7 @@ export type WhyNot =
   | 'swapProcessed'
   | 'swapRefunded'
   | 'claimRefunded'
+  | 'claimNoShipping'
   | 'claimRefunds';
 
 const RULES: Record<OrderAction, (order: Order) => WhyNot | undefined> = {
@@ -122,12 +127,17 @@ const RULES: Record<OrderAction, (order: Order) => WhyNot | undefined> = {
     if (payment === 'captured') return undefined;
     return refunded(order) > 0 ? 'exchangeRefunded' : 'exchangeUnpaid';
   },
+  claim: (order) => (claimableItems(order).length === 0 ? 'nothingToClaim' : undefined),
   receiveReturn: (order) => (waitingReturns(order).length === 0 ? 'noReturnWaiting' : undefined),
   cancelReturn: (order) => (waitingReturns(order).length === 0 ? 'noReturnWaiting' : undefined),
   processSwap: (order) => whyNotAny(order, 'processSwap'),
   fulfillSwap: (order) => whyNotAny(order, 'fulfillSwap'),
   fulfillClaim: (order) => whyNotAny(order, 'fulfillClaim'),
   cancelSwap: (order) => whyNotAny(order, 'cancelSwap'),
+  updateClaim: ({ claims }) => {
+    if (claims.length === 0) return 'noClaim';
+    return claims.some(isOpen) ? undefined : 'ownerCanceled';
+  },
   cancelClaim: (order) => whyNotAny(order, 'cancelClaim'),
 };
 

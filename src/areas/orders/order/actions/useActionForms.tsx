@@ -30,6 +30,10 @@ const AfterSalesForm = lazyNamed(async () => {
   return part;
 }, 'AfterSalesForm');
 const OwnerForm = lazyNamed(() => import('../after-sales/OwnerForm.tsx'), 'OwnerForm');
+const UpdateClaimForm = lazyNamed(
+  () => import('../after-sales/claim/UpdateClaimForm.tsx'),
+  'UpdateClaimForm',
+);
 const ReceiveReturnForm = lazyNamed(
   () => import('../after-sales/ReceiveReturnForm.tsx'),
   'ReceiveReturnForm',
@@ -84,11 +88,14 @@ export function ActionContent({ action, order, subject, onClose }: ActionContent
       return <CloseOrderForm {...form} step={action} />;
     case 'return':
     case 'exchange':
+    case 'claim':
       return <AfterSalesForm {...form} kind={action} />;
     case 'receiveReturn':
       return <ReceiveReturnForm {...form} subject={subject} />;
     case 'cancelReturn':
       return <CancelReturnForm {...form} subject={subject} />;
+    case 'updateClaim':
+      return <UpdateClaimForm {...form} subject={subject} />;
     case 'processSwap':
     case 'fulfillSwap':
     case 'fulfillClaim':

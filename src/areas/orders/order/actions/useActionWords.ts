@@ -7,12 +7,14 @@ import type { OrderAction } from './next-action.ts';
 const AFTER_SALES_ACTIONS = [
   'return',
   'exchange',
+  'claim',
   'receiveReturn',
   'cancelReturn',
   'processSwap',
   'fulfillSwap',
   'fulfillClaim',
   'cancelSwap',
+  'updateClaim',
   'cancelClaim',
 ] as const;
 const AFTER_SALES_REASONS = [
@@ -20,6 +22,7 @@ const AFTER_SALES_REASONS = [
   'exchangeRefunded',
   'exchangeUnpaid',
   'noReturnWaiting',
+  'nothingToClaim',
   'noSwap',
   'noClaim',
   'ownerCanceled',
@@ -30,9 +33,18 @@ const AFTER_SALES_REASONS = [
   'swapProcessed',
   'swapRefunded',
   'claimRefunded',
+  'claimNoShipping',
   'claimRefunds',
 ] as const;
-const AFTER_SALES_FACTS = ['refundable', 'returnable', 'return', 'owner', 'price'] as const;
+const AFTER_SALES_FACTS = [
+  'refundable',
+  'returnable',
+  'return',
+  'owner',
+  'price',
+  'claimable',
+  'claimItem',
+] as const;
 /** What an edit of an order's items adds to it. */
 const EDIT_FACTS = ['editContent', 'editDifference', 'editDue'] as const;
 

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { useStockLocations } from '#shared/lists.ts';
 import { SectionQuery } from '#shared/SectionQuery.tsx';
+import { useUploads } from '#shared/useUploads.ts';
 import type { Order } from '../query.ts';
+import { ClaimForm } from './claim/ClaimForm.tsx';
+import { withPicture } from './claim/claim-values.ts';
 import { ExchangeForm } from './ExchangeForm.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { ReturnForm } from './ReturnForm.tsx';
@@ -15,6 +18,7 @@ import { useReturnChoices } from './useReturnChoices.ts';
 const FORMS: Record<AfterSalesKind, (props: KindFormProps) => ReactNode> = {
   return: ReturnForm,
   exchange: ExchangeForm,
+  claim: ClaimForm,
 };
 
 interface AfterSalesFormProps {
@@ -52,6 +56,9 @@ function Kinds({
     location: usualLocation(order, places) ?? null,
   }));
   const [values, setValues] = useState(initial);
+  const uploads = useUploads((url, _key, _places, item) =>
+    setValues((before) => ({ ...before, claim: withPicture(before.claim, item, url) })),
+  );
   const [kind, setKind] = useState(first);
   const [hasSwitched, setSwitched] = useState(false);
   const Form = FORMS[kind];
@@ -62,6 +69,7 @@ function Kinds({
       places={places}
       values={values}
       onChange={(changed) => setValues((before) => ({ ...before, ...changed }))}
+      uploads={uploads}
       isDirty={values !== initial}
       choice={
         <KindChoice

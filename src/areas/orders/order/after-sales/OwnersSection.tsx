@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCash, IconCircleX, IconLink, IconPackage } from '@tabler/icons-react';
+import { IconCash, IconCircleX, IconLink, IconPackage, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetStore } from '#generated/admin/store/store.ts';
@@ -17,9 +17,10 @@ import type { OpenForm } from '#shared/useOpenForm.ts';
 import type { OrderAction } from '../actions/next-action.ts';
 import { useActionWords } from '../actions/useActionWords.ts';
 import { Dotted } from '../Dotted.tsx';
-import type { Order, OrderSwap } from '../query.ts';
+import type { Order, OrderClaim, OrderSwap } from '../query.ts';
+import { ClaimDetails } from './claim/ClaimDetails.tsx';
 import { DifferenceText } from './DifferenceText.tsx';
-import { OWNER_ACTIONS, kindOf, ownersOf, stateOf, whyNotWith } from './owners.ts';
+import { OWNER_ACTIONS, hasRefundFailed, kindOf, ownersOf, stateOf, whyNotWith } from './owners.ts';
 import type { Owner, OwnerAction, OwnerState } from './owners.ts';
 import { paymentLink } from './payment-link.ts';
 import type { PaymentLink } from './payment-link.ts';
@@ -80,6 +81,12 @@ function OwnerEntry({ order, owner, form }: OwnersSectionProps & { owner: Owner 
   const state = stateOf(owner);
   const name = t(`owner.name.${of}`, { number: format.number(number) });
   const made = t('owner.made', { date: format.date(record.created_at) });
+  const claimMoney = (claim: OrderClaim): string =>
+    claim.type === 'refund' && !hasRefundFailed(claim)
+      ? t('section.refund.received', {
+          amount: format.money(claim.refund_amount ?? 0, order.currency_code),
+        })
+      : '';
   return (
     <>
       <div className={classes.head}>
@@ -97,18 +104,10 @@ function OwnerEntry({ order, owner, form }: OwnersSectionProps & { owner: Owner 
             <DifferenceText swap={owner.record} currency={order.currency_code} />
           </>
         ) : (
-          <Dotted
-            parts={[
-              made,
-              owner.record.type === 'refund'
-                ? t('section.refund.received', {
-                    amount: format.money(owner.record.refund_amount ?? 0, order.currency_code),
-                  })
-                : '',
-            ]}
-          />
+          <Dotted parts={[made, claimMoney(owner.record)]} />
         )}
       </span>
+      {owner.of === 'claim' ? <ClaimDetails claim={owner.record} order={order} /> : null}
       {owner.of === 'swap' ? <SwapNext swap={owner.record} state={state} /> : null}
       <ul className={classes.units}>
         {readEach(record.additional_items, ({ id, title, quantity }) => (
@@ -133,6 +132,15 @@ function OwnerMenu({ owner, name, form }: OwnerMenuProps): ReactNode {
   return (
     <MoreMenu place="row" label={t('owner.menu', { name })}>
       {owner.of === 'swap' ? <LinkItem swap={owner.record} /> : null}
+      {owner.of === 'claim' ? (
+        <MoreItem
+          icon={IconPencil}
+          {...(owner.record.canceled_at ? { reason: words.why('ownerCanceled') } : {})}
+          onClick={() => form.open('updateClaim', owner.record.id)}
+        >
+          {words.action('updateClaim')}
+        </MoreItem>
+      ) : null}
       {OWNER_ACTIONS.filter((action) => kindOf(action) === owner.of).map((action) => {
         const why = whyNotWith(owner, action);
         return (

@@ -8,9 +8,13 @@ import type { RefundPlan } from './return-values.ts';
 
 interface RefundFieldsProps {
   plan: RefundPlan;
+  /** What is refunded: what comes back, or what went wrong. */
+  of?: 'return' | 'claim';
   currency: string;
   /** Minor units that were entered; undefined: as it is worked out. */
   value: number | null | undefined;
+  /** Why no more can be given back, where it isn't only what is left. */
+  why?: string | undefined;
   /** What was agreed when the return was requested, in minor units, where that isn't what the items are worth. */
   agreed?: number | undefined;
   onChange: (value: number | null | undefined) => void;
@@ -19,9 +23,11 @@ interface RefundFieldsProps {
 /** What a return comes to, line by line, and how much of it is given back. */
 export function RefundFields({
   plan,
+  of = 'return',
   currency,
   value,
   agreed,
+  why,
   onChange,
 }: RefundFieldsProps): ReactNode {
   const { t } = useTranslation('after-sales');
@@ -33,7 +39,10 @@ export function RefundFields({
     <>
       <Totals
         rows={[
-          { label: t('money.items'), value: show(money.items) },
+          {
+            label: t(of === 'claim' ? 'claim.money.items' : 'money.items'),
+            value: show(money.items),
+          },
           ...(money.discount === 0
             ? []
             : [{ label: t('money.discount'), value: show(money.discount) }]),
@@ -43,7 +52,12 @@ export function RefundFields({
             : [{ label: t('money.shipping'), value: show(money.shipping) }]),
           ...(money.total === refund
             ? []
-            : [{ label: t('money.worth'), value: show(money.total) }]),
+            : [
+                {
+                  label: t(of === 'claim' ? 'claim.money.worth' : 'money.worth'),
+                  value: show(money.total),
+                },
+              ]),
           ...(agreed === undefined ? [] : [{ label: t('money.agreed'), value: show(agreed) }]),
           { label: t('money.refund'), value: show(refund ?? 0), isTotal: true },
         ]}
@@ -69,6 +83,7 @@ export function RefundFields({
   );
 
   function explain(): string {
+    if (why !== undefined) return why;
     if (most === 0) return t('refund.none');
     if (money.total < 0) return t('refund.below');
     if (money.total > most) {

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { StockLocation } from '#generated/admin/admin.schemas.ts';
+import type { Uploads } from '#shared/useUploads.ts';
 import type { Order } from '../query.ts';
+import { noClaimValues } from './claim/claim-values.ts';
+import type { ClaimValues } from './claim/claim-values.ts';
 import type { OutgoingItem } from './outgoing/outgoing.ts';
 import type { SendValues } from './outgoing/send-shipping.ts';
 import { noReturnValues } from './return-values.ts';
@@ -8,7 +11,7 @@ import type { ReturnValues } from './return-values.ts';
 import type { ReturnChoices } from './useReturnChoices.ts';
 
 /** What happens when something came back or went wrong; each is an action of the order, and has a form of its own. */
-export const AFTER_SALES_KINDS = ['return', 'exchange'] as const;
+export const AFTER_SALES_KINDS = ['return', 'exchange', 'claim'] as const;
 
 export type AfterSalesKind = (typeof AFTER_SALES_KINDS)[number];
 
@@ -18,6 +21,8 @@ export interface AfterSalesValues extends ReturnValues, SendValues {
   outgoing: readonly OutgoingItem[];
   /** It may be sent although there are too few. */
   allowBackorder: boolean;
+  /** What only a claim has. */
+  claim: ClaimValues;
 }
 
 export const noAfterSalesValues: AfterSalesValues = {
@@ -26,6 +31,7 @@ export const noAfterSalesValues: AfterSalesValues = {
   sendOption: null,
   sendPrice: undefined,
   allowBackorder: false,
+  claim: noClaimValues,
 };
 
 /** What each kind's form is given. */
@@ -38,6 +44,8 @@ export interface KindFormProps {
   places: readonly StockLocation[];
   values: AfterSalesValues;
   onChange: (changed: Partial<AfterSalesValues>) => void;
+  /** Pictures of a claim's items, each by the item's id. */
+  uploads: Uploads;
   /** Something was entered that leaving would lose. */
   isDirty: boolean;
   /** The choice of another kind, to be shown right below the picked items. */

@@ -92,7 +92,7 @@ test('what can be done with exchanges and claims, state by state', () => {
     exchange, shipped | swapProcessed | ownerFulfilled | noClaim | ownerFulfillmentsOpen | noClaim | complete
     exchange, canceled | ownerCanceled | ownerCanceled | noClaim | ownerCanceled | noClaim | complete
     claim, replaces | noSwap | noSwap | yes | noSwap | yes | fulfillClaim
-    claim, no shipping | noSwap | noSwap | noShippingMethod | noSwap | yes | complete
+    claim, no shipping | noSwap | noSwap | claimNoShipping | noSwap | yes | complete
     claim, shipped | noSwap | noSwap | ownerFulfilled | noSwap | ownerFulfillmentsOpen | complete
     claim, refunded | noSwap | noSwap | claimRefunds | noSwap | claimRefunded | complete
     claim, canceled | noSwap | noSwap | ownerCanceled | noSwap | ownerCanceled | complete"

@@ -58,6 +58,13 @@ export function stateOf(owner: Owner): OwnerState {
   return owner.record.confirmed_at ? 'confirmed' : 'open';
 }
 
+/** Whether a claim was made and its refund, which is a step of its own, didn't go through. */
+export const hasRefundFailed = ({
+  type,
+  payment_status: payment,
+  refund_amount: amount,
+}: OrderClaim): boolean => type === 'refund' && payment === 'not_refunded' && (amount ?? 0) > 0;
+
 /** What an action is about. */
 export const kindOf = (action: OwnerAction): Owner['of'] =>
   action === 'fulfillClaim' || action === 'cancelClaim' ? 'claim' : 'swap';
@@ -92,7 +99,7 @@ export function whyNotWith(owner: Owner, action: OwnerAction): WhyNot | undefine
   } else if (action === 'fulfillClaim') {
     if (owner.record.type !== 'replace') return 'claimRefunds';
     if (isPacked(owner)) return 'ownerFulfilled';
-    return listOf(owner.record.shipping_methods).length === 0 ? 'noShippingMethod' : undefined;
+    return listOf(owner.record.shipping_methods).length === 0 ? 'claimNoShipping' : undefined;
   }
   return whyNotCanceled(owner);
 }

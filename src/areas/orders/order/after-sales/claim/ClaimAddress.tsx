@@ -1,0 +1,60 @@
+import { Radio, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddressCard } from '#shared/AddressCard.tsx';
+import { AddressFields } from '#shared/address-form/AddressFields.tsx';
+import { addressValues } from '#shared/address-form/address-values.ts';
+import type { AddressValues } from '#shared/address-form/address-values.ts';
+import { useAddressProblemTexts } from '#shared/address-form/useAddressProblemTexts.ts';
+import type { Order } from '../../query.ts';
+import { claimAddressProblems, noClaimValues } from './claim-values.ts';
+import classes from './claim.module.css';
+
+interface ClaimAddressProps {
+  order: Order;
+  /** Null: where the order went. */
+  value: AddressValues | null;
+  onChange: (address: AddressValues | null) => void;
+  /** To which the order's region sells, in small letters. */
+  countries: readonly string[];
+  /** It was tried to send it: what is missing says so. */
+  hasTried: boolean;
+}
+
+/** Where a replacement goes: where the order went, or elsewhere. */
+export function ClaimAddress(props: ClaimAddressProps): ReactNode {
+  const { order, value, onChange, countries, hasTried } = props;
+  const { t } = useTranslation('after-sales');
+  const inWords = useAddressProblemTexts();
+  const usual = order.shipping_address;
+  return (
+    <div className={classes.block}>
+      <Radio.Group
+        label={t('claim.address.label')}
+        value={value === null ? 'order' : 'other'}
+        onChange={(chosen) => onChange(chosen === 'order' ? null : addressValues(usual))}
+      >
+        <Stack gap="xs" mt={6}>
+          <Radio value="order" label={t('claim.address.order')} />
+          <Radio value="other" label={t('claim.address.other')} />
+        </Stack>
+      </Radio.Group>
+      {value === null ? (
+        usual ? (
+          <AddressCard address={usual} />
+        ) : null
+      ) : (
+        <AddressFields
+          values={value}
+          onChange={(field, text) => onChange({ ...value, [field]: text })}
+          errors={
+            hasTried
+              ? inWords(claimAddressProblems({ ...noClaimValues, address: value }, countries))
+              : {}
+          }
+          countries={countries}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { QuantityInput } from '#ui/number/QuantityInput.tsx';
+import type { Uploads } from '#shared/useUploads.ts';
+import type { Order } from '../../query.ts';
+import type { AfterSalesValues } from '../kinds.ts';
+import type { SoldItem } from '../returnable.ts';
+import classes from '../after-sales.module.css';
+import { ClaimItemFields } from './ClaimItemFields.tsx';
+import type { ClaimItemEntry } from './ClaimItemFields.tsx';
+import { claimable, claimableItems } from './claimable.ts';
+
+interface ClaimItemsProps {
+  order: Order;
+  values: AfterSalesValues;
+  onChange: (changed: Partial<AfterSalesValues>) => void;
+  uploads: Uploads;
+  /** It was tried to send it: what is missing says so. */
+  hasTried: boolean;
+}
+
+/** What went wrong: which items, how many of each, why, and what shows it. */
+export function ClaimItems({ order, ...props }: ClaimItemsProps): ReactNode {
+  const { t } = useTranslation('after-sales');
+  return (
+    <ul className={classes.items} aria-label={t('claim.items')}>
+      {claimableItems(order).map((item) => (
+        <li key={item.id} className={classes.item}>
+          <ClaimItem {...props} item={item} most={claimable(order, item)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ClaimItemProps extends Omit<ClaimItemsProps, 'order'> {
+  item: SoldItem;
+  /** Units that can be claimed. */
+  most: number;
+}
+
+function ClaimItem(props: ClaimItemProps): ReactNode {
+  const { item, most, values, onChange, uploads, hasTried } = props;
+  const { t } = useTranslation('after-sales');
+  const format = useFormat();
+  const { id } = item;
+  const { claim } = values;
+  const units = values.quantities[id] ?? null;
+  const name = [item.title, item.description].filter(Boolean).join(' · ');
+  const entry: ClaimItemEntry = {
+    reason: claim.reasons[id] ?? null,
+    note: values.notes[id] ?? '',
+    tags: claim.tags[id] ?? [],
+    pictures: claim.pictures[id] ?? [],
+  };
+  const write = ({ reason, note, tags, pictures }: ClaimItemEntry): void =>
+    onChange({
+      notes: { ...values.notes, [id]: note },
+      claim: {
+        ...claim,
+        reasons: { ...claim.reasons, [id]: reason },
+        tags: { ...claim.tags, [id]: tags },
+        pictures: { ...claim.pictures, [id]: pictures },
+      },
+    });
+  return (
+    <>
+      <div className={classes.row}>
+        <div className={classes.words}>
+          <span className={classes.title}>
+            <bdi>{item.title}</bdi>
+          </span>
+          {item.description ? (
+            <span className={classes.hint}>
+              <bdi>{item.description}</bdi>
+            </span>
+          ) : null}
+        </div>
+        <div className={classes.units}>
+          <QuantityInput
+            isCell
+            label={t('claim.unitsOf', { item: name })}
+            value={units}
+            max={most}
+            onChange={(quantity) =>
+              onChange({ quantities: { ...values.quantities, [id]: quantity } })
+            }
+          />
+          <span className={classes.hint}>{t('claim.left', { number: format.number(most) })}</span>
+        </div>
+      </div>
+      {(units ?? 0) > 0 ? (
+        <ClaimItemFields
+          name={name}
+          subject={id}
+          entry={entry}
+          onChange={write}
+          uploads={uploads}
+          reasonError={hasTried && entry.reason === null ? t('claim.chooseReason') : undefined}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { isApiError } from '#client/index.ts';
+import { createOrderClaim, getOrder } from '#generated/admin/orders/orders.ts';
+import type {
+  AddressInput,
+  ClaimItemReason,
+  ClaimOrderType,
+  CreateOrderClaimBody,
+  CreateOrderClaimBodyClaimItemsItem,
+} from '#generated/admin/admin.schemas.ts';
+import { listOf } from '#ui/format/instant.ts';
+import { given } from '#shared/given.ts';
+import type { Fact, OrderOperation } from '../../actions/guard.ts';
+import { whyNot } from '../../actions/next-action.ts';
+import { refundable } from '../../actions/order-facts.ts';
+import type { Order } from '../../query.ts';
+import { soldItems } from '../returnable.ts';
+import { claimable } from './claimable.ts';
+
+export interface ClaimSent {
+  type: ClaimOrderType;
+  items: readonly {
+    id: string;
+    /** Above 0. */
+    units: number;
+    reason: ClaimItemReason;
+    note: string | undefined;
+    tags: readonly string[];
+    /** Addresses of pictures. */
+    pictures: readonly string[];
+  }[];
+  /** How the items come back, what the customer pays for it, in minor units, and where they go. */
+  back: { option: string; price: number; location: string | undefined } | undefined;
+  /** Minor units; undefined for a replacement. */
+  refund: number | undefined;
+  outgoing: readonly { variantId: string; units: number }[];
+  /** The option by which the replacement is sent. */
+  shipping: string | undefined;
+  /** Where it goes; undefined: where the order went. */
+  address: AddressInput | undefined;
+  notify: boolean;
+}
+
+/** So often it is sent where the server only says that something else was under way. */
+const TRIES = 3;
+
+const CONFLICT = 409;
+
+/**
+ * Sends a claim. The server works in steps and answers with a conflict also when the claim is made and its refund, the
+ * next step, met something else: so it is sent again only while the order has no new claim.
+ */
+async function sendClaim(order: Order, sent: ClaimSent, call: CallOptions): Promise<unknown> {
+  const known = new Set(listOf(order.claims).map(({ id }) => id));
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const once = { ...call, maxRetries: 0 };
+      return await createOrderClaim(order.id, claimBody(sent), undefined, once);
+    } catch (error) {
+      const isConflict = isApiError(error) && error.status === CONFLICT;
+      if (!isConflict || tries === TRIES) throw error;
+      const { order: now } = await getOrder(order.id, undefined, call);
+      if (listOf(now.claims).some(({ id }) => !known.has(id))) throw error;
+    }
+  }
+}
+
+/** Refunds or replaces what went wrong. The server refunds at once. */
+export const creatingClaim: OrderOperation<ClaimSent> = {
+  operation: 'createOrderClaim',
+  facts: (order, { type, items }) => [
+    { what: 'status', value: order.status },
+    ...(type === 'refund' ? [{ what: 'refundable', value: refundable(order) } as const] : []),
+    ...items.map(({ id }): Fact => {
+      const item = soldItems(order).find((one) => one.id === id);
+      return {
+        what: 'claimable',
+        id,
+        name: item?.title ?? id,
+        value: item ? claimable(order, item) : 0,
+      };
+    }),
+  ],
+  whyNot: (order) => whyNot(order, 'claim'),
+  send: sendClaim,
+  hasHappened: (before, now, { type, items, refund, outgoing }) =>
+    listOf(now.claims).some((claim) => {
+      if (listOf(before.claims).some(({ id }) => id === claim.id)) return false;
+      const claimed = listOf(claim.claim_items);
+      const goes = listOf(claim.additional_items);
+      return (
+        claim.type === type &&
+        // The server makes the claim first, and refunds in a step of its own.
+        (refund === undefined ||
+          (claim.refund_amount === refund && claim.payment_status === 'refunded')) &&
+        claimed.length === items.length &&
+        items.every(({ id, units }) =>
+          claimed.some((one) => one.item_id === id && one.quantity === units),
+        ) &&
+        goes.length === outgoing.length &&
+        outgoing.every(({ variantId, units }) =>
+          goes.some((one) => one.variant_id === variantId && one.quantity === units),
+        )
+      );
+    }),
+};
+
+/** The body of the call. */
+export const claimBody = (sent: ClaimSent): CreateOrderClaimBody => {
+  const { type, items, back, refund, outgoing, shipping, address, notify } = sent;
+  return given<CreateOrderClaimBody>({
+    type,
+    claim_items: items.map(({ id, units, reason, note, tags, pictures }) =>
+      given<CreateOrderClaimBodyClaimItemsItem>({
+        item_id: id,
+        quantity: units,
+        reason,
+        note,
+        tags: tags.length > 0 ? claimTags(tags) : undefined,
+        images: pictures.length > 0 ? [...pictures] : undefined,
+      }),
+    ),
+    return_shipping: back && { option_id: back.option, price: back.price },
+    return_location_id: back?.location,
+    // Untold, the server forgets the discounts and refunds more than was paid.
+    refund_amount: refund,
+    additional_items:
+      outgoing.length > 0
+        ? outgoing.map(({ variantId, units }) => ({ variant_id: variantId, quantity: units }))
+        : undefined,
+    // A claim charges nothing.
+    shipping_methods: shipping === undefined ? undefined : [{ option_id: shipping, price: 0 }],
+    shipping_address: address,
+    no_notification: !notify,
+    metadata: undefined,
+  });
+};
+
+/** Tags as the server keeps them: it fails where the same one comes twice. */
+export const claimTags = (tags: readonly string[]): string[] => [
+  ...new Set(tags.map((tag) => tag.trim().toLowerCase()).filter(Boolean)),
+];

@@ -1,0 +1,181 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { getGetOrderQueryKey, getOrder, updateOrderClaim } from '#generated/admin/orders/orders.ts';
+import type {
+  ClaimItemReason,
+  ClaimTag,
+  UpdateOrderClaimBody,
+  UpdateOrderClaimBodyClaimItemsItem,
+} from '#generated/admin/admin.schemas.ts';
+import { listOf } from '#ui/format/instant.ts';
+import { readEach } from '#ui/format/read-each.ts';
+import { given } from '#shared/given.ts';
+import type { Fact, OrderOperation } from '../../actions/guard.ts';
+import { orderRecord } from '../../query.ts';
+import type { Order, OrderClaim } from '../../query.ts';
+import { ownerOf, stateOf } from '../owners.ts';
+import { claimTags } from './claim.ts';
+
+/** Tags of claimed items, by the item's id. */
+export type TagsByItem = ReadonlyMap<string, readonly Pick<ClaimTag, 'id' | 'value'>[]>;
+
+/** An order with the tags of its claims, which it doesn't come with. */
+export type ClaimSeen = Order & { tags: TagsByItem };
+
+/** How the tags of an order's claims are read. */
+export const claimTagsOptions = (order: string) =>
+  queryOptions({
+    queryKey: [...getGetOrderQueryKey(order), 'claim tags'],
+    queryFn: async ({ signal }): Promise<[string, ClaimTag[]][]> => {
+      const { order: read } = await getOrder(
+        order,
+        { fields: 'id', expand: 'claims,claims.claim_items,claims.claim_items.tags' },
+        { signal },
+      );
+      return listOf(read.claims).flatMap(({ claim_items: items }) =>
+        readEach(items, ({ id, tags }): [string, ClaimTag[]] => [id, [...listOf(tags ?? [])]]),
+      );
+    },
+  });
+
+/** Reads an order as the server has it, with the tags of its claims. */
+export async function readForClaims(
+  client: QueryClient,
+  id: string,
+  call: CallOptions,
+): Promise<ClaimSeen> {
+  const [order, tags] = await Promise.all([
+    orderRecord.readNow(client, id, call),
+    client.fetchQuery({ ...claimTagsOptions(id), staleTime: 0 }),
+  ]);
+  return { ...order, tags: new Map(tags) };
+}
+
+/** What is said of a claimed item. */
+export interface SaidOfItem {
+  reason: ClaimItemReason;
+  /** Empty for none. */
+  note: string;
+  /** In small letters, sorted. */
+  tags: readonly string[];
+  /** Addresses, sorted. */
+  pictures: readonly string[];
+}
+
+export interface UpdateClaimSent {
+  /** Id of the claim. */
+  id: string;
+  /** Those that change, as a whole. */
+  items: readonly (SaidOfItem & { id: string })[];
+  /** The option by which the replacement is sent, where it has none yet. */
+  shipping: string | undefined;
+  notify: boolean | undefined;
+}
+
+const claimIn = (order: Order, id: string): OrderClaim | undefined => {
+  const owner = ownerOf(order, id);
+  return owner?.of === 'claim' ? owner.record : undefined;
+};
+
+/** What is said of each item of a claim, by the item's id. */
+export const saidOf = (claim: OrderClaim, tags: TagsByItem): Map<string, SaidOfItem> =>
+  new Map(
+    readEach(claim.claim_items, ({ id, reason, note, images }) => [
+      id,
+      {
+        reason,
+        note: note ?? '',
+        tags: (tags.get(id) ?? []).map(({ value }) => value).toSorted(),
+        pictures: listOf(images)
+          .map(({ url }) => url)
+          .toSorted(),
+      },
+    ]),
+  );
+
+/** By which option a claim's replacement is sent. */
+export const shippingOf = ({ shipping_methods: ways }: OrderClaim): string | undefined =>
+  listOf(ways)[0]?.shipping_option_id;
+
+const isSame = (one: SaidOfItem | undefined, other: SaidOfItem): boolean =>
+  one !== undefined &&
+  one.reason === other.reason &&
+  one.note === other.note &&
+  String(one.tags) === String(other.tags) &&
+  String(one.pictures) === String(other.pictures);
+
+/** Changes what is said of a claim, and says how its replacement is sent. */
+export const updatingClaim: OrderOperation<UpdateClaimSent, ClaimSeen> = {
+  operation: 'updateOrderClaim',
+  facts: (order, { id, items }) => {
+    const owner = ownerOf(order, id);
+    const claim = claimIn(order, id);
+    const said = claim ? saidOf(claim, order.tags) : new Map<string, SaidOfItem>();
+    const titles = new Map(
+      readEach(claim?.claim_items, (one) => [one.id, one.item?.title ?? one.id]),
+    );
+    return [
+      { what: 'status', value: order.status },
+      { what: 'owner', id, value: owner ? stateOf(owner) : 'canceled' },
+      ...items.map((item): Fact => ({
+        what: 'claimItem',
+        id: item.id,
+        name: titles.get(item.id) ?? item.id,
+        value: JSON.stringify(said.get(item.id) ?? null),
+      })),
+    ];
+  },
+  whyNot: (order, { id }) => {
+    const claim = claimIn(order, id);
+    return !claim || claim.canceled_at ? 'ownerCanceled' : undefined;
+  },
+  send: (order, sent, call) =>
+    updateOrderClaim(order.id, sent.id, updateBody(order, sent), undefined, call),
+  hasHappened: (_before, now, { id, items, shipping, notify }) => {
+    const claim = claimIn(now, id);
+    if (!claim) return false;
+    const said = saidOf(claim, now.tags);
+    return (
+      items.every((item) => isSame(said.get(item.id), item)) &&
+      (shipping === undefined || shippingOf(claim) === shipping) &&
+      (notify === undefined || claim.no_notification === !notify)
+    );
+  },
+};
+
+/** The body of the call: tags and pictures that are there already are named by their ids, else they would be made anew. */
+export function updateBody(
+  order: ClaimSeen,
+  { id, items, shipping, notify }: UpdateClaimSent,
+): UpdateOrderClaimBody {
+  const claimed = listOf(claimIn(order, id)?.claim_items ?? []);
+  return given<UpdateOrderClaimBody>({
+    claim_items:
+      items.length === 0
+        ? undefined
+        : items.map(({ id: item, reason, note, tags, pictures }) => {
+            const images = listOf(claimed.find((one) => one.id === item)?.images ?? []);
+            const known = order.tags.get(item) ?? [];
+            return given<UpdateOrderClaimBodyClaimItemsItem>({
+              id: item,
+              reason,
+              note: note || undefined,
+              tags: claimTags(tags).map((value) => {
+                const tag = known.find((one) => one.value === value);
+                return tag ? { id: tag.id, value } : { value };
+              }),
+              images: pictures.map((url) => {
+                const image = images.find((one) => one.url === url);
+                return image ? { id: image.id, url } : { url };
+              }),
+              item_id: undefined,
+              quantity: undefined,
+              metadata: undefined,
+            });
+          }),
+    shipping_methods: shipping === undefined ? undefined : [{ option_id: shipping, price: 0 }],
+    no_notification: notify === undefined ? undefined : !notify,
+    metadata: undefined,
+  });
+}
