@@ -9,6 +9,7 @@ import {
 } from '../../../../src/areas/orders/order/actions/order-facts.ts';
 import type { Parcel } from '../../../../src/areas/orders/order/actions/order-facts.ts';
 import type { ReservedOrder } from '../../../../src/areas/orders/order/actions/reservations.ts';
+import { claimableItems } from '../../../../src/areas/orders/order/after-sales/claim/claimable.ts';
 import {
   ownersFor,
   ownersOf,
@@ -99,6 +100,20 @@ export const TRIES: Record<TriedAction, Try> = {
       additional_items: [{ variant_id: variantIds[1], quantity: 1 }],
       return_location_id: locationId,
     }),
+  claim: async (order) =>
+    admin.createOrderClaim(order.id, {
+      type: 'refund',
+      refund_amount: 1,
+      claim_items: [
+        {
+          item_id: (claimableItems(order)[0] ?? first(order.items)).id,
+          quantity: 1,
+          reason: 'missing_item',
+        },
+      ],
+    }),
+  updateClaim: async (order) =>
+    admin.updateOrderClaim(order.id, order.claims.at(-1)?.id ?? NONE, { no_notification: true }),
   receiveReturn: async (order) =>
     admin.receiveReturn(returnId(order), {
       items: [{ item_id: first(order.items).id, quantity: 1 }],
