@@ -43,7 +43,7 @@ for (const currency of ['eur', 'jpy', 'kwd']) {
     await form.getByRole('button', { name: /^Create claim/ }).click();
     // Each item says why.
     await expect(form.getByText('Choose what went wrong')).toBeVisible();
-    await claimItem(form, second?.title ?? '', 1, 'Production failure');
+    await claimItem(form, second?.title ?? '', 1, 'Defective');
     expect(await amountOf(form, 'Claimed items')).toBe(3 * 1999);
     expect(await amountOf(form, 'Discounts on them')).toBeLessThan(0);
     const shown = await amountOf(form, 'Customer gets back');
@@ -104,7 +104,7 @@ test('a replacement to the end: another address, packed, shipped, its return rec
   const way = await returnOption(api, order);
   await openOrder(page, order, '?edit=claim');
   const form = claimForm(page);
-  await claimItem(form, item?.title ?? '', 2, 'Production failure');
+  await claimItem(form, item?.title ?? '', 2, 'Defective');
   await form.getByRole('radio', { name: /^Replacement/ }).check();
   await form.getByRole('button', { name: 'Create claim' }).click();
   await expect(form.getByText('Add what you send as a replacement.')).toBeVisible();
@@ -234,7 +234,7 @@ test('pictures: shown with the claim; reason, note, tags and pictures change aft
   const [first, second] = order.items;
   await openOrder(page, order, '?edit=claim');
   const form = claimForm(page);
-  const entry = await claimItem(form, first?.title ?? '', 1, 'Production failure');
+  const entry = await claimItem(form, first?.title ?? '', 1, 'Defective');
   await entry.getByRole('textbox', { name: 'Note' }).fill('Torn');
   await entry.getByRole('combobox', { name: 'Tags' }).fill('fabric,');
   await entry
