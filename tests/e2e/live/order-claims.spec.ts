@@ -5,6 +5,7 @@ import {
   claimItem,
   claimTagsOf,
   claimsOf,
+  makeClaim,
   openOrder,
 } from '../support/claims.ts';
 import { picture } from '../support/pictures.ts';
@@ -303,7 +304,7 @@ test('a replacement made without shipping gets it; canceled, nothing can be done
     shipping_options: { id: string; name: string }[];
   }>(`/admin/shipping-options?region_id=${order.region_id}&is_return=false`);
   const [way] = ways;
-  await api.post(`/admin/orders/${order.id}/claims`, {
+  await makeClaim(api, order, {
     type: 'replace',
     claim_items: [{ item_id: order.items[0]?.id, quantity: 1, reason: 'other' }],
     additional_items: [{ variant_id: order.items[0]?.variant_id, quantity: 1 }],
@@ -419,7 +420,7 @@ test('a change of a claim whose answer is lost is made once, and told', async ({
   request,
 }) => {
   const order = await sellOrder(api, request);
-  await api.post(`/admin/orders/${order.id}/claims`, {
+  await makeClaim(api, order, {
     type: 'refund',
     refund_amount: 100,
     claim_items: [
@@ -451,7 +452,7 @@ test('someone else was quicker with a claim: it says so, and nothing is sent', a
   await openOrder(page, order, '?edit=claim');
   const form = claimForm(page);
   await claimItem(form, order.items[0]?.title ?? '', 2, 'Wrong item');
-  await api.post(`/admin/orders/${order.id}/claims`, {
+  await makeClaim(api, order, {
     type: 'refund',
     refund_amount: 1000,
     claim_items: [{ item_id: order.items[0]?.id, quantity: 2, reason: 'wrong_item' }],
@@ -488,7 +489,7 @@ test('the server’s own: a replacement leaves its reservation behind', async ({
   const { shipping_options: ways } = await api.get<{ shipping_options: { id: string }[] }>(
     `/admin/shipping-options?region_id=${order.region_id}&is_return=false`,
   );
-  await api.post(`/admin/orders/${order.id}/claims`, {
+  await makeClaim(api, order, {
     type: 'replace',
     claim_items: [{ item_id: item?.id, quantity: 1, reason: 'other' }],
     additional_items: [{ variant_id: item?.variant_id, quantity: 1 }],
@@ -512,7 +513,7 @@ test('untold, the server refunds a claim without its discount; the app tells it'
   request,
 }) => {
   const order = await sellOrder(api, request, { percentOff: 50 });
-  await api.post(`/admin/orders/${order.id}/claims`, {
+  await makeClaim(api, order, {
     type: 'refund',
     claim_items: [{ item_id: order.items[0]?.id, quantity: 1, reason: 'other' }],
   });

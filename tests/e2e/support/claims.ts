@@ -42,6 +42,18 @@ export async function claimsOf(api: Api, { id }: SoldOrder): Promise<ApiClaim[]>
   return order.claims.toSorted((a, b) => a.created_at.localeCompare(b.created_at));
 }
 
+/**
+ * Makes a claim by a call, once: the server makes no two claims at the same moment, whatever they are of, and says so
+ * before it does anything.
+ */
+export async function makeClaim(api: Api, order: SoldOrder, body: object): Promise<void> {
+  await expect(async () => {
+    if ((await claimsOf(api, order)).length === 0) {
+      await api.post(`/admin/orders/${order.id}/claims`, body);
+    }
+  }).toPass();
+}
+
 /** The tags of each claimed item, by its id. */
 export async function claimTagsOf(api: Api, { id }: SoldOrder): Promise<Map<string, string[]>> {
   const { order } = await api.get<{ order: { claims: ApiClaim[] } }>(
