@@ -19,7 +19,14 @@ const BUDGET = 200_000;
 const REQUESTS = 25;
 
 /** The addresses of the lists. */
-const LISTS = ['/a/orders', '/a/products', '/a/collections', '/a/customers'];
+const LISTS = [
+  '/a/orders',
+  '/a/products',
+  '/a/collections',
+  '/a/customers',
+  '/a/drafts',
+  '/a/returns',
+];
 
 interface Loaded {
   /** Path in the site, of scripts only. */

@@ -49,7 +49,8 @@ interface FormOptions<Stored, Values> {
   onClose: () => void;
 }
 
-interface RecordFormOptions<Stored, Values, Body> extends FormOptions<Stored, Values> {
+/** What the form of a record that one call changes is made of. */
+export interface RecordFormOptions<Stored, Values, Body> extends FormOptions<Stored, Values> {
   /** How the record is read anew before a save. */
   source: Pick<RecordQuery<never, Stored>, 'readNow'>;
   /** The generated mutation that changes it. */

@@ -1,9 +1,11 @@
 import { callsOf, watchContent } from '../support/calls.ts';
 import { customerWithOrders, ownEmail } from '../support/customers.ts';
+import { createDraft, customItem } from '../support/drafts.ts';
 import { createGroup } from '../support/groups.ts';
 import { makeOrder } from '../support/made-order.ts';
 import { createPaidOrder } from '../support/paid-orders.ts';
 import { createProduct } from '../support/products.ts';
+import { sellOrder } from '../support/sold-orders.ts';
 import { expect, test, withSession } from '../support/test.ts';
 
 /** What a screen may ask the server until it shows. */
@@ -123,6 +125,37 @@ test('the list of customer groups shows after at most 4 calls, and asks none a r
   expect(before.filter(isLater)).toEqual([]);
   // How many customers each has.
   expect(after.filter((call) => call.startsWith('/admin/customer-groups'))).toHaveLength(1);
+});
+
+test('the lists of drafts and of returns show after at most 4 calls, and ask none a row', async ({
+  page,
+  api,
+  request,
+}) => {
+  await createDraft(api, { items: [customItem] });
+  await createDraft(api, { items: [customItem] });
+  const order = await sellOrder(api, request);
+  for (const { id: item } of order.items) {
+    for (let unit = 0; unit < 2; unit += 1) {
+      await api.post(`/admin/orders/${order.id}/return`, {
+        items: [{ item_id: item, quantity: 1 }],
+      });
+    }
+  }
+  await watchContent(page, 'tbody a[href*="/drafts/"], tbody a[href*="/orders/"]');
+  for (const [list, call] of [
+    ['drafts', '/admin/draft-orders'],
+    ['returns', '/admin/returns'],
+  ] as const) {
+    await page.goto(`/a/${list}`);
+    await expect.poll(async () => (await callsOf(page)).after.some(isLater)).toBe(true);
+    const { before, after } = await callsOf(page);
+    expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
+    expect(before.filter(isLater)).toEqual([]);
+    const own = [...before, ...after].filter((each) => each.startsWith(call));
+    expect(own, own.join(' ')).toHaveLength(1);
+    expect([...before, ...after].some((each) => each.startsWith('/admin/orders/'))).toBe(false);
+  }
 });
 
 test('a customer group shows after at most 5 calls, with its price lists and discounts', async ({

@@ -20,6 +20,7 @@ interface EditableOrder {
  * Makes a paid order of two variants of a product of its own, two units each; a third one can be added.
  *
  * @param options.prices in minor units of the currency
+ * @param options.withTax prices have the region's tax in them
  * @param options.discount taken off the whole order, in minor units
  */
 export async function editableOrder(
@@ -27,8 +28,14 @@ export async function editableOrder(
   {
     currency = 'eur',
     prices = [2000, 1000, 500],
+    withTax = false,
     discount,
-  }: { currency?: string; prices?: readonly [number, number, number]; discount?: number } = {},
+  }: {
+    currency?: string;
+    prices?: readonly [number, number, number];
+    withTax?: boolean;
+    discount?: number;
+  } = {},
 ): Promise<EditableOrder> {
   const name = `Cable ${randomUUID().slice(0, 8)}`;
   const { regions } = await api.get<{ regions: Region[] }>('/admin/regions?limit=100');
@@ -45,7 +52,12 @@ export async function editableOrder(
       title,
       sku: `${name}-${title}`,
       manage_inventory: false,
-      prices: [{ currency_code: currency, amount: prices[index] }],
+      prices: [
+        {
+          ...(withTax ? { region_id: region.id } : { currency_code: currency }),
+          amount: prices[index],
+        },
+      ],
       options: [{ value: title }],
     })),
   });

@@ -30,7 +30,7 @@ import { ItemsSection } from './ItemsSection.tsx';
 import { useItemPrices } from './prices.ts';
 import { isReady, problemsOf } from './problems.ts';
 import { ShippingSection } from './ShippingSection.tsx';
-import { estimatedTotals } from './totals.ts';
+import { estimatedTotals, NO_SHIPPING } from './totals.ts';
 import { useCreateDraft } from './useCreateDraft.ts';
 import type { CreateNotice } from './useCreateDraft.ts';
 import { useDiscounts } from './useDiscounts.ts';
@@ -77,6 +77,9 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
     includesTax: values.shippingPrice === null && option?.includes_tax === true,
   };
   const totals = estimatedTotals(values, prices, shippingCost, applied);
+  // What a way of shipping asks for is compared before discounts, with tax where its own price has it in it.
+  const ordered = estimatedTotals(values, prices, NO_SHIPPING);
+  const subtotal = ordered.items + (option?.includes_tax === true ? ordered.tax : 0);
   const minimum = readEach(option?.requirements, (one) => one).find(
     ({ type }) => type === 'min_subtotal',
   )?.amount;
@@ -86,7 +89,7 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
     (values.regionId !== '' && options.isPending) ||
     (reading.prices === undefined && !reading.error) ||
     discounts.some(({ isLoading }) => isLoading);
-  const problems = problemsOf(values, prices, countries, minimum, totals.items);
+  const problems = problemsOf(values, prices, countries, minimum, subtotal);
   const shown = wasTried ? problems : undefined;
   const guard = useUnsavedGuard(false);
   const creating = useCreateDraft(replaces?.id, (id, isOldLeft) => {
@@ -110,7 +113,7 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
     }
     const now = draft.latest();
     const isChecked = discounts.every(({ problem, isLoading }) => !problem && !isLoading);
-    const standing = problemsOf(now, prices, countries, minimum, totals.items);
+    const standing = problemsOf(now, prices, countries, minimum, subtotal);
     if (!reading.prices || !region || !isReady(standing) || !isChecked) {
       // What is wrong is marked once it is drawn.
       setTimeout(() => {

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { custom, draftOf, item, pricesOf } from './test-values.ts';
-import { estimatedTotals } from './totals.ts';
-
-const FREE = { price: 0, taxRates: [], includesTax: false };
+import { estimatedTotals, NO_SHIPPING } from './totals.ts';
 
 test('prices and quantities add up, with tax for variants and shipping, and none for custom items', () => {
   const values = draftOf([item({ quantity: 2 }), custom({ key: '2', quantity: 3 })]);
@@ -20,12 +18,12 @@ test('prices and quantities add up, with tax for variants and shipping, and none
 
 test('a price with its tax in it gets none on top, but an entered one does', () => {
   const prices = pricesOf(1210, 1210, { includesTax: true });
-  expect(estimatedTotals(draftOf([item()]), prices, FREE)).toMatchObject({
+  expect(estimatedTotals(draftOf([item()]), prices, NO_SHIPPING)).toMatchObject({
     items: 1000,
     tax: 210,
     total: 1210,
   });
-  expect(estimatedTotals(draftOf([item({ price: 1000 })]), prices, FREE)).toMatchObject({
+  expect(estimatedTotals(draftOf([item({ price: 1000 })]), prices, NO_SHIPPING)).toMatchObject({
     tax: 210,
     total: 1210,
   });
@@ -34,7 +32,7 @@ test('a price with its tax in it gets none on top, but an entered one does', () 
 test('a price of a variant that comes twice is sent, and so has no tax in it', () => {
   const prices = pricesOf(1210, 1210, { includesTax: true });
   const twice = draftOf([item(), item({ key: '2', quantity: 2, price: 500 })]);
-  expect(estimatedTotals(twice, prices, FREE)).toMatchObject({
+  expect(estimatedTotals(twice, prices, NO_SHIPPING)).toMatchObject({
     items: 2210,
     tax: 464,
     total: 2674,
@@ -44,7 +42,7 @@ test('a price of a variant that comes twice is sent, and so has no tax in it', (
 test('tax is rounded for each line, in whole minor units', () => {
   const values = draftOf([item({ price: 3 }), item({ key: '2', price: 3 })]);
   // Twice 0.63, not once 1.26.
-  expect(estimatedTotals(values, pricesOf(3900), FREE).tax).toBe(2);
+  expect(estimatedTotals(values, pricesOf(3900), NO_SHIPPING).tax).toBe(2);
 });
 
 test('what has no price or no quantity yet is left out, and said', () => {
@@ -53,7 +51,7 @@ test('what has no price or no quantity yet is left out, and said', () => {
     custom({ key: '2', price: null }),
     custom({ key: '3', quantity: NaN }),
   ]);
-  expect(estimatedTotals(values, pricesOf(null), FREE)).toMatchObject({
+  expect(estimatedTotals(values, pricesOf(null), NO_SHIPPING)).toMatchObject({
     items: 0,
     isPartial: true,
   });

@@ -25,6 +25,8 @@ interface ShippingCost {
   includesTax: boolean;
 }
 
+export const NO_SHIPPING: ShippingCost = { price: 0, taxRates: [], includesTax: false };
+
 /** The discounts that a draft will have. */
 export interface DraftDiscounts {
   hasFreeShipping: boolean;

@@ -5,7 +5,7 @@ import type { Order } from '../query.ts';
 import type { EditForm } from './forms.ts';
 
 const ContactForm = lazyNamed(() => import('./ContactForm.tsx'), 'ContactForm');
-const AddressForm = lazyNamed(() => import('./AddressForm.tsx'), 'AddressForm');
+const OrderAddressForm = lazyNamed(() => import('./OrderAddressForm.tsx'), 'OrderAddressForm');
 
 /** The forms that change who an order is for and where it goes. A canceled order stays as it is, so it has none. */
 export function useEditForms(
@@ -21,11 +21,11 @@ export function useEditForms(
     contact: { title: t('edit.contact'), content: <ContactForm {...form} /> },
     shippingAddress: {
       title: t('edit.shippingAddress'),
-      content: <AddressForm {...form} of="shipping_address" />,
+      content: <OrderAddressForm {...form} of="shipping_address" />,
     },
     billingAddress: {
       title: t('edit.billingAddress'),
-      content: <AddressForm {...form} of="billing_address" />,
+      content: <OrderAddressForm {...form} of="billing_address" />,
     },
   };
 }
