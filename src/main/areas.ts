@@ -5,6 +5,7 @@ import { customerGroups } from '../areas/customer-groups/routes.ts';
 import { customers } from '../areas/customers/routes.ts';
 import { drafts } from '../areas/drafts/routes.ts';
 import { orders } from '../areas/orders/routes.ts';
+import { priceLists } from '../areas/price-lists/routes.ts';
 import { products } from '../areas/products/routes.ts';
 import { returns } from '../areas/returns/routes.ts';
 
@@ -18,4 +19,5 @@ export const areas: readonly Area[] = [
   categories,
   customers,
   customerGroups,
+  priceLists,
 ];

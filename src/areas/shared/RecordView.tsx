@@ -63,6 +63,8 @@ interface RecordViewProps<Stored extends ShownRecord, Name extends string> {
   forms: Record<Exclude<Name, RecordFormName>, FormEntry | undefined>;
   /** How the metadata are read anew and saved, and what the toast says then. Without it they are only shown. */
   source?: Pick<RecordQuery<never, Stored>, 'readNow'>;
+  /** The server keeps none for such a record. */
+  hasNoMetadata?: boolean;
   update?: UpdateOptions<MetadataBody>;
   saved?: string;
 }
@@ -135,10 +137,12 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
         side={
           <>
             {page.side}
-            <MetadataSection
-              record={record}
-              {...(update ? { onEdit: () => form.open('metadata') } : {})}
-            />
+            {props.hasNoMetadata ? null : (
+              <MetadataSection
+                record={record}
+                {...(update ? { onEdit: () => form.open('metadata') } : {})}
+              />
+            )}
           </>
         }
         sideSkeleton={sideSkeleton}
