@@ -43,5 +43,14 @@ export const priceLists: Area = {
         return (client, { params }) => priceListRecord.start(client, params['id'] ?? '');
       },
     }),
+    screen(queryClient, {
+      path: 'price-lists/:id/prices',
+      namespaces: ['price-lists', 'grid', 'products'],
+      page: async () => (await import('./grid/PriceListGridPage.tsx')).PriceListGridPage,
+      start: async () => {
+        const { startPriceListGrid } = await import('./grid/query.ts');
+        return (client, { params }) => startPriceListGrid(client, params['id'] ?? '');
+      },
+    }),
   ],
 };
