@@ -137,12 +137,11 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
         side={
           <>
             {page.side}
-            {props.hasNoMetadata ? null : (
-              <MetadataSection
-                record={record}
-                {...(update ? { onEdit: () => form.open('metadata') } : {})}
-              />
-            )}
+            <MetadataSection
+              record={record}
+              isHidden={props.hasNoMetadata ?? false}
+              {...(update ? { onEdit: () => form.open('metadata') } : {})}
+            />
           </>
         }
         sideSkeleton={sideSkeleton}

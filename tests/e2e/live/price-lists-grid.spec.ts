@@ -24,7 +24,7 @@ async function cell(
   const place = heads.slice(start, start + count).indexOf(quantity) + start;
   return grid(page)
     .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: row }) })
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${row}\\s?Test lamp`) }) })
     .getByRole('gridcell')
     .nth(place);
 }

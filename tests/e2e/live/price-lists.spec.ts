@@ -134,6 +134,21 @@ test('a price list is created with dates of the reader’s clock, edited and del
   expectNoErrors();
 });
 
+test('a price list is set to draft and deleted from its row', async ({ page, api }) => {
+  const list = await makePriceList(api);
+  await page.goto(`/a/price-lists?q=${encodeURIComponent(list.name)}`);
+  const menu = page.getByRole('button', { name: `Actions for ${list.name}` });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Set to draft' }).click();
+  await expect.poll(async () => (await readPriceListOf(api, list.id)).status).toBe('draft');
+  await menu.click();
+  await expect(page.getByRole('menuitem', { name: 'Activate' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Delete price list' }).click();
+  const question = page.getByRole('dialog', { name: `Delete “${list.name}”?` });
+  await question.getByRole('button', { name: 'Delete price list' }).click();
+  await expect.poll(() => priceListsNamed(api, list.name)).toEqual([]);
+});
+
 test('price lists are activated and deleted together, and activating is undone', async ({
   page,
   api,

@@ -108,15 +108,14 @@ export async function chargedFor(
     api.get<{ store: { default_sales_channel: { id: string } } }>('/admin/store'),
   ]);
   const region = regions.find(({ currency_code: code }) => code === currency);
-  const answer = await shopper.post('/store/carts', {
-    data: {
-      region_id: region?.id,
-      sales_channel_id: store.default_sales_channel.id,
-      items: [{ variant_id: variantId, quantity }],
-    },
+  const made = await shopper.post('/store/carts', {
+    data: { region_id: region?.id, sales_channel_id: store.default_sales_channel.id },
   });
-  const { cart } = (await answer.json()) as {
-    cart: { items: { unit_price: number; includes_tax: boolean }[] };
-  };
+  const { cart: empty } = (await made.json()) as { cart: { id: string } };
+  // Items that come with a new cart cost what they cost nobody in particular.
+  const answer = await shopper.post(`/store/carts/${empty.id}/line-items`, {
+    data: { variant_id: variantId, quantity },
+  });
+  const { cart } = (await answer.json()) as { cart: { items: { unit_price: number }[] } };
   return cart.items[0]?.unit_price ?? Number.NaN;
 }

@@ -1,9 +1,8 @@
-import { Box, Button, Group, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SlowSave } from '#ui/form/SlowSave.tsx';
 import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
 import { QueryError } from '#app/errors/QueryError.tsx';
 import { ConflictDialog } from '#ui/form/ConflictDialog.tsx';
@@ -18,10 +17,9 @@ import type { CellValue } from '#ui/grid/cells.ts';
 import type { GridColumn } from '#ui/grid/column.ts';
 import { UndoButtons } from '#ui/grid/UndoButtons.tsx';
 import { Page } from '#ui/page/Page.tsx';
-import { Banner } from '#ui/states/Banner.tsx';
-import { StepsReport } from '../StepsReport.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import type { Choice } from './ColumnChooser.tsx';
+import { GridSaveReport } from './GridSaveReport.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import { PriceSheetContext } from './price-sheet.ts';
 import classes from './grid.module.css';
@@ -91,8 +89,6 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
   const hidden = outside.reduce((count, [, cells]) => count + cells.size, 0);
   useUnsavedGuard(edits.edits.size > 0);
   const saving = useGridSave(source, edits);
-  const { failed, states } = saving;
-  const done = states.filter(({ status }) => status === 'done').length;
   const error = columns.error ?? read.error;
   const retry = (): void => {
     columns.retry();
@@ -128,7 +124,7 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
           columns={columns.shown}
           valueOf={valueOf}
           edits={edits}
-          failed={failed}
+          failed={saving.failed}
           labelOf={labelOf}
           {...(problemOf ? { problemOf } : {})}
         />
@@ -202,25 +198,7 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
         ) : null}
         <PriceSheetContext value={{ edits, changeSelected, goTo }}>{props.tools}</PriceSheetContext>
       </Group>
-      {saving.isSaving && states.length > 0 ? (
-        <Text size="sm" role="status" mb="sm">
-          {t('saving', {
-            done: format.number(done),
-            total: format.number(states.length),
-          })}
-        </Text>
-      ) : null}
-      <SlowSave isSaving={saving.isSaving} onStop={saving.stop} />
-      {!saving.isSaving && failed.size > 0 ? (
-        <Box mb="sm">
-          <Banner
-            tone="bad"
-            title={t('notSaved', { count: failed.size, number: format.number(failed.size) })}
-          >
-            <StepsReport states={states.filter(({ status }) => status === 'failed')} />
-          </Banner>
-        </Box>
-      ) : null}
+      <GridSaveReport saving={saving} />
       {content()}
       <ConflictDialog
         conflicts={saving.moved.map(({ row, column: id, mine, theirs }) => {
