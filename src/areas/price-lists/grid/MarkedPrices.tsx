@@ -48,8 +48,10 @@ export function MarkedPrices(props: MarkedPricesProps): ReactNode {
       const cells = changed.get(row);
       for (const { id: column, isFixed } of columns) {
         if (isFixed) continue;
-        const now = cells?.get(column);
-        const mark = markAt(row, column, now === undefined ? valueOf(row, column) : now);
+        const edited = cells?.get(column);
+        const value = edited === undefined ? valueOf(row, column) : edited;
+        // Most cells of thousands are empty.
+        const mark = typeof value === 'number' ? markAt(row, column, value) : undefined;
         if (mark) places[mark].push({ row, column });
       }
     }
