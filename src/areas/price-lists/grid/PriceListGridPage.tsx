@@ -14,6 +14,7 @@ import { priceListRecord, pricesOf } from '../price-list/query.ts';
 import type { ListPrice } from '../price-list/query.ts';
 import { PriceListGrid } from './PriceListGrid.tsx';
 import { variantsOf } from './query.ts';
+import type { GridVariant } from './query.ts';
 
 /** The prices of a price list as a spreadsheet: of its products, and of those that the address adds. */
 export function PriceListGridPage(): ReactNode {
@@ -25,18 +26,15 @@ export function PriceListGridPage(): ReactNode {
   const added = params.getAll(PARAMS.product).join(' ');
   const products = useProducts(prices.data, added);
   const variants = useQuery({ ...variantsOf(products ?? []), enabled: products !== undefined });
+  // Someone else may add a product meanwhile, whose variants are then read: what one has typed stays until they come.
+  const [last, setLast] = useState<{ id: string; variants: readonly GridVariant[] }>();
+  const fresh = variants.data;
+  if (fresh && (last?.id !== id || last.variants !== fresh)) setLast({ id, variants: fresh });
+  const known = fresh ?? (last?.id === id ? last.variants : undefined);
   const list = record.data;
   const back = { to: paths.priceList(id), label: list?.name ?? t('list.title') };
-  if (list && prices.data && variants.data && variants.data.length > 0) {
-    return (
-      <PriceListGrid
-        key={id}
-        list={list}
-        prices={prices.data}
-        variants={variants.data}
-        back={back}
-      />
-    );
+  if (list && prices.data && known && known.length > 0) {
+    return <PriceListGrid key={id} list={list} prices={prices.data} variants={known} back={back} />;
   }
   const error = record.error ?? prices.error ?? variants.error;
   const retry = (): void => {
@@ -60,7 +58,7 @@ export function PriceListGridPage(): ReactNode {
     if (error !== null) {
       return <QueryError title={t('grid.failed')} error={error} onRetry={retry} />;
     }
-    if (!list || !prices.data || !variants.data) return <GridSkeleton onRetry={retry} />;
+    if (!list || !prices.data || !known) return <GridSkeleton onRetry={retry} />;
     return (
       <EmptyState
         icon={<IconTablePlus size={30} stroke={1.4} aria-hidden />}
