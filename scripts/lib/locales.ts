@@ -22,6 +22,7 @@ export const openNamespaces: readonly string[] = [
   'after-sales',
   'drafts',
   'order-edit',
+  'price-lists',
   'returns',
   'variant-picker',
 ];

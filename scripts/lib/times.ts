@@ -59,6 +59,7 @@ const AREAS: readonly (readonly [beginning: string, area: string])[] = [
   ['live/return', 'returns'],
   ['live/drafts', 'drafts'],
   ['live/product-', 'products'],
+  ['live/price-lists', 'price lists'],
   ['live/collections', 'collections'],
   ['live/categories', 'categories'],
   ['live/customer-groups', 'customer groups'],

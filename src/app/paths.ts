@@ -25,6 +25,8 @@ export const PARAMS = {
   from: 'from',
   /** The draft that a new one takes the place of. */
   replaces: 'replaces',
+  /** A product that a spreadsheet of prices shows besides its own. */
+  product: 'product',
 } as const;
 
 type Param = keyof typeof PARAMS;
@@ -122,6 +124,21 @@ export const paths = {
   newCustomerGroup: () => address('/a/customer-groups', { edit: 'new' }),
   customerGroup: (id: string, { edit, list }: Form & { list?: string | undefined } = {}) =>
     address(`/a/customer-groups/${id}`, { edit, list }),
+
+  /** @param query the list's own parameters: search, filters, sort, page */
+  priceLists: (query = '') => (query ? `/a/price-lists?${query}` : '/a/price-lists'),
+  newPriceList: () => address('/a/price-lists', { edit: 'new' }),
+  priceList: (id: string, { edit, list }: Form & { list?: string | undefined } = {}) =>
+    address(`/a/price-lists/${id}`, { edit, list }),
+  /**
+   * The spreadsheet of a price list's prices.
+   *
+   * @param products ids of products that stand in it too, though they have no prices in the price list yet
+   */
+  priceListPrices: (id: string, products: readonly string[] = []) => {
+    const query = products.map((product) => `${PARAMS.product}=${product}`).join('&');
+    return `/a/price-lists/${id}/prices${query && `?${query}`}`;
+  },
 };
 
 /** Where one lands after signing in when no page was asked for. */

@@ -3,6 +3,7 @@ import {
   IconBox,
   IconFilePencil,
   IconFolders,
+  IconReceipt2,
   IconShoppingBag,
   IconTruckReturn,
   IconUsers,
@@ -93,5 +94,16 @@ export const areas: readonly Area[] = [
       key: 'm',
     },
     load: async () => (await import('../areas/customer-groups/routes.ts')).customerGroups,
+  },
+  {
+    id: 'price-lists',
+    navigation: {
+      to: paths.priceLists(),
+      label: 'navigation.priceLists',
+      icon: IconReceipt2,
+      group: 'marketing',
+      key: 'l',
+    },
+    load: async () => (await import('../areas/price-lists/routes.ts')).priceLists,
   },
 ];

@@ -24,6 +24,7 @@ import orderPrint from '../../../public/locales/en/order-print.json';
 import orderQueue from '../../../public/locales/en/order-queue.json';
 import orders from '../../../public/locales/en/orders.json';
 import palette from '../../../public/locales/en/palette.json';
+import priceLists from '../../../public/locales/en/price-lists.json';
 import productBulk from '../../../public/locales/en/product-bulk.json';
 import products from '../../../public/locales/en/products.json';
 import records from '../../../public/locales/en/records.json';
@@ -62,6 +63,7 @@ export const english = {
   'order-queue': orderQueue,
   orders,
   palette,
+  'price-lists': priceLists,
   'product-bulk': productBulk,
   products,
   records,

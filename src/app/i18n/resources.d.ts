@@ -24,6 +24,7 @@ import type orderPrint from '../../../public/locales/en/order-print.json';
 import type orderQueue from '../../../public/locales/en/order-queue.json';
 import type orders from '../../../public/locales/en/orders.json';
 import type palette from '../../../public/locales/en/palette.json';
+import type priceLists from '../../../public/locales/en/price-lists.json';
 import type productBulk from '../../../public/locales/en/product-bulk.json';
 import type products from '../../../public/locales/en/products.json';
 import type records from '../../../public/locales/en/records.json';
@@ -66,6 +67,7 @@ declare module 'i18next' {
       'order-queue': typeof orderQueue;
       orders: typeof orders;
       palette: typeof palette;
+      'price-lists': typeof priceLists;
       'product-bulk': typeof productBulk;
       products: typeof products;
       records: typeof records;

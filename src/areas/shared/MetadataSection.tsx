@@ -6,6 +6,8 @@ import { EditButton } from './EditButton.tsx';
 
 interface MetadataSectionProps {
   record: { metadata?: Record<string, unknown> | null };
+  /** The server keeps none for such a record. */
+  isHidden?: boolean;
   /** Missing where the server takes no changes. */
   onEdit?: () => void;
   /** Shown below the entries' names. */
@@ -13,9 +15,11 @@ interface MetadataSectionProps {
 }
 
 /** The names of a record's metadata. */
-export function MetadataSection({ record, onEdit, children }: MetadataSectionProps): ReactNode {
+export function MetadataSection(props: MetadataSectionProps): ReactNode {
+  const { record, isHidden = false, onEdit, children } = props;
   const { t } = useTranslation('records');
   const format = useFormat();
+  if (isHidden) return null;
   const names = Object.keys(record.metadata ?? {});
   return (
     <Section

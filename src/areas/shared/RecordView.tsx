@@ -63,6 +63,8 @@ interface RecordViewProps<Stored extends ShownRecord, Name extends string> {
   forms: Record<Exclude<Name, RecordFormName>, FormEntry | undefined>;
   /** How the metadata are read anew and saved, and what the toast says then. Without it they are only shown. */
   source?: Pick<RecordQuery<never, Stored>, 'readNow'>;
+  /** The server keeps none for such a record. */
+  hasNoMetadata?: boolean;
   update?: UpdateOptions<MetadataBody>;
   saved?: string;
 }
@@ -137,6 +139,7 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
             {page.side}
             <MetadataSection
               record={record}
+              isHidden={props.hasNoMetadata ?? false}
               {...(update ? { onEdit: () => form.open('metadata') } : {})}
             />
           </>

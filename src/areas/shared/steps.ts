@@ -43,8 +43,12 @@ export async function runSteps(
     label,
     status: done.has(id) ? 'done' : 'waiting',
   }));
+  // There may be thousands of them.
+  const places = new Map(steps.map(({ id }, place) => [id, place]));
   const set = (id: string, change: Partial<StepState>): void => {
-    states = states.map((state) => (state.id === id ? { ...state, ...change } : state));
+    const place = places.get(id) ?? -1;
+    const state = states[place];
+    if (state) states = states.with(place, { ...state, ...change });
     onChange(states);
   };
   const attempt = async (step: Step): Promise<void> => {

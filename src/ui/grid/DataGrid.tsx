@@ -6,11 +6,12 @@ import { useFormat } from '../format/useFormat.ts';
 import { isKey } from '../keyboard/keys.ts';
 import { ROW_DRAWING, withFocused } from '../table/drawn-rows.ts';
 import { areaOf, jump, single, within } from './cells.ts';
+import type { NextValue } from './actions.ts';
 import type { CellRange, CellValue, CellPosition, Selection } from './cells.ts';
-import { cleared, copied, filled, pasted, textAt, typeAt, valueAt } from './actions.ts';
-import type { Sheet } from './actions.ts';
+import { changed, cleared, copied, filled, pasted, textAt, typeAt, valueAt } from './actions.ts';
+import type { ProblemOf, Sheet } from './actions.ts';
 import { groupsOf } from './column.ts';
-import type { CellProblem, GridColumn } from './column.ts';
+import type { GridColumn } from './column.ts';
 import classes from './DataGrid.module.css';
 import type { GridEdits } from './edits.ts';
 import { GridHead } from './GridHead.tsx';
@@ -43,7 +44,7 @@ interface DataGridProps {
   /** Rows that could not be saved. */
   failed?: ReadonlySet<string>;
   /** What is wrong with a value that is one; undefined where nothing is. Should stay the same function. */
-  problemOf?: (row: string, column: string) => CellProblem | undefined;
+  problemOf?: ProblemOf;
   /** Names the field of a cell. Should stay the same function. */
   labelOf?: (row: GridRow, column: GridColumn) => string;
   /** Goes to where rows are searched for: “/” and Ctrl+F. Without it “/” is typed into the cell. */
@@ -55,6 +56,13 @@ interface DataGridProps {
 export interface GridHandle {
   /** Makes a cell the active one, by the ids of its row and its column. */
   goTo: (row: string, column: string) => void;
+  /**
+   * Writes to the selected cells.
+   *
+   * @param next what a cell is to hold, by what it holds now; undefined leaves it as it is
+   * @returns how many were written to
+   */
+  changeSelected: (next: NextValue) => number;
 }
 
 const usualLabel = (row: GridRow, column: GridColumn): string => `${row.name}, ${column.header}`;
@@ -158,7 +166,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
         return;
       }
       case 'edit':
-        if (valueAt(sheet, focus) !== undefined) {
+        if (valueAt(sheet, focus) !== undefined && !columns[focus.column]?.isFixed) {
           setChosen(single(focus));
           setEditing(command.typed ?? textAt(sheet, focus));
         }
@@ -277,6 +285,11 @@ export function DataGrid(props: DataGridProps): ReactNode {
       if (place.row < 0 || place.column < 0) return;
       select(single(place));
       scroller.current?.focus();
+    },
+    changeSelected: (next) => {
+      const writes = changed(sheet, selection, next);
+      write(writes, changedCells(writes.length));
+      return writes.length;
     },
   }));
   const isIn = (index: number, one: CellRange | undefined): boolean =>

@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { CellEditor } from './CellEditor.tsx';
+import type { ProblemOf } from './actions.ts';
 import { isInvalid } from './cells.ts';
 import type { CellValue } from './cells.ts';
-import type { CellProblem, GridColumn } from './column.ts';
+import type { GridColumn } from './column.ts';
 import classes from './DataGrid.module.css';
 
 export interface GridRow {
@@ -35,7 +36,7 @@ interface GridRowProps {
   columns: readonly GridColumn[];
   valueOf: (row: string, column: string) => CellValue | undefined;
   edits: ReadonlyMap<string, CellValue> | undefined;
-  problemOf: ((row: string, column: string) => CellProblem | undefined) | undefined;
+  problemOf: ProblemOf | undefined;
   /** Names the field of a cell. */
   labelOf: (row: GridRow, column: GridColumn) => string;
   /** The row could not be saved. */
@@ -83,7 +84,7 @@ export const Row = memo(function Row(props: GridRowProps): ReactNode {
         const isActive = props.active === place;
         const problem = isInvalid(value)
           ? { text: column.problem(value.typed), isWarning: false }
-          : problemOf?.(row.id, column.id);
+          : problemOf?.(row.id, column.id, value);
         const text = shownText(value, column);
         return (
           <div
@@ -100,7 +101,7 @@ export const Row = memo(function Row(props: GridRowProps): ReactNode {
             data-no-translate={column.isText || undefined}
             data-warning={problem?.isWarning || undefined}
             data-first={startsGroup(columns, place) || undefined}
-            data-readonly={given === undefined || undefined}
+            data-readonly={given === undefined || column.isFixed || undefined}
             data-row={index}
             data-column={place}
             data-selected={isSelected || undefined}

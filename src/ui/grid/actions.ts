@@ -5,6 +5,13 @@ import type { CellWrite, Edits } from './edits.ts';
 import type { GridRow } from './GridRow.tsx';
 import { fromTsv, toTsv } from './tsv.ts';
 
+/** What is wrong with a value that is one; undefined where nothing is. */
+export type ProblemOf = (
+  row: string,
+  column: string,
+  value: CellValue | undefined,
+) => CellProblem | undefined;
+
 /** What a grid shows and holds. */
 export interface Sheet {
   rows: readonly GridRow[];
@@ -13,7 +20,7 @@ export interface Sheet {
   valueOf: (row: string, column: string) => CellValue | undefined;
   edits: Edits;
   /** What is wrong with values that are values; undefined where nothing is. */
-  problemOf?: ((row: string, column: string) => CellProblem | undefined) | undefined;
+  problemOf?: ProblemOf | undefined;
 }
 
 /** A cell's value with what was changed; undefined where it can't hold one. */
@@ -40,7 +47,7 @@ export function textAt(sheet: Sheet, place: CellPosition): string {
 /** A write to one place; none where the cell can't hold a value. */
 export function writeAt(sheet: Sheet, place: CellPosition, value: CellValue): CellWrite[] {
   const [row, column] = [sheet.rows[place.row], sheet.columns[place.column]];
-  if (!row || !column) return [];
+  if (!row || !column || column.isFixed) return [];
   const given = sheet.valueOf(row.id, column.id);
   if (given === undefined) return [];
   const isAsGiven = !isInvalid(value) && Object.is(given, value);
@@ -128,6 +135,21 @@ export function filled(sheet: Sheet, source: CellRange, target: CellRange): Cell
 export const cleared = (sheet: Sheet, selection: Selection): CellWrite[] =>
   placesOf(areaOf(selection)).flatMap((place) => writeAt(sheet, place, null));
 
+/** What a cell is to hold, by what it holds now; undefined leaves it as it is. */
+export type NextValue = (
+  row: string,
+  column: string,
+  value: CellValue | undefined,
+) => CellValue | undefined;
+
+/** What changing each selected cell by its value writes. */
+export const changed = (sheet: Sheet, selection: Selection, next: NextValue): CellWrite[] =>
+  placesOf(areaOf(selection)).flatMap((place) => {
+    const [row, column] = [sheet.rows[place.row], sheet.columns[place.column]];
+    const value = row && column && next(row.id, column.id, valueAt(sheet, place));
+    return value === undefined ? [] : writeAt(sheet, place, value);
+  });
+
 export interface Summary {
   /** Selected cells. */
   cells: number;
@@ -168,7 +190,7 @@ export function problemAt(sheet: Sheet, place: CellPosition): CellProblem | unde
   if (!row || !column) return undefined;
   const value = valueAt(sheet, place);
   if (isInvalid(value)) return { text: column.problem(value.typed) };
-  return sheet.problemOf?.(row.id, column.id);
+  return sheet.problemOf?.(row.id, column.id, value);
 }
 
 /** The places whose text is no value, row by row. */

@@ -12,6 +12,8 @@ export interface GridColumn {
   isText?: boolean;
   /** Its figures have no decimals: a phone's keyboard needs no sign for them. */
   isWhole?: boolean;
+  /** Its cells are read and copied, but not written. */
+  isFixed?: boolean;
   /** Something is wrong with the column as a whole. */
   isBad?: boolean;
   /** Columns with the same unit can be summed together. */

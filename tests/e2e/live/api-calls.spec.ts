@@ -4,6 +4,7 @@ import { createDraft, customItem } from '../support/drafts.ts';
 import { createGroup } from '../support/groups.ts';
 import { makeOrder } from '../support/made-order.ts';
 import { createPaidOrder } from '../support/paid-orders.ts';
+import { makePriceList, pricedProduct } from '../support/price-lists.ts';
 import { createProduct } from '../support/products.ts';
 import { sellOrder } from '../support/sold-orders.ts';
 import { expect, test, withSession } from '../support/test.ts';
@@ -171,6 +172,35 @@ test('a customer group shows after at most 5 calls, with its price lists and dis
   const { before } = await callsOf(page);
   expect(before.length, before.join(' ')).toBeLessThanOrEqual(GROUP_CALLS);
   expect(before.filter(isLater)).toEqual([]);
+});
+
+test('the list of price lists shows after at most 4 calls, and asks none a row', async ({
+  page,
+}) => {
+  await watchContent(page, 'tbody a[href*="/price-lists/"]');
+  await page.goto('/a/price-lists');
+  await expect.poll(async () => (await callsOf(page)).after.some(isLater)).toBe(true);
+  const { before, after } = await callsOf(page);
+  expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
+  expect(before.filter(isLater)).toEqual([]);
+  expect(after.filter((call) => call.startsWith('/admin/price-lists'))).toEqual([]);
+});
+
+test('a price list shows after at most 5 calls, and asks none a product', async ({ page, api }) => {
+  const lists = await Promise.all(['S', 'M'].map((size) => pricedProduct(api, [size])));
+  const prices = lists.flatMap(({ variants = [] }) =>
+    variants.map(({ id }) => ({ variant_id: id, currency_code: 'eur', amount: 900 })),
+  );
+  const list = await makePriceList(api, { prices });
+  await watchContent(page, 'tbody a[href*="/products/"]');
+  await page.goto(`/a/price-lists/${list.id}`);
+  await expect(page.getByText('2 prices on 2 variants')).toBeVisible();
+  const { before, after } = await callsOf(page);
+  expect(before.length, before.join(' ')).toBeLessThanOrEqual(GROUP_CALLS);
+  expect(before.filter(isLater)).toEqual([]);
+  // All prices at once.
+  const isOwn = (call: string): boolean => call.startsWith('/admin/price-lists');
+  expect([...before, ...after].filter(isOwn), after.join(' ')).toHaveLength(2);
 });
 
 test('an order shows after at most 6 calls, and asks none an item', async ({ page, api }) => {

@@ -329,6 +329,35 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
       open: async (page) => expect(page.getByRole('dialog')).toBeVisible(),
     },
   ],
+  'price lists': [
+    { name: 'price lists, selected', path: () => '/a/price-lists', open: select },
+    {
+      name: 'price lists, row menu',
+      path: () => '/a/price-lists',
+      open: menu(/^Actions for/),
+    },
+    { name: 'price lists, bulk delete', path: () => '/a/price-lists', open: bulk(/^Delete/) },
+    {
+      name: 'price list, duplicate',
+      path: ({ priceList }) => priceList,
+      open: choose('More actions', 'Duplicate'),
+    },
+    {
+      name: 'price list, delete',
+      path: ({ priceList }) => priceList,
+      open: choose('More actions', /^Delete/),
+    },
+    {
+      name: 'prices of a price list, adjusted',
+      path: ({ priceList }) => `${priceList}/prices`,
+      open: press('Adjust prices'),
+    },
+    {
+      name: 'prices of a price list, another quantity',
+      path: ({ priceList }) => `${priceList}/prices`,
+      open: press('Add quantity'),
+    },
+  ],
   frame: [
     { name: 'palette', path: () => '/a/collections', open: press('Search') },
     {

@@ -3,6 +3,7 @@ import { createCustomer } from './customers.ts';
 import { createDraft } from './drafts.ts';
 import { createGroup } from './groups.ts';
 import { makeOrder } from './made-order.ts';
+import { makePriceList } from './price-lists.ts';
 import { createProduct } from './products.ts';
 import type { ApiProduct } from './products.ts';
 import { createSets } from './sets.ts';
@@ -21,6 +22,8 @@ export interface Records {
   customer: string;
   /** The address of a customer group with that customer. */
   group: string;
+  /** The address of a price list for that group, with a price of the product. */
+  priceList: string;
 }
 
 export interface Screen {
@@ -143,6 +146,19 @@ export const SCREENS: readonly Screen[] = [
     area: 'customer groups',
     path: ({ group }) => `${group}?edit=general`,
   },
+  { name: 'price list list', area: 'price lists', path: () => '/a/price-lists' },
+  { name: 'new price list', area: 'price lists', path: () => '/a/price-lists?edit=new' },
+  { name: 'price list', area: 'price lists', path: ({ priceList }) => priceList },
+  {
+    name: 'price list form',
+    area: 'price lists',
+    path: ({ priceList }) => `${priceList}?edit=general`,
+  },
+  {
+    name: 'prices of a price list',
+    area: 'price lists',
+    path: ({ priceList }) => `${priceList}/prices`,
+  },
 ];
 
 /**
@@ -181,6 +197,21 @@ export async function makeRecords(
     value: texts('note'),
   });
   const group = await createGroup(api, [customer], texts('group'));
+  const priceList = await makePriceList(api, {
+    name: texts('price list'),
+    description: texts('description'),
+    customer_groups: [{ id: group.id }],
+    prices: [
+      { variant_id: product.variants?.[0]?.id, currency_code: 'eur', amount: 1200 },
+      {
+        variant_id: product.variants?.[0]?.id,
+        currency_code: 'jpy',
+        amount: 900,
+        min_quantity: 12,
+        max_quantity: 24,
+      },
+    ],
+  });
   const order = await makeOrder(api, texts, { email: customer.email });
   const { order: sold } = await api.get<{
     order: { items: { id: string; fulfilled_quantity: number | null }[] };
@@ -202,6 +233,7 @@ export async function makeRecords(
     sets: await createSets(api, product.id, texts('set')),
     customer: `/a/customers/${customer.id}`,
     group: `/a/customer-groups/${group.id}`,
+    priceList: `/a/price-lists/${priceList.id}`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { LinkedRecord } from '#ui/page/LinkedRecords.tsx';
@@ -23,6 +24,7 @@ export function GroupPriceLists({ groupId }: { groupId: string }): ReactNode {
       renderRow={(list) => (
         <LinkedRecord
           title={list.name}
+          to={paths.priceList(list.id)}
           status={<PeriodBadge of={list} off={list.status === 'draft' ? 'draft' : undefined} />}
         />
       )}

@@ -6,7 +6,7 @@ import { keepEscape } from '#ui/overlay/keep-escape.ts';
 import type { ColumnKind } from './columns.ts';
 
 /** A column that can be shown or not. */
-interface Choice {
+export interface Choice {
   column: { id: string; header: string; detail?: string };
   kind: ColumnKind;
 }

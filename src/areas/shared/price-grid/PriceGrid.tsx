@@ -1,9 +1,8 @@
-import { Box, Button, Group, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SlowSave } from '#ui/form/SlowSave.tsx';
 import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
 import { QueryError } from '#app/errors/QueryError.tsx';
 import { ConflictDialog } from '#ui/form/ConflictDialog.tsx';
@@ -12,15 +11,17 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { DataGrid } from '#ui/grid/DataGrid.tsx';
 import type { GridHandle } from '#ui/grid/DataGrid.tsx';
 import { useGridEdits } from '#ui/grid/edits.ts';
+import type { ProblemOf } from '#ui/grid/actions.ts';
 import { isInvalid } from '#ui/grid/cells.ts';
 import type { CellValue } from '#ui/grid/cells.ts';
 import type { GridColumn } from '#ui/grid/column.ts';
 import { UndoButtons } from '#ui/grid/UndoButtons.tsx';
 import { Page } from '#ui/page/Page.tsx';
-import { Banner } from '#ui/states/Banner.tsx';
-import { StepsReport } from '../StepsReport.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
+import type { Choice } from './ColumnChooser.tsx';
+import { GridSaveReport } from './GridSaveReport.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
+import { PriceSheetContext } from './price-sheet.ts';
 import classes from './grid.module.css';
 import type { Columns } from './useColumns.ts';
 import { useGridSave } from './useGridSave.ts';
@@ -31,6 +32,8 @@ interface GridRow {
   id: string;
   title: string;
   sku?: string | null | undefined;
+  /** What it is a variant of, where there are several: stands below it, in place of its SKU. */
+  product?: string;
 }
 
 interface PriceGridProps<Stored> {
@@ -44,6 +47,14 @@ interface PriceGridProps<Stored> {
   /** In their order. */
   variants: readonly GridRow[];
   columns: Columns;
+  /** What can be shown or not, where that isn't each column by itself. */
+  choices?: readonly Choice[];
+  /** What one calls a column where its head isn't enough. Should stay the same function. */
+  nameOf?: (column: GridColumn) => string;
+  /** What is wrong with a value that is one. Should stay the same function. */
+  problemOf?: ProblemOf;
+  /** Stand beside the search, and know the spreadsheet by `usePriceSheet`. */
+  tools?: ReactNode;
   /** The given value of a cell; undefined where there can be none. */
   valueOf: (row: string, column: string) => CellValue | undefined;
   source: GridSource<Stored>;
@@ -53,7 +64,8 @@ interface PriceGridProps<Stored> {
 
 /** Variants as a spreadsheet of prices, and of stock where the columns have it; nothing is sent before one saves. */
 export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
-  const { texts, back, variants, columns, valueOf, source, read } = props;
+  const { texts, back, variants, columns, valueOf, source, read, problemOf } = props;
+  const { nameOf = headerOf } = props;
   const { t } = useTranslation('grid');
   const format = useFormat();
   const [search, setSearch] = useState('');
@@ -64,7 +76,11 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
     () =>
       variants
         .filter((variant) => isFound(variant, wanted))
-        .map(({ id, title, sku }) => ({ id, name: title, detail: sku ?? undefined })),
+        .map(({ id, title, sku, product }) => ({
+          id,
+          name: title,
+          detail: product ?? sku ?? undefined,
+        })),
     [variants, wanted],
   );
   const edits = useGridEdits(valueOf);
@@ -73,14 +89,22 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
   const hidden = outside.reduce((count, [, cells]) => count + cells.size, 0);
   useUnsavedGuard(edits.edits.size > 0);
   const saving = useGridSave(source, edits);
-  const { failed, states } = saving;
-  const done = states.filter(({ status }) => status === 'done').length;
   const error = columns.error ?? read.error;
   const retry = (): void => {
     columns.retry();
     read.retry();
   };
-  const titleOf = (row: string): string => variants.find(({ id }) => id === row)?.title ?? '';
+  const titleOf = (row: string): string => {
+    const variant = variants.find(({ id }) => id === row);
+    return [variant?.title, variant?.product].filter(Boolean).join(', ');
+  };
+  const labelOf = useCallback(
+    (row: { name: string }, column: GridColumn) => `${row.name}, ${nameOf(column)}`,
+    [nameOf],
+  );
+  const changeSelected: GridHandle['changeSelected'] = (next) =>
+    grid.current?.changeSelected(next) ?? 0;
+  const goTo: GridHandle['goTo'] = (row, column) => grid.current?.goTo(row, column);
   const content = (): ReactNode => {
     if (error !== null) {
       return <QueryError title={t('failed')} error={error} onRetry={retry} />;
@@ -100,7 +124,9 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
           columns={columns.shown}
           valueOf={valueOf}
           edits={edits}
-          failed={failed}
+          failed={saving.failed}
+          labelOf={labelOf}
+          {...(problemOf ? { problemOf } : {})}
         />
       </div>
     );
@@ -114,7 +140,7 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
         <Group gap="xs" wrap="nowrap">
           <UndoButtons edits={edits} />
           <ColumnChooser
-            columns={columns.all}
+            columns={props.choices ?? columns.all}
             isShown={columns.isShown}
             onToggle={columns.toggle}
           />
@@ -170,32 +196,15 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
             {t('hiddenChanges', { count: hidden, number: format.number(hidden) })}
           </Button>
         ) : null}
+        <PriceSheetContext value={{ edits, changeSelected, goTo }}>{props.tools}</PriceSheetContext>
       </Group>
-      {saving.isSaving && states.length > 0 ? (
-        <Text size="sm" role="status" mb="sm">
-          {t('saving', {
-            done: format.number(done),
-            total: format.number(states.length),
-          })}
-        </Text>
-      ) : null}
-      <SlowSave isSaving={saving.isSaving} onStop={saving.stop} />
-      {!saving.isSaving && failed.size > 0 ? (
-        <Box mb="sm">
-          <Banner
-            tone="bad"
-            title={t('notSaved', { count: failed.size, number: format.number(failed.size) })}
-          >
-            <StepsReport states={states.filter(({ status }) => status === 'failed')} />
-          </Banner>
-        </Box>
-      ) : null}
+      <GridSaveReport saving={saving} />
       {content()}
       <ConflictDialog
         conflicts={saving.moved.map(({ row, column: id, mine, theirs }) => {
           const column = columns.all.find((one) => one.column.id === id)?.column;
           return {
-            label: `${titleOf(row)} · ${column?.header ?? ''}`,
+            label: `${titleOf(row)} · ${column ? nameOf(column) : ''}`,
             mine: shown(mine, column),
             theirs: shown(theirs, column),
           };
@@ -208,9 +217,11 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
   );
 }
 
-/** Whether a variant is what is searched for, by its title or its SKU; everything is found by nothing. */
-const isFound = ({ title, sku }: GridRow, wanted: string): boolean =>
-  [title, sku ?? ''].some((text) => text.toLocaleLowerCase().includes(wanted));
+const headerOf = ({ header }: GridColumn): string => header;
+
+/** Whether a variant is what is searched for, by its title, its SKU or its product; everything is found by nothing. */
+const isFound = ({ title, sku, product }: GridRow, wanted: string): boolean =>
+  [title, sku ?? '', product ?? ''].some((text) => text.toLocaleLowerCase().includes(wanted));
 
 /** What a cell holds, with its sign. */
 function shown(value: CellValue | undefined, column: GridColumn | undefined): string {

@@ -5,7 +5,7 @@ import { listQuery } from '../list-query.ts';
 import type { RowOf } from '../list-query.ts';
 
 /** Which products belong to the set, as the server's list filters them. */
-export type Belonging = Pick<ListProductsParams, 'collection_id' | 'category_id'>;
+export type Belonging = Pick<ListProductsParams, 'collection_id' | 'category_id' | 'price_list_id'>;
 
 /** What a row shows. */
 export const MEMBER_FIELDS = [
@@ -18,7 +18,7 @@ export const MEMBER_FIELDS = [
 ] as const;
 
 /** A set's products: with a search and an order, but without filters of their own. */
-export const productsOf = ({ collection_id, category_id }: Belonging) =>
+export const productsOf = ({ collection_id, category_id, price_list_id }: Belonging) =>
   listQuery({
     rows: 'products',
     query: getListProductsQueryOptions,
@@ -27,7 +27,7 @@ export const productsOf = ({ collection_id, category_id }: Belonging) =>
     relations: ['type'],
     filters: {},
     defaultOrder: '-created_at',
-    params: () => given({ collection_id, category_id }),
+    params: () => given({ collection_id, category_id, price_list_id }),
   });
 
 /** A product as a collection or a category lists it. */

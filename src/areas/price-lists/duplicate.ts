@@ -1,0 +1,79 @@
+import { createPriceList } from '#generated/admin/price-lists/price-lists.ts';
+import type { CreatePriceListBody } from '#generated/admin/admin.schemas.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { inParts } from '#app/query/in-parts.ts';
+import type { Step } from '#shared/steps.ts';
+import { groupsOf } from './list/query.ts';
+import { readPrices } from './price-list/query.ts';
+import type { ListPrice, PriceList } from './price-list/query.ts';
+import { PRICES_AT_ONCE, addPrices, bodyOf, subjectOf } from './prices.ts';
+
+/** A copy of a price list: a draft, so that nobody pays its prices before someone has looked at them. */
+export const copyBody = (
+  list: PriceList,
+  name: string,
+  prices: readonly ListPrice[],
+): CreatePriceListBody => ({
+  name,
+  description: list.description,
+  type: list.type,
+  status: 'draft',
+  ...(list.starts_at ? { starts_at: list.starts_at } : {}),
+  ...(list.ends_at ? { ends_at: list.ends_at } : {}),
+  ...(list.includes_tax === undefined ? {} : { includes_tax: list.includes_tax }),
+  customer_groups: groupsOf(list).map(({ id }) => ({ id })),
+  prices: prices.map(bodyOf),
+});
+
+/** The prices of which a price list has none yet. */
+export function missingPrices(
+  wanted: readonly ListPrice[],
+  there: readonly ListPrice[],
+): ListPrice[] {
+  const known = new Set(there.map(subjectOf));
+  return wanted.filter((price) => !known.has(subjectOf(price)));
+}
+
+/**
+ * Copies a price list: with as many prices as one call takes, and with the others after that.
+ *
+ * @param labels what the steps do, in words
+ * @param onMade told the id of the copy
+ */
+export function copySteps(
+  list: PriceList,
+  name: string,
+  prices: readonly ListPrice[],
+  labels: { list: string; prices: (from: number, to: number) => string },
+  onMade: (id: string) => void,
+): Step[] {
+  const [first = [], ...others] = inParts(prices, PRICES_AT_ONCE);
+  let copy = '';
+  return [
+    {
+      id: 'list',
+      label: labels.list,
+      stage: 0,
+      run: async (call: CallOptions) => {
+        const { price_list: made } = await createPriceList(copyBody(list, name, first), call);
+        copy = made.id;
+        onMade(copy);
+      },
+    },
+    ...others.map((part, index): Step => {
+      let isTried = false;
+      const from = (index + 1) * PRICES_AT_ONCE;
+      return {
+        id: `prices ${from}`,
+        label: labels.prices(from + 1, from + part.length),
+        stage: index + 1,
+        run: async (call) => {
+          // What an earlier try has added is there: sent again, it would be there twice.
+          const left = isTried ? missingPrices(part, await readPrices(copy, call)) : part;
+          isTried = true;
+          await addPrices(copy, left, call);
+        },
+      };
+    }),
+  ];
+}

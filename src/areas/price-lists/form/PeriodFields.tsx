@@ -1,0 +1,39 @@
+import { Text, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateInput } from '#ui/date/DateInput.tsx';
+import { readersZone, zoneName } from '#ui/date/zone.ts';
+import { useTag } from '#ui/format/useTag.ts';
+import type { PriceListValues } from './values.ts';
+import classes from './form.module.css';
+
+/** From when until when the prices hold, by the reader's clock. */
+export function PeriodFields({ form }: { form: UseFormReturnType<PriceListValues> }): ReactNode {
+  const { t } = useTranslation('price-lists');
+  const { t: common } = useTranslation('common');
+  const tag = useTag();
+  return (
+    <div role="group" aria-label={t('form.period')}>
+      {(['starts', 'ends'] as const).map((end) => (
+        <div key={end} className={classes.moment}>
+          <DateInput
+            label={t(`fields.${end}`)}
+            value={form.values[`${end}_day`]}
+            onChange={(day) => form.setFieldValue(`${end}_day`, day)}
+            error={form.errors[`${end}_day`]}
+          />
+          <TextInput
+            type="time"
+            label={t(`form.${end}Time`)}
+            disabled={form.values[`${end}_day`] === null}
+            {...form.getInputProps(`${end}_time`)}
+          />
+        </div>
+      ))}
+      <Text size="xs" c="dimmed" mt={6}>
+        {t('form.periodHint')} {common('date.zone', { zone: zoneName(readersZone(), tag) })}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getUpdatePriceListMutationOptions } from '#generated/admin/price-lists/price-lists.ts';
+import { dayToDate } from '#ui/date/day.ts';
+import { readersZone } from '#ui/date/zone.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { RecordForm } from '#shared/RecordForm.tsx';
+import { customerGroupSource } from '#shared/sources.ts';
+import { useConflictNames } from '#shared/useConflictNames.ts';
+import { useRecordForm } from '#shared/useRecordForm.ts';
+import { groupsOf } from '../list/query.ts';
+import { priceListRecord } from '../price-list/query.ts';
+import type { PriceList } from '../price-list/query.ts';
+import { PriceListFields } from './PriceListFields.tsx';
+import { useMistakes } from './useMistakes.ts';
+import { updateBody, valuesOf } from './values.ts';
+import type { PriceListValues } from './values.ts';
+
+interface PriceListGeneralFormProps {
+  list: PriceList;
+  onClose: () => void;
+}
+
+/** Edits what a price list is, when it applies and for whom. */
+export function PriceListGeneralForm({ list, onClose }: PriceListGeneralFormProps): ReactNode {
+  const { t } = useTranslation('price-lists');
+  const format = useFormat();
+  const zone = readersZone();
+  const mistakes = useMistakes(zone);
+  const { form, saving, bind } = useRecordForm({
+    source: priceListRecord,
+    update: getUpdatePriceListMutationOptions,
+    record: list,
+    toValues: (record: PriceList) => valuesOf(record, zone),
+    toBody: (before, after) => updateBody(before, after, zone),
+    validate: mistakes,
+    saved: ({ name }) => t('form.saved', { name: name.trim() }),
+    onClose,
+  });
+  const groupNames = useConflictNames(customerGroupSource, saving, 'groups');
+  const show = (field: keyof PriceListValues, value: unknown): ReactNode => {
+    switch (field) {
+      case 'groups':
+        return groupNames(value) || t('everyone');
+      case 'type':
+        return t(value === 'sale' ? 'type.sale' : 'type.override');
+      case 'status':
+        return t(value === 'active' ? 'form.active' : 'form.draft');
+      case 'includes_tax':
+        return t(value === true ? 'page.taxIncluded' : 'page.taxAdded');
+      case 'starts_day':
+      case 'ends_day':
+        return typeof value === 'string' && value ? format.date(dayToDate(value)) : null;
+      default:
+        return typeof value === 'string' ? value : null;
+    }
+  };
+  const labelOf = (field: keyof PriceListValues): string => {
+    if (field === 'starts_day') return t('fields.starts');
+    if (field === 'ends_day') return t('fields.ends');
+    if (field === 'starts_time') return t('form.startsTime');
+    if (field === 'ends_time') return t('form.endsTime');
+    return t(`fields.${field}`);
+  };
+  return (
+    <RecordForm {...bind} labelOf={labelOf} show={show}>
+      <PriceListFields form={form} hadGroups={groupsOf(list).length > 0} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,130 @@
+import type { CreatePriceListBody, UpdatePriceListBody } from '#generated/admin/admin.schemas.ts';
+import { fromZoned, toZoned } from '#ui/date/zone.ts';
+import type { ClockTime } from '#ui/date/zone.ts';
+import type { Day } from '#ui/date/day.ts';
+import { changedBody } from '#ui/form/changed-body.ts';
+import { groupsOf } from '../list/query.ts';
+import type { PriceList } from '../price-list/query.ts';
+
+export interface PriceListValues {
+  name: string;
+  description: string;
+  type: PriceList['type'];
+  status: PriceList['status'];
+  /** Null where it is open; an empty text while what is typed is no day. */
+  starts_day: Day | null;
+  starts_time: ClockTime;
+  ends_day: Day | null;
+  ends_time: ClockTime;
+  /** Ids, sorted: their order means nothing. Without any it is for everyone. */
+  groups: string[];
+  includes_tax: boolean;
+}
+
+/** From the first minute of its first day to the last one of its last day, unless another time is chosen. */
+const FIRST_MINUTE: ClockTime = '00:00';
+const LAST_MINUTE: ClockTime = '23:59';
+
+/** A new price list: a draft, since it has no prices yet. */
+export const NEW_VALUES: PriceListValues = {
+  name: '',
+  description: '',
+  type: 'sale',
+  status: 'draft',
+  starts_day: null,
+  starts_time: FIRST_MINUTE,
+  ends_day: null,
+  ends_time: LAST_MINUTE,
+  groups: [],
+  includes_tax: false,
+};
+
+/** The form's values of a price list, its dates by the clocks of a time zone. */
+export function valuesOf(list: PriceList, zone: string): PriceListValues {
+  const starts = list.starts_at ? toZoned(list.starts_at, zone) : undefined;
+  const ends = list.ends_at ? toZoned(list.ends_at, zone) : undefined;
+  return {
+    name: list.name,
+    description: list.description,
+    type: list.type,
+    status: list.status,
+    starts_day: starts?.day ?? null,
+    starts_time: starts?.time ?? FIRST_MINUTE,
+    ends_day: ends?.day ?? null,
+    ends_time: ends?.time ?? LAST_MINUTE,
+    groups: groupsOf(list)
+      .map(({ id }) => id)
+      .toSorted(),
+    includes_tax: list.includes_tax ?? false,
+  };
+}
+
+/** When it starts (ISO 8601); null where that is open. */
+export const startOf = (values: PriceListValues, zone: string): string | null =>
+  instantOf(values.starts_day, values.starts_time, zone);
+
+/** When it ends (ISO 8601); null where that is open. */
+export const endOf = (values: PriceListValues, zone: string): string | null =>
+  instantOf(values.ends_day, values.ends_time, zone);
+
+const instantOf = (day: Day | null, time: ClockTime, zone: string): string | null =>
+  day && time ? fromZoned({ day, time }, zone) : null;
+
+type Mistake = 'nameMissing' | 'dayInvalid' | 'timeMissing' | 'endsFirst';
+
+/** What is wrong with the values, by field. */
+export function mistakesIn(
+  values: PriceListValues,
+  zone: string,
+): Partial<Record<keyof PriceListValues, Mistake>> {
+  const mistakes: Partial<Record<keyof PriceListValues, Mistake>> = {};
+  if (!values.name.trim()) mistakes.name = 'nameMissing';
+  if (values.starts_day === '') mistakes.starts_day = 'dayInvalid';
+  else if (values.starts_day && !values.starts_time) mistakes.starts_time = 'timeMissing';
+  if (values.ends_day === '') mistakes.ends_day = 'dayInvalid';
+  else if (values.ends_day && !values.ends_time) mistakes.ends_time = 'timeMissing';
+  const [start, end] = [startOf(values, zone), endOf(values, zone)];
+  // Both are of one form, so that the later text is the later instant.
+  if (start !== null && end !== null && end <= start) mistakes.ends_day ??= 'endsFirst';
+  return mistakes;
+}
+
+/** What creates a price list; its prices come after. */
+export function createBody(
+  values: PriceListValues,
+  zone: string,
+  hasTax: boolean,
+): CreatePriceListBody {
+  const [starts, ends] = [startOf(values, zone), endOf(values, zone)];
+  return {
+    name: values.name.trim(),
+    description: values.description.trim(),
+    type: values.type,
+    status: values.status,
+    ...(starts === null ? {} : { starts_at: starts }),
+    ...(ends === null ? {} : { ends_at: ends }),
+    ...(hasTax ? { includes_tax: values.includes_tax } : {}),
+    customer_groups: values.groups.map((id) => ({ id })),
+    prices: [],
+  };
+}
+
+/** What is sent: the changed fields only, and a date only where its day or its time was changed. */
+export function updateBody(
+  before: PriceListValues,
+  after: PriceListValues,
+  zone: string,
+): UpdatePriceListBody {
+  const { starts_day, starts_time, ends_day, ends_time, groups, ...fields } = changedBody(
+    before,
+    after,
+  );
+  return {
+    ...fields,
+    ...(starts_day === undefined && starts_time === undefined
+      ? {}
+      : { starts_at: startOf(after, zone) }),
+    ...(ends_day === undefined && ends_time === undefined ? {} : { ends_at: endOf(after, zone) }),
+    ...(groups ? { customer_groups: groups.map((id) => ({ id })) } : {}),
+  };
+}

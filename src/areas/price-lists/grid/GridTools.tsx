@@ -1,0 +1,57 @@
+import { Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currencyDigits } from '#ui/money/currency.ts';
+import type { CellValue } from '#ui/grid/cells.ts';
+import type { GridColumn } from '#ui/grid/column.ts';
+import { showToast } from '#ui/overlay/toast.ts';
+import { usePriceSheet } from '#shared/price-grid/price-sheet.ts';
+import { adjusted } from './adjust.ts';
+import type { Adjustment } from './adjust.ts';
+import { AdjustButton } from './AdjustButton.tsx';
+import { placeOf } from './columns.ts';
+import type { Market } from './columns.ts';
+import { MarkedPrices } from './MarkedPrices.tsx';
+import type { Mark } from './marks.ts';
+import type { GridVariant } from './query.ts';
+import { TierButton } from './TierButton.tsx';
+import type { Tier } from './tiers.ts';
+
+interface GridToolsProps {
+  variants: readonly GridVariant[];
+  columns: readonly GridColumn[];
+  tiers: readonly Tier[];
+  onTier: (tier: Tier) => void;
+  valueOf: (row: string, column: string) => CellValue | undefined;
+  markAt: (row: string, column: string, value: CellValue | undefined) => Mark | undefined;
+  /** The base price of a variant in a market. */
+  baseIn: (row: string, market: string) => number | undefined;
+  markets: ReadonlyMap<string, Market>;
+  /** Percent. */
+  share: number;
+  onShare: (share: number) => void;
+}
+
+/** What is done with the selected prices, the quantities, and which prices are worth a second look. */
+export function GridTools(props: GridToolsProps): ReactNode {
+  const { baseIn, markets, tiers, onTier, ...marked } = props;
+  const { t } = useTranslation('price-lists');
+  const { edits, changeSelected, goTo } = usePriceSheet();
+  const adjust = (adjustment: Adjustment): void => {
+    const count = changeSelected((row, column, value) => {
+      const { market, tier } = placeOf(column);
+      if (tier === undefined) return undefined;
+      const from = adjustment.basis === 'base' ? baseIn(row, market) : value;
+      if (typeof from !== 'number') return undefined;
+      return adjusted(from, adjustment, currencyDigits(markets.get(market)?.currency ?? ''));
+    });
+    if (count === 0) showToast('info', { message: t('grid.noneSelected') });
+  };
+  return (
+    <Group gap="xs">
+      <AdjustButton onApply={adjust} />
+      <TierButton tiers={tiers} onAdd={onTier} />
+      <MarkedPrices {...marked} edits={edits} onShow={goTo} />
+    </Group>
+  );
+}

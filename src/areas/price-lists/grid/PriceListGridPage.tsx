@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { IconReceiptOff, IconTablePlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { QueryError } from '#app/errors/QueryError.tsx';
+import { PARAMS, paths } from '#app/paths.ts';
+import { Page } from '#ui/page/Page.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { GridSkeleton } from '#shared/price-grid/GridSkeleton.tsx';
+import { priceListRecord, pricesOf } from '../price-list/query.ts';
+import type { ListPrice } from '../price-list/query.ts';
+import { PriceListGrid } from './PriceListGrid.tsx';
+import { variantsOf } from './query.ts';
+import type { GridVariant } from './query.ts';
+
+/** The prices of a price list as a spreadsheet: of its products, and of those that the address adds. */
+export function PriceListGridPage(): ReactNode {
+  const { t } = useTranslation('price-lists');
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const record = useQuery(priceListRecord.options(id));
+  const prices = useQuery(pricesOf(id));
+  const added = params.getAll(PARAMS.product).join(' ');
+  const products = useProducts(prices.data, added);
+  const variants = useQuery({ ...variantsOf(products ?? []), enabled: products !== undefined });
+  // Someone else may add a product meanwhile, whose variants are then read: what one has typed stays until they come.
+  const [last, setLast] = useState<{ id: string; variants: readonly GridVariant[] }>();
+  const fresh = variants.data;
+  if (fresh && (last?.id !== id || last.variants !== fresh)) setLast({ id, variants: fresh });
+  const known = fresh ?? (last?.id === id ? last.variants : undefined);
+  const list = record.data;
+  const back = { to: paths.priceList(id), label: list?.name ?? t('list.title') };
+  if (list && prices.data && known && known.length > 0) {
+    return <PriceListGrid key={id} list={list} prices={prices.data} variants={known} back={back} />;
+  }
+  const error = record.error ?? prices.error ?? variants.error;
+  const retry = (): void => {
+    for (const read of [record, prices, variants]) if (!read.isSuccess) void read.refetch();
+  };
+  const content = (): ReactNode => {
+    if (record.error?.status === 404) {
+      return (
+        <EmptyState
+          icon={<IconReceiptOff size={30} stroke={1.4} aria-hidden />}
+          title={t('page.notFound')}
+          text={t('page.notFoundText')}
+          action={
+            <Button component={Link} to={paths.priceLists()} variant="default">
+              {t('page.toList')}
+            </Button>
+          }
+        />
+      );
+    }
+    if (error !== null) {
+      return <QueryError title={t('grid.failed')} error={error} onRetry={retry} />;
+    }
+    if (!list || !prices.data || !known) return <GridSkeleton onRetry={retry} />;
+    return (
+      <EmptyState
+        icon={<IconTablePlus size={30} stroke={1.4} aria-hidden />}
+        title={t('grid.empty')}
+        text={t('grid.emptyText')}
+        action={
+          <Button component={Link} to={paths.priceList(id)} variant="default">
+            {t('grid.toList')}
+          </Button>
+        }
+      />
+    );
+  };
+  return (
+    <Page title={list ? t('grid.title', { name: list.name }) : t('page.prices')} back={back}>
+      {content()}
+    </Page>
+  );
+}
+
+/**
+ * The products of the spreadsheet. A product whose last price is deleted stays until the page is left: one may be about
+ * to type another.
+ *
+ * @param added ids of further ones, with spaces between them
+ * @returns undefined until they are known
+ */
+function useProducts(
+  prices: readonly ListPrice[] | undefined,
+  added: string,
+): readonly string[] | undefined {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const priced = useMemo(
+    () => prices && [...new Set(prices.map(({ productId }) => productId))],
+    [prices],
+  );
+  const fresh = (priced ?? []).filter((product) => !seen.has(product));
+  if (fresh.length > 0) setSeen(new Set([...seen, ...fresh]));
+  return useMemo(
+    () =>
+      priced && [...new Set([...seen, ...priced, ...added.split(' ').filter(Boolean)])].toSorted(),
+    [priced, seen, added],
+  );
+}

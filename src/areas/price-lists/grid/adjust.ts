@@ -1,0 +1,37 @@
+/** How a price ends after rounding, as a share of a whole unit: hundredths. Undefined: it isn't rounded. */
+export const ENDINGS = [99, 95, 0] as const;
+export type Ending = (typeof ENDINGS)[number] | undefined;
+
+/** Of what a percentage is taken off. */
+export type Basis = 'base' | 'now';
+
+export interface Adjustment {
+  /** Hundredths of a percent: 1500 takes 15 % off. */
+  off: number;
+  basis: Basis;
+  ending: Ending;
+}
+
+const WHOLE = 10_000;
+
+/**
+ * The price with the wanted ending that is nearest, the higher of two; never nothing.
+ *
+ * @param amount minor units
+ * @param digits decimals of the currency; one without decimals ends so in its hundreds
+ */
+export function rounded(amount: number, ending: Ending, digits: number): number {
+  if (ending === undefined) return amount;
+  const step = 10 ** (digits === 0 ? 2 : digits);
+  const end = (ending * step) / 100;
+  const below = Math.floor((amount - end) / step) * step + end;
+  const near = amount - below < below + step - amount ? below : below + step;
+  return near > 0 ? near : near + step;
+}
+
+/** A price with a percentage off, rounded to a minor unit, and then to its ending. */
+export const adjusted = (
+  amount: number,
+  { off, ending }: Pick<Adjustment, 'off' | 'ending'>,
+  digits: number,
+): number => rounded(Math.round((amount * (WHOLE - off)) / WHOLE), ending, digits);

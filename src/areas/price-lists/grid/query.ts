@@ -1,0 +1,91 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ProductListResponse } from '#generated/admin/admin.schemas.ts';
+import { listProductVariants, listProducts } from '#generated/admin/products/products.ts';
+import { inParts } from '#app/query/in-parts.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import type { ApiError } from '#client/index.ts';
+import { listOf, plainText } from '#ui/format/instant.ts';
+import { everyPage } from '#shared/every-page.ts';
+import { sideBySide } from '#shared/side-by-side.ts';
+import { priceListRecord, pricesOf } from '../price-list/query.ts';
+import { basePrices } from './cells.ts';
+
+/** A variant as the spreadsheet has it. */
+export interface GridVariant {
+  id: string;
+  title: string;
+  /** The title of its product. */
+  product: string;
+  sku: string | null;
+  /** Its prices without a price list, by currency and by region. */
+  base: ReadonlyMap<string, number>;
+}
+
+type Product = Pick<ProductListResponse['products'][number], 'id' | 'title'>;
+
+/** Products whose ids fit into an address. */
+const PRODUCTS_AT_ONCE = 100;
+/** Products whose variants are read at the same time; those of one come in pages, four side by side. */
+const READ_AT_ONCE = 3;
+
+async function readProducts(ids: readonly string[], call: CallOptions): Promise<Product[]> {
+  const found: Product[] = [];
+  for (const id of inParts(ids, PRODUCTS_AT_ONCE)) {
+    const { products } = await listProducts(
+      { id, limit: id.length, fields: 'id,title', expand: 'type' },
+      call,
+    );
+    found.push(...products);
+  }
+  return found.toSorted((one, other) => plainText(one.title).localeCompare(plainText(other.title)));
+}
+
+/**
+ * A product's variants in their order, with their own prices. Read from their own list: with a product, the server leaves
+ * out prices, and sends some that were changed up to half a minute ago.
+ */
+async function readVariants(product: Product, call: CallOptions): Promise<GridVariant[]> {
+  const variants = await everyPage(async (page) => {
+    const { variants: rows, count } = await listProductVariants(
+      product.id,
+      { ...page, fields: 'id,title,sku,variant_rank', expand: 'prices', order: 'id' },
+      call,
+    );
+    return { rows, count };
+  });
+  return variants
+    .toSorted((one, other) => (one.variant_rank ?? 0) - (other.variant_rank ?? 0))
+    .map(({ id, title, sku, prices }) => ({
+      id,
+      title: plainText(title),
+      product: plainText(product.title),
+      sku: sku ?? null,
+      base: basePrices(listOf(prices)),
+    }));
+}
+
+/**
+ * The variants of some products, product by product. No write of a price list changes them: so they are read when the
+ * spreadsheet is opened, and not again after each save.
+ */
+export const variantsOf = (productIds: readonly string[]) =>
+  queryOptions<GridVariant[], ApiError>({
+    queryKey: ['variants of a price list', productIds],
+    queryFn: async ({ signal }) => {
+      const products = await readProducts(productIds, { signal });
+      const variants = new Map<string, GridVariant[]>();
+      await sideBySide(products, READ_AT_ONCE, async (product) => {
+        variants.set(product.id, await readVariants(product, { signal }));
+      });
+      return products.flatMap(({ id }) => variants.get(id) ?? []);
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+/** Starts to load the spreadsheet, without waiting. */
+export function startPriceListGrid(queryClient: QueryClient, id: string): void {
+  priceListRecord.start(queryClient, id);
+  void queryClient.prefetchQuery(pricesOf(id));
+}

@@ -1,0 +1,143 @@
+import {
+  deletePriceListPrices,
+  updatePriceList,
+} from '#generated/admin/price-lists/price-lists.ts';
+import type { UpdatePriceListBodyPricesItem } from '#generated/admin/admin.schemas.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { isApiError } from '#client/index.ts';
+import type { CellValue } from '#ui/grid/cells.ts';
+import type { Edits } from '#ui/grid/edits.ts';
+import { isBroken, valuesOf } from '#shared/price-grid/columns.ts';
+import type { Step } from '#shared/steps.ts';
+import { PRICES_AT_ONCE } from '../prices.ts';
+import type { StoredCells } from './cells.ts';
+import { placeOf } from './columns.ts';
+
+interface Row {
+  id: string;
+  label: string;
+  /** Prices that are changed or added. */
+  given: UpdatePriceListBodyPricesItem[];
+  /** Ids of prices that are taken away. */
+  removed: string[];
+}
+
+/** Ids of regions begin so; currencies' codes have three letters. */
+const isRegion = (market: string): boolean => market.startsWith('reg_');
+
+const quantity = (text: string | undefined): number | undefined =>
+  text ? Number(text) : undefined;
+
+/** A price of a cell as the server takes it; with an id it changes one that is there. */
+function priceBody(
+  variant: string,
+  column: string,
+  amount: number,
+  id: string | undefined,
+): UpdatePriceListBodyPricesItem {
+  const { market, tier = '' } = placeOf(column);
+  const [min, max] = tier.split('-').map(quantity);
+  return {
+    ...(id === undefined ? {} : { id }),
+    variant_id: variant,
+    amount,
+    ...(isRegion(market) ? { region_id: market } : { currency_code: market }),
+    ...(min === undefined ? {} : { min_quantity: min }),
+    ...(max === undefined ? {} : { max_quantity: max }),
+  };
+}
+
+/** What saving a row changes; what is stored already isn't sent again. */
+function changesOf(
+  row: { id: string; label: string },
+  changed: ReadonlyMap<string, CellValue>,
+  stored: StoredCells,
+): Row {
+  const changes: Row = { ...row, given: [], removed: [] };
+  for (const [column, amount] of valuesOf(changed)) {
+    const cell = stored.get(row.id)?.get(column);
+    const [first, ...others] = cell?.ids ?? [];
+    changes.removed.push(...others);
+    if (amount === null) {
+      if (first !== undefined) changes.removed.push(first);
+    } else if (cell?.amount !== amount) {
+      changes.given.push(priceBody(row.id, column, amount, first));
+    }
+  }
+  return changes;
+}
+
+/** Rows in parts that one call takes. */
+function inCalls(rows: readonly Row[]): Row[][] {
+  const parts: Row[][] = [];
+  let room = 0;
+  for (const row of rows) {
+    const needed = row.given.length + row.removed.length;
+    const part = parts.at(-1);
+    if (part && needed <= room) {
+      part.push(row);
+      room -= needed;
+    } else {
+      parts.push([row]);
+      room = PRICES_AT_ONCE - needed;
+    }
+  }
+  return parts;
+}
+
+/** Why rows couldn't be saved, by their ids; those that are missing are saved. */
+type Failures = Map<string, unknown>;
+
+/** What a call holds can't be saved; nothing of it is. */
+const REFUSALS = new Set([400, 409, 422]);
+
+const isRefused = (error: unknown): boolean =>
+  isApiError(error) && error.outcome === 'failed' && REFUSALS.has(error.status ?? 0);
+
+/** Saves rows with two calls at most; where the server refuses them, in halves, until the row is found that it means. */
+async function send(listId: string, rows: readonly Row[], call: CallOptions): Promise<Failures> {
+  const prices = rows.flatMap(({ given }) => given);
+  const ids = rows.flatMap(({ removed }) => removed);
+  try {
+    if (prices.length > 0) await updatePriceList(listId, { prices }, call);
+    if (ids.length > 0) await deletePriceListPrices(listId, { price_ids: ids }, call);
+    return new Map();
+  } catch (error) {
+    if (rows.length === 1 || !isRefused(error) || call.signal.aborted) {
+      return new Map(rows.map(({ id }) => [id, error]));
+    }
+    const half = Math.ceil(rows.length / 2);
+    const first = await send(listId, rows.slice(0, half), call);
+    return new Map([...first, ...(await send(listId, rows.slice(half), call))]);
+  }
+}
+
+/**
+ * A step for each changed variant whose cells are all values. They go together, in as few calls as the server takes, for
+ * which the steps wait. New prices aren't sent twice: a save begins with what is stored by then.
+ */
+export function saveSteps(
+  listId: string,
+  variants: readonly { id: string; title: string; product: string }[],
+  stored: StoredCells,
+  edits: Edits,
+): Step[] {
+  const rows = variants.flatMap(({ id, title, product }) => {
+    const changed = edits.get(id);
+    const label = `${title}, ${product}`;
+    return !changed || isBroken(changed) ? [] : [changesOf({ id, label }, changed, stored)];
+  });
+  return inCalls(rows).flatMap((part) => {
+    let sent: Promise<Failures> | undefined;
+    return part.map(({ id, label }): Step => ({
+      id,
+      label,
+      stage: 1,
+      run: async (call) => {
+        sent ??= send(listId, part, call);
+        const failures = await sent;
+        if (failures.has(id)) throw failures.get(id);
+      },
+    }));
+  });
+}

@@ -1,0 +1,150 @@
+import { IconReceipt2 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { useFirstContent } from '#app/query/first-content.ts';
+import { useListState } from '#ui/list/useListState.ts';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { fixedSource } from '#ui/picker/source.ts';
+import type { OptionSource } from '#ui/picker/source.ts';
+import { FormDrawer } from '#shared/FormDrawer.tsx';
+import { ListPage } from '#shared/ListPage.tsx';
+import { useListResult } from '#shared/useListResult.tsx';
+import { useOpenForm } from '#shared/useOpenForm.ts';
+import { priceListRecord } from '../price-list/query.ts';
+import { STATES } from '../status.ts';
+import { usePriceListColumns } from './columns.tsx';
+import { DEFAULT_ORDER, EVERYONE, FILTERS, allPriceLists, foundPriceLists } from './query.ts';
+import { groupsOf } from './query.ts';
+import type { ListedPriceList, PriceLists } from './query.ts';
+
+const PriceListCreateForm = lazyNamed(
+  () => import('../form/PriceListCreateForm.tsx'),
+  'PriceListCreateForm',
+);
+const RowMenu = lazyNamed(() => import('./RowMenu.tsx'), 'RowMenu');
+const BulkActions = lazyNamed(() => import('./BulkActions.tsx'), 'BulkActions');
+const RecentPriceListChanges = lazyNamed(
+  () => import('./RecentPriceListChanges.tsx'),
+  'RecentPriceListChanges',
+);
+
+const FORMS = ['new'] as const;
+const listsIn = ({ lists }: PriceLists): readonly ListedPriceList[] => lists;
+
+/** All price lists: found, filtered and sorted by what they are and when they apply. */
+export function PriceListListPage(): ReactNode {
+  const { t } = useTranslation('price-lists');
+  const state = useListState(FILTERS);
+  const all = useListResult(useQuery(allPriceLists), listsIn);
+  const columns = usePriceListColumns();
+  const form = useOpenForm(FORMS);
+  const hasContent = useFirstContent();
+  const [now] = useState(() => Date.now());
+  const { search, filters, order, page, pageSize } = state;
+  const found = useMemo(
+    () =>
+      all.rows &&
+      foundPriceLists(all.rows, { search, filters, order: order ?? DEFAULT_ORDER }, now),
+    [all.rows, search, filters, order, now],
+  );
+  const rows = useMemo(
+    () => found?.slice((page - 1) * pageSize, page * pageSize),
+    [found, page, pageSize],
+  );
+  const renderMenu = useCallback(
+    (list: ListedPriceList) => (
+      <Suspense fallback={null}>
+        <RowMenu list={list} />
+      </Suspense>
+    ),
+    [],
+  );
+  return (
+    <ListPage
+      id="price-lists"
+      list={{
+        filters: FILTERS,
+        state,
+        result: { ...all, rows, count: found?.length },
+        defaultOrder: DEFAULT_ORDER,
+      }}
+      columns={columns}
+      filters={useFilters(all.rows)}
+      rowName={({ name }) => name}
+      rowPath={paths.priceList}
+      record={priceListRecord}
+      icon={IconReceipt2}
+      texts={{
+        title: t('list.title'),
+        search: t('list.search'),
+        failed: t('list.failed'),
+        empty: t('list.empty'),
+        emptyText: t('list.emptyText'),
+        noMatch: t('list.noMatch'),
+        noMatchText: t('list.noMatchText'),
+        create: t('create.new'),
+      }}
+      onCreate={() => form.open('new')}
+      renderMenu={renderMenu}
+      readAllIds={() => Promise.resolve((found ?? []).map(({ id }) => id))}
+      renderBulkActions={(ids, clear) => (
+        <Suspense fallback={null}>
+          <BulkActions ids={ids} clear={clear} />
+        </Suspense>
+      )}
+      actions={
+        hasContent ? (
+          <Suspense fallback={null}>
+            <RecentPriceListChanges />
+          </Suspense>
+        ) : null
+      }
+    >
+      <FormDrawer
+        form={form}
+        forms={{
+          new: {
+            title: t('create.new'),
+            content: <PriceListCreateForm onClose={form.close} />,
+          },
+        }}
+      />
+    </ListPage>
+  );
+}
+
+/** The filters of the list; groups are those that price lists are for. */
+function useFilters(
+  lists: readonly ListedPriceList[] | undefined,
+): Record<(typeof FILTERS)[number], { label: string; source: OptionSource }> {
+  const { t } = useTranslation('price-lists');
+  const { t: statuses } = useTranslation('statuses');
+  return useMemo(() => {
+    const groups = new Map(
+      (lists ?? []).flatMap((list) => groupsOf(list).map(({ id, name }) => [id, name] as const)),
+    );
+    const named = [...groups].map(([value, label]) => ({ value, label }));
+    return {
+      status: {
+        label: t('fields.status'),
+        source: fixedSource(STATES.map((value) => ({ value, label: statuses(`period.${value}`) }))),
+      },
+      type: {
+        label: t('fields.type'),
+        source: fixedSource(
+          (['sale', 'override'] as const).map((value) => ({ value, label: t(`type.${value}`) })),
+        ),
+      },
+      group: {
+        label: t('fields.groups'),
+        source: fixedSource([
+          { value: EVERYONE, label: t('everyone') },
+          ...named.toSorted((one, other) => one.label.localeCompare(other.label)),
+        ]),
+      },
+    };
+  }, [lists, t, statuses]);
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Column } from '#ui/table/columns.ts';
+import { useColumns } from '#shared/columns.tsx';
+import { PeriodBadge } from '#shared/period.tsx';
+import { STATES } from '../status.ts';
+import { groupsOf } from './query.ts';
+import type { ListedPriceList } from './query.ts';
+
+/** The columns of the list. */
+export function usePriceListColumns(): Column<ListedPriceList>[] {
+  const { t } = useTranslation('price-lists');
+  const { t: statuses } = useTranslation('statuses');
+  const make = useColumns<ListedPriceList>();
+  return useMemo(
+    () => [
+      make.name({
+        id: 'name',
+        header: t('fields.name'),
+        sortBy: 'name',
+        fills: true,
+        value: ({ name }) => name,
+      }),
+      make.badge({
+        id: 'status',
+        header: t('fields.status'),
+        texts: STATES.map((state) => statuses(`period.${state}`)),
+        value: (list) => (
+          <PeriodBadge of={list} off={list.status === 'draft' ? 'draft' : undefined} />
+        ),
+      }),
+      make.text({
+        id: 'type',
+        header: t('fields.type'),
+        value: ({ type }) => t(type === 'sale' ? 'type.sale' : 'type.override'),
+      }),
+      make.names({
+        id: 'groups',
+        header: t('fields.groups'),
+        priority: 2,
+        value: (list) => {
+          const names = groupsOf(list).map(({ name }) => name);
+          return names.length > 0 ? names : [t('everyone')];
+        },
+      }),
+      make.date({ id: 'starts', header: t('fields.starts'), field: 'starts_at', priority: 2 }),
+      make.date({ id: 'ends', header: t('fields.ends'), field: 'ends_at', priority: 2 }),
+      make.text({
+        id: 'description',
+        header: t('fields.description'),
+        optional: true,
+        value: ({ description }) => description,
+      }),
+      make.ago({ id: 'created', header: t('page.created'), field: 'created_at', optional: true }),
+      make.ago({ id: 'updated', header: t('page.updated'), field: 'updated_at', optional: true }),
+    ],
+    [t, statuses, make],
+  );
+}

@@ -1,0 +1,119 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { PriceListListResponse } from '#generated/admin/admin.schemas.ts';
+import {
+  getListPriceListsQueryKey,
+  listPriceLists,
+} from '#generated/admin/price-lists/price-lists.ts';
+import type { ApiError } from '#client/index.ts';
+import { listOf, plainText, timeOf } from '#ui/format/instant.ts';
+import type { ListView } from '#ui/list/useListState.ts';
+import { everyPage } from '#shared/every-page.ts';
+import { statusOf } from '../status.ts';
+
+/** A price list without its prices. */
+export type ListedPriceList = PriceListListResponse['price_lists'][number];
+
+/** All price lists of the store. */
+export interface PriceLists {
+  lists: readonly ListedPriceList[];
+  count: number;
+}
+
+/**
+ * Reads all price lists. The server filters and sorts by nothing that has to do with their dates, and one is 300 bytes
+ * without its prices: so all are read, and found, filtered and put in order here.
+ *
+ * @throws ApiError
+ */
+export async function readPriceLists(signal: AbortSignal): Promise<PriceLists> {
+  const lists = await everyPage(async (page) => {
+    const { price_lists: rows, count } = await listPriceLists(
+      { ...page, order: 'id', expand: 'customer_groups' },
+      { signal },
+    );
+    return { rows, count };
+  });
+  return { lists, count: lists.length };
+}
+
+/** The query of all price lists. */
+export const allPriceLists = queryOptions<PriceLists, ApiError>({
+  queryKey: [...getListPriceListsQueryKey(), 'all'],
+  queryFn: ({ signal }) => readPriceLists(signal),
+});
+
+/** For the route's loader: starts to load the price lists, without waiting. */
+export const startPriceLists = (queryClient: QueryClient): void =>
+  void queryClient.prefetchQuery(allPriceLists);
+
+/** The customer groups that a price list is for; without any it is for everyone. */
+export const groupsOf = ({
+  customer_groups: groups,
+}: Pick<ListedPriceList, 'customer_groups'>): NonNullable<ListedPriceList['customer_groups']> =>
+  listOf(groups).filter((group) => typeof group?.id === 'string');
+
+const holds = (text: unknown, wanted: string): boolean =>
+  typeof text === 'string' && text.toLocaleLowerCase().includes(wanted);
+
+/** Whether a price list is what is searched for, by its own texts and the names of its groups. */
+function isFound(list: ListedPriceList, search: string): boolean {
+  const wanted = search.trim().toLocaleLowerCase();
+  return (
+    wanted === '' ||
+    [list.name, list.description, ...groupsOf(list).map(({ name }) => name)].some((text) =>
+      holds(text, wanted),
+    )
+  );
+}
+
+/** By what the list is sorted; the names are those of the columns. */
+const ORDERS: Record<string, (one: ListedPriceList, other: ListedPriceList) => number> = {
+  name: (one, other) => plainText(one.name).localeCompare(plainText(other.name)),
+  // What is open begins before everything, and ends after it.
+  starts_at: (one, other) => timeOf(one.starts_at) - timeOf(other.starts_at),
+  ends_at: (one, other) => endOf(one) - endOf(other),
+  created_at: (one, other) => timeOf(one.created_at) - timeOf(other.created_at),
+  updated_at: (one, other) => timeOf(one.updated_at) - timeOf(other.updated_at),
+};
+
+const endOf = ({ ends_at: end }: ListedPriceList): number => (end ? timeOf(end) : Infinity);
+
+/** The newest on top until another order is chosen. */
+export const DEFAULT_ORDER = '-created_at';
+
+/** The filters of the list, as its address names them. */
+export const FILTERS = ['status', 'type', 'group'] as const;
+
+/** In the address it stands for the price lists that are for everyone. */
+export const EVERYONE = 'everyone';
+
+/**
+ * The price lists that a view finds, in its order.
+ *
+ * @param now instant, ms
+ * @returns all pages of them
+ */
+export function foundPriceLists(
+  lists: readonly ListedPriceList[],
+  { search, filters, order = DEFAULT_ORDER }: Pick<ListView, 'search' | 'filters' | 'order'>,
+  now: number,
+): ListedPriceList[] {
+  const { status = [], type = [], group = [] } = filters;
+  const isWanted = (wanted: readonly string[], values: readonly string[]): boolean =>
+    wanted.length === 0 || values.some((value) => wanted.includes(value));
+  const found = lists.filter((list) => {
+    if (typeof list !== 'object' || list === null) return false;
+    const groups = groupsOf(list).map(({ id }) => id);
+    return (
+      isWanted(status, [statusOf(list, now)]) &&
+      isWanted(type, [list.type]) &&
+      isWanted(group, groups.length === 0 ? [EVERYONE] : groups) &&
+      isFound(list, search)
+    );
+  });
+  const isDescending = order.startsWith('-');
+  const compare = ORDERS[order.replace(/^-/, '')] ?? ORDERS['created_at'];
+  const sorted = compare ? found.toSorted(compare) : found;
+  return isDescending ? sorted.toReversed() : sorted;
+}

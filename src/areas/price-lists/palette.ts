@@ -1,0 +1,12 @@
+import { listPriceLists } from '#generated/admin/price-lists/price-lists.ts';
+import type { FindRecords } from '#app/area/area.ts';
+import { paths } from '#app/paths.ts';
+
+/** Finds price lists by their names, their descriptions and their customer groups. */
+export const findPriceLists: FindRecords = async (search, signal) => {
+  const { price_lists: lists, count } = await listPriceLists(search, { signal });
+  return {
+    count,
+    records: lists.map(({ id, name }) => ({ id, to: paths.priceList(id), title: name })),
+  };
+};

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFeature } from '#app/flags/FeatureFlags.tsx';
+import { paths } from '#app/paths.ts';
+import { useFirstContent } from '#app/query/first-content.ts';
+import { readInstant } from '#ui/format/instant.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { useMoment } from '#ui/format/useMoment.ts';
+import { linesFact, linksFact } from '#ui/page/facts.tsx';
+import { Facts, Section } from '#ui/page/Section.tsx';
+import { EditButton } from '#shared/EditButton.tsx';
+import { useRecordPlace } from '#shared/record-place.ts';
+import { groupsOf } from '../list/query.ts';
+import { pricesOf } from './query.ts';
+import type { PriceList } from './query.ts';
+import { summaryOf } from './summary.ts';
+
+interface PriceListFactsProps {
+  list: PriceList;
+  onEdit: () => void;
+}
+
+/** What a price list is, when it applies, for whom, and how many prices it has. */
+export function PriceListFacts({ list, onEdit }: PriceListFactsProps): ReactNode {
+  const { t } = useTranslation('price-lists');
+  const format = useFormat();
+  const moment = useMoment();
+  const hasTax = useFeature('tax_inclusive_pricing') === true;
+  const { isRemoving } = useRecordPlace();
+  const hasContent = useFirstContent();
+  const { data: prices } = useQuery({
+    ...pricesOf(list.id),
+    enabled: hasContent && !isRemoving,
+    select: summaryOf,
+  });
+  const groups = groupsOf(list);
+  const when = (instant: string | null, open: string): string =>
+    instant && readInstant(instant) ? moment(instant) : open;
+  return (
+    <Section
+      title={t('page.details')}
+      action={<EditButton label={t('edit.general')} onClick={onEdit} />}
+    >
+      <Facts
+        facts={[
+          {
+            label: t('fields.type'),
+            value: t(list.type === 'sale' ? 'type.sale' : 'type.override'),
+          },
+          { label: t('fields.starts'), value: when(list.starts_at, t('page.noStart')) },
+          { label: t('fields.ends'), value: when(list.ends_at, t('page.noEnd')) },
+          groups.length > 0
+            ? linksFact(t('fields.groups'), groups, ({ id, name }) => ({
+                name,
+                to: paths.customerGroup(id),
+              }))
+            : { label: t('fields.groups'), value: t('everyone') },
+          ...(hasTax
+            ? [
+                {
+                  label: t('page.tax'),
+                  value: t(list.includes_tax === true ? 'page.taxIncluded' : 'page.taxAdded'),
+                },
+              ]
+            : []),
+          {
+            label: t('page.prices'),
+            value:
+              prices &&
+              t('page.pricesOn', {
+                count: prices.variants,
+                number: format.number(prices.variants),
+                prices: t('page.priceCount', {
+                  count: prices.prices,
+                  number: format.number(prices.prices),
+                }),
+              }),
+          },
+          linesFact(t('fields.description'), list.description),
+        ]}
+      />
+    </Section>
+  );
+}

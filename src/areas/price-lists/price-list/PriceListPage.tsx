@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core';
+import { IconCopy, IconEye, IconEyeOff, IconReceipt2, IconTable } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useUpdatePriceList } from '#generated/admin/price-lists/price-lists.ts';
+import { paths } from '#app/paths.ts';
+import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { PeriodBadge } from '#shared/period.tsx';
+import { RecordPage } from '#shared/RecordPage.tsx';
+import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
+import { useOpenForm } from '#shared/useOpenForm.ts';
+import { PriceListFacts } from './PriceListFacts.tsx';
+import { PriceListProducts } from './PriceListProducts.tsx';
+import { priceListRecord } from './query.ts';
+import type { PriceList } from './query.ts';
+
+const PriceListGeneralForm = lazyNamed(
+  () => import('../form/PriceListGeneralForm.tsx'),
+  'PriceListGeneralForm',
+);
+const DeletePriceList = lazyNamed(() => import('../DeletePriceList.tsx'), 'DeletePriceList');
+const DuplicatePriceList = lazyNamed(
+  () => import('../DuplicatePriceList.tsx'),
+  'DuplicatePriceList',
+);
+
+/** One price list. */
+export function PriceListPage(): ReactNode {
+  const { t } = useTranslation('price-lists');
+  return (
+    <RecordPage
+      source={priceListRecord}
+      listPath={paths.priceLists}
+      icon={<IconReceipt2 size={30} stroke={1.4} aria-hidden />}
+      texts={{
+        list: t('list.title'),
+        back: t('page.back'),
+        failed: t('page.failed'),
+        notFound: t('page.notFound'),
+        notFoundText: t('page.notFoundText'),
+        toList: t('page.toList'),
+      }}
+      sections={{ main: [8], side: [6] }}
+    >
+      {(list) => <PriceListContent list={list} />}
+    </RecordPage>
+  );
+}
+
+const FORMS = ['general', ...RECORD_FORMS] as const;
+
+function PriceListContent({ list }: { list: PriceList }): ReactNode {
+  const { t } = useTranslation('price-lists');
+  const form = useOpenForm(FORMS);
+  const [isCopying, setCopying] = useState(false);
+  const isDraft = list.status === 'draft';
+  const status = useUpdatePriceList({
+    mutation: { meta: { success: t(isDraft ? 'page.activated' : 'page.drafted') } },
+  });
+  return (
+    <>
+      <RecordView
+        record={list}
+        title={list.name}
+        status={<PeriodBadge of={list} off={isDraft ? 'draft' : undefined} />}
+        actions={
+          <Button
+            component={Link}
+            to={paths.priceListPrices(list.id)}
+            leftSection={<IconTable size={16} stroke={1.75} aria-hidden />}
+          >
+            {t('page.editPrices')}
+          </Button>
+        }
+        menu={
+          <>
+            <MoreItem
+              icon={isDraft ? IconEye : IconEyeOff}
+              disabled={status.isPending}
+              onClick={() =>
+                status.mutate({ id: list.id, data: { status: isDraft ? 'active' : 'draft' } })
+              }
+            >
+              {t(isDraft ? 'bulk.activate' : 'bulk.draft')}
+            </MoreItem>
+            <MoreItem icon={IconCopy} onClick={() => setCopying(true)}>
+              {t('duplicate.action')}
+            </MoreItem>
+          </>
+        }
+        remove={{
+          label: t('delete.action'),
+          renderDialog: (removal) => <DeletePriceList {...removal} list={list} />,
+        }}
+        main={<PriceListProducts list={list} />}
+        side={<PriceListFacts list={list} onEdit={() => form.open('general')} />}
+        days={{ created: t('page.created'), updated: t('page.updated') }}
+        hasNoMetadata
+        form={form}
+        forms={{
+          general: {
+            title: t('edit.general'),
+            content: <PriceListGeneralForm list={list} onClose={form.close} />,
+          },
+        }}
+      />
+      <Suspense fallback={null}>
+        {isCopying ? <DuplicatePriceList list={list} onClose={() => setCopying(false)} /> : null}
+      </Suspense>
+    </>
+  );
+}

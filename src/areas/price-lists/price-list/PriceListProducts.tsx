@@ -1,0 +1,115 @@
+import { IconBoxOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { fileUrl } from '#app/config/config.ts';
+import { paths } from '#app/paths.ts';
+import { useFirstContent } from '#app/query/first-content.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { Thumbnail } from '#ui/media/Thumbnail.tsx';
+import type { Column } from '#ui/table/columns.ts';
+import { useColumns } from '#shared/columns.tsx';
+import { MemberSet } from '#shared/member-set/MemberSet.tsx';
+import { PRODUCT_STATUSES, ProductStatusBadge, statusName } from '#shared/product-status.tsx';
+import { offerSource } from '#shared/product-set/product-source.ts';
+import { productsOf } from '#shared/product-set/query.ts';
+import type { SetProduct } from '#shared/product-set/query.ts';
+import { useRecordPlace } from '#shared/record-place.ts';
+import { pricesOf } from './query.ts';
+import type { PriceList } from './query.ts';
+import { summaryOf } from './summary.ts';
+import { useRemoveProducts } from './useRemoveProducts.ts';
+
+/** The products that have prices in a price list, each with how many. */
+export function PriceListProducts({ list }: { list: PriceList }): ReactNode {
+  const { id, name } = list;
+  const { t } = useTranslation('price-lists');
+  const { t: sets } = useTranslation('sets');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { isRemoving } = useRecordPlace();
+  const hasContent = useFirstContent();
+  const { data } = useQuery({
+    ...pricesOf(id),
+    enabled: hasContent && !isRemoving,
+    select: summaryOf,
+  });
+  const byProduct = data?.byProduct;
+  const columns = useProductColumns(byProduct);
+  const remove = useRemoveProducts(list);
+  const source = useMemo(
+    () =>
+      offerSource(id, {
+        relation: 'collection',
+        isIn: (product) => byProduct?.has(product.id) ?? false,
+        detail: (product) =>
+          byProduct?.has(product.id) ? t('products.already') : `/${product.handle ?? ''}`,
+      }),
+    [id, byProduct, t],
+  );
+  return (
+    <MemberSet
+      id="price-list-products"
+      title={sets('title')}
+      icon={<IconBoxOff size={30} stroke={1.4} aria-hidden />}
+      list={useMemo(() => productsOf({ price_list_id: [id] }), [id])}
+      columns={columns}
+      rowName={({ title }) => title}
+      rowHref={(product) => paths.product(product.id)}
+      source={source}
+      // Products belong to a price list by their prices: those are typed first.
+      add={async (ids) => void navigate(paths.priceListPrices(id, ids))}
+      remove={remove}
+      texts={{
+        search: sets('search'),
+        failed: sets('failed'),
+        empty: sets('empty'),
+        emptyText: t('products.empty'),
+        noMatch: sets('noMatch'),
+        picker: {
+          title: t('products.picker', { name }),
+          search: sets('picker.search'),
+          label: sets('title'),
+          add: sets('add'),
+          addCount: (count) => t('products.setPrices', { count, number: format.number(count) }),
+        },
+      }}
+    />
+  );
+}
+
+/** @param byProduct how many prices each product has, once that is known */
+function useProductColumns(
+  byProduct: ReadonlyMap<string, number> | undefined,
+): Column<SetProduct>[] {
+  const { t } = useTranslation('price-lists');
+  const { t: sets } = useTranslation('sets');
+  const { t: common } = useTranslation('common');
+  const make = useColumns<SetProduct>();
+  return useMemo(
+    () => [
+      make.name({
+        id: 'title',
+        header: sets('columns.title'),
+        sortBy: 'title',
+        value: ({ title }) => title,
+        picture: ({ thumbnail }) => <Thumbnail src={thumbnail ? fileUrl(thumbnail) : null} />,
+      }),
+      make.badge({
+        id: 'status',
+        header: sets('columns.status'),
+        texts: PRODUCT_STATUSES.map((status) => statusName(status, common)),
+        value: ({ status }) => <ProductStatusBadge status={status} />,
+      }),
+      make.count({
+        id: 'prices',
+        header: t('page.prices'),
+        width: 90,
+        value: ({ id }) => byProduct && (byProduct.get(id) ?? 0),
+      }),
+    ],
+    [t, sets, common, make, byProduct],
+  );
+}

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { deletePriceListProductsPrices } from '#generated/admin/price-lists/price-lists.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { showToast } from '#ui/overlay/toast.ts';
+import { inCalls } from '#shared/member-set/in-calls.ts';
+import { missingPrices } from '../duplicate.ts';
+import { addPrices } from '../prices.ts';
+import { readPrices } from './query.ts';
+import type { ListPrice, PriceList } from './query.ts';
+
+/**
+ * Takes products out of a price list: all prices that they have in it. The message offers to undo it, which gives them
+ * the same prices again, except where someone has given them some since.
+ */
+export function useRemoveProducts({
+  id,
+  name,
+}: PriceList): (productIds: string[]) => Promise<void> {
+  const { t } = useTranslation('price-lists');
+  const { t: sets } = useTranslation('sets');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const mutationKey = ['deletePriceListProductsPrices'];
+  // Nothing is open that could be left: both run to their end.
+  const call = (): { signal: AbortSignal } => ({ signal: new AbortController().signal });
+  const undo = useMutation({
+    mutationKey,
+    mutationFn: async (earlier: readonly ListPrice[]) => {
+      await addPrices(id, missingPrices(earlier, await readPrices(id, call())));
+      showToast('success', { message: sets('undone') });
+    },
+  });
+  const remove = useMutation({
+    mutationKey,
+    mutationFn: async (productIds: string[]) => {
+      const wanted = new Set(productIds);
+      const all = await readPrices(id, call());
+      const earlier = all.filter(({ productId }) => wanted.has(productId));
+      await inCalls(productIds, (part) => deletePriceListProductsPrices(id, { product_ids: part }));
+      const count = productIds.length;
+      showToast('success', {
+        message: t('products.removed', { count, number: format.number(count), name }),
+        action: { label: common('actions.undo'), run: () => undo.mutate(earlier) },
+      });
+    },
+  });
+  return (productIds) => remove.mutateAsync(productIds);
+}

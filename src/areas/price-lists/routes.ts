@@ -1,0 +1,48 @@
+import { IconReceipt2 } from '@tabler/icons-react';
+import type { AreaParts } from '#app/area/area.ts';
+import { paths } from '#app/paths.ts';
+import { startPriceLists } from './list/query.ts';
+
+/** Price lists: the list, the page of one, and the spreadsheet of its prices. */
+export const priceLists: AreaParts = {
+  palette: () => ({
+    actions: [
+      {
+        id: 'new-price-list',
+        label: 'new.priceList',
+        icon: IconReceipt2,
+        to: paths.newPriceList(),
+      },
+    ],
+    records: {
+      key: ['admin', 'price-lists'],
+      load: async () => (await import('./palette.ts')).findPriceLists,
+    },
+  }),
+  screens: [
+    {
+      path: 'price-lists',
+      namespaces: ['price-lists', 'statuses'],
+      page: async () => (await import('./list/PriceListListPage.tsx')).PriceListListPage,
+      start: async () => startPriceLists,
+    },
+    {
+      path: 'price-lists/:id',
+      namespaces: ['price-lists', 'sets', 'statuses'],
+      page: async () => (await import('./price-list/PriceListPage.tsx')).PriceListPage,
+      start: async () => {
+        const { priceListRecord } = await import('./price-list/query.ts');
+        return (client, { params }) => priceListRecord.start(client, params['id'] ?? '');
+      },
+    },
+    {
+      path: 'price-lists/:id/prices',
+      namespaces: ['price-lists', 'grid', 'products'],
+      page: async () => (await import('./grid/PriceListGridPage.tsx')).PriceListGridPage,
+      start: async () => {
+        const { startPriceListGrid } = await import('./grid/query.ts');
+        return (client, { params }) => startPriceListGrid(client, params['id'] ?? '');
+      },
+    },
+  ],
+};
