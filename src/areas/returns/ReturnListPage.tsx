@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReturnDetail } from '#generated/admin/admin.schemas.ts';
 import { paths } from '#app/paths.ts';
+import type { ApiError } from '#client/index.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { useListState } from '#ui/list/useListState.ts';
 import { fixedSource } from '#ui/picker/source.ts';
@@ -23,7 +24,7 @@ export function ReturnListPage(): ReactNode {
   const { t } = useTranslation(['returns', 'after-sales']);
   const format = useFormat();
   const state = useListState(FILTERS);
-  const query = useQuery(newestReturns);
+  const query = useQuery<Returns, ApiError>(newestReturns);
   const all = useListResult(query, returnsIn);
   const { search, filters, page, pageSize } = state;
   const found = useMemo(

@@ -1,8 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import { getListReturnsQueryKey, listReturns } from '#generated/admin/returns/returns.ts';
 import type { ReturnDetail } from '#generated/admin/admin.schemas.ts';
-import type { ApiError } from '#client/index.ts';
 import { listOf, timeOf } from '#ui/format/instant.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 
@@ -19,13 +17,13 @@ export interface Returns {
 }
 
 /** The query of the newest returns. */
-export const newestReturns = queryOptions<Returns, ApiError>({
+export const newestReturns = {
   queryKey: [...getListReturnsQueryKey(), 'newest'],
-  queryFn: async ({ signal }) => {
+  queryFn: async ({ signal }: QueryFunctionContext): Promise<Returns> => {
     const { returns, count } = await listReturns({ limit: NEWEST, offset: 0 }, { signal });
     return { returns: listOf(returns), count };
   },
-});
+};
 
 /** For the route's loader: starts to load the returns, without waiting. */
 export const startReturns = (queryClient: QueryClient): void =>

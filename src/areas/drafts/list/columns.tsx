@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { useColumns } from '#shared/columns.tsx';
 import { DraftStatusBadge } from '../DraftStatusBadge.tsx';
 import { draftName } from '../names.ts';
 import type { ListedDraft } from './query.ts';
+import classes from './list.module.css';
 
 /** The columns of the list. */
 export function useDraftColumns(): Column<ListedDraft>[] {
@@ -53,9 +53,9 @@ export function useDraftColumns(): Column<ListedDraft>[] {
         priority: 2,
         cell: ({ order, order_id: id }) =>
           id ? (
-            <Anchor component={Link} to={paths.order(id)} inherit>
+            <Link to={paths.order(id)} className={classes.order}>
               {order ? draftName(order) : t('columns.order')}
-            </Anchor>
+            </Link>
           ) : (
             <EmptyCell />
           ),

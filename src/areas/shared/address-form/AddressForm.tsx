@@ -22,7 +22,7 @@ interface AddressFormProps<Stored, Body> extends Pick<
   /** The address lies in one of the countries that this region sells to. */
   regionId: string;
   /** What stands above the fields, given a way to fill them. */
-  above?: (fill: (values: AddressValues) => void) => ReactNode;
+  renderAbove?: (fill: (values: AddressValues) => void) => ReactNode;
 }
 
 /** Edits an address of a record that is sold in a region. Its texts are in `order`. */
@@ -47,7 +47,7 @@ interface FieldsProps<Stored, Body> extends AddressFormProps<Stored, Body> {
 function Fields<Stored extends { id: string }, Body>({
   codes,
   regionId: _region,
-  above,
+  renderAbove,
   ...options
 }: FieldsProps<Stored, Body>): ReactNode {
   const { t } = useTranslation('order');
@@ -64,7 +64,7 @@ function Fields<Stored extends { id: string }, Body>({
       labelOf={(field) => t(`address.${field}`)}
       show={(field, value) => (field === 'country_code' && value ? countryName(value, tag) : value)}
     >
-      {above?.((values) => form.setValues(values))}
+      {renderAbove?.((values) => form.setValues(values))}
       <AddressFields
         values={form.values}
         onChange={(field, value) => form.setFieldValue(field, value)}

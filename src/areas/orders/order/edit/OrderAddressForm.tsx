@@ -31,7 +31,7 @@ export function OrderAddressForm({ order, of, onClose }: OrderAddressFormProps):
       toBody={(before, after) => addressBody(of, before, after)}
       saved={() => t(`address.saved.${of}`)}
       onClose={onClose}
-      above={(fill) => (
+      renderAbove={(fill) => (
         <>
           {isSaved ? <Banner tone="info">{t('address.customersOwn')}</Banner> : null}
           {isBoth && order[of] ? <Banner tone="info">{t('address.sameForBoth')}</Banner> : null}
