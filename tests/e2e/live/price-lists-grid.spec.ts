@@ -183,6 +183,7 @@ test('what someone else saved meanwhile is asked about, and a lost answer adds n
 }) => {
   const product = await pricedProduct(api, ['S']);
   const variant = product.variants?.[0]?.id ?? '';
+  const other = await pricedProduct(api, ['Z']);
   const list = await makePriceList(api, {
     prices: [{ variant_id: variant, currency_code: 'eur', amount: 9000 }],
   });
@@ -192,14 +193,19 @@ test('what someone else saved meanwhile is asked about, and a lost answer adds n
     await api.get<{ price_list: { prices: { id: string }[] } }>(`/admin/price-lists/${list.id}`)
   ).price_list.prices;
   await api.post(`/admin/price-lists/${list.id}`, {
-    prices: [{ id: price?.id, variant_id: variant, currency_code: 'eur', amount: 8500 }],
+    prices: [
+      { id: price?.id, variant_id: variant, currency_code: 'eur', amount: 8500 },
+      { variant_id: other.variants?.[0]?.id, currency_code: 'eur', amount: 9500 },
+    ],
   });
   const button = page.getByRole('button', { name: 'Save', exact: true });
   await button.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('€85.00');
   await dialog.getByRole('button', { name: /keep|mine/i }).click();
-  await expect.poll(() => pricesIn(api, list.id, product)).toEqual(['S eur 8000']);
+  await expect.poll(() => pricesIn(api, list.id, product)).toContain('S eur 8000');
+  // The product that was added meanwhile has come.
+  await expect(page.getByRole('rowheader', { name: other.title })).toBeVisible();
 
   await page.route(`**/admin/price-lists/${list.id}`, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -212,5 +218,5 @@ test('what someone else saved meanwhile is asked about, and a lost answer adds n
   await page.unroute(`**/admin/price-lists/${list.id}`);
   await button.click();
   await expect(page.getByText('Saved 1 variant').first()).toBeVisible();
-  expect(await pricesIn(api, list.id, product)).toEqual(['S eur 8000', 'S jpy 7000']);
+  expect(await pricesIn(api, list.id, product)).toEqual([' eur 9500', 'S eur 8000', 'S jpy 7000']);
 });

@@ -18,7 +18,6 @@ export function usePriceListColumns(): Column<ListedPriceList>[] {
         id: 'name',
         header: t('fields.name'),
         sortBy: 'name',
-        fills: true,
         value: ({ name }) => name,
       }),
       make.badge({
@@ -37,13 +36,13 @@ export function usePriceListColumns(): Column<ListedPriceList>[] {
       make.names({
         id: 'groups',
         header: t('fields.groups'),
-        priority: 2,
+        priority: 3,
         value: (list) => {
           const names = groupsOf(list).map(({ name }) => name);
           return names.length > 0 ? names : [t('everyone')];
         },
       }),
-      make.date({ id: 'starts', header: t('fields.starts'), field: 'starts_at', priority: 2 }),
+      make.date({ id: 'starts', header: t('fields.starts'), field: 'starts_at', priority: 3 }),
       make.date({ id: 'ends', header: t('fields.ends'), field: 'ends_at', priority: 2 }),
       make.text({
         id: 'description',
