@@ -140,7 +140,7 @@ for (const when of MOMENTS) {
     await expect(
       page
         .getByRole('region', { name: 'Timeline' })
-        .getByText('Payment for an edit marked as paid'),
+        .getByText('Amount due for an edit marked as paid'),
     ).toHaveCount(1);
   });
 }

@@ -152,7 +152,7 @@ test('asks the customer, changes what was asked in a new edit, and cancels', asy
   await page.getByRole('menu').press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
 
-  await button(page, 'Change').click();
+  await button(page, 'Change request').click();
   await expect(quantity(page, 'Long')).toHaveValue('4');
   const [anew, old] = await readEdits(api, order.id);
   expect([anew?.status, old?.status]).toEqual(['created', 'canceled']);
@@ -215,7 +215,7 @@ test('what is due after an edit is marked as paid once', async ({ page, api }) =
   await expect(summary(page).getByText('Customer owes')).toHaveCount(0);
   await expect(summary(page).getByText('Marked as paid for edits')).toBeVisible();
   await expect(
-    page.getByRole('region', { name: 'Timeline' }).getByText('Payment for an edit marked as paid'),
+    page.getByRole('region', { name: 'Timeline' }).getByText('Amount due for an edit marked as paid'),
   ).toBeVisible();
 });
 
