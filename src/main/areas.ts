@@ -3,6 +3,7 @@ import { categories } from '../areas/categories/routes.ts';
 import { collections } from '../areas/collections/routes.ts';
 import { customerGroups } from '../areas/customer-groups/routes.ts';
 import { customers } from '../areas/customers/routes.ts';
+import { discounts } from '../areas/discounts/routes.ts';
 import { drafts } from '../areas/drafts/routes.ts';
 import { orders } from '../areas/orders/routes.ts';
 import { products } from '../areas/products/routes.ts';
@@ -18,4 +19,5 @@ export const areas: readonly Area[] = [
   categories,
   customers,
   customerGroups,
+  discounts,
 ];
