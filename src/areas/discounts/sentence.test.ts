@@ -18,7 +18,7 @@ async function wordsOf(language: string): Promise<SentenceWords> {
     resources: { [language]: { discounts: JSON.parse(readFileSync(file, 'utf8')) as object } },
     interpolation: { escapeValue: false },
   });
-  return { t: i18n.getFixedT(language, 'discounts') as never, tag: language, zone: ZONE };
+  return { t: i18n.getFixedT(language, 'discounts'), tag: language, zone: ZONE };
 }
 
 /** Numbers between 0 and 1, the same ones each time (mulberry32). */
@@ -77,6 +77,7 @@ const keyOf = (rule: Rule): string =>
 test.each(LANGUAGES)('in %s, 1,000 pairs of different rules never read alike', async (language) => {
   const words = await wordsOf(language);
   const random = randomFrom(17);
+  const alike: string[] = [];
   let compared = 0;
   while (compared < 1000) {
     const one = randomRule(random);
@@ -87,10 +88,10 @@ test.each(LANGUAGES)('in %s, 1,000 pairs of different rules never read alike', a
     if (other.type === 'free_shipping') Object.assign(other, { allocation: 'total', value: 0 });
     if (keyOf(one) === keyOf(other)) continue;
     compared += 1;
-    expect(ruleSentence(one, words), JSON.stringify([one, other])).not.toBe(
-      ruleSentence(other, words),
-    );
+    const said = ruleSentence(one, words);
+    if (said === ruleSentence(other, words)) alike.push(JSON.stringify([one, other]));
   }
+  expect(alike).toEqual([]);
 });
 
 const WHOLESALE: Rule = {
