@@ -22,7 +22,7 @@ test('a discount is made with a condition, takes off what its sentence says, and
   await page.goto('/a/discounts');
   await page.getByRole('link', { name: 'New discount' }).first().click();
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(code);
-  await page.getByRole('textbox', { name: 'Percentage', exact: true }).fill('20');
+  await page.getByRole('spinbutton', { name: 'Percentage' }).fill('20');
   const summary = page.getByRole('region', { name: 'Summary' });
   await expect(summary).toContainText('20% off the order, in no region, from');
   await page.getByRole('combobox', { name: 'Regions' }).click();
@@ -50,7 +50,7 @@ test('a discount is made with a condition, takes off what its sentence says, and
 
   await page.getByRole('button', { name: 'Edit discount' }).click();
   const form = page.getByRole('dialog', { name: 'Edit discount' });
-  await form.getByRole('textbox', { name: 'Percentage', exact: true }).fill('40');
+  await form.getByRole('spinbutton', { name: 'Percentage' }).fill('40');
   const products = form.getByRole('combobox', { name: 'Only these products' });
   await products.fill(rope.title);
   await page.getByRole('option', { name: rope.title }).click();
