@@ -40,6 +40,16 @@ const ABOVE: Readonly<Record<string, { files: number; lines: number; why: string
     lines: 774,
     why: 'copies thousands of prices, and gives a product that was taken out its prices back',
   },
+  'src/areas/discounts/list/DiscountListPage.tsx': {
+    files: 10,
+    lines: 648,
+    why: 'says each discount in a sentence, and what its status is',
+  },
+  'src/areas/discounts/discount/DiscountPage.tsx': {
+    files: 13,
+    lines: 856,
+    why: 'says the whole rule in a sentence, and shows what each condition names',
+  },
   'src/areas/drafts/draft/DraftPage.tsx': {
     files: 17,
     lines: 964,

@@ -903,9 +903,51 @@ export interface DiscountCondition {
 }
 
 /**
+ * @nullable
+ */
+export type ProductTypeMetadata = { [key: string]: unknown } | null;
+
+/**
+ * Own columns of a product type.
+ */
+export interface ProductType {
+  id: string;
+  value: string;
+  created_at: string;
+  updated_at: string;
+  /** @nullable */
+  deleted_at?: string | null;
+  /** @nullable */
+  metadata?: ProductTypeMetadata;
+}
+
+/**
+ * @nullable
+ */
+export type ProductTagMetadata = { [key: string]: unknown } | null;
+
+/**
+ * Own columns of a product tag.
+ */
+export interface ProductTag {
+  id: string;
+  value: string;
+  created_at: string;
+  updated_at: string;
+  /** @nullable */
+  deleted_at?: string | null;
+  /** @nullable */
+  metadata?: ProductTagMetadata;
+}
+
+/**
  * Discount condition as part of a rule; what it names when asked for.
  */
 export type DiscountConditionInRule = DiscountCondition & {
+  products?: Product[];
+  product_types?: ProductType[];
+  product_tags?: ProductTag[];
+  product_collections?: ProductCollection[];
   customer_groups?: CustomerGroup[];
 };
 
@@ -1068,44 +1110,6 @@ export interface CreateDiscountConditionBody {
   product_collections?: string[];
   product_tags?: string[];
   customer_groups?: string[];
-}
-
-/**
- * @nullable
- */
-export type ProductTypeMetadata = { [key: string]: unknown } | null;
-
-/**
- * Own columns of a product type.
- */
-export interface ProductType {
-  id: string;
-  value: string;
-  created_at: string;
-  updated_at: string;
-  /** @nullable */
-  deleted_at?: string | null;
-  /** @nullable */
-  metadata?: ProductTypeMetadata;
-}
-
-/**
- * @nullable
- */
-export type ProductTagMetadata = { [key: string]: unknown } | null;
-
-/**
- * Own columns of a product tag.
- */
-export interface ProductTag {
-  id: string;
-  value: string;
-  created_at: string;
-  updated_at: string;
-  /** @nullable */
-  deleted_at?: string | null;
-  /** @nullable */
-  metadata?: ProductTagMetadata;
 }
 
 /**

@@ -3832,8 +3832,40 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /** @description Own columns of a product type. */
+        ProductType: {
+            id: string;
+            value: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at?: string | null;
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description Own columns of a product tag. */
+        ProductTag: {
+            id: string;
+            value: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            deleted_at?: string | null;
+            metadata?: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** @description Discount condition as part of a rule; what it names when asked for. */
         DiscountConditionInRule: components["schemas"]["DiscountCondition"] & {
+            products?: components["schemas"]["Product"][];
+            product_types?: components["schemas"]["ProductType"][];
+            product_tags?: components["schemas"]["ProductTag"][];
+            product_collections?: components["schemas"]["ProductCollection"][];
             customer_groups?: components["schemas"]["CustomerGroup"][];
         };
         /** @description Discount rule as part of a discount. */
@@ -3954,34 +3986,6 @@ export interface components {
             product_collections?: string[];
             product_tags?: string[];
             customer_groups?: string[];
-        };
-        /** @description Own columns of a product type. */
-        ProductType: {
-            id: string;
-            value: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** Format: date-time */
-            deleted_at?: string | null;
-            metadata?: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /** @description Own columns of a product tag. */
-        ProductTag: {
-            id: string;
-            value: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            updated_at: string;
-            /** Format: date-time */
-            deleted_at?: string | null;
-            metadata?: {
-                [key: string]: unknown;
-            } | null;
         };
         /** @description Discount condition as staff read it. */
         DiscountConditionDetail: components["schemas"]["DiscountCondition"] & {

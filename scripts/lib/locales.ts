@@ -20,6 +20,7 @@ export const namespaces = (): string[] =>
  */
 export const openNamespaces: readonly string[] = [
   'after-sales',
+  'discounts',
   'drafts',
   'order-edit',
   'price-lists',

@@ -51,18 +51,22 @@ const areaOf = (id: string): string | undefined => /\/areas\/(?!shared\/)([^/]+)
 function filesOf(graph: Graph): (id: string) => string | undefined {
   const files = new Map<string, string>();
   for (const [kind, pattern] of Object.entries(KINDS)) {
-    const screens = globSync(pattern, { cwd: root }).map((page) => needed(join(root, page), graph));
-    for (const [index, modules] of screens.entries()) {
-      const area = [...modules].map(areaOf).find((name) => name !== undefined);
+    const screens = globSync(pattern, { cwd: root })
+      .map((page) => needed(join(root, page), graph))
+      .map((modules) => ({ modules, area: [...modules].map(areaOf).find(Boolean) }));
+    for (const { modules, area } of screens) {
       for (const id of modules) {
-        const others = screens.filter((other, place) => place !== index && other.has(id)).length;
+        const users = screens.filter((screen) => screen.modules.has(id));
         const own = areaOf(id) ?? (kind === 'list' ? area : undefined);
         if (files.has(id)) continue;
         // Another area's calls are no small thing: not all screens load them because two do.
-        const calls = others === 1 ? callsOf(id) : undefined;
+        const calls = users.length === 2 ? callsOf(id) : undefined;
         if (calls !== undefined) files.set(id, `${calls}-calls-${kind}`);
-        else if (areaOf(id) === undefined && others > 0) files.set(id, kind);
-        else if (own !== undefined) files.set(id, `${own}-${kind}`);
+        else if (areaOf(id) === undefined && users.length > 1) {
+          // Nor do all lists load what two of them share.
+          const isPair = kind === 'list' && users.length === 2;
+          files.set(id, isPair ? `${users.map((user) => user.area).join('-')}-list` : kind);
+        } else if (own !== undefined) files.set(id, `${own}-${kind}`);
       }
     }
   }

@@ -105,6 +105,17 @@ export const paths = {
   /** The spreadsheet of a product's prices and stock. */
   productGrid: (id: string) => `/a/products/${id}/grid`,
 
+  /** @param query the list's own parameters: search, filters, sort, page */
+  discounts: (query = '') => (query ? `/a/discounts?${query}` : '/a/discounts'),
+  /**
+   * A new discount.
+   *
+   * @param start.from id of the discount that it begins with
+   */
+  newDiscount: (start: { from?: string } = {}) => address('/a/discounts/new', start),
+  discount: (id: string, { edit, list }: Form & { list?: string | undefined } = {}) =>
+    address(`/a/discounts/${id}`, { edit, list }),
+
   collections: (form: Form = {}) => address('/a/collections', form),
   collection: (id: string, form: Form = {}) => address(`/a/collections/${id}`, form),
 

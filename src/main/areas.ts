@@ -4,6 +4,7 @@ import {
   IconFilePencil,
   IconFolders,
   IconReceipt2,
+  IconRosetteDiscount,
   IconShoppingBag,
   IconTruckReturn,
   IconUsers,
@@ -94,6 +95,17 @@ export const areas: readonly Area[] = [
       key: 'm',
     },
     load: async () => (await import('../areas/customer-groups/routes.ts')).customerGroups,
+  },
+  {
+    id: 'discounts',
+    navigation: {
+      to: paths.discounts(),
+      label: 'navigation.discounts',
+      icon: IconRosetteDiscount,
+      group: 'marketing',
+      key: 'k',
+    },
+    load: async () => (await import('../areas/discounts/routes.ts')).discounts,
   },
   {
     id: 'price-lists',

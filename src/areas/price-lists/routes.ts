@@ -2,6 +2,7 @@ import { IconReceipt2 } from '@tabler/icons-react';
 import type { AreaParts } from '#app/area/area.ts';
 import { paths } from '#app/paths.ts';
 import { startPriceLists } from './list/query.ts';
+import { priceListRecord } from './price-list/query.ts';
 
 /** Price lists: the list, the page of one, and the spreadsheet of its prices. */
 export const priceLists: AreaParts = {
@@ -30,10 +31,10 @@ export const priceLists: AreaParts = {
       path: 'price-lists/:id',
       namespaces: ['price-lists', 'sets', 'statuses'],
       page: async () => (await import('./price-list/PriceListPage.tsx')).PriceListPage,
-      start: async () => {
-        const { priceListRecord } = await import('./price-list/query.ts');
-        return (client, { params }) => priceListRecord.start(client, params['id'] ?? '');
-      },
+      start:
+        async () =>
+        (client, { params }) =>
+          priceListRecord.start(client, params['id'] ?? ''),
     },
     {
       path: 'price-lists/:id/prices',

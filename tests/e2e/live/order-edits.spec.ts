@@ -215,7 +215,9 @@ test('what is due after an edit is marked as paid once', async ({ page, api }) =
   await expect(summary(page).getByText('Customer owes')).toHaveCount(0);
   await expect(summary(page).getByText('Marked as paid for edits')).toBeVisible();
   await expect(
-    page.getByRole('region', { name: 'Timeline' }).getByText('Amount due for an edit marked as paid'),
+    page
+      .getByRole('region', { name: 'Timeline' })
+      .getByText('Amount due for an edit marked as paid'),
   ).toBeVisible();
 });
 

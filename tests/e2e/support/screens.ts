@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createCustomer } from './customers.ts';
 import { createDraft } from './drafts.ts';
-import { createGroup } from './groups.ts';
+import { createGroup, createGroupDiscount } from './groups.ts';
 import { makeOrder } from './made-order.ts';
 import { makePriceList } from './price-lists.ts';
 import { createProduct } from './products.ts';
@@ -15,6 +15,8 @@ export interface Records {
   order: string;
   /** The address of an open draft order. */
   draft: string;
+  /** The address of a discount with conditions. */
+  discount: string;
   product: ApiProduct;
   /** The addresses of a collection and a category that hold it. */
   sets: { collection: string; category: string };
@@ -120,6 +122,9 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'import', area: 'products', path: () => '/a/products/import', onFaults: 'stands' },
   { name: 'missing product', area: 'products', path: () => '/a/products/prod_nothing' },
+  { name: 'discount list', area: 'discounts', path: () => '/a/discounts' },
+  { name: 'new discount', area: 'discounts', path: () => '/a/discounts/new', onFaults: 'stands' },
+  { name: 'discount', area: 'discounts', path: ({ discount }) => discount },
   { name: 'collection list', area: 'collections', path: () => '/a/collections' },
   { name: 'collection form', area: 'collections', path: () => '/a/collections?edit=new' },
   { name: 'collection', area: 'collections', path: ({ sets }) => sets.collection },
@@ -220,6 +225,7 @@ export async function makeRecords(
   await api.post(`/admin/orders/${order.id}/return`, {
     items: [{ item_id: sent?.id, quantity: 1, note: texts('return note') }],
   });
+  const discount = await createGroupDiscount(api, 'in', [group]);
   const draft = await createDraft(api, {
     items: [{ title: texts('custom item'), unit_price: 700, quantity: 2 }],
     withShipping: true,
@@ -229,6 +235,7 @@ export async function makeRecords(
   return {
     order: `/a/orders/${order.id}`,
     draft: `/a/drafts/${draft}`,
+    discount: `/a/discounts/${discount.id}`,
     product,
     sets: await createSets(api, product.id, texts('set')),
     customer: `/a/customers/${customer.id}`,

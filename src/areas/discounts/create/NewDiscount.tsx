@@ -1,0 +1,67 @@
+import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { getCreateDiscountMutationOptions } from '#generated/admin/discounts/discounts.ts';
+import { paths } from '#app/paths.ts';
+import { FormBody } from '#ui/form/FormBody.tsx';
+import { Columns } from '#ui/page/Columns.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { isDuplicate } from '#shared/duplicate.ts';
+import { useCreateForm } from '#shared/useCreateForm.ts';
+import type { Discount } from '../discount/query.ts';
+import { DiscountFields } from '../fields/DiscountFields.tsx';
+import { RuleSentence } from '../fields/RuleSentence.tsx';
+import { useConditionSources } from '../fields/sources.ts';
+import { useFormRule } from '../fields/useFormRule.ts';
+import { createBody, problemsOf } from '../fields/values.ts';
+import type { DiscountValues } from '../fields/values.ts';
+
+interface NewDiscountProps {
+  initial: DiscountValues;
+  /** The one that it is made like. */
+  discount?: Discount;
+}
+
+/** A new discount on one page, with what it does in words beside it. */
+export function NewDiscount({ initial, discount }: NewDiscountProps): ReactNode {
+  const { t } = useTranslation('discounts');
+  const navigate = useNavigate();
+  const sources = useConditionSources(discount);
+  const { form, error, bind } = useCreateForm({
+    create: getCreateDiscountMutationOptions,
+    initialValues: initial,
+    validate: (values) => problemsOf(values, t),
+    toBody: createBody,
+    created: ({ code }) => t('create.done', { code: code.trim().toUpperCase() }),
+    onCreated: ({ discount: made }) => void navigate(paths.discount(made.id), { replace: true }),
+  });
+  const rule = useFormRule(form.values, sources);
+  const isTaken = isDuplicate(error);
+  return (
+    <Columns
+      main={
+        <Section title={t('page.general')}>
+          <FormBody
+            {...bind}
+            error={isTaken ? { text: t('code.taken'), detail: undefined } : bind.error}
+            onCancel={() => void navigate(paths.discounts())}
+            submitLabel={t('create.action')}
+          >
+            <DiscountFields form={form} sources={sources} />
+            <Checkbox
+              label={t('create.disabled')}
+              description={t('create.disabledHint')}
+              {...form.getInputProps('isDisabled', { type: 'checkbox' })}
+            />
+          </FormBody>
+        </Section>
+      }
+      side={
+        <Section title={t('page.summary')}>
+          <RuleSentence rule={rule} />
+        </Section>
+      }
+    />
+  );
+}

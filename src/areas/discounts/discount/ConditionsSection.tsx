@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
+import type { DiscountConditionInRule } from '#generated/admin/admin.schemas.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { readEach } from '#ui/format/read-each.ts';
+import { Facts, Section, SectionNote } from '#ui/page/Section.tsx';
+import { resourcesOf } from '../rule.ts';
+import type { ConditionResource } from '../rule.ts';
+import type { Discount } from './query.ts';
+import classes from './discount.module.css';
+
+/** Names that are shown of one condition until all are asked for. */
+const FEW = 20;
+
+/** What a discount depends on, with links to what it names. */
+export function ConditionsSection({ discount }: { discount: Discount }): ReactNode {
+  const { t } = useTranslation('discounts');
+  const conditions = readEach(discount.rule?.conditions, (condition) => condition).filter(
+    (condition) => condition !== null,
+  );
+  return (
+    <Section title={t('page.conditions')}>
+      {conditions.length === 0 ? (
+        <SectionNote>{t('conditions.none')}</SectionNote>
+      ) : (
+        <Facts
+          facts={conditions.map((condition) => ({
+            label: t(`conditions.kind.${condition.type}.${condition.operator}`),
+            value: <Names condition={condition} />,
+          }))}
+        />
+      )}
+    </Section>
+  );
+}
+
+function pathOf(type: DiscountConditionInRule['type'], id: string): string | undefined {
+  switch (type) {
+    case 'products':
+      return paths.product(id);
+    case 'product_collections':
+      return paths.collection(id);
+    case 'customer_groups':
+      return paths.customerGroup(id);
+    default:
+      return undefined;
+  }
+}
+
+function Names({ condition }: { condition: DiscountConditionInRule }): ReactNode {
+  const { t } = useTranslation('discounts');
+  const format = useFormat();
+  const [isWhole, setWhole] = useState(false);
+  const all = resourcesOf(condition) ?? [];
+  const shown = isWhole ? all : all.slice(0, FEW);
+  const link = ({ id, name }: ConditionResource): ReactNode => {
+    const to = pathOf(condition.type, id);
+    return to ? (
+      <Link to={to} className={classes.link}>
+        <bdi>{name}</bdi>
+      </Link>
+    ) : (
+      <bdi>{name}</bdi>
+    );
+  };
+  return (
+    <ul className={classes.names}>
+      {shown.map((resource) => (
+        <li key={resource.id}>{link(resource)}</li>
+      ))}
+      {shown.length < all.length ? (
+        <li>
+          <Button size="compact-sm" variant="default" onClick={() => setWhole(true)}>
+            {t('sentence.more', { number: format.number(all.length - shown.length) })}
+          </Button>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '#ui/states/Banner.tsx';
+import { RecordForm } from '#shared/RecordForm.tsx';
+import { useStepsForm } from '#shared/useRecordForm.ts';
+import { DiscountFields } from '../fields/DiscountFields.tsx';
+import { useConditionSources } from '../fields/sources.ts';
+import { saveSteps } from '../fields/steps.ts';
+import { useFormRule } from '../fields/useFormRule.ts';
+import { CONDITION_KEYS, partsOf, problemsOf, valuesOf } from '../fields/values.ts';
+import type { DiscountValues } from '../fields/values.ts';
+import { useSentence } from '../useSentence.ts';
+import { discountRecord } from './query.ts';
+import type { Discount } from './query.ts';
+
+interface DiscountFormProps {
+  discount: Discount;
+  onClose: () => void;
+}
+
+/** Fields in the words of the form; those that belong together share one. */
+const LABELS = {
+  percent: 'fields.percent',
+  amount: 'fields.amount',
+  regionIds: 'fields.regions',
+  isTemplate: 'fields.template',
+  isDisabled: 'filters.disabled',
+} as const;
+
+/** Edits a discount, with what it does in words above. */
+export function DiscountForm({ discount, onClose }: DiscountFormProps): ReactNode {
+  const { t } = useTranslation('discounts');
+  const queryClient = useQueryClient();
+  const sentence = useSentence();
+  const sources = useConditionSources(discount);
+  const { form, bind } = useStepsForm<Discount, DiscountValues>({
+    record: discount,
+    toValues: valuesOf,
+    operation: 'updateDiscount',
+    read: (call) => discountRecord.readNow(queryClient, discount.id, call),
+    toSteps: (before, after, stored) => saveSteps(before, after, stored, t),
+    validate: (values) => problemsOf(values, t),
+    saved: ({ code }) => t('form.saved', { code: code.trim().toUpperCase() }),
+    onClose,
+  });
+  const rule = useFormRule(form.values, sources);
+  const labelOf = (field: keyof DiscountValues, entry: string | undefined): string => {
+    const key = CONDITION_KEYS.find((one) => one === entry);
+    if (key) {
+      const { type, operator } = partsOf(key);
+      return t(`conditions.kind.${type}.${operator}`);
+    }
+    return t(field in LABELS ? LABELS[field as keyof typeof LABELS] : `fields.${field as 'code'}`);
+  };
+  return (
+    <RecordForm
+      {...bind}
+      labelOf={labelOf}
+      show={(_field, value) =>
+        typeof value === 'string' || typeof value === 'number' ? String(value) : null
+      }
+    >
+      <Banner tone="info">{sentence.whole(rule)}</Banner>
+      <DiscountFields form={form} sources={sources} ownId={discount.id} />
+    </RecordForm>
+  );
+}

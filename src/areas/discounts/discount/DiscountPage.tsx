@@ -1,0 +1,130 @@
+import { IconCopy, IconEye, IconEyeOff, IconRosetteDiscountOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getUpdateDiscountMutationOptions } from '#generated/admin/discounts/discounts.ts';
+import { paths } from '#app/paths.ts';
+import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { Section } from '#ui/page/Section.tsx';
+import { EditButton } from '#shared/EditButton.tsx';
+import { NeighbourLinks } from '#shared/NeighbourLinks.tsx';
+import { RecordPage } from '#shared/RecordPage.tsx';
+import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
+import { useOpenForm } from '#shared/useOpenForm.ts';
+import { useSwitch } from '../bulk/useSwitch.ts';
+import { DiscountStatusBadge } from '../DiscountStatusBadge.tsx';
+import { RuleSentence } from '../fields/RuleSentence.tsx';
+import { discountList } from '../list/query.ts';
+import { ruleOf } from '../rule.ts';
+import { ConditionsSection } from './ConditionsSection.tsx';
+import { DetailsSection, UsageSection } from './facts.tsx';
+import { GeneratedNotice } from './GeneratedNotice.tsx';
+import { discountRecord } from './query.ts';
+import type { Discount } from './query.ts';
+
+const DiscountForm = lazyNamed(() => import('./DiscountForm.tsx'), 'DiscountForm');
+const DeleteDiscount = lazyNamed(() => import('../DeleteDiscount.tsx'), 'DeleteDiscount');
+
+/** One discount. */
+export function DiscountPage(): ReactNode {
+  const { t } = useTranslation('discounts');
+  return (
+    <RecordPage
+      source={discountRecord}
+      listPath={paths.discounts}
+      icon={<IconRosetteDiscountOff size={30} stroke={1.4} aria-hidden />}
+      texts={{
+        list: t('list.title'),
+        back: t('page.back'),
+        failed: t('page.failed'),
+        notFound: t('page.notFound'),
+        notFoundText: t('page.notFoundText'),
+        toList: t('page.toList'),
+      }}
+      sections={{ main: [2, 3], side: [5, 4] }}
+    >
+      {(discount) => <DiscountContent discount={discount} />}
+    </RecordPage>
+  );
+}
+
+const FORMS = ['general', ...RECORD_FORMS] as const;
+
+function DiscountContent({ discount }: { discount: Discount }): ReactNode {
+  const { t } = useTranslation('discounts');
+  const form = useOpenForm(FORMS);
+  const change = useSwitch(discount);
+  const { id, code } = discount;
+  const isGenerated = discount.parent_discount_id !== null;
+  const edit = (): void => form.open('general');
+  return (
+    <RecordView
+      record={discount}
+      title={code}
+      status={<DiscountStatusBadge discount={discount} />}
+      actions={
+        <NeighbourLinks
+          list={discountList}
+          recordPath={paths.discount}
+          texts={{
+            label: t('page.neighbours'),
+            previous: t('page.previous'),
+            next: t('page.next'),
+          }}
+        />
+      }
+      menu={
+        <>
+          <MoreItem
+            icon={discount.is_disabled ? IconEye : IconEyeOff}
+            disabled={change.isPending}
+            onClick={change.mutate}
+          >
+            {t(`bulk.action.${change.kind}`)}
+          </MoreItem>
+          {discount.is_dynamic ? null : (
+            <MoreItem icon={IconCopy} to={paths.newDiscount({ from: id })}>
+              {t('edit.duplicate')}
+            </MoreItem>
+          )}
+        </>
+      }
+      remove={{
+        label: t('delete.action'),
+        renderDialog: (removal) => <DeleteDiscount {...removal} discount={discount} />,
+      }}
+      main={
+        <>
+          {isGenerated ? <GeneratedNotice discount={discount} /> : null}
+          <Section
+            title={t('page.summary')}
+            action={isGenerated ? null : <EditButton label={t('edit.general')} onClick={edit} />}
+          >
+            <RuleSentence rule={ruleOf(discount)} />
+          </Section>
+          <ConditionsSection discount={discount} />
+        </>
+      }
+      side={
+        <>
+          <DetailsSection discount={discount} />
+          <UsageSection discount={discount} />
+        </>
+      }
+      days={{ created: t('page.created'), updated: t('page.updated') }}
+      form={form}
+      forms={{
+        general: isGenerated
+          ? undefined
+          : {
+              title: t('edit.general'),
+              width: 640,
+              content: <DiscountForm discount={discount} onClose={form.close} />,
+            },
+      }}
+      source={discountRecord}
+      update={getUpdateDiscountMutationOptions}
+      saved={t('form.saved', { code })}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readersZone } from '#ui/date/zone.ts';
+import { Copyable } from '#ui/format/Copyable.tsx';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { readEach } from '#ui/format/read-each.ts';
+import { useTag } from '#ui/format/useTag.ts';
+import { Facts, Section } from '#ui/page/Section.tsx';
+import { durationText } from '../duration.ts';
+import { percentText } from '../sentence.ts';
+import type { Discount } from './query.ts';
+
+/** What a discount is: its code, what it takes off, and where. */
+export function DetailsSection({ discount }: { discount: Discount }): ReactNode {
+  const { t } = useTranslation('discounts');
+  const tag = useTag();
+  const format = useFormat();
+  const { rule, code } = discount;
+  const currency = discount.regions[0]?.currency_code ?? '';
+  const valueText = (): string | null => {
+    if (!rule || rule.type === 'free_shipping') return null;
+    return rule.type === 'fixed'
+      ? format.money(rule.value, currency)
+      : percentText(rule.value, tag);
+  };
+  return (
+    <Section title={t('page.general')}>
+      <Facts
+        facts={[
+          { label: t('fields.code'), value: <Copyable value={code} label={t('fields.code')} /> },
+          { label: t('fields.description'), value: rule?.description },
+          { label: t('fields.type'), value: rule ? t(`types.${rule.type}`) : null },
+          { label: t('fields.value'), value: valueText() },
+          ...(rule?.type === 'fixed'
+            ? [{ label: t('fields.allocation'), value: t(`types.${rule.allocation ?? 'total'}`) }]
+            : []),
+          {
+            label: t('fields.regions'),
+            value: format.list(readEach(discount.regions, ({ name }) => name)),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** How often a code was used, and from when to when it works. */
+export function UsageSection({ discount }: { discount: Discount }): ReactNode {
+  const { t } = useTranslation('discounts');
+  const tag = useTag();
+  const format = useFormat();
+  const { usage_count: count, usage_limit: limit, valid_duration: validFor } = discount;
+  const used = format.number(count);
+  return (
+    <Section title={t('page.usage')}>
+      <Facts
+        facts={[
+          {
+            label: t('fields.used'),
+            value: limit
+              ? t('page.ofLimit', { used, limit: format.number(limit) })
+              : t('page.unlimited', { used }),
+          },
+          { label: t('fields.starts'), value: format.dateTime(discount.starts_at) },
+          {
+            label: t('fields.ends'),
+            value: discount.ends_at ? format.dateTime(discount.ends_at) : t('page.never'),
+          },
+          ...(validFor
+            ? [{ label: t('fields.validFor'), value: durationText(validFor, tag) }]
+            : []),
+          { label: t('page.zone'), value: readersZone() },
+        ]}
+      />
+    </Section>
+  );
+}

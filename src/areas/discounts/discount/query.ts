@@ -1,0 +1,26 @@
+import { getGetDiscountQueryOptions } from '#generated/admin/discounts/discounts.ts';
+import { recordQuery } from '#shared/record-query.ts';
+import type { RecordOf } from '#shared/record-query.ts';
+
+/** What the page says of a discount, with all that its conditions name. */
+const PARTS = {
+  expand: [
+    'regions',
+    'parent_discount',
+    'rule',
+    'rule.conditions',
+    'rule.conditions.products',
+    'rule.conditions.product_collections',
+    'rule.conditions.product_types',
+    'rule.conditions.product_tags',
+    'rule.conditions.customer_groups',
+  ].join(','),
+};
+
+export const discountRecord = recordQuery({
+  name: 'discount',
+  query: (id: string) => getGetDiscountQueryOptions(id, PARTS),
+});
+
+/** The discount of a page. */
+export type Discount = RecordOf<typeof discountRecord>;

@@ -1,0 +1,81 @@
+import { ActionIcon, Button, Group, Menu, Stack, Text } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
+import type { ConditionSources } from './sources.ts';
+import { CONDITION_KEYS, partsOf } from './values.ts';
+import type { ConditionKey, DiscountValues } from './values.ts';
+import classes from './fields.module.css';
+
+interface ConditionFieldsProps {
+  value: DiscountValues['conditions'];
+  onChange: (value: DiscountValues['conditions']) => void;
+  sources: ConditionSources;
+  /** Shown at those that name nothing. */
+  error: ReactNode;
+}
+
+/** What a discount depends on: any number of conditions, at most one of each kind. */
+export function ConditionFields(props: ConditionFieldsProps): ReactNode {
+  const { value, onChange, sources, error } = props;
+  const { t } = useTranslation('discounts');
+  const nameOf = (key: ConditionKey): string => {
+    const { type, operator } = partsOf(key);
+    return t(`conditions.kind.${type}.${operator}`);
+  };
+  const used = CONDITION_KEYS.filter((key) => value[key]);
+  const free = CONDITION_KEYS.filter((key) => !value[key]);
+  const remove = (key: ConditionKey): void => {
+    const { [key]: _gone, ...rest } = value;
+    onChange(rest);
+  };
+  return (
+    <Stack gap="sm" role="group" aria-label={t('conditions.title')}>
+      <Text size="sm" c="dimmed">
+        {t(used.length === 0 ? 'conditions.none' : 'conditions.all')}
+      </Text>
+      {used.map((key) => (
+        <Group key={key} gap="xs" wrap="nowrap" align="flex-start">
+          <div className={classes.grows}>
+            <EntityMultiSelect
+              label={nameOf(key)}
+              source={sources[partsOf(key).type]}
+              value={value[key] ?? []}
+              onChange={(ids) => onChange({ ...value, [key]: ids })}
+              error={value[key]?.length === 0 ? error : undefined}
+            />
+          </div>
+          <ActionIcon
+            className={classes.remove}
+            aria-label={t('conditions.remove', { name: nameOf(key) })}
+            onClick={() => remove(key)}
+          >
+            <IconTrash size={16} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        </Group>
+      ))}
+      {free.length > 0 ? (
+        <Menu position="bottom-start" shadow="md">
+          <Menu.Target>
+            <Button
+              className={classes.add}
+              size="compact-sm"
+              variant="default"
+              leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
+            >
+              {t('conditions.add')}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {free.map((key) => (
+              <Menu.Item key={key} onClick={() => onChange({ ...value, [key]: [] })}>
+                {nameOf(key)}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      ) : null}
+    </Stack>
+  );
+}

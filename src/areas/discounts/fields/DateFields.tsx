@@ -1,0 +1,71 @@
+import { Text, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateInput } from '#ui/date/DateInput.tsx';
+import { readersZone } from '#ui/date/zone.ts';
+import { QuantityInput } from '#ui/number/QuantityInput.tsx';
+import type { DiscountValues } from './values.ts';
+import classes from './fields.module.css';
+
+interface DateFieldsProps {
+  form: UseFormReturnType<DiscountValues>;
+}
+
+/** From when to when a code works, and how often; of a template, how long each of its codes does. */
+export function DateFields({ form }: DateFieldsProps): ReactNode {
+  const { t } = useTranslation('discounts');
+  const input = form.getInputProps;
+  const { values } = form;
+  return (
+    <>
+      <div className={classes.pair}>
+        <DateInput
+          label={t('fields.startDay')}
+          required
+          value={values.startDay}
+          {...input('startDay')}
+        />
+        <TextInput type="time" label={t('fields.startTime')} required {...input('startTime')} />
+      </div>
+      <div className={classes.pair}>
+        <DateInput label={t('fields.endDay')} value={values.endDay} {...input('endDay')} />
+        <TextInput
+          type="time"
+          label={t('fields.endTime')}
+          disabled={!values.endDay}
+          {...input('endTime')}
+        />
+      </div>
+      <Text size="sm" c="dimmed">
+        {t('fields.zone', { zone: readersZone() })}
+      </Text>
+      {values.isTemplate ? (
+        <div role="group" aria-label={t('fields.validFor')}>
+          <Text size="sm" fw={500}>
+            {t('fields.validFor')}
+          </Text>
+          <div className={classes.three}>
+            {(['days', 'hours', 'minutes'] as const).map((field) => (
+              <QuantityInput
+                key={field}
+                label={t(`fields.${field}`)}
+                value={values[field]}
+                {...input(field)}
+              />
+            ))}
+          </div>
+          <Text size="sm" c="dimmed">
+            {t('fields.validForHint')}
+          </Text>
+        </div>
+      ) : null}
+      <QuantityInput
+        label={t('fields.limit')}
+        description={t(values.isTemplate ? 'fields.limitTemplate' : 'fields.limitHint')}
+        value={values.limit}
+        {...input('limit')}
+      />
+    </>
+  );
+}

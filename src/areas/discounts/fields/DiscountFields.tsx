@@ -1,0 +1,189 @@
+import { Button, SegmentedControl, Stack, Text, TextInput, Textarea } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MoneyInput } from '#ui/money/MoneyInput.tsx';
+import { QuantityInput } from '#ui/number/QuantityInput.tsx';
+import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
+import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
+import { fixedSource } from '#ui/picker/source.ts';
+import { useRegions } from '#shared/lists.ts';
+import { randomCode } from './code.ts';
+import { ConditionFields } from './ConditionFields.tsx';
+import { DateFields } from './DateFields.tsx';
+import type { ConditionSources } from './sources.ts';
+import type { DiscountValues } from './values.ts';
+import { useTakenCode } from './useTakenCode.ts';
+
+const CODE_LENGTH = 8;
+
+interface DiscountFieldsProps {
+  form: UseFormReturnType<DiscountValues>;
+  sources: ConditionSources;
+  /** The discount that is edited; a new one has none. */
+  ownId?: string;
+}
+
+/** All that makes a discount. */
+export function DiscountFields({ form, sources, ownId }: DiscountFieldsProps): ReactNode {
+  const { t } = useTranslation('discounts');
+  const input = form.getInputProps;
+  const { values } = form;
+  const isNew = ownId === undefined;
+  const isTaken = useTakenCode(form.isDirty('code') || isNew ? values.code : '', ownId);
+  const hasProducts = Object.keys(values.conditions).some(
+    (key) => !key.startsWith('customer_groups'),
+  );
+  return (
+    <>
+      <TextInput
+        label={t('fields.code')}
+        description={t('fields.codeHint')}
+        required
+        autoComplete="off"
+        dir="ltr"
+        data-autofocus
+        {...input('code')}
+        error={isTaken ? t('code.taken') : input('code').error}
+      />
+      <div>
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => form.setFieldValue('code', randomCode(CODE_LENGTH))}
+        >
+          {t('code.generate')}
+        </Button>
+      </div>
+      <Textarea
+        label={t('fields.description')}
+        description={t('fields.descriptionHint')}
+        autosize
+        minRows={2}
+        {...input('description')}
+      />
+      <TypeFields form={form} isNew={isNew} />
+      <RegionFields form={form} />
+      {values.type === 'fixed' ? <AmountFields form={form} /> : null}
+      {values.type === 'fixed' && values.allocation === 'total' && hasProducts ? (
+        <Text size="sm" c="dimmed">
+          {t('conditions.share')}
+        </Text>
+      ) : null}
+      <ConditionFields
+        value={values.conditions}
+        onChange={(conditions) => form.setFieldValue('conditions', conditions)}
+        sources={sources}
+        error={input('conditions').error}
+      />
+      <DateFields form={form} />
+    </>
+  );
+}
+
+interface PartProps {
+  form: UseFormReturnType<DiscountValues>;
+}
+
+const TYPES = ['percentage', 'fixed', 'free_shipping'] as const;
+
+function TypeFields({ form, isNew }: PartProps & { isNew: boolean }): ReactNode {
+  const { t } = useTranslation('discounts');
+  const { values } = form;
+  return (
+    <>
+      {isNew ? (
+        <SegmentedControl
+          aria-label={t('fields.type')}
+          data={TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
+          value={values.type}
+          onChange={(next) => {
+            const type = TYPES.find((one) => one === next) ?? 'percentage';
+            form.setFieldValue('type', type);
+            if (type === 'fixed') form.setFieldValue('regionIds', values.regionIds.slice(0, 1));
+          }}
+        />
+      ) : (
+        <Stack gap={2}>
+          <Text size="sm" fw={500}>
+            {t(`types.${values.type}`)}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {t('fields.typeFixed')}
+          </Text>
+        </Stack>
+      )}
+      {values.type === 'percentage' ? (
+        <QuantityInput
+          label={t('fields.percent')}
+          required
+          min={1}
+          max={100}
+          value={values.percent}
+          {...form.getInputProps('percent')}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function RegionFields({ form }: PartProps): ReactNode {
+  const { t } = useTranslation('discounts');
+  const regions = useRegions();
+  const { values } = form;
+  const source = useMemo(
+    () => fixedSource((regions.data ?? []).map(({ id, name }) => ({ value: id, label: name }))),
+    [regions.data],
+  );
+  const { error } = form.getInputProps('regionIds');
+  if (values.type === 'fixed') {
+    return (
+      <EntitySelect
+        label={t('fields.region')}
+        description={t('fields.fixedHint')}
+        required
+        source={source}
+        value={values.regionIds[0] ?? null}
+        onChange={(id) => form.setFieldValue('regionIds', id ? [id] : [])}
+        error={error}
+      />
+    );
+  }
+  return (
+    <EntityMultiSelect
+      label={t('fields.regions')}
+      required
+      source={source}
+      value={values.regionIds}
+      onChange={(ids) => form.setFieldValue('regionIds', ids)}
+      error={error}
+    />
+  );
+}
+
+function AmountFields({ form }: PartProps): ReactNode {
+  const { t } = useTranslation('discounts');
+  const regions = useRegions();
+  const { values } = form;
+  const region = regions.data?.find(({ id }) => id === values.regionIds[0]);
+  return (
+    <>
+      {region ? (
+        <MoneyInput
+          label={t('fields.amount')}
+          required
+          currency={region.currency_code}
+          value={values.amount}
+          {...form.getInputProps('amount')}
+        />
+      ) : null}
+      <SegmentedControl
+        aria-label={t('fields.allocation')}
+        data={(['total', 'item'] as const).map((value) => ({ value, label: t(`types.${value}`) }))}
+        value={values.allocation}
+        onChange={(next) => form.setFieldValue('allocation', next === 'item' ? 'item' : 'total')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { DiscountConditionType } from '#generated/admin/admin.schemas.ts';
+import { getProduct, listProducts } from '#generated/admin/products/products.ts';
+import { optionsOf } from '#ui/picker/source.ts';
+import type { Option, OptionSource } from '#ui/picker/source.ts';
+import { readEach } from '#ui/format/read-each.ts';
+import {
+  collectionSource,
+  customerGroupSource,
+  productTagSource,
+  productTypeSource,
+} from '#shared/sources.ts';
+import type { Discount } from '../discount/query.ts';
+import { resourcesOf } from '../rule.ts';
+
+const productSource: OptionSource = {
+  key: ['admin', 'products', 'of a discount'],
+  find: async (search, signal) => {
+    const { products, count } = await listProducts(
+      { ...search, is_giftcard: false, fields: 'id,title', expand: '' },
+      { signal },
+    );
+    return {
+      options: optionsOf(products, ({ id, title }) => ({ value: id, label: title })),
+      count,
+    };
+  },
+  one: async (id, signal) => {
+    const { product } = await getProduct(id, { signal });
+    return { value: id, label: product.title };
+  },
+};
+
+const SOURCES: Record<DiscountConditionType, OptionSource> = {
+  products: productSource,
+  product_collections: collectionSource,
+  product_types: productTypeSource,
+  product_tags: productTagSource,
+  customer_groups: customerGroupSource,
+};
+
+/** A source that asks for no name twice: neither of what the record brought nor of what a search found. */
+function remembering(source: OptionSource, known: Map<string, Option>): OptionSource {
+  return {
+    ...source,
+    find: async (search, signal) => {
+      const found = await source.find(search, signal);
+      for (const option of found.options) known.set(option.value, option);
+      return found;
+    },
+    one: async (value, signal) => known.get(value) ?? source.one(value, signal),
+  };
+}
+
+export type ConditionSources = Record<DiscountConditionType, OptionSource>;
+
+/** Where the conditions of a form find what they name. */
+export function useConditionSources(discount: Discount | undefined): ConditionSources {
+  const [sources] = useState((): ConditionSources => {
+    const known = new Map<string, Option>();
+    for (const resources of readEach(discount?.rule?.conditions, resourcesOf)) {
+      for (const { id, name } of resources ?? []) known.set(id, { value: id, label: name });
+    }
+    return {
+      products: remembering(SOURCES.products, known),
+      product_collections: remembering(SOURCES.product_collections, known),
+      product_types: remembering(SOURCES.product_types, known),
+      product_tags: remembering(SOURCES.product_tags, known),
+      customer_groups: remembering(SOURCES.customer_groups, known),
+    };
+  });
+  return sources;
+}

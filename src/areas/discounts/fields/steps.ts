@@ -1,0 +1,152 @@
+import type { TFunction } from 'i18next';
+import type { UpdateDiscountBody, UpdateDiscountBodyRule } from '#generated/admin/admin.schemas.ts';
+import {
+  addResourcesToDiscountCondition,
+  createDiscountCondition,
+  deleteDiscountCondition,
+  removeResourcesFromDiscountCondition,
+  updateDiscount,
+} from '#generated/admin/discounts/discounts.ts';
+import { changedFields } from '#ui/form/changes.ts';
+import { given } from '#shared/given.ts';
+import type { Step } from '#shared/steps.ts';
+import { writeDuration } from '../duration.ts';
+import type { Discount } from '../discount/query.ts';
+import { CONDITION_KEYS, endOf, partsOf, startOf, valueOf } from './values.ts';
+import type { ConditionKey, DiscountValues } from './values.ts';
+
+/** What of a discount's own fields is sent: those that changed. */
+export function updateBody(
+  before: DiscountValues,
+  after: DiscountValues,
+  ruleId: string | undefined,
+): UpdateDiscountBody {
+  const changed = new Set(changedFields(before, after));
+  const when = <Value>(fields: readonly (keyof DiscountValues)[], value: Value) =>
+    fields.some((field) => changed.has(field)) ? value : undefined;
+  const rule = given<Omit<NonNullable<UpdateDiscountBodyRule>, 'id'>>({
+    description: when(['description'], after.description.trim()),
+    value: when(['percent', 'amount'], valueOf(after) ?? 0),
+    allocation: when(['allocation'], after.allocation),
+    conditions: undefined,
+  });
+  return given<UpdateDiscountBody>({
+    code: when(['code'], after.code.trim().toUpperCase()),
+    rule: Object.keys(rule).length > 0 && ruleId ? { id: ruleId, ...rule } : undefined,
+    is_disabled: undefined,
+    starts_at: when(['startDay', 'startTime'], startOf(after) ?? undefined),
+    ends_at: when(['endDay', 'endTime'], endOf(after)),
+    valid_duration: when(['days', 'hours', 'minutes'], writeDuration(after) ?? null),
+    usage_limit: when(['limit'], after.limit),
+    regions: when(['regionIds'], after.regionIds),
+    metadata: undefined,
+  });
+}
+
+/** The calls that save a changed discount: its own fields, then each condition. */
+export function saveSteps(
+  before: DiscountValues,
+  after: DiscountValues,
+  stored: Discount,
+  t: TFunction<'discounts'>,
+): Step[] {
+  const { id, rule } = stored;
+  const body = updateBody(before, after, rule?.id);
+  // The server compares a new end with the start that is stored: where both move to before it, the start goes first.
+  const isStartFirst =
+    body.starts_at !== undefined &&
+    body.ends_at &&
+    Date.parse(body.ends_at) <= Date.parse(stored.starts_at);
+  return [
+    ...(isStartFirst
+      ? [
+          {
+            id: 'start',
+            label: t('form.stepStart'),
+            stage: 1,
+            run: (call) =>
+              updateDiscount(id, given({ starts_at: body.starts_at }), undefined, call),
+          } satisfies Step,
+        ]
+      : []),
+    ...(Object.keys(body).length > 0
+      ? [
+          {
+            id: 'general',
+            label: t('form.stepGeneral'),
+            stage: 2,
+            run: (call) => updateDiscount(id, body, undefined, call),
+          } satisfies Step,
+        ]
+      : []),
+    ...CONDITION_KEYS.flatMap((key) => conditionSteps(key, before, after, stored, t)),
+  ];
+}
+
+function conditionSteps(
+  key: ConditionKey,
+  before: DiscountValues,
+  after: DiscountValues,
+  { id, rule }: Discount,
+  t: TFunction<'discounts'>,
+): Step[] {
+  const { type, operator } = partsOf(key);
+  const name = t(`conditions.kind.${type}.${operator}`);
+  const was = before.conditions[key];
+  const now = after.conditions[key];
+  const condition = (rule?.conditions ?? []).find(
+    (one) => one.type === type && one.operator === operator,
+  );
+  if (!now) {
+    if (!was || !condition) return [];
+    return [
+      {
+        id: `${key} remove`,
+        label: t('form.stepConditionRemove', { name }),
+        stage: 3,
+        run: (call) => deleteDiscountCondition(id, condition.id, undefined, call),
+      },
+    ];
+  }
+  if (!condition) {
+    return [
+      {
+        id: `${key} add`,
+        label: t('form.stepConditionAdd', { name }),
+        stage: 3,
+        run: (call) => createDiscountCondition(id, { operator, [type]: now }, undefined, call),
+      },
+    ];
+  }
+  const added = now.filter((one) => !was?.includes(one)).map((one) => ({ id: one }));
+  const gone = (was ?? []).filter((one) => !now.includes(one)).map((one) => ({ id: one }));
+  if (added.length + gone.length === 0) return [];
+  return [
+    {
+      id: `${key} change`,
+      label: t('form.stepConditionChange', { name }),
+      stage: 3,
+      run: async (call) => {
+        // First more, then less: a condition is never empty in between.
+        if (added.length > 0) {
+          await addResourcesToDiscountCondition(
+            id,
+            condition.id,
+            { resources: added },
+            undefined,
+            call,
+          );
+        }
+        if (gone.length > 0) {
+          await removeResourcesFromDiscountCondition(
+            id,
+            condition.id,
+            { resources: gone },
+            undefined,
+            call,
+          );
+        }
+      },
+    },
+  ];
+}

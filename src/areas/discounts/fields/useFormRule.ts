@@ -1,0 +1,43 @@
+import type { DiscountConditionType } from '#generated/admin/admin.schemas.ts';
+import { useLabels } from '#ui/picker/useOptions.ts';
+import { useRegions } from '#shared/lists.ts';
+import { writeDuration } from '../duration.ts';
+import type { Rule } from '../rule.ts';
+import type { ConditionSources } from './sources.ts';
+import { CONDITION_KEYS, endOf, partsOf, startOf, valueOf } from './values.ts';
+import type { DiscountValues } from './values.ts';
+
+/** The rule that a form's values make, with the names of what is chosen. */
+export function useFormRule(values: DiscountValues, sources: ConditionSources): Rule {
+  const regions = useRegions();
+  const idsOf = (type: DiscountConditionType): string[] => [
+    ...new Set([
+      ...(values.conditions[`${type}.in`] ?? []),
+      ...(values.conditions[`${type}.not_in`] ?? []),
+    ]),
+  ];
+  const names: Record<string, string> = {
+    ...useLabels(sources.products, idsOf('products')),
+    ...useLabels(sources.product_collections, idsOf('product_collections')),
+    ...useLabels(sources.product_types, idsOf('product_types')),
+    ...useLabels(sources.product_tags, idsOf('product_tags')),
+    ...useLabels(sources.customer_groups, idsOf('customer_groups')),
+  };
+  const chosen = (regions.data ?? []).filter(({ id }) => values.regionIds.includes(id));
+  return {
+    type: values.type,
+    allocation: values.allocation,
+    value: valueOf(values),
+    currency: chosen[0]?.currency_code ?? '',
+    regions: chosen.map(({ name }) => name),
+    conditions: CONDITION_KEYS.flatMap((key) => {
+      const ids = values.conditions[key];
+      return ids?.length ? [{ ...partsOf(key), names: ids.map((id) => names[id] ?? '…') }] : [];
+    }),
+    startsAt: startOf(values),
+    endsAt: endOf(values),
+    limit: Number.isInteger(values.limit) ? values.limit : null,
+    isTemplate: values.isTemplate,
+    validFor: values.isTemplate ? (writeDuration(values) ?? null) : null,
+  };
+}

@@ -1,0 +1,195 @@
+import type { TFunction } from 'i18next';
+import type {
+  CreateDiscountBody,
+  DiscountConditionOperator,
+  DiscountConditionType,
+  DiscountRuleAllocation,
+  DiscountRuleType,
+} from '#generated/admin/admin.schemas.ts';
+import type { Day } from '#ui/date/day.ts';
+import { fromZoned, readersZone, toZoned, today } from '#ui/date/zone.ts';
+import { readEach } from '#ui/format/read-each.ts';
+import { given } from '#shared/given.ts';
+import { NO_DURATION, readDuration, writeDuration } from '../duration.ts';
+import type { Discount } from '../discount/query.ts';
+import { CONDITION_TYPES, resourcesOf } from '../rule.ts';
+
+/** A kind of condition; a discount has at most one of each. */
+export type ConditionKey = `${DiscountConditionType}.${DiscountConditionOperator}`;
+
+/** Every kind of condition, in the order in which they are offered. */
+export const CONDITION_KEYS = CONDITION_TYPES.flatMap(
+  (type) => [`${type}.in`, `${type}.not_in`] as const,
+);
+
+/** The two parts of a kind of condition. */
+export function partsOf(key: ConditionKey): {
+  type: DiscountConditionType;
+  operator: DiscountConditionOperator;
+} {
+  const [type, operator] = key.split('.') as [DiscountConditionType, DiscountConditionOperator];
+  return { type, operator };
+}
+
+/** A discount as its form has it; days and times are the reader's. */
+export interface DiscountValues {
+  code: string;
+  description: string;
+  type: DiscountRuleType;
+  allocation: DiscountRuleAllocation;
+  percent: number | null;
+  /** Minor units of the region's currency. */
+  amount: number | null;
+  regionIds: string[];
+  startDay: Day | null;
+  startTime: string;
+  endDay: Day | null;
+  endTime: string;
+  limit: number | null;
+  isTemplate: boolean;
+  days: number | null;
+  hours: number | null;
+  minutes: number | null;
+  isDisabled: boolean;
+  /** Ids of what each condition names. */
+  conditions: Partial<Record<ConditionKey, string[]>>;
+}
+
+/** What a new discount begins with: from today on, without an end. */
+export const newDiscount = (): DiscountValues => ({
+  code: '',
+  description: '',
+  type: 'percentage',
+  allocation: 'total',
+  percent: null,
+  amount: null,
+  regionIds: [],
+  startDay: today(readersZone()),
+  startTime: '00:00',
+  endDay: null,
+  endTime: '00:00',
+  limit: null,
+  isTemplate: false,
+  ...NO_DURATION,
+  isDisabled: false,
+  conditions: {},
+});
+
+/** A discount as the server has it, in the form. */
+export function valuesOf(discount: Discount): DiscountValues {
+  const { rule } = discount;
+  const zone = readersZone();
+  const start = discount.starts_at ? toZoned(discount.starts_at, zone) : undefined;
+  const end = discount.ends_at ? toZoned(discount.ends_at, zone) : undefined;
+  const type = rule?.type ?? 'percentage';
+  return {
+    code: discount.code,
+    description: rule?.description ?? '',
+    type,
+    allocation: rule?.allocation ?? 'total',
+    percent: type === 'percentage' ? (rule?.value ?? null) : null,
+    amount: type === 'fixed' ? (rule?.value ?? null) : null,
+    regionIds: readEach(discount.regions, ({ id }) => id),
+    startDay: start?.day ?? null,
+    startTime: start?.time ?? '',
+    endDay: end?.day ?? null,
+    endTime: end?.time ?? '00:00',
+    limit: discount.usage_limit,
+    isTemplate: discount.is_dynamic,
+    ...(readDuration(discount.valid_duration ?? '') ?? NO_DURATION),
+    isDisabled: discount.is_disabled,
+    conditions: Object.fromEntries(
+      readEach(rule?.conditions, (condition) => [
+        `${condition.type}.${condition.operator}`,
+        (resourcesOf(condition) ?? []).map(({ id }) => id),
+      ]),
+    ),
+  };
+}
+
+/** When the code begins to work; null while no day is given. */
+export const startOf = ({ startDay, startTime }: DiscountValues): string | null =>
+  instantOf(startDay, startTime);
+
+/** When the code stops working; null where it has no end. */
+export const endOf = ({ endDay, endTime }: DiscountValues): string | null =>
+  instantOf(endDay, endTime);
+
+const instantOf = (day: Day | null, time: string): string | null =>
+  day && time ? fromZoned({ day, time }, readersZone()) : null;
+
+/** What the discount is worth, in percent or minor units; free shipping has no value. */
+export const valueOf = ({ type, percent, amount }: DiscountValues): number | null =>
+  type === 'percentage' ? percent : type === 'fixed' ? amount : 0;
+
+/** The conditions that have something to name, as the server takes them. */
+export const conditionsOf = ({
+  conditions,
+}: DiscountValues): { operator: DiscountConditionOperator }[] =>
+  CONDITION_KEYS.flatMap((key) => {
+    const ids = conditions[key];
+    const { type, operator } = partsOf(key);
+    return ids ? [{ operator, [type]: ids }] : [];
+  });
+
+/** What creates a discount. */
+export function createBody(values: DiscountValues): CreateDiscountBody {
+  const conditions = conditionsOf(values);
+  return given<CreateDiscountBody>({
+    code: values.code.trim().toUpperCase(),
+    is_dynamic: values.isTemplate,
+    is_disabled: values.isDisabled,
+    rule: {
+      type: values.type,
+      value: valueOf(values) ?? 0,
+      // A percentage takes the same off whichever way; the server keeps the allocation of fixed amounts.
+      allocation: values.type === 'fixed' ? values.allocation : 'total',
+      description: values.description.trim(),
+      ...(conditions.length > 0 ? { conditions } : {}),
+    },
+    regions: values.regionIds,
+    starts_at: startOf(values) ?? undefined,
+    ends_at: endOf(values) ?? undefined,
+    usage_limit: values.limit ?? undefined,
+    valid_duration: values.isTemplate ? writeDuration(values) : undefined,
+    metadata: undefined,
+  });
+}
+
+const isWhole = (value: number | null, least: number, most = Infinity): boolean =>
+  value !== null && Number.isInteger(value) && value >= least && value <= most;
+
+/** Why a discount can't be saved, by field. */
+export function problemsOf(
+  values: DiscountValues,
+  t: TFunction<'discounts'>,
+): Partial<Record<keyof DiscountValues, string | undefined>> {
+  const { type, startDay, startTime, endDay, endTime, limit } = values;
+  const start = startOf(values);
+  const end = endOf(values);
+  const duration = (value: number | null): string | undefined =>
+    value === null || isWhole(value, 0) ? undefined : t('form.durationWrong');
+  return {
+    code: /^\S+$/.test(values.code.trim()) ? undefined : t('form.codeMissing'),
+    percent:
+      type !== 'percentage' || isWhole(values.percent, 1, 100)
+        ? undefined
+        : t('form.percentMissing'),
+    amount: type !== 'fixed' || isWhole(values.amount, 1) ? undefined : t('form.amountMissing'),
+    regionIds:
+      values.regionIds.length === 0
+        ? t(type === 'fixed' ? 'form.regionOne' : 'form.regionMissing')
+        : undefined,
+    startDay: startDay ? undefined : t('form.startMissing'),
+    startTime: startTime ? undefined : t('form.timeMissing'),
+    endDay: start && end && end <= start ? t('form.endBefore') : undefined,
+    endTime: endDay && !endTime ? t('form.timeMissing') : undefined,
+    limit: limit === null || isWhole(limit, 1) ? undefined : t('form.limitWrong'),
+    days: duration(values.days),
+    hours: duration(values.hours),
+    minutes: duration(values.minutes),
+    conditions: Object.values(values.conditions).some((ids) => ids.length === 0)
+      ? t('conditions.emptyList')
+      : undefined,
+  };
+}

@@ -1,0 +1,49 @@
+import type { TFunction } from 'i18next';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import type { ListView } from '#ui/list/useListState.ts';
+import { listDiscounts } from '#generated/admin/discounts/discounts.ts';
+import type { ExportedList } from '#shared/export/useListExport.ts';
+import { readEach } from '#ui/format/read-each.ts';
+import { ruleOf } from '../rule.ts';
+import type { Rule } from '../rule.ts';
+import type { DiscountStatus } from '../status.ts';
+import { statusOf } from '../status.ts';
+import { discountList } from './query.ts';
+import type { ListedDiscount } from './query.ts';
+
+interface FileWords {
+  t: TFunction<'discounts'>;
+  number: (value: number) => string;
+  sentence: (rule: Rule) => string;
+  status: (status: DiscountStatus) => string;
+}
+
+/** The discounts that a list finds, as a file. */
+export function discountFile(
+  view: ListView,
+  { t, number, sentence, status }: FileWords,
+  call: CallOptions,
+): ExportedList<ListedDiscount> {
+  const now = Date.now();
+  return {
+    fileName: 'discounts',
+    columns: [
+      { name: t('columns.code'), value: ({ code }) => code },
+      { name: t('columns.rule'), value: (row) => sentence(ruleOf(row)) },
+      { name: t('columns.status'), value: (row) => status(statusOf(row, now)) },
+      { name: t('columns.used'), value: (row) => row.usage_count },
+      { name: t('export.limit'), value: (row) => row.usage_limit },
+      {
+        name: t('columns.regions'),
+        value: ({ regions }) => readEach(regions, ({ name }) => name).join(', '),
+      },
+      { name: t('export.starts'), value: (row) => row.starts_at },
+      { name: t('columns.ends'), value: (row) => row.ends_at },
+    ],
+    readPage: async (page) => {
+      const answer = await listDiscounts({ ...discountList.params(view), ...page }, call);
+      return { rows: discountList.rowsOf(answer), count: answer.count };
+    },
+    done: (count) => t('export.done', { count, number: number(count) }),
+  };
+}

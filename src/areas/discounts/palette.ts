@@ -1,0 +1,18 @@
+import { listDiscounts } from '#generated/admin/discounts/discounts.ts';
+import type { FindRecords } from '#app/area/area.ts';
+import { foundRecords } from '#app/palette/found.ts';
+import { paths } from '#app/paths.ts';
+
+/** Finds discounts by their codes, those that were made from a template too. */
+export const findDiscounts: FindRecords = async (search, signal) => {
+  const { discounts, count } = await listDiscounts({ ...search, expand: 'rule' }, { signal });
+  return {
+    count,
+    records: foundRecords(discounts, ({ id, code, rule }) => ({
+      id,
+      to: paths.discount(id),
+      title: code,
+      detail: rule?.description ?? undefined,
+    })),
+  };
+};

@@ -1,0 +1,48 @@
+import { IconRosetteDiscount } from '@tabler/icons-react';
+import type { AreaParts } from '#app/area/area.ts';
+import { paths } from '#app/paths.ts';
+import { discountRecord } from './discount/query.ts';
+import { discountList } from './list/query.ts';
+
+/** Discounts: the list, the page of one, and a new one. */
+export const discounts: AreaParts = {
+  palette: () => ({
+    actions: [
+      {
+        id: 'new-discount',
+        label: 'new.discount',
+        icon: IconRosetteDiscount,
+        to: paths.newDiscount(),
+      },
+    ],
+    records: {
+      key: ['admin', 'discounts'],
+      load: async () => (await import('./palette.ts')).findDiscounts,
+    },
+  }),
+  screens: [
+    {
+      path: 'discounts',
+      namespaces: ['discounts', 'statuses'],
+      page: async () => (await import('./list/DiscountListPage.tsx')).DiscountListPage,
+      start:
+        async () =>
+        (client, { search }) =>
+          discountList.start(client, search),
+    },
+    {
+      path: 'discounts/new',
+      namespaces: ['discounts'],
+      page: async () => (await import('./create/NewDiscountPage.tsx')).NewDiscountPage,
+    },
+    {
+      path: 'discounts/:id',
+      namespaces: ['discounts', 'statuses'],
+      page: async () => (await import('./discount/DiscountPage.tsx')).DiscountPage,
+      start:
+        async () =>
+        (client, { params }) =>
+          discountRecord.start(client, params['id'] ?? ''),
+    },
+  ],
+};

@@ -1,0 +1,149 @@
+import type { TFunction } from 'i18next';
+import { addDays } from '#ui/date/day.ts';
+import { fromZoned, toZoned } from '#ui/date/zone.ts';
+import { formatMoney } from '#ui/money/format.ts';
+import { durationText, unitText } from './duration.ts';
+import { CONDITION_TYPES } from './rule.ts';
+import type { Rule, RuleCondition } from './rule.ts';
+
+/** In what words a rule is said. */
+export interface SentenceWords {
+  t: TFunction<'discounts'>;
+  /** The language and its numbers, as `Intl` takes them. */
+  tag: string;
+  /** The reader's time zone. */
+  zone: string;
+}
+
+/** How many names of a condition are said before the rest is counted. */
+const SHORT_NAMES = 2;
+const MOST_DAYS = 366;
+
+/**
+ * A rule in a sentence that says every part of it: two rules that differ never read alike.
+ *
+ * Each part is a clause that is translated as a whole; they are only put one after the other.
+ *
+ * @param most names that are said of one condition; the rest is counted
+ */
+export function ruleSentence(rule: Rule, words: SentenceWords, most = Infinity): string {
+  const { t, tag } = words;
+  const { limit, validFor } = rule;
+  return joined(
+    [
+      ...whatAndWhere(rule, words, most),
+      rule.isTemplate ? t('sentence.template') : undefined,
+      validFor ? t('sentence.validFor', { duration: durationText(validFor, tag) }) : undefined,
+      rule.startsAt ? period(rule.startsAt, rule.endsAt, words) : undefined,
+      limit === null
+        ? undefined
+        : t('sentence.limit', { count: limit, number: numberText(limit, tag) }),
+    ],
+    t,
+  );
+}
+
+/** What a rule takes off and for what, in a few words: regions, dates and the limit stand beside it. */
+export const shortSentence = (rule: Rule, words: SentenceWords): string =>
+  joined([lead(rule, words), ...conditions(rule, words, SHORT_NAMES)], words.t);
+
+function whatAndWhere(rule: Rule, words: SentenceWords, most: number): string[] {
+  const { t, tag } = words;
+  return [
+    lead(rule, words),
+    ...conditions(rule, words, most),
+    rule.regions.length === 0
+      ? t('sentence.any')
+      : t('sentence.regions', { names: listed(rule.regions, words, Infinity, 'conjunction', tag) }),
+  ];
+}
+
+const joined = (clauses: readonly (string | undefined)[], t: SentenceWords['t']): string =>
+  clauses
+    .filter((clause) => clause !== undefined)
+    .reduce((before, after) => t('sentence.join', { before, after }));
+
+const numberText = (value: number, tag: string): string => new Intl.NumberFormat(tag).format(value);
+
+function lead(rule: Rule, { t, tag }: SentenceWords): string {
+  const { type, value, allocation } = rule;
+  if (type === 'free_shipping') return t('sentence.free_shipping');
+  if (value === null || Number.isNaN(value)) return t(`sentence.${type}.${allocation}`, NOTHING);
+  return t(`sentence.${type}.${allocation}`, {
+    value: type === 'fixed' ? formatMoney(value, rule.currency, tag) : percentText(value, tag),
+  });
+}
+
+/** Until a value is typed. */
+const NOTHING = { value: '…' };
+
+/** @param percent a whole number */
+export const percentText = (percent: number, tag: string): string =>
+  new Intl.NumberFormat(tag, { style: 'unit', unit: 'percent' }).format(percent);
+
+function conditions(rule: Rule, words: SentenceWords, most: number): string[] {
+  const order = (one: RuleCondition): number =>
+    CONDITION_TYPES.indexOf(one.type) * 2 + (one.operator === 'in' ? 0 : 1);
+  return rule.conditions
+    .toSorted((a, b) => order(a) - order(b))
+    .map(({ type, operator, names }) =>
+      words.t(`sentence.condition.${type}.${operator}`, {
+        names: names
+          ? listed(names, words, most, 'disjunction', words.tag)
+          : words.t(type === 'products' ? 'sentence.someProducts' : 'sentence.some'),
+      }),
+    );
+}
+
+function listed(
+  names: readonly string[],
+  { t }: SentenceWords,
+  most: number,
+  type: Intl.ListFormatType,
+  tag: string,
+): string {
+  const shown = names.slice(0, most).map((name) => t('sentence.name', { name }));
+  const more = names.length - shown.length;
+  return new Intl.ListFormat(tag, { type }).format(
+    more > 0 ? [...shown, t('sentence.more', { number: numberText(more, tag) })] : shown,
+  );
+}
+
+function period(start: string, end: string | null, words: SentenceWords): string {
+  const { t, tag, zone } = words;
+  const from = instantText(start, tag, zone);
+  if (end === null) return t('sentence.from', { start: from });
+  const days = wholeDays(start, end, zone);
+  if (days === undefined) {
+    return t('sentence.fromUntil', { start: from, end: instantText(end, tag, zone) });
+  }
+  const duration = days % 7 === 0 ? unitText(tag, 'week', days / 7) : unitText(tag, 'day', days);
+  return t('sentence.fromFor', { start: from, duration });
+}
+
+/** Days between two instants where clocks in the zone show the same time at both; undefined where they don't. */
+function wholeDays(start: string, end: string, zone: string): number | undefined {
+  const from = toZoned(start, zone);
+  if (!from || Date.parse(start) % 60_000 !== 0) return undefined;
+  const days = Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000);
+  if (days < 1 || days > MOST_DAYS) return undefined;
+  const reached = fromZoned({ day: addDays(from.day, days), time: from.time }, zone);
+  return Date.parse(reached) === Date.parse(end) ? days : undefined;
+}
+
+/** An instant with its day of the week; down to the second where it isn't on the minute. */
+function instantText(instant: string, tag: string, zone: string): string {
+  const time = Date.parse(instant);
+  if (!Number.isFinite(time)) return instant;
+  const second = Math.floor(time / 1000) % 60;
+  return new Intl.DateTimeFormat(tag, {
+    timeZone: zone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(second === 0 ? {} : { second: '2-digit' }),
+  }).format(time);
+}

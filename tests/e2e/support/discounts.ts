@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { createProduct } from './products.ts';
+import type { ApiProduct } from './products.ts';
+import type { Api } from './test.ts';
+
+export interface ApiDiscount {
+  id: string;
+  code: string;
+  is_disabled: boolean;
+  starts_at: string;
+  ends_at: string | null;
+  usage_limit: number | null;
+  usage_count: number;
+  regions: { id: string; name: string }[];
+  rule: {
+    type: string;
+    value: number;
+    allocation: string;
+    description: string;
+    conditions: { id: string; type: string; operator: string; products?: { id: string }[] }[];
+  };
+}
+
+/** A code that no other test has. */
+export const ownCode = (): string => `T${randomUUID().slice(0, 8)}`.toUpperCase();
+
+/** The region in a currency. */
+export async function regionIn(api: Api, currency: string): Promise<{ id: string; name: string }> {
+  const { regions } = await api.get<{
+    regions: { id: string; name: string; currency_code: string }[];
+  }>('/admin/regions?limit=100');
+  const region = regions.find((one) => one.currency_code === currency);
+  if (!region) throw new Error(`The store sells nowhere in ${currency}`);
+  return region;
+}
+
+/** Makes a discount of a tenth in the region of euros. */
+export async function createDiscount(
+  api: Api,
+  fields: Record<string, unknown> = {},
+): Promise<ApiDiscount> {
+  const region = await regionIn(api, 'eur');
+  const { discount } = await api.post<{ discount: ApiDiscount }>('/admin/discounts', {
+    code: ownCode(),
+    is_dynamic: false,
+    regions: [region.id],
+    rule: { type: 'percentage', value: 10, allocation: 'total', description: 'Test' },
+    ...fields,
+  });
+  return discount;
+}
+
+/** The discount as the server has it. */
+export async function readDiscount(api: Api, id: string): Promise<ApiDiscount> {
+  const expand = 'regions,rule,rule.conditions,rule.conditions.products';
+  return (await api.get<{ discount: ApiDiscount }>(`/admin/discounts/${id}?expand=${expand}`))
+    .discount;
+}
+
+/** A product that shoppers can buy for 100.00 in euros and dollars. */
+export async function sellableProduct(api: Api): Promise<ApiProduct> {
+  const { store } = await api.get<{ store: { default_sales_channel_id: string } }>('/admin/store');
+  return createProduct(api, {
+    status: 'published',
+    sales_channels: [{ id: store.default_sales_channel_id }],
+    options: [{ title: 'Size' }],
+    variants: [
+      {
+        title: 'One',
+        manage_inventory: false,
+        options: [{ value: 'One' }],
+        prices: ['eur', 'usd'].map((code) => ({ currency_code: code, amount: 10_000 })),
+      },
+    ],
+  });
+}
+
+/** What a shopper's cart says to a code: the minor units it takes off, or why it doesn't. */
+export async function tryCode(
+  request: APIRequestContext,
+  code: string,
+  { regionId, products }: { regionId: string; products: readonly ApiProduct[] },
+): Promise<number | string> {
+  const items = products.map(({ variants }) => ({ variant_id: variants?.[0]?.id, quantity: 1 }));
+  const made = await request.post('/store/carts', { data: { region_id: regionId, items } });
+  const { cart } = (await made.json()) as { cart: { id: string } };
+  const answer = await request.post(`/store/carts/${cart.id}`, { data: { discounts: [{ code }] } });
+  const body = (await answer.json()) as { message?: string; cart?: { discount_total: number } };
+  return answer.ok() ? (body.cart?.discount_total ?? 0) : (body.message ?? '');
+}
