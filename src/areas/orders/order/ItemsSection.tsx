@@ -46,7 +46,11 @@ export function ItemsSection({ order }: { order: Order }): ReactNode {
                   <BrokenRecord name={undefined} href={undefined} error={error} />
                 )}
               >
-                <Item item={item} order={order} reserved={reservations?.get(item.id)} />
+                <Item
+                  item={item}
+                  order={order}
+                  reserved={reservations && reservations.get(item.id)}
+                />
               </SafeRecord>
             </li>
           ))}
@@ -70,7 +74,8 @@ interface ItemProps {
   item: OrderItem;
   order: Order;
   /** Undefined until it is known. */
-  reserved: readonly Reserved[] | undefined;
+  /** Undefined until it is known, null where it can't be. */
+  reserved: readonly Reserved[] | undefined | null;
 }
 
 function Item({ item, order, reserved }: ItemProps): ReactNode {
@@ -143,8 +148,12 @@ function Progress({ progress }: { progress: ItemProgress }): ReactNode {
 function Reservations({ item, order, reserved }: ItemProps): ReactNode {
   const { t } = useTranslation('order');
   const format = useFormat();
-  if (reserved === undefined || item.variant?.manage_inventory !== true) return null;
+  if (reserved === null || item.variant?.manage_inventory !== true) return null;
   const open = progressOf(item, order.status).unfulfilled;
+  if (reserved === undefined) {
+    // Its place is kept, so that nothing moves when it comes.
+    return open > 0 ? <span className={classes.reserved}>{'\u00A0'}</span> : null;
+  }
   const missing = open - reserved.reduce((sum, { quantity }) => sum + quantity, 0);
   const places = reserved.map(({ quantity, location }) =>
     t('items.reserved', { number: format.number(quantity), location: plainText(location) }),

@@ -22,11 +22,11 @@ const MOST = 1000;
 
 /**
  * What is kept for each item of an order: one call for all of them, once the page stands. Undefined until it is known,
- * and where the store keeps no inventory.
+ * null where it can't be, as in a store that keeps no inventory.
  */
 export function useReservations(
   order: Order,
-): ReadonlyMap<string, readonly Reserved[]> | undefined {
+): ReadonlyMap<string, readonly Reserved[]> | undefined | null {
   const hasContent = useFirstContent();
   const ids = order.items.map(({ id }) => id);
   const query = useQuery({
@@ -42,7 +42,7 @@ export function useReservations(
     enabled: hasContent && ids.length > 0,
   });
   const locations = useStockLocations({ isNeeded: hasContent });
-  if (!query.data) return undefined;
+  if (!query.data) return query.isError ? null : undefined;
   const names = new Map(locations.data?.map(({ id, name }) => [id, name]));
   const reserved = new Map<string, Reserved[]>(ids.map((id) => [id, []]));
   for (const { line_item_id: id, quantity, location_id: location } of query.data) {
