@@ -57,7 +57,12 @@ export function useDiscountColumns(): Column<ListedDiscount>[] {
         value: ({ regions }) => readEach(regions, ({ name }) => name),
       }),
       make.date({ id: 'ends', header: t('columns.ends'), field: 'ends_at' }),
-      make.date({ id: 'created', header: t('columns.created'), field: 'created_at' }),
+      make.date({
+        id: 'created',
+        header: t('columns.created'),
+        field: 'created_at',
+        optional: true,
+      }),
     ],
     [t, make, sentence, format, statuses],
   );
