@@ -166,7 +166,10 @@ export async function measure(): Promise<Flaw[]> {
   );
   const sign = `(?:${[...signs].join('|')})`;
   const space = '[\\s\\u200e\\u200f\\u061c]*';
-  const money = new RegExp(`${sign}${space}-?${DIGIT}|${DIGIT}${space}${sign}`, 'u');
+  const number = `${DIGIT}(?:[.,٫٬'’\\s]?${DIGIT})*`;
+  const money = new RegExp(`${sign}${space}-?${number}|${number}${space}${sign}`, 'gu');
+  /** Pixels that the dots take which end a text that has no room. */
+  const DOTS = 14;
   // Amounts have no mark of their own: they are known by their currency's sign.
   const MUST_BE_WHOLE = 'time, span[data-tone], [role=gridcell]:not([data-text]), th[scope=col]';
 
@@ -203,15 +206,17 @@ export async function measure(): Promise<Flaw[]> {
     if (!isShown(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const isWhole = parent.closest(MUST_BE_WHOLE) !== null || money.test(text);
+    const isWhole = parent.closest(MUST_BE_WHOLE) !== null;
     const holder = boxOf(parent);
     const ground = holder?.getBoundingClientRect();
+    let most = 0;
     for (const rect of range.getClientRects()) {
       if (rect.width < 1) continue;
       const { box, cut } = drawnPart(parent, rect);
       if (isWhole && cut > SLACK) {
         report('date, money or status is cut', parent, cut, short(text));
       }
+      most = Math.max(most, cut);
       if (!box) continue;
       lines.push({ box, parent, node, layer: layerOf(parent) });
       if (!ground) continue;
@@ -219,6 +224,22 @@ export async function measure(): Promise<Flaw[]> {
       const above = Math.max(ground.top - box.top, box.bottom - ground.bottom);
       if (beside > SLACK || above > rect.height * LINE_SLACK) {
         report('text is outside its box', parent, Math.max(beside, above), short(text));
+      }
+    }
+    if (isWhole || most <= SLACK) continue;
+    // A sentence may be cut, an amount in it not, nor may it lie under the dots.
+    for (const { index, 0: amount } of text.matchAll(money)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + amount.length);
+      for (const { left, top, right, bottom } of range.getClientRects()) {
+        const isFromRight = styleOf(parent).direction === 'rtl';
+        const { cut } = drawnPart(parent, {
+          left: isFromRight ? left - DOTS : left,
+          top,
+          right: isFromRight ? right : right + DOTS,
+          bottom,
+        });
+        if (cut > SLACK) report('date, money or status is cut', parent, cut, short(text));
       }
     }
   }

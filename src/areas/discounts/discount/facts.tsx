@@ -69,7 +69,7 @@ export function UsageSection({ discount }: { discount: Discount }): ReactNode {
           ...(validFor
             ? [{ label: t('fields.validFor'), value: durationText(validFor, tag) }]
             : []),
-          { label: t('page.zone'), value: readersZone() },
+          { label: t('page.zone'), value: <span data-no-translate>{readersZone()}</span> },
         ]}
       />
     </Section>
