@@ -157,6 +157,7 @@ test('a picture that can’t be had is no broken one, and the frame says which s
     'orders',
     'catalog',
     'customers',
+    'marketing',
   ]);
 });
 
