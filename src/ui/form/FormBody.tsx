@@ -20,6 +20,8 @@ interface FormBodyProps {
   /** Undefined: Save. */
   submitLabel?: string | undefined;
   isSaving: boolean;
+  /** What is to be sent depends on something that is being read. */
+  isReading?: boolean;
   /** Stops a save that takes too long. */
   onStop: () => void;
   /** What is under way must be seen to its end. */
@@ -34,7 +36,7 @@ interface FormBodyProps {
 /** A form: its fields, what failed, and its buttons, which stay in sight. */
 export function FormBody(props: FormBodyProps): ReactNode {
   const { onSubmit, error, onCancel, cancelLabel, submitLabel, isSaving, children } = props;
-  const { notice, onStop, isHeld = false, isDangerous = false } = props;
+  const { notice, onStop, isReading = false, isHeld = false, isDangerous = false } = props;
   const { t } = useTranslation('common');
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
@@ -48,7 +50,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
       className={classes.form}
       noValidate
       onSubmit={(event) => {
-        if (isSaving) {
+        if (isSaving || isReading) {
           event.preventDefault();
           return;
         }
@@ -74,7 +76,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
           </Button>
           <Button
             type="submit"
-            loading={isSaving}
+            loading={isSaving || isReading}
             {...SAVE_BUTTON}
             {...(isDangerous ? { color: 'red' } : {})}
             {...(props.isQuestion ? { 'data-autofocus': true } : {})}

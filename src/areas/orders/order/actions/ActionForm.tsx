@@ -16,6 +16,8 @@ interface ActionFormProps<Sent, Seen extends Order> {
   toSent: () => Sent | undefined;
   /** The button's verb. */
   label: string;
+  /** What is to be sent depends on something that is being read. */
+  isReading?: boolean;
   isDangerous?: boolean;
   /** Nothing has to be entered: one press of Enter does it. */
   isQuestion?: boolean;
@@ -47,6 +49,7 @@ export function ActionForm<Sent, Seen extends Order>(
       cancelLabel={cancelLabel}
       submitLabel={isUnknown ? t('look') : label}
       isSaving={isRunning}
+      isReading={props.isReading === true && !isUnknown}
       onStop={stop}
       isDangerous={isDangerous === true && !isUnknown}
       isQuestion={props.isQuestion === true}

@@ -78,6 +78,7 @@ function Fields(props: FieldsProps): ReactNode {
           ? exchangeSent(order, values, choices)
           : undefined;
       }}
+      isReading={isCounting && !(reading.error ?? discounted.error)}
       label={t('exchange.submit')}
       onClose={onClose}
     >
