@@ -1,8 +1,8 @@
-import { Button, CloseButton, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTypedText } from '../page/useTypedText.ts';
+import { SearchInput } from '../search/SearchInput.tsx';
 import { LIST_SEARCH } from '../table/useRowKeys.ts';
 import type { ListState } from './useListState.ts';
 import classes from './ListToolbar.module.css';
@@ -27,18 +27,10 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
   const { text, type, flush, clear } = useTypedText(state.search, state.setSearch);
   return (
     <div className={classes.toolbar} role="search">
-      <TextInput
+      <SearchInput
         className={classes.search}
-        size="xs"
-        type="search"
-        aria-label={searchLabel}
-        placeholder={searchLabel}
-        leftSection={<IconSearch size={15} stroke={1.75} aria-hidden />}
-        rightSection={
-          text ? (
-            <CloseButton size="xs" aria-label={t('table.clearSearch')} onClick={clear} />
-          ) : null
-        }
+        label={searchLabel}
+        onClear={clear}
         // A click elsewhere, on a row say, must not be overtaken by the search.
         onBlur={() => {
           flush();
@@ -50,9 +42,9 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
           onEnter(text.trim());
         }}
         value={text}
-        onChange={(event) => {
+        onChange={(value) => {
           onEnter(undefined);
-          type(event.currentTarget.value);
+          type(value);
         }}
         {...{ [LIST_SEARCH]: '' }}
       />

@@ -1,9 +1,10 @@
-import { ActionIcon, CloseButton, TextInput } from '@mantine/core';
-import { IconFold, IconSearch } from '@tabler/icons-react';
+import { ActionIcon } from '@mantine/core';
+import { IconFold } from '@tabler/icons-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { SearchInput } from '#ui/search/SearchInput.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { Tree } from '#ui/tree/Tree.tsx';
 import { applyMove } from '#ui/tree/moves.ts';
@@ -31,7 +32,6 @@ interface CategoryTreeProps {
 /** All categories: searched, walked, and moved by dragging, with keys or from a menu. */
 export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreeProps): ReactNode {
   const { t } = useTranslation('categories');
-  const { t: common } = useTranslation('common');
   const format = useFormat();
   const { text, type, clear } = useFind();
   const [said, setSaid] = useState('');
@@ -90,20 +90,12 @@ export function CategoryTree({ all, current, onEdit, onDelete }: CategoryTreePro
   return (
     <div className={classes.tree}>
       <div className={classes.toolbar} role="search" aria-label={t('search')}>
-        <TextInput
-          className={classes.search ?? ''}
-          size="xs"
-          type="search"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          leftSection={<IconSearch size={15} stroke={1.75} aria-hidden />}
-          rightSection={
-            text ? (
-              <CloseButton size="xs" aria-label={common('table.clearSearch')} onClick={clear} />
-            ) : null
-          }
+        <SearchInput
+          className={classes.search}
+          label={t('search')}
           value={text}
-          onChange={(event) => type(event.currentTarget.value)}
+          onChange={type}
+          onClear={clear}
         />
         <ActionIcon
           aria-label={t('foldAll')}

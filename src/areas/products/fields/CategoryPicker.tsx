@@ -1,11 +1,11 @@
-import { Checkbox, Input, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Checkbox, Input } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { onlyMatch } from '#ui/picker/only-match.ts';
+import { SearchInput } from '#ui/search/SearchInput.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { TextSkeleton } from '#ui/states/Skeletons.tsx';
 import classes from './CategoryPicker.module.css';
@@ -56,11 +56,8 @@ export function CategoryPicker({ label, value, onChange }: CategoryPickerProps):
     return (
       <>
         {tree.data.length > SEARCHED_FROM ? (
-          <TextInput
-            aria-label={t('categories.search')}
-            placeholder={t('categories.search')}
-            size="xs"
-            leftSection={<IconSearch size={14} stroke={1.75} aria-hidden />}
+          <SearchInput
+            label={t('categories.search')}
             value={search}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -68,7 +65,7 @@ export function CategoryPicker({ label, value, onChange }: CategoryPickerProps):
               event.preventDefault();
               takeOnly();
             }}
-            onChange={(event) => setSearch(event.currentTarget.value)}
+            onChange={setSearch}
           />
         ) : null}
         <ul className={classes.tree}>

@@ -1,11 +1,12 @@
-import { Button, TextInput } from '@mantine/core';
-import { IconPlus, IconSearch, IconTable } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconPlus, IconTable } from '@tabler/icons-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useGetStore } from '#generated/admin/store/store.ts';
 import { Section } from '#ui/page/Section.tsx';
+import { SearchInput } from '#ui/search/SearchInput.tsx';
 import { moved, useReorder } from '#shared/useReorder.ts';
 import { paths } from '#app/paths.ts';
 import { DeleteVariant } from './DeleteVariant.tsx';
@@ -87,17 +88,11 @@ export function VariantsSection({ product, form }: VariantsSectionProps): ReactN
       ) : (
         <>
           {stored.length > SEARCHED_FROM ? (
-            <TextInput
-              size="xs"
-              mx={20}
-              my="sm"
-              maw={280}
-              type="search"
-              aria-label={t('variants.search')}
-              placeholder={t('variants.search')}
-              leftSection={<IconSearch size={15} stroke={1.75} aria-hidden />}
+            <SearchInput
+              className={classes.search}
+              label={t('variants.search')}
               value={search}
-              onChange={(event) => setSearch(event.currentTarget.value)}
+              onChange={setSearch}
             />
           ) : null}
           {order ? (

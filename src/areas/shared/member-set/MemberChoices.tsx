@@ -1,6 +1,5 @@
-import { Combobox, TextInput } from '@mantine/core';
+import { Combobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { SEARCH_DEBOUNCE } from '#ui/page/search-debounce.ts';
@@ -9,6 +8,7 @@ import type { Option, OptionSource } from '#ui/picker/source.ts';
 import { useOptionList } from '#ui/picker/useOptionList.ts';
 import { useOptions } from '#ui/picker/useOptions.ts';
 import { useTyped } from '#ui/picker/useTyped.ts';
+import { SearchInput } from '#ui/search/SearchInput.tsx';
 import type { Member, Offer } from './members.ts';
 import classes from './member-set.module.css';
 
@@ -56,20 +56,18 @@ export function MemberChoices<Row extends Member>(props: MemberChoicesProps<Row>
     <Combobox store={combobox} onOptionSubmit={toggle} resetSelectionOnOptionHover>
       <div className={classes.picker}>
         <Combobox.EventsTarget withExpandedAttribute aria-activedescendant={activeId}>
-          <TextInput
+          <SearchInput
             data-autofocus
-            type="search"
+            size="form"
             role="combobox"
             aria-expanded
             aria-controls={combobox.listId ?? undefined}
-            aria-label={texts.search}
-            placeholder={texts.search}
+            label={texts.search}
             autoComplete="off"
-            leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
             value={search}
             onKeyDown={typed.onKeyDown}
-            onChange={(event) => {
-              setSearch(event.currentTarget.value);
+            onChange={(value) => {
+              setSearch(value);
               setActive(-1);
             }}
           />

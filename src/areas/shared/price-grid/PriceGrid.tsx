@@ -1,5 +1,4 @@
-import { Button, Group, Text, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Button, Group, Text } from '@mantine/core';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +16,7 @@ import type { CellValue } from '#ui/grid/cells.ts';
 import type { GridColumn } from '#ui/grid/column.ts';
 import { UndoButtons } from '#ui/grid/UndoButtons.tsx';
 import { Page } from '#ui/page/Page.tsx';
+import { SearchInput } from '#ui/search/SearchInput.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import type { Choice } from './ColumnChooser.tsx';
 import { GridSaveReport } from './GridSaveReport.tsx';
@@ -159,16 +159,12 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
         {texts.hint}
       </Text>
       <Group gap="sm" mb="sm">
-        <TextInput
+        <SearchInput
           ref={field}
-          size="xs"
-          w={280}
-          type="search"
-          aria-label={texts.search}
-          placeholder={texts.search}
-          leftSection={<IconSearch size={15} stroke={1.75} aria-hidden />}
+          className={classes.search}
+          label={texts.search}
           value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
+          onChange={setSearch}
           onKeyDown={(event) => {
             const [row] = rows;
             const [column] = columns.shown;
