@@ -61,6 +61,7 @@ const AREAS: readonly (readonly [beginning: string, area: string])[] = [
   ['live/discounts', 'discounts'],
   ['live/product-', 'products'],
   ['live/price-lists', 'price lists'],
+  ['live/settings', 'settings'],
   ['live/collections', 'collections'],
   ['live/categories', 'categories'],
   ['live/customer-groups', 'customer groups'],

@@ -150,6 +150,9 @@ export const paths = {
     const query = products.map((product) => `${PARAMS.product}=${product}`).join('&');
     return `/a/price-lists/${id}/prices${query && `?${query}`}`;
   },
+
+  settings: () => '/a/settings',
+  storeSettings: () => '/a/settings/store',
 };
 
 /** Where one lands after signing in when no page was asked for. */

@@ -5,6 +5,7 @@ import {
   IconFolders,
   IconReceipt2,
   IconRosetteDiscount,
+  IconSettings,
   IconShoppingBag,
   IconTruckReturn,
   IconUsers,
@@ -117,5 +118,16 @@ export const areas: readonly Area[] = [
       key: 'l',
     },
     load: async () => (await import('../areas/price-lists/routes.ts')).priceLists,
+  },
+  {
+    id: 'settings',
+    navigation: {
+      to: paths.settings(),
+      label: 'navigation.settings',
+      icon: IconSettings,
+      group: 'settings',
+      key: ',',
+    },
+    load: async () => (await import('../areas/settings/routes.ts')).settings,
   },
 ];

@@ -31,9 +31,11 @@ import products from '../../../public/locales/en/products.json';
 import records from '../../../public/locales/en/records.json';
 import returns from '../../../public/locales/en/returns.json';
 import session from '../../../public/locales/en/session.json';
+import settings from '../../../public/locales/en/settings.json';
 import sets from '../../../public/locales/en/sets.json';
 import statuses from '../../../public/locales/en/statuses.json';
 import stock from '../../../public/locales/en/stock.json';
+import storeSettings from '../../../public/locales/en/store-settings.json';
 import variantPicker from '../../../public/locales/en/variant-picker.json';
 
 /** All English texts as code, for when their files can't be had; loaded only then. */
@@ -72,7 +74,9 @@ export const english = {
   returns,
   session,
   sets,
+  settings,
   statuses,
   stock,
+  'store-settings': storeSettings,
   'variant-picker': variantPicker,
 };

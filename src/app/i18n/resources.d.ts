@@ -30,10 +30,12 @@ import type productBulk from '../../../public/locales/en/product-bulk.json';
 import type products from '../../../public/locales/en/products.json';
 import type records from '../../../public/locales/en/records.json';
 import type session from '../../../public/locales/en/session.json';
+import type settings from '../../../public/locales/en/settings.json';
 import type sets from '../../../public/locales/en/sets.json';
 import type statuses from '../../../public/locales/en/statuses.json';
 import type returns from '../../../public/locales/en/returns.json';
 import type stock from '../../../public/locales/en/stock.json';
+import type storeSettings from '../../../public/locales/en/store-settings.json';
 import type variantPicker from '../../../public/locales/en/variant-picker.json';
 
 declare module 'i18next' {
@@ -75,9 +77,11 @@ declare module 'i18next' {
       records: typeof records;
       session: typeof session;
       sets: typeof sets;
+      settings: typeof settings;
       statuses: typeof statuses;
       returns: typeof returns;
       stock: typeof stock;
+      'store-settings': typeof storeSettings;
       'variant-picker': typeof variantPicker;
     };
   }

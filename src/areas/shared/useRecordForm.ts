@@ -47,6 +47,8 @@ interface FormOptions<Stored, Values> {
   saved: (values: Values) => string;
   /** After a save, and when there was nothing to save. */
   onClose: () => void;
+  /** The form stays open after a save: it is a page. */
+  stays?: boolean;
 }
 
 /** What the form of a record that one call changes is made of. */
@@ -104,7 +106,7 @@ type Sending<Stored, Values> = Pick<
 /** The form's state and its save, however it is sent. */
 function useSavedForm<Stored extends object, Values extends object>(
   form: UseFormReturnType<Values>,
-  { record, toValues, settle, onValues, onClose }: FormOptions<Stored, Values>,
+  { record, toValues, settle, onValues, onClose, stays = false }: FormOptions<Stored, Values>,
   { calls, states, read, send }: Sending<Stored, Values>,
 ): RecordFormState<Values> {
   const saving = useRecordSave<Stored, Values>({
@@ -120,6 +122,7 @@ function useSavedForm<Stored extends object, Values extends object>(
       onValues?.();
     },
     onDone: onClose,
+    stays,
   });
   const onSubmit = form.onSubmit(() => void saving.save());
   return {

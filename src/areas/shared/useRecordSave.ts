@@ -22,9 +22,13 @@ interface RecordSaveOptions<Stored, Values> {
   setValues: (values: Values) => void;
   /** After a save, and when there was nothing to save. */
   onDone: () => void;
+  /** The form stays open after a save, and goes on from what is stored then. */
+  stays?: boolean;
 }
 
 export interface RecordSave<Values> {
+  /** There is something to save. */
+  isDirty: boolean;
   save: () => Promise<void>;
   isSaving: boolean;
   /** Ends a save that is under way; the form stays as it is. */
@@ -39,6 +43,8 @@ export interface RecordSave<Values> {
   useTheirs: () => void;
   /** Back to the form, with nothing sent. */
   dismiss: () => void;
+  /** Back to what is stored: what was typed is gone. */
+  discard: () => void;
 }
 
 /**
@@ -50,6 +56,7 @@ export function useRecordSave<Stored extends object, Values extends object>(
   options: RecordSaveOptions<Stored, Values>,
 ): RecordSave<Values> {
   const { calls, record, values, toValues, read, send, settle, setValues, onDone } = options;
+  const { stays = false } = options;
   // The record that the form's changes are compared with; the page below may have refreshed meanwhile.
   const [base, setBase] = useState(record);
   const [theirs, setTheirs] = useState<Stored>();
@@ -82,6 +89,11 @@ export function useRecordSave<Stored extends object, Values extends object>(
       if (left) moveTo(left, stored, after, 'mine');
       throw failure;
     }
+    setUnfinished(undefined);
+    if (!stays) return;
+    // Where this fails, the next save finds nothing left to send.
+    const left = await read(call).catch(() => undefined);
+    if (left) moveTo(left, after, after, 'mine');
   };
 
   const attempt = async (work: (call: CallOptions) => Promise<boolean>): Promise<void> => {
@@ -91,7 +103,7 @@ export function useRecordSave<Stored extends object, Values extends object>(
         return work(call);
       });
       if (isDone !== true) return;
-      guard.release();
+      if (!stays) guard.release();
       onDone();
     } catch (failure) {
       setError(failure);
@@ -99,6 +111,7 @@ export function useRecordSave<Stored extends object, Values extends object>(
   };
 
   return {
+    isDirty,
     isSaving: calls.isRunning,
     stop: calls.stop,
     error,
@@ -127,5 +140,10 @@ export function useRecordSave<Stored extends object, Values extends object>(
       setTheirs(undefined);
     },
     dismiss: () => setTheirs(undefined),
+    discard: () => {
+      setError(undefined);
+      setUnfinished(undefined);
+      setValues(before);
+    },
   };
 }

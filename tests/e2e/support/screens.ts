@@ -151,6 +151,8 @@ export const SCREENS: readonly Screen[] = [
     area: 'customer groups',
     path: ({ group }) => `${group}?edit=general`,
   },
+  { name: 'settings', area: 'settings', path: () => '/a/settings', onFaults: 'stands' },
+  { name: 'store settings', area: 'settings', path: () => '/a/settings/store' },
   { name: 'price list list', area: 'price lists', path: () => '/a/price-lists' },
   { name: 'new price list', area: 'price lists', path: () => '/a/price-lists?edit=new' },
   { name: 'price list', area: 'price lists', path: ({ priceList }) => priceList },

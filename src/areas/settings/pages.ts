@@ -1,0 +1,43 @@
+import { IconBuildingStore } from '@tabler/icons-react';
+import type { ParseKeys } from 'i18next';
+import type { AreaIcon } from '#app/area/area.ts';
+import { paths } from '#app/paths.ts';
+
+type SettingsText = ParseKeys<'settings'>;
+
+/** One page of the settings, as their navigation and their search know it. */
+export interface SettingsPage {
+  id: string;
+  to: string;
+  label: SettingsText;
+  /** What it is for, in a sentence. */
+  text: SettingsText;
+  icon: AreaIcon;
+  /** The settings on it, by which it is found. */
+  settings: readonly SettingsText[];
+}
+
+/** Pages that belong together. */
+export interface SettingsGroup {
+  id: string;
+  label: SettingsText;
+  pages: readonly SettingsPage[];
+}
+
+/** All pages of the settings, in the order of their navigation. */
+export const settingsGroups = (): readonly SettingsGroup[] => [
+  {
+    id: 'store',
+    label: 'groups.store',
+    pages: [
+      {
+        id: 'store',
+        to: paths.storeSettings(),
+        label: 'pages.store',
+        text: 'pages.storeText',
+        icon: IconBuildingStore,
+        settings: ['store.name', 'store.defaultCurrency', 'store.currencies', 'store.links'],
+      },
+    ],
+  },
+];

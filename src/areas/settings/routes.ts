@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import type { AreaParts } from '#app/area/area.ts';
+
+/** Brings a page together with the settings' frame around it. */
+const framed =
+  (load: () => Promise<ComponentType>): (() => Promise<ComponentType>) =>
+  async () => {
+    const [frame, Page] = await Promise.all([import('./SettingsFrame.tsx'), load()]);
+    return frame.framed(Page);
+  };
+
+/** Everything that sets a store up: one page for each kind of setting, beside their navigation. */
+export const settings: AreaParts = {
+  palette: () => ({
+    records: {
+      key: ['settings'],
+      load: async () => (await import('./palette.ts')).findSettings,
+    },
+  }),
+  screens: [
+    {
+      path: 'settings',
+      namespaces: ['settings'],
+      page: framed(async () => (await import('./home/SettingsHomePage.tsx')).SettingsHomePage),
+    },
+    {
+      path: 'settings/store',
+      namespaces: ['settings', 'store-settings'],
+      page: framed(async () => (await import('./store/StorePage.tsx')).StorePage),
+      start: async () => {
+        const { storeRecord } = await import('./store/query.ts');
+        return (client) => storeRecord.start(client);
+      },
+    },
+  ],
+};

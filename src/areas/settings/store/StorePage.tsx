@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetStore } from '#generated/admin/store/store.ts';
+import { Page } from '#ui/page/Page.tsx';
+import { TextSkeleton } from '#ui/states/Skeletons.tsx';
+import { SectionQuery } from '#shared/SectionQuery.tsx';
+import { StoreForm } from './StoreForm.tsx';
+
+/** What the store is called, which currencies it sells in, and the links that it sends. */
+export function StorePage(): ReactNode {
+  const { t } = useTranslation('store-settings');
+  const query = useGetStore();
+  if (query.data) return <StoreForm store={query.data.store} />;
+  return (
+    <Page title={t('title')}>
+      <SectionQuery query={query} skeleton={<TextSkeleton lines={6} />}>
+        {() => null}
+      </SectionQuery>
+    </Page>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Api } from '../support/test.ts';
+import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
+
+interface Store {
+  invite_link_template: string | null;
+  currencies: { code: string; includes_tax: boolean }[];
+}
+
+const readStore = async (api: Api): Promise<Store> =>
+  (await api.get<{ store: Store }>('/admin/store')).store;
+
+test.beforeEach(async ({ page }) => withSession(page));
+
+test('settings are found by any setting on their page, here and in the palette', async ({
+  page,
+}) => {
+  await page.goto('/a/settings');
+  await page.getByRole('searchbox', { name: 'Search settings' }).fill('link temp');
+  const group = page.getByRole('region', { name: 'Store' });
+  await expect(group.getByText('Link templates')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('searchbox', { name: 'Search settings' }).fill('no such thing');
+  await expect(page.getByText('No matching settings')).toBeVisible();
+  const palette = page.getByRole('dialog', { name: 'Search and commands' });
+  await expect(async () => {
+    if (!(await palette.isVisible())) await page.keyboard.press('ControlOrMeta+k');
+    await expect(palette.getByRole('combobox')).toBeFocused({ timeout: 3000 });
+  }).toPass();
+  await palette.getByRole('combobox').fill('default currency');
+  await palette.getByRole('option', { name: /Store details/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Store details' })).toBeVisible();
+});
+
+test('the store’s currencies, their taxes and its links are saved at once, and what is left is asked about', async ({
+  page,
+  api,
+}) => {
+  const expectNoErrors = watchErrors(page);
+  await page.goto('/a/settings/store');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const link = page.getByRole('textbox', { name: 'Invite link' });
+  await expect(link).toBeVisible();
+  await expect(save).toBeHidden();
+  // What can't work is said at its field.
+  await link.fill('example.com/{invite_token}');
+  await save.click();
+  await expect(page.getByText(/Enter a full web address/)).toBeVisible();
+  await expect(link).toBeFocused();
+  await link.fill('https://example.com/join/{token}');
+  await save.click();
+  await expect(page.getByText('Include {invite_token} where the ID goes.')).toBeVisible();
+  await link.fill('https://example.com/join/{invite_token}');
+  // A currency with its tax.
+  await page.getByRole('combobox', { name: 'Currencies' }).fill('nzd');
+  await page.getByRole('option', { name: /NZD/ }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: 'NZD' }).check();
+  // Leaving asks.
+  await page.getByRole('link', { name: 'All settings' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await save.click();
+  await expect(page.getByText('Saved store details')).toBeVisible();
+  await expect(save).toBeHidden();
+  const saved = await readStore(api);
+  expect(saved.invite_link_template).toBe('https://example.com/join/{invite_token}');
+  expect(saved.currencies.find(({ code }) => code === 'nzd')).toMatchObject({ includes_tax: true });
+  // What someone else changes meanwhile isn't overwritten unasked.
+  await link.fill('https://example.com/mine/{invite_token}');
+  await api.post('/admin/store', {
+    invite_link_template: 'https://example.com/theirs/{invite_token}',
+  });
+  await save.click();
+  const conflict = page.getByRole('dialog');
+  await expect(conflict.getByText('https://example.com/theirs/{invite_token}')).toBeVisible();
+  await conflict.getByRole('button', { name: /Keep|mine/i }).click();
+  await expect(save).toBeHidden();
+  expect((await readStore(api)).invite_link_template).toBe(
+    'https://example.com/mine/{invite_token}',
+  );
+  // Discarding goes back to what is stored.
+  await link.fill('https://example.com/other/{invite_token}');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(link).toHaveValue('https://example.com/mine/{invite_token}');
+  await expectNoViolations(page);
+  // Emptied, and without the currency, by keyboard.
+  await link.fill('');
+  await page.getByRole('combobox', { name: 'Currencies' }).fill('nzd');
+  await page.getByRole('option', { name: /NZD/ }).click();
+  await page.keyboard.press('Escape');
+  await link.press('ControlOrMeta+s');
+  await expect(save).toBeHidden();
+  const left = await readStore(api);
+  expect(left.invite_link_template).toBeNull();
+  expect(left.currencies.map(({ code }) => code)).not.toContain('nzd');
+  expectNoErrors();
+});
