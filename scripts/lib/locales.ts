@@ -22,6 +22,7 @@ export const openNamespaces: readonly string[] = [
   'after-sales',
   'discounts',
   'price-lists',
+  'return-reasons',
   'settings',
   'store-settings',
 ];

@@ -153,6 +153,7 @@ export const paths = {
 
   settings: () => '/a/settings',
   storeSettings: () => '/a/settings/store',
+  returnReasons: () => '/a/settings/return-reasons',
 };
 
 /** Where one lands after signing in when no page was asked for. */

@@ -29,6 +29,7 @@ import priceLists from '../../../public/locales/en/price-lists.json';
 import productBulk from '../../../public/locales/en/product-bulk.json';
 import products from '../../../public/locales/en/products.json';
 import records from '../../../public/locales/en/records.json';
+import returnReasons from '../../../public/locales/en/return-reasons.json';
 import returns from '../../../public/locales/en/returns.json';
 import session from '../../../public/locales/en/session.json';
 import settings from '../../../public/locales/en/settings.json';
@@ -71,6 +72,7 @@ export const english = {
   'product-bulk': productBulk,
   products,
   records,
+  'return-reasons': returnReasons,
   returns,
   session,
   sets,

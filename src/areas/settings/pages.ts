@@ -1,4 +1,4 @@
-import { IconBuildingStore } from '@tabler/icons-react';
+import { IconBuildingStore, IconMessageQuestion } from '@tabler/icons-react';
 import type { ParseKeys } from 'i18next';
 import type { AreaIcon } from '#app/area/area.ts';
 import { paths } from '#app/paths.ts';
@@ -37,6 +37,20 @@ export const settingsGroups = (): readonly SettingsGroup[] => [
         text: 'pages.storeText',
         icon: IconBuildingStore,
         settings: ['store.name', 'store.defaultCurrency', 'store.currencies', 'store.links'],
+      },
+    ],
+  },
+  {
+    id: 'selling',
+    label: 'groups.selling',
+    pages: [
+      {
+        id: 'return-reasons',
+        to: paths.returnReasons(),
+        label: 'pages.returnReasons',
+        text: 'pages.returnReasonsText',
+        icon: IconMessageQuestion,
+        settings: [],
       },
     ],
   },

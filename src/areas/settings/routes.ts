@@ -24,6 +24,14 @@ export const settings: AreaParts = {
       page: framed(async () => (await import('./home/SettingsHomePage.tsx')).SettingsHomePage),
     },
     {
+      path: 'settings/return-reasons',
+      namespaces: ['settings', 'return-reasons'],
+      page: framed(
+        async () => (await import('./return-reasons/ReturnReasonsPage.tsx')).ReturnReasonsPage,
+      ),
+      start: async () => (await import('./return-reasons/query.ts')).startReturnReasons,
+    },
+    {
       path: 'settings/store',
       namespaces: ['settings', 'store-settings'],
       page: framed(async () => (await import('./store/StorePage.tsx')).StorePage),

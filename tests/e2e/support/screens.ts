@@ -153,6 +153,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'settings', area: 'settings', path: () => '/a/settings', onFaults: 'stands' },
   { name: 'store settings', area: 'settings', path: () => '/a/settings/store' },
+  { name: 'return reasons', area: 'settings', path: () => '/a/settings/return-reasons' },
   { name: 'price list list', area: 'price lists', path: () => '/a/price-lists' },
   { name: 'new price list', area: 'price lists', path: () => '/a/price-lists?edit=new' },
   { name: 'price list', area: 'price lists', path: ({ priceList }) => priceList },

@@ -1,0 +1,70 @@
+import { TextInput, Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CreateReturnReasonBody, ReturnReason } from '#generated/admin/admin.schemas.ts';
+import { getCreateReturnReasonMutationOptions } from '#generated/admin/return-reasons/return-reasons.ts';
+import { FormBody } from '#ui/form/FormBody.tsx';
+import { isDuplicate } from '#shared/duplicate.ts';
+import { given } from '#shared/given.ts';
+import { useCreateForm } from '#shared/useCreateForm.ts';
+import { valueOf } from './reasons.ts';
+
+interface CreateReasonProps {
+  /** The reason that it belongs to. */
+  above?: ReturnReason;
+  /** The reason that it is a copy of. */
+  from?: ReturnReason;
+  onClose: () => void;
+}
+
+/** Creates a return reason. */
+export function CreateReason({ above, from, onClose }: CreateReasonProps): ReactNode {
+  const { t } = useTranslation('return-reasons');
+  const { form, error, bind } = useCreateForm({
+    create: getCreateReturnReasonMutationOptions,
+    initialValues: { label: from?.label ?? '', value: '', description: from?.description ?? '' },
+    validate: ({ label, value }) => ({
+      label: label.trim() ? undefined : t('labelMissing'),
+      value: value.trim() || valueOf(label) ? undefined : t('valueMissing'),
+    }),
+    toBody: ({ label, value, description }) =>
+      given<CreateReturnReasonBody>({
+        label: label.trim(),
+        value: value.trim() || valueOf(label),
+        description: description.trim() || undefined,
+        parent_return_reason_id: above?.id ?? from?.parent_return_reason_id ?? undefined,
+      }),
+    created: ({ label }) => t('create.done', { reason: label.trim() }),
+    onCreated: onClose,
+  });
+  const isTaken = isDuplicate(error);
+  return (
+    <FormBody
+      {...bind}
+      error={isTaken ? undefined : bind.error}
+      onCancel={onClose}
+      submitLabel={t('create.action')}
+    >
+      <TextInput
+        label={t('fields.label')}
+        description={t('labelText')}
+        required
+        data-autofocus
+        {...form.getInputProps('label')}
+      />
+      <TextInput
+        label={t('fields.value')}
+        description={t('valueText')}
+        placeholder={valueOf(form.values.label)}
+        {...form.getInputProps('value')}
+        error={form.errors['value'] ?? (isTaken ? t('valueTaken') : undefined)}
+      />
+      <Textarea
+        label={t('fields.description')}
+        autosize
+        minRows={2}
+        {...form.getInputProps('description')}
+      />
+    </FormBody>
+  );
+}

@@ -1,0 +1,62 @@
+import { TextInput, Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReturnReason, UpdateReturnReasonBody } from '#generated/admin/admin.schemas.ts';
+import { getUpdateReturnReasonMutationOptions } from '#generated/admin/return-reasons/return-reasons.ts';
+import { changedBody } from '#ui/form/changed-body.ts';
+import { isDuplicate } from '#shared/duplicate.ts';
+import { RecordForm } from '#shared/RecordForm.tsx';
+import { useRecordForm } from '#shared/useRecordForm.ts';
+import { returnReasonRecord } from './query.ts';
+
+interface EditReasonProps {
+  reason: ReturnReason;
+  onClose: () => void;
+}
+
+/** Edits a return reason. */
+export function EditReason({ reason, onClose }: EditReasonProps): ReactNode {
+  const { t } = useTranslation('return-reasons');
+  const { form, saving, bind } = useRecordForm({
+    source: returnReasonRecord,
+    update: getUpdateReturnReasonMutationOptions,
+    record: reason,
+    toValues: ({ label, value, description }: ReturnReason) => ({
+      label,
+      value,
+      description: description ?? '',
+    }),
+    toBody: (before, after): UpdateReturnReasonBody => changedBody(before, after),
+    validate: ({ label, value }) => ({
+      label: label.trim() ? undefined : t('labelMissing'),
+      value: value.trim() ? undefined : t('valueMissing'),
+    }),
+    saved: ({ label }) => t('edit.saved', { reason: label.trim() }),
+    onClose,
+  });
+  const isTaken = isDuplicate(saving.error);
+  return (
+    <RecordForm {...bind} isErrorShown={isTaken} labelOf={(field) => t(`fields.${field}`)}>
+      <TextInput
+        label={t('fields.label')}
+        description={t('labelText')}
+        required
+        data-autofocus
+        {...form.getInputProps('label')}
+      />
+      <TextInput
+        label={t('fields.value')}
+        description={t('valueText')}
+        required
+        {...form.getInputProps('value')}
+        error={form.errors['value'] ?? (isTaken ? t('valueTaken') : undefined)}
+      />
+      <Textarea
+        label={t('fields.description')}
+        autosize
+        minRows={2}
+        {...form.getInputProps('description')}
+      />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  IconCopy,
+  IconCornerDownRight,
+  IconMessageQuestion,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListReturnReasons } from '#generated/admin/return-reasons/return-reasons.ts';
+import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { FormDrawer } from '#shared/FormDrawer.tsx';
+import { useOpenForm } from '#shared/useOpenForm.ts';
+import { WholeListPage } from '#shared/WholeListPage.tsx';
+import { inOrder } from './reasons.ts';
+import type { ListedReason } from './reasons.ts';
+
+const CreateReason = lazyNamed(() => import('./CreateReason.tsx'), 'CreateReason');
+const EditReason = lazyNamed(() => import('./EditReason.tsx'), 'EditReason');
+const DeleteReason = lazyNamed(() => import('./DeleteReason.tsx'), 'DeleteReason');
+
+const FORMS = ['new', 'below', 'copy', 'edit'] as const;
+
+/** Why customers return things: the reasons that staff and storefronts choose from. */
+export function ReturnReasonsPage(): ReactNode {
+  const { t } = useTranslation('return-reasons');
+  const query = useListReturnReasons();
+  const form = useOpenForm(FORMS);
+  const [deleted, setDeleted] = useState<ListedReason>();
+  const rows = query.data && inOrder(query.data.return_reasons);
+  const subject = rows?.find(({ reason }) => reason.id === form.subject)?.reason;
+  return (
+    <WholeListPage
+      query={query}
+      rows={rows}
+      icon={IconMessageQuestion}
+      texts={{
+        title: t('title'),
+        search: t('search'),
+        failed: t('failed'),
+        empty: t('empty'),
+        emptyText: t('emptyText'),
+        noMatch: t('noMatch'),
+        noMatchText: t('noMatchText'),
+        create: t('create.new'),
+      }}
+      onCreate={() => form.open('new')}
+      renderRow={(row) => ({
+        id: row.reason.id,
+        title: row.reason.label,
+        level: row.level,
+        text: row.reason.description ?? undefined,
+        end: <code>{row.reason.value}</code>,
+        menu: (
+          <MoreMenu label={t('actionsOf', { reason: row.reason.label })} place="row">
+            <MoreItem icon={IconPencil} onClick={() => form.open('edit', row.reason.id)}>
+              {t('edit.action')}
+            </MoreItem>
+            <MoreItem
+              icon={IconCornerDownRight}
+              {...(row.level > 0 ? { reason: t('below.tooDeep') } : {})}
+              onClick={() => form.open('below', row.reason.id)}
+            >
+              {t('below.action')}
+            </MoreItem>
+            <MoreItem icon={IconCopy} onClick={() => form.open('copy', row.reason.id)}>
+              {t('copy.action')}
+            </MoreItem>
+            <MoreItem icon={IconTrash} isDangerous onClick={() => setDeleted(row)}>
+              {t('delete.action')}
+            </MoreItem>
+          </MoreMenu>
+        ),
+      })}
+    >
+      <FormDrawer
+        form={form}
+        forms={{
+          new: { title: t('create.new'), content: <CreateReason onClose={form.close} /> },
+          below: {
+            title: t('below.title', { reason: subject?.label }),
+            content: subject ? <CreateReason above={subject} onClose={form.close} /> : null,
+          },
+          copy: {
+            title: t('create.new'),
+            content: subject ? <CreateReason from={subject} onClose={form.close} /> : null,
+          },
+          edit: {
+            title: t('edit.title'),
+            content: subject ? <EditReason reason={subject} onClose={form.close} /> : null,
+          },
+        }}
+      />
+      <Suspense fallback={null}>
+        {deleted ? <DeleteReason listed={deleted} onClose={() => setDeleted(undefined)} /> : null}
+      </Suspense>
+    </WholeListPage>
+  );
+}

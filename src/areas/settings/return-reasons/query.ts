@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  getGetReturnReasonQueryOptions,
+  getListReturnReasonsQueryOptions,
+} from '#generated/admin/return-reasons/return-reasons.ts';
+import { recordQuery } from '#shared/record-query.ts';
+
+/** A return reason, for its form. */
+export const returnReasonRecord = recordQuery({
+  name: 'return_reason',
+  query: getGetReturnReasonQueryOptions,
+});
+
+/** For the route's loader: starts to load all reasons, without waiting. */
+export const startReturnReasons = (client: QueryClient): void =>
+  void client.prefetchQuery(getListReturnReasonsQueryOptions());

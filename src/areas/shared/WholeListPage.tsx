@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { AreaIcon } from '#app/area/area.ts';
+import { useErrorText } from '#app/query/useErrorText.ts';
+import { readEach } from '#ui/format/read-each.ts';
+import { Page } from '#ui/page/Page.tsx';
+import { RowList } from '#ui/page/RowList.tsx';
+import type { ListedRow } from '#ui/page/RowList.tsx';
+import { SearchInput } from '#ui/search/SearchInput.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
+import { useNewKey } from './useNewKey.ts';
+import classes from './WholeListPage.module.css';
+
+/** With more rows than this one searches. */
+const SEARCHED_FROM = 8;
+
+interface WholeListPageProps<Row> {
+  /** All rows, in their order; undefined until they are read. */
+  rows: readonly Row[] | undefined;
+  query: Pick<UseQueryResult, 'error' | 'refetch'>;
+  /** How a row is shown; one that can't be is left out. */
+  renderRow: (row: Row) => ListedRow;
+  icon: AreaIcon;
+  texts: {
+    title: string;
+    search: string;
+    failed: string;
+    /** There are none yet, and what they are for. */
+    empty: string;
+    emptyText: string;
+    noMatch: string;
+    noMatchText: string;
+    /** The button that makes a new one. */
+    create?: string;
+  };
+  onCreate?: () => void;
+  /** Beside the button that makes a new one. */
+  actions?: ReactNode;
+  /** Above the rows: what one has to know about them. */
+  notice?: ReactNode;
+  /** Forms and dialogs, and what stands below. */
+  children?: ReactNode;
+}
+
+/** The page of a list that is short enough to be read whole: its rows, and a search once there are many. */
+export function WholeListPage<Row>(props: WholeListPageProps<Row>): ReactNode {
+  const { query, renderRow, icon: Icon, texts, onCreate, actions, notice, children } = props;
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search).trim().toLocaleLowerCase();
+  const failure = useErrorText(query.error);
+  useNewKey(texts.create, () => onCreate?.());
+  const rows = readEach(props.rows, renderRow);
+  const shown = rows.filter(
+    ({ title, text }) =>
+      wanted === '' ||
+      `${title} ${typeof text === 'string' ? text : ''}`.toLocaleLowerCase().includes(wanted),
+  );
+  const create =
+    onCreate && texts.create ? (
+      <Button leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={onCreate}>
+        {texts.create}
+      </Button>
+    ) : null;
+  return (
+    <Page
+      title={texts.title}
+      actions={
+        <>
+          {actions}
+          {create}
+        </>
+      }
+    >
+      <div className={classes.list}>
+        {notice}
+        <div className={classes.card}>
+          {rows.length > SEARCHED_FROM ? (
+            <div className={classes.toolbar} role="search">
+              <SearchInput
+                className={classes.search}
+                label={texts.search}
+                value={search}
+                onChange={setSearch}
+                onClear={() => setSearch('')}
+              />
+            </div>
+          ) : null}
+          {props.rows === undefined ? (
+            query.error ? (
+              <ErrorState
+                title={texts.failed}
+                text={failure.text}
+                detail={failure.detail}
+                onRetry={() => void query.refetch()}
+              />
+            ) : (
+              <div className={classes.loading}>
+                <RecordsSkeleton />
+              </div>
+            )
+          ) : rows.length === 0 ? (
+            <EmptyState
+              icon={<Icon size={30} stroke={1.4} />}
+              title={texts.empty}
+              text={texts.emptyText}
+              action={create}
+            />
+          ) : shown.length === 0 ? (
+            <EmptyState title={texts.noMatch} text={texts.noMatchText} />
+          ) : (
+            <RowList label={texts.title} rows={shown} />
+          )}
+        </div>
+        {children}
+      </div>
+    </Page>
+  );
+}
