@@ -19,7 +19,6 @@ export const namespaces = (): string[] =>
  * languages show English until the words have settled and the namespace is taken out of here.
  */
 export const openNamespaces: readonly string[] = [
-  'after-sales',
   'discounts',
   'price-lists',
   'return-reasons',
