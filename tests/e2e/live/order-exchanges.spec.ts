@@ -252,32 +252,6 @@ test('an exchange by keyboard alone', async ({ page, api, request }) => {
   expect(swap?.difference_due).toBe(shown);
 });
 
-test('a lost answer: the exchange is created once, and it is told', async ({
-  page,
-  api,
-  request,
-}) => {
-  const order = await sellOrder(api, request);
-  const other = await sendable(api, { currency_code: 'eur' });
-  await open(page, order, '?edit=exchange');
-  let posts = 0;
-  await page.route(/\/swaps$/, async (route) => {
-    posts += 1;
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  const form = exchangeForm(page);
-  await form.getByRole('spinbutton').first().fill('1');
-  await pick(page, other);
-  await form.getByRole('button', { name: 'Create exchange' }).click();
-  await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
-  await expect(form.getByRole('radio', { name: 'Refund' })).toBeDisabled();
-  await form.getByRole('button', { name: 'Check again' }).click();
-  await expect(form).toHaveCount(0);
-  expect(posts).toBe(1);
-  expect(await readSwaps(api, order)).toHaveLength(1);
-});
-
 test('a price that has changed meanwhile is told before anything is sent', async ({
   page,
   api,

@@ -190,38 +190,6 @@ test('another refund than worked out, none at all, and never more than there is'
   expect(item?.quantity).toBe(3);
 });
 
-test('lost answers: a return is requested once, and received once', async ({
-  page,
-  api,
-  request,
-}) => {
-  const order = await sellOrder(api, request);
-  await open(page, order, '?edit=return');
-  let posts = 0;
-  await page.route(/\/(return|receive)$/, async (route) => {
-    posts += 1;
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  const form = requestForm(page);
-  await form.getByRole('spinbutton').fill('1');
-  await form.getByRole('button', { name: 'Request return' }).click();
-  await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
-  await form.getByRole('button', { name: 'Check again' }).click();
-  await expect(form).toHaveCount(0);
-  expect((await readSold(api, order.id)).returns).toHaveLength(1);
-  await page.getByRole('button', { name: 'Receive return' }).click();
-  const receive = receiveForm(page);
-  await receive.getByRole('button', { name: /^Receive and refund/ }).click();
-  await expect(receive.getByText('We don’t know yet whether it went through')).toBeVisible();
-  await receive.getByRole('button', { name: 'Check again' }).click();
-  await expect(receive).toHaveCount(0);
-  expect(posts).toBe(2);
-  const after = await readSold(api, order.id);
-  expect(after.refunds).toHaveLength(1);
-  expect(after.returns.map(({ status }) => status)).toEqual(['received']);
-});
-
 test('someone else was quicker: it says so, and nothing is sent', async ({
   page,
   api,

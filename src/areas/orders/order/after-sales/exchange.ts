@@ -16,6 +16,7 @@ import { orderRecord } from '../query.ts';
 import type { Order } from '../query.ts';
 import { returnable, soldItems } from './returnable.ts';
 import type { ReturnSent } from './returns.ts';
+import { sendUnlessMade } from './send-unless-made.ts';
 
 export interface ExchangeSent extends Pick<ReturnSent, 'items' | 'location' | 'notify'> {
   outgoing: readonly {
@@ -73,7 +74,10 @@ export const creatingExchange: OrderOperation<ExchangeSent, ExchangeSeen> = {
     }),
   ],
   whyNot: (order) => whyNot(order, 'exchange'),
-  send: (order, sent, call) => createOrderSwap(order.id, exchangeBody(sent), undefined, call),
+  send: (order, sent, call) =>
+    sendUnlessMade(order, 'swaps', call, (once) =>
+      createOrderSwap(order.id, exchangeBody(sent), undefined, once),
+    ),
   hasHappened: (before, now, { items, outgoing }) =>
     now.swaps.some(({ id, additional_items: sent, return_order: back }) => {
       if (before.swaps.some((one) => one.id === id)) return false;

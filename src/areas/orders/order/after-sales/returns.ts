@@ -12,6 +12,7 @@ import { whyNot } from '../actions/next-action.ts';
 import { refundable } from '../actions/order-facts.ts';
 import type { Order } from '../query.ts';
 import { returnOf, returnable, returnsOf, soldItems } from './returnable.ts';
+import { sendUnlessMade } from './send-unless-made.ts';
 
 export interface ReturnSent {
   items: readonly {
@@ -55,27 +56,9 @@ export const requestingReturn: OrderOperation<ReturnSent> = {
     }),
   ],
   whyNot: (order) => whyNot(order, 'return'),
-  send: (order, { items, shipping, refund, location, notify }, call) =>
-    requestOrderReturn(
-      order.id,
-      given<RequestOrderReturnBody>({
-        items: items.map(({ id, units, reason, note }) =>
-          given<RequestOrderReturnBodyItemsItem>({
-            item_id: id,
-            quantity: units,
-            reason_id: reason,
-            note,
-          }),
-        ),
-        return_shipping: shipping && { option_id: shipping.option, price: shipping.price },
-        refund: refund === 0 ? NO_REFUND : refund,
-        location_id: location,
-        no_notification: !notify,
-        receive_now: undefined,
-        note: undefined,
-      }),
-      undefined,
-      call,
+  send: (order, sent, call) =>
+    sendUnlessMade(order, 'returns', call, (once) =>
+      requestOrderReturn(order.id, returnBody(sent), undefined, once),
     ),
   hasHappened: (before, now, { items, refund }) =>
     returnsOf(now).some(
@@ -88,6 +71,30 @@ export const requestingReturn: OrderOperation<ReturnSent> = {
         ),
     ),
 };
+
+const returnBody = ({
+  items,
+  shipping,
+  refund,
+  location,
+  notify,
+}: ReturnSent): RequestOrderReturnBody =>
+  given<RequestOrderReturnBody>({
+    items: items.map(({ id, units, reason, note }) =>
+      given<RequestOrderReturnBodyItemsItem>({
+        item_id: id,
+        quantity: units,
+        reason_id: reason,
+        note,
+      }),
+    ),
+    return_shipping: shipping && { option_id: shipping.option, price: shipping.price },
+    refund: refund === 0 ? NO_REFUND : refund,
+    location_id: location,
+    no_notification: !notify,
+    receive_now: undefined,
+    note: undefined,
+  });
 
 /** The state of a return, as a fact. */
 const returnFacts = (order: Order, { id }: { id: string }): Fact[] => [
