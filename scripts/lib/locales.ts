@@ -21,6 +21,7 @@ export const namespaces = (): string[] =>
 export const openNamespaces: readonly string[] = [
   'discounts',
   'price-lists',
+  'regions',
   'return-reasons',
   'settings',
   'store-settings',

@@ -153,6 +153,8 @@ export const paths = {
 
   settings: () => '/a/settings',
   storeSettings: () => '/a/settings/store',
+  regions: () => '/a/settings/regions',
+  region: (id: string, form: Form = {}) => address(`/a/settings/regions/${id}`, form),
   returnReasons: () => '/a/settings/return-reasons',
 };
 

@@ -29,6 +29,7 @@ import priceLists from '../../../public/locales/en/price-lists.json';
 import productBulk from '../../../public/locales/en/product-bulk.json';
 import products from '../../../public/locales/en/products.json';
 import records from '../../../public/locales/en/records.json';
+import regions from '../../../public/locales/en/regions.json';
 import returnReasons from '../../../public/locales/en/return-reasons.json';
 import returns from '../../../public/locales/en/returns.json';
 import session from '../../../public/locales/en/session.json';
@@ -72,6 +73,7 @@ export const english = {
   'product-bulk': productBulk,
   products,
   records,
+  regions,
   'return-reasons': returnReasons,
   returns,
   session,

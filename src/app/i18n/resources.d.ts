@@ -33,6 +33,7 @@ import type session from '../../../public/locales/en/session.json';
 import type settings from '../../../public/locales/en/settings.json';
 import type sets from '../../../public/locales/en/sets.json';
 import type statuses from '../../../public/locales/en/statuses.json';
+import type regions from '../../../public/locales/en/regions.json';
 import type returnReasons from '../../../public/locales/en/return-reasons.json';
 import type returns from '../../../public/locales/en/returns.json';
 import type stock from '../../../public/locales/en/stock.json';
@@ -80,6 +81,7 @@ declare module 'i18next' {
       sets: typeof sets;
       settings: typeof settings;
       statuses: typeof statuses;
+      regions: typeof regions;
       'return-reasons': typeof returnReasons;
       returns: typeof returns;
       stock: typeof stock;

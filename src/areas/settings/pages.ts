@@ -1,4 +1,4 @@
-import { IconBuildingStore, IconMessageQuestion } from '@tabler/icons-react';
+import { IconBuildingStore, IconMessageQuestion, IconWorld } from '@tabler/icons-react';
 import type { ParseKeys } from 'i18next';
 import type { AreaIcon } from '#app/area/area.ts';
 import { paths } from '#app/paths.ts';
@@ -44,6 +44,20 @@ export const settingsGroups = (): readonly SettingsGroup[] => [
     id: 'selling',
     label: 'groups.selling',
     pages: [
+      {
+        id: 'regions',
+        to: paths.regions(),
+        label: 'pages.regions',
+        text: 'pages.regionsText',
+        icon: IconWorld,
+        settings: [
+          'regions.countries',
+          'regions.payment',
+          'regions.fulfillment',
+          'regions.shipping',
+          'regions.returns',
+        ],
+      },
       {
         id: 'return-reasons',
         to: paths.returnReasons(),

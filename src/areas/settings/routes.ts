@@ -24,6 +24,21 @@ export const settings: AreaParts = {
       page: framed(async () => (await import('./home/SettingsHomePage.tsx')).SettingsHomePage),
     },
     {
+      path: 'settings/regions',
+      namespaces: ['settings', 'regions'],
+      page: framed(async () => (await import('./regions/RegionsPage.tsx')).RegionsPage),
+      start: async () => (await import('./regions/query.ts')).startRegions,
+    },
+    {
+      path: 'settings/regions/:id',
+      namespaces: ['settings', 'regions'],
+      page: framed(async () => (await import('./regions/RegionPage.tsx')).RegionPage),
+      start: async () => {
+        const { startRegion } = await import('./regions/query.ts');
+        return (client, { params }) => startRegion(client, params['id'] ?? '');
+      },
+    },
+    {
       path: 'settings/return-reasons',
       namespaces: ['settings', 'return-reasons'],
       page: framed(

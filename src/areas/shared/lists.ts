@@ -19,18 +19,19 @@ import { categoryTree } from './category-tree.ts';
 import type { CategoryNode } from './category-tree.ts';
 import { everyPage } from './every-page.ts';
 
+/** The query of all regions, in whatever order. */
+export const regionsOptions = queryOptions({
+  queryKey: [...getListRegionsQueryKey(), 'all'],
+  queryFn: ({ signal }) =>
+    everyPage(async (page) => {
+      const { regions, count } = await listRegions(page, { signal });
+      return { rows: regions, count };
+    }),
+});
+
 /** All regions, by name. */
-export function useRegions(): UseQueryResult<RegionDetail[]> {
-  return useQuery({
-    queryKey: [...getListRegionsQueryKey(), 'all'],
-    queryFn: ({ signal }) =>
-      everyPage(async (page) => {
-        const { regions, count } = await listRegions(page, { signal });
-        return { rows: regions, count };
-      }),
-    select: byName,
-  });
-}
+export const useRegions = (): UseQueryResult<RegionDetail[]> =>
+  useQuery({ ...regionsOptions, select: byName });
 
 /** All places where stock lies, by name; asked for once they are needed. */
 export function useStockLocations({ isNeeded = true } = {}): UseQueryResult<StockLocation[]> {

@@ -13,6 +13,8 @@ import type { Api } from './test.ts';
 export interface Records {
   /** The address of an order that is partly shipped and refunded, with a note. */
   order: string;
+  /** The address of a region. */
+  region: string;
   /** The address of an open draft order. */
   draft: string;
   /** The address of a discount with conditions. */
@@ -153,6 +155,8 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'settings', area: 'settings', path: () => '/a/settings', onFaults: 'stands' },
   { name: 'store settings', area: 'settings', path: () => '/a/settings/store' },
+  { name: 'regions', area: 'settings', path: () => '/a/settings/regions' },
+  { name: 'region', area: 'settings', path: ({ region }) => region },
   { name: 'return reasons', area: 'settings', path: () => '/a/settings/return-reasons' },
   { name: 'price list list', area: 'price lists', path: () => '/a/price-lists' },
   { name: 'new price list', area: 'price lists', path: () => '/a/price-lists?edit=new' },
@@ -235,7 +239,9 @@ export async function makeRecords(
     email: customer.email,
     address: { first_name: texts('first name'), city: texts('city') },
   });
+  const { regions } = await api.get<{ regions: { id: string }[] }>('/admin/regions?limit=1');
   return {
+    region: `/a/settings/regions/${regions[0]?.id}`,
     order: `/a/orders/${order.id}`,
     draft: `/a/drafts/${draft}`,
     discount: `/a/discounts/${discount.id}`,

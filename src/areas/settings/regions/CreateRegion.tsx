@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { CreateRegionBody } from '#generated/admin/admin.schemas.ts';
+import { getCreateRegionMutationOptions } from '#generated/admin/regions/regions.ts';
+import { useGetStore } from '#generated/admin/store/store.ts';
+import { paths } from '#app/paths.ts';
+import { FormBody } from '#ui/form/FormBody.tsx';
+import { PercentInput } from '#ui/number/PercentInput.tsx';
+import { useCreateForm } from '#shared/useCreateForm.ts';
+import { RegionFields } from './RegionFields.tsx';
+import { toFields } from './region-values.ts';
+import type { RegionValues } from './region-values.ts';
+import { regionProblems } from './region-problems.ts';
+
+interface NewRegion extends RegionValues {
+  /** Percent; null while the field is empty. */
+  taxRate: number | null;
+}
+
+/** Creates a region, and leads to its page, where shipping options are added. */
+export function CreateRegion({ onClose }: { onClose: () => void }): ReactNode {
+  const { t } = useTranslation('regions');
+  const navigate = useNavigate();
+  const store = useGetStore({ query: { enabled: false } }).data?.store;
+  const { form, bind } = useCreateForm({
+    create: getCreateRegionMutationOptions,
+    initialValues: {
+      name: '',
+      currency: store?.default_currency_code ?? '',
+      countries: [],
+      payment: [],
+      fulfillment: [],
+      includesTax: false,
+      taxRate: 0,
+    } as NewRegion,
+    validate: (values) => ({
+      ...regionProblems(values, t),
+      taxRate:
+        values.taxRate !== null && values.taxRate >= 0 && values.taxRate <= 100
+          ? undefined
+          : t('rateInvalid'),
+    }),
+    toBody: ({ taxRate, ...values }): CreateRegionBody => ({
+      ...toFields(values),
+      tax_rate: taxRate ?? 0,
+    }),
+    created: ({ name }) => t('create.done', { region: name.trim() }),
+    onCreated: ({ region }) => void navigate(paths.region(region.id)),
+  });
+  return (
+    <FormBody {...bind} onCancel={onClose} submitLabel={t('create.action')}>
+      <RegionFields form={form} ownId={undefined} />
+      <PercentInput
+        label={t('fields.taxRate')}
+        description={t('taxRateText')}
+        invalidText={t('rateInvalid')}
+        required
+        {...form.getInputProps('taxRate')}
+        value={form.values.taxRate}
+      />
+    </FormBody>
+  );
+}

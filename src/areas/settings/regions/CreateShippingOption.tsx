@@ -1,0 +1,124 @@
+import { Select } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CreateShippingOptionBody } from '#generated/admin/admin.schemas.ts';
+import { useListRegionFulfillmentOptions } from '#generated/admin/regions/regions.ts';
+import { getCreateShippingOptionMutationOptions } from '#generated/admin/shipping-options/shipping-options.ts';
+import { useListShippingProfiles } from '#generated/admin/shipping-profiles/shipping-profiles.ts';
+import { FormBody } from '#ui/form/FormBody.tsx';
+import { Banner } from '#ui/states/Banner.tsx';
+import { given } from '#shared/given.ts';
+import { useCreateForm } from '#shared/useCreateForm.ts';
+import { providerName } from './providers.ts';
+import type { Region } from './query.ts';
+import { toRequirements } from './requirements.ts';
+import { ShippingOptionFields, optionProblems } from './ShippingOptionFields.tsx';
+
+interface CreateShippingOptionProps {
+  region: Region;
+  isReturn: boolean;
+  onClose: () => void;
+}
+
+/** Creates a shipping option of a region, out or back. */
+export function CreateShippingOption(props: CreateShippingOptionProps): ReactNode {
+  const { region, isReturn, onClose } = props;
+  const { t } = useTranslation('regions');
+  const profiles = useListShippingProfiles().data?.shipping_profiles;
+  const offered = useListRegionFulfillmentOptions(region.id);
+  // A provider names its ways by whatever it needs to know them again; the index tells them apart here.
+  const ways = (offered.data?.fulfillment_options ?? []).flatMap(({ provider_id: id, options }) =>
+    options
+      .filter((option) => (option['is_return'] === true) === isReturn)
+      .map((data, index) => ({
+        value: `${id} ${index}`,
+        provider: id,
+        data,
+        label: `${providerName(id)} – ${wayName(data)}`,
+      })),
+  );
+  const { form, bind } = useCreateForm({
+    create: getCreateShippingOptionMutationOptions,
+    initialValues: {
+      name: '',
+      way: '',
+      profile: '',
+      isCalculated: false,
+      amount: null as number | null,
+      least: null as number | null,
+      most: null as number | null,
+      isInStore: true,
+      includesTax: false,
+    },
+    validate: (values) => ({
+      ...optionProblems(values, t),
+      way: wayOf(values.way) ? undefined : t('option.wayMissing'),
+      profile: isReturn || profileOf(values.profile) ? undefined : t('option.profileMissing'),
+    }),
+    toBody: (values) => {
+      const way = wayOf(values.way);
+      return given<CreateShippingOptionBody>({
+        name: values.name.trim(),
+        region_id: region.id,
+        provider_id: way?.provider ?? '',
+        data: way?.data ?? {},
+        // The way back goes with any profile; the server wants one nevertheless.
+        profile_id: profileOf(values.profile) ?? undefined,
+        price_type: values.isCalculated ? 'calculated' : 'flat_rate',
+        amount: values.isCalculated ? undefined : (values.amount ?? 0),
+        requirements: toRequirements(values),
+        is_return: isReturn,
+        admin_only: !values.isInStore,
+        includes_tax: values.includesTax,
+        metadata: undefined,
+      });
+    },
+    created: ({ name }) => t('option.created', { option: name.trim() }),
+    onCreated: onClose,
+  });
+  // With only one there is nothing to choose.
+  function wayOf(value: string) {
+    return ways.find((way) => way.value === value) ?? (ways.length === 1 ? ways[0] : undefined);
+  }
+  function profileOf(value: string): string | undefined {
+    const usual = profiles?.find(({ type }) => type === 'default') ?? profiles?.[0];
+    return value || usual?.id;
+  }
+  return (
+    <FormBody {...bind} onCancel={onClose} submitLabel={t('option.create')}>
+      {offered.isSuccess && ways.length === 0 ? (
+        <Banner tone="warning">{t('option.noWays')}</Banner>
+      ) : null}
+      <Select
+        label={t('option.way')}
+        description={t('option.wayText')}
+        data={ways}
+        required
+        data-autofocus
+        allowDeselect={false}
+        {...form.getInputProps('way')}
+        value={wayOf(form.values.way)?.value ?? null}
+        onChange={(value) => form.setFieldValue('way', value ?? '')}
+      />
+      {isReturn ? null : (
+        <Select
+          label={t('option.profile')}
+          description={t('option.profileText')}
+          data={(profiles ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          required
+          allowDeselect={false}
+          {...form.getInputProps('profile')}
+          value={profileOf(form.values.profile) ?? null}
+          onChange={(value) => form.setFieldValue('profile', value ?? '')}
+        />
+      )}
+      <ShippingOptionFields form={form} currency={region.currency_code} isNew />
+    </FormBody>
+  );
+}
+
+/** What a provider calls one of its ways. */
+const wayName = (data: Record<string, unknown>): string => {
+  const name = data['name'] ?? data['id'];
+  return typeof name === 'string' ? name : JSON.stringify(data);
+};

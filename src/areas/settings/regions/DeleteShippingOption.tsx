@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deleteShippingOption } from '#generated/admin/shipping-options/shipping-options.ts';
+import { showToast } from '#ui/overlay/toast.ts';
+import { StepsDialog } from '#shared/StepsDialog.tsx';
+
+interface DeleteShippingOptionProps {
+  option: { id: string; name: string };
+  onClose: () => void;
+}
+
+/** Asks before a shipping option is deleted; orders that were sent by it keep it. */
+export function DeleteShippingOption({ option, onClose }: DeleteShippingOptionProps): ReactNode {
+  const { t } = useTranslation('regions');
+  const title = t('option.deleteTitle', { option: option.name });
+  return (
+    <StepsDialog
+      opened
+      title={title}
+      text={t('option.deleteText')}
+      confirmLabel={t('option.delete')}
+      operation="deleteShippingOption"
+      steps={() => [
+        {
+          id: 'option',
+          label: title,
+          stage: 1,
+          run: (call) => deleteShippingOption(option.id, call),
+        },
+      ]}
+      onClose={onClose}
+      onDone={() => {
+        showToast('success', { message: t('option.deleted', { option: option.name }) });
+        onClose();
+      }}
+    />
+  );
+}

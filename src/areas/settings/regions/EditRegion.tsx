@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getUpdateRegionMutationOptions } from '#generated/admin/regions/regions.ts';
+import { changedBody } from '#ui/form/changed-body.ts';
+import { Banner } from '#ui/states/Banner.tsx';
+import { RecordForm } from '#shared/RecordForm.tsx';
+import { useRecordForm } from '#shared/useRecordForm.ts';
+import { regionRecord } from './query.ts';
+import type { Region } from './query.ts';
+import { RegionFields } from './RegionFields.tsx';
+import { regionProblems } from './region-problems.ts';
+import { toFields, toValues } from './region-values.ts';
+
+interface EditRegionProps {
+  region: Region;
+  onClose: () => void;
+}
+
+/** Edits a region's name, currency, countries and providers. */
+export function EditRegion({ region, onClose }: EditRegionProps): ReactNode {
+  const { t } = useTranslation('regions');
+  const { form, bind } = useRecordForm({
+    source: regionRecord,
+    update: getUpdateRegionMutationOptions,
+    record: region,
+    toValues,
+    toBody: (before, after) => changedBody(toFields(before), toFields(after)),
+    validate: (values) => regionProblems(values, t),
+    saved: ({ name }) => t('edit.saved', { region: name.trim() }),
+    onClose,
+  });
+  return (
+    <RecordForm
+      {...bind}
+      labelOf={(field) => t(`fields.${field}`)}
+      show={(_field, value) => (Array.isArray(value) ? value.join(', ') : String(value))}
+    >
+      <RegionFields form={form} ownId={region.id} />
+      {form.values.currency === region.currency_code ? null : (
+        <Banner tone="warning">{t('currencyChanges')}</Banner>
+      )}
+    </RecordForm>
+  );
+}

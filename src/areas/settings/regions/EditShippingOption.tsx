@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type {
+  ShippingOptionDetail,
+  UpdateShippingOptionBody,
+} from '#generated/admin/admin.schemas.ts';
+import {
+  getGetShippingOptionQueryOptions,
+  getUpdateShippingOptionMutationOptions,
+} from '#generated/admin/shipping-options/shipping-options.ts';
+import { RecordForm } from '#shared/RecordForm.tsx';
+import { recordQuery } from '#shared/record-query.ts';
+import { useRecordForm } from '#shared/useRecordForm.ts';
+import type { Region } from './query.ts';
+import { limitsOf, toRequirements } from './requirements.ts';
+import { ShippingOptionFields, optionProblems } from './ShippingOptionFields.tsx';
+import type { OptionValues } from './ShippingOptionFields.tsx';
+
+const shippingOptionRecord = recordQuery({
+  name: 'shipping_option',
+  query: getGetShippingOptionQueryOptions,
+});
+
+const toValues = (option: ShippingOptionDetail): OptionValues => ({
+  name: option.name,
+  isCalculated: option.price_type === 'calculated',
+  amount: option.amount,
+  isInStore: !option.admin_only,
+  includesTax: option.includes_tax === true,
+  ...limitsOf(option.requirements),
+});
+
+interface EditShippingOptionProps {
+  region: Region;
+  option: ShippingOptionDetail;
+  onClose: () => void;
+}
+
+/** Edits a shipping option: its name, price, limits, and whether shoppers see it. */
+export function EditShippingOption({
+  region,
+  option,
+  onClose,
+}: EditShippingOptionProps): ReactNode {
+  const { t } = useTranslation('regions');
+  const { form, bind } = useRecordForm({
+    source: shippingOptionRecord,
+    update: getUpdateShippingOptionMutationOptions,
+    record: option,
+    toValues,
+    toBody: (before, after): UpdateShippingOptionBody => ({
+      ...(after.name === before.name ? {} : { name: after.name.trim() }),
+      ...(after.amount === before.amount || after.isCalculated ? {} : { amount: after.amount }),
+      ...(after.isInStore === before.isInStore ? {} : { admin_only: !after.isInStore }),
+      ...(after.includesTax === before.includesTax ? {} : { includes_tax: after.includesTax }),
+      // What isn't named is taken away.
+      requirements: toRequirements(after, option.requirements),
+    }),
+    validate: (values) => optionProblems(values, t),
+    saved: ({ name }) => t('option.saved', { option: name.trim() }),
+    onClose,
+  });
+  return (
+    <RecordForm
+      {...bind}
+      labelOf={(field) => t(`optionFields.${field}`)}
+      show={(_field, value) => String(value)}
+    >
+      <ShippingOptionFields form={form} currency={region.currency_code} isNew={false} />
+    </RecordForm>
+  );
+}

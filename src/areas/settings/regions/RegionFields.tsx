@@ -1,0 +1,84 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetStore } from '#generated/admin/store/store.ts';
+import { useFeature } from '#app/flags/FeatureFlags.tsx';
+import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
+import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
+import { currencySource } from '#shared/sales-sources.ts';
+import { providerSource } from './providers.ts';
+import type { RegionValues } from './region-values.ts';
+import { useFreeCountries } from './useFreeCountries.ts';
+
+interface RegionFieldsProps<Values extends RegionValues> {
+  form: UseFormReturnType<Values>;
+  /** The region's own id; undefined for a new one. */
+  ownId: string | undefined;
+}
+
+/** The fields of a region, new or not. */
+export function RegionFields<Values extends RegionValues>(
+  props: RegionFieldsProps<Values>,
+): ReactNode {
+  const form = props.form as unknown as UseFormReturnType<RegionValues>;
+  const { t } = useTranslation('regions');
+  const hasTax = useFeature('tax_inclusive_pricing') === true;
+  const store = useGetStore().data?.store;
+  const countries = useFreeCountries(props.ownId);
+  const { values, errors } = form;
+  return (
+    <>
+      <TextInput
+        label={t('fields.name')}
+        description={t('nameText')}
+        required
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+      <EntitySelect
+        label={t('fields.currency')}
+        description={t('currencyText')}
+        source={currencySource}
+        value={values.currency || null}
+        onChange={(code) => form.setFieldValue('currency', code ?? '')}
+        error={errors['currency']}
+        required
+        keepOne
+      />
+      <EntityMultiSelect
+        label={t('fields.countries')}
+        description={t('countriesText')}
+        source={countries}
+        value={values.countries}
+        onChange={(codes) => form.setFieldValue('countries', codes.toSorted())}
+        error={errors['countries']}
+      />
+      <EntityMultiSelect
+        label={t('fields.payment')}
+        description={t('paymentText')}
+        source={providerSource('payment', store?.payment_providers)}
+        value={values.payment}
+        onChange={(ids) => form.setFieldValue('payment', ids.toSorted())}
+        error={errors['payment']}
+        required
+      />
+      <EntityMultiSelect
+        label={t('fields.fulfillment')}
+        description={t('fulfillmentText')}
+        source={providerSource('fulfillment', store?.fulfillment_providers)}
+        value={values.fulfillment}
+        onChange={(ids) => form.setFieldValue('fulfillment', ids.toSorted())}
+        error={errors['fulfillment']}
+        required
+      />
+      {hasTax ? (
+        <Checkbox
+          label={t('fields.includesTax')}
+          description={t('includesTaxText')}
+          {...form.getInputProps('includesTax', { type: 'checkbox' })}
+        />
+      ) : null}
+    </>
+  );
+}

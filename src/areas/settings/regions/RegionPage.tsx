@@ -1,0 +1,151 @@
+import { IconWorldOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getUpdateRegionMutationOptions } from '#generated/admin/regions/regions.ts';
+import { useFeature } from '#app/flags/FeatureFlags.tsx';
+import { paths } from '#app/paths.ts';
+import { countryName } from '#ui/country/country-name.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { useTag } from '#ui/format/useTag.ts';
+import { formatPercent } from '#ui/number/percent.ts';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { Facts, Section } from '#ui/page/Section.tsx';
+import { EditButton } from '#shared/EditButton.tsx';
+import { RecordPage } from '#shared/RecordPage.tsx';
+import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
+import { useOpenForm } from '#shared/useOpenForm.ts';
+import { providerName } from './providers.ts';
+import { regionRecord, shippingOptionsOf } from './query.ts';
+import type { Region } from './query.ts';
+import { ShippingOptionsSection } from './ShippingOptionsSection.tsx';
+
+const EditRegion = lazyNamed(() => import('./EditRegion.tsx'), 'EditRegion');
+const DeleteRegion = lazyNamed(() => import('./DeleteRegion.tsx'), 'DeleteRegion');
+const CreateShippingOption = lazyNamed(
+  () => import('./CreateShippingOption.tsx'),
+  'CreateShippingOption',
+);
+const EditShippingOption = lazyNamed(
+  () => import('./EditShippingOption.tsx'),
+  'EditShippingOption',
+);
+
+/** One region: where it is, how shoppers pay, and how things get there and back. */
+export function RegionPage(): ReactNode {
+  const { t } = useTranslation('regions');
+  return (
+    <RecordPage
+      source={regionRecord}
+      listPath={() => paths.regions()}
+      icon={<IconWorldOff size={30} stroke={1.4} aria-hidden />}
+      texts={{
+        list: t('title'),
+        back: t('page.back'),
+        failed: t('page.failed'),
+        notFound: t('page.notFound'),
+        notFoundText: t('page.notFoundText'),
+        toList: t('page.back'),
+      }}
+      sections={{ main: [3, 3], side: [5] }}
+    >
+      {(region) => <RegionContent region={region} />}
+    </RecordPage>
+  );
+}
+
+const FORMS = ['general', 'shipping', 'returns', 'option', ...RECORD_FORMS] as const;
+
+function RegionContent({ region }: { region: Region }): ReactNode {
+  const { t } = useTranslation('regions');
+  const tag = useTag();
+  const format = useFormat();
+  const form = useOpenForm(FORMS);
+  const hasTax = useFeature('tax_inclusive_pricing') === true;
+  const options = useQuery(shippingOptionsOf(region.id));
+  const subject = options.data?.shipping_options.find(({ id }) => id === form.subject);
+  return (
+    <RecordView
+      record={region}
+      title={region.name}
+      remove={{
+        label: t('delete.action'),
+        renderDialog: (removal) => (
+          <DeleteRegion
+            {...removal}
+            region={region}
+            options={options.data?.shipping_options.length}
+          />
+        ),
+      }}
+      main={
+        <>
+          <ShippingOptionsSection region={region} query={options} form={form} isReturn={false} />
+          <ShippingOptionsSection region={region} query={options} form={form} isReturn />
+        </>
+      }
+      side={
+        <Section
+          title={t('page.general')}
+          action={<EditButton label={t('edit.title')} onClick={() => form.open('general')} />}
+        >
+          <Facts
+            facts={[
+              { label: t('fields.currency'), value: region.currency_code.toUpperCase() },
+              {
+                label: t('fields.countries'),
+                value: format.list(
+                  region.countries
+                    .map(({ iso_2: code }) => countryName(code, tag))
+                    .toSorted((a, b) => a.localeCompare(b)),
+                ),
+              },
+              {
+                label: t('fields.payment'),
+                value: format.list(region.payment_providers.map(({ id }) => providerName(id))),
+              },
+              {
+                label: t('fields.fulfillment'),
+                value: format.list(region.fulfillment_providers.map(({ id }) => providerName(id))),
+              },
+              { label: t('fields.taxRate'), value: formatPercent(region.tax_rate, tag) },
+              ...(hasTax
+                ? [
+                    {
+                      label: t('page.prices'),
+                      value: t(region.includes_tax ? 'page.withTax' : 'page.withoutTax'),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </Section>
+      }
+      days={{ created: t('page.created'), updated: t('page.updated') }}
+      form={form}
+      forms={{
+        general: {
+          title: t('edit.title'),
+          content: <EditRegion region={region} onClose={form.close} />,
+        },
+        shipping: {
+          title: t('option.new'),
+          content: <CreateShippingOption region={region} isReturn={false} onClose={form.close} />,
+        },
+        returns: {
+          title: t('option.newReturn'),
+          content: <CreateShippingOption region={region} isReturn onClose={form.close} />,
+        },
+        option: {
+          title: t('option.edit'),
+          content: subject ? (
+            <EditShippingOption region={region} option={subject} onClose={form.close} />
+          ) : null,
+        },
+      }}
+      source={regionRecord}
+      update={getUpdateRegionMutationOptions}
+      saved={t('edit.saved', { region: region.name })}
+    />
+  );
+}

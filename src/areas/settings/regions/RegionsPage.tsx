@@ -1,0 +1,76 @@
+import { IconWorld } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { countryName } from '#ui/country/country-name.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { useTag } from '#ui/format/useTag.ts';
+import { formatPercent } from '#ui/number/percent.ts';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { FormDrawer } from '#shared/FormDrawer.tsx';
+import { useRegions } from '#shared/lists.ts';
+import { useOpenForm } from '#shared/useOpenForm.ts';
+import { WholeListPage } from '#shared/WholeListPage.tsx';
+
+const CreateRegion = lazyNamed(() => import('./CreateRegion.tsx'), 'CreateRegion');
+
+const FORMS = ['new'] as const;
+
+/** So many countries are named; the others are counted. */
+const NAMED = 4;
+
+/** Where the store sells: regions with their countries, currencies and taxes. */
+export function RegionsPage(): ReactNode {
+  const { t } = useTranslation('regions');
+  const tag = useTag();
+  const format = useFormat();
+  const query = useRegions();
+  const form = useOpenForm(FORMS);
+  return (
+    <WholeListPage
+      query={query}
+      rows={query.data}
+      icon={IconWorld}
+      texts={{
+        title: t('title'),
+        search: t('search'),
+        failed: t('failed'),
+        empty: t('empty'),
+        emptyText: t('emptyText'),
+        noMatch: t('noMatch'),
+        noMatchText: t('noMatchText'),
+        create: t('create.new'),
+      }}
+      onCreate={() => form.open('new')}
+      renderRow={(region) => {
+        const names = region.countries
+          .map(({ iso_2: code }) => countryName(code, tag))
+          .toSorted((a, b) => a.localeCompare(b));
+        const rest = names.length - NAMED;
+        const shown = format.list(names.slice(0, NAMED));
+        return {
+          id: region.id,
+          title: region.name,
+          to: paths.region(region.id),
+          text:
+            names.length === 0
+              ? t('noCountries')
+              : rest > 0
+                ? t('countriesMore', { countries: shown, count: rest, number: format.number(rest) })
+                : shown,
+          end: (
+            <>
+              {region.currency_code.toUpperCase()} ·{' '}
+              {t('taxOf', { rate: formatPercent(region.tax_rate, tag) })}
+            </>
+          ),
+        };
+      }}
+    >
+      <FormDrawer
+        form={form}
+        forms={{ new: { title: t('create.new'), content: <CreateRegion onClose={form.close} /> } }}
+      />
+    </WholeListPage>
+  );
+}

@@ -1,0 +1,13 @@
+import type { TFunction } from 'i18next';
+import type { RegionValues } from './region-values.ts';
+
+/** Why the values of a region can't be saved, by field. */
+export const regionProblems = (
+  values: RegionValues,
+  t: TFunction<'regions'>,
+): Partial<Record<keyof RegionValues, string | undefined>> => ({
+  name: values.name.trim() ? undefined : t('nameMissing'),
+  currency: values.currency ? undefined : t('currencyMissing'),
+  payment: values.payment.length > 0 ? undefined : t('paymentMissing'),
+  fulfillment: values.fulfillment.length > 0 ? undefined : t('fulfillmentMissing'),
+});

@@ -1,0 +1,32 @@
+import type { Region } from './query.ts';
+
+/** What the form of a region edits. */
+export interface RegionValues {
+  name: string;
+  currency: string;
+  /** Two small letters each. */
+  countries: string[];
+  /** Ids. */
+  payment: string[];
+  fulfillment: string[];
+  includesTax: boolean;
+}
+
+export const toValues = (region: Region): RegionValues => ({
+  name: region.name,
+  currency: region.currency_code,
+  countries: region.countries.map(({ iso_2: code }) => code).toSorted(),
+  payment: region.payment_providers.map(({ id }) => id).toSorted(),
+  fulfillment: region.fulfillment_providers.map(({ id }) => id).toSorted(),
+  includesTax: region.includes_tax === true,
+});
+
+/** The server's names of what is edited. */
+export const toFields = (values: RegionValues) => ({
+  name: values.name.trim(),
+  currency_code: values.currency,
+  countries: values.countries,
+  payment_providers: values.payment,
+  fulfillment_providers: values.fulfillment,
+  includes_tax: values.includesTax,
+});

@@ -1,0 +1,53 @@
+import type { TFunction } from 'i18next';
+import type {
+  ShippingOptionRequirement,
+  UpdateShippingOptionBodyRequirementsItem,
+} from '#generated/admin/admin.schemas.ts';
+import { listOf } from '#ui/format/instant.ts';
+import type { Format } from '#ui/format/useFormat.ts';
+
+type Requirements = readonly Pick<ShippingOptionRequirement, 'id' | 'type' | 'amount'>[];
+
+/** What an order must come to for a shipping option, in minor units; null for no limit. */
+export interface Limits {
+  least: number | null;
+  most: number | null;
+}
+
+const amountOf = (requirements: Requirements | null | undefined, type: string): number | null =>
+  listOf(requirements).find((one) => one.type === type)?.amount ?? null;
+
+export const limitsOf = (requirements: Requirements | null | undefined): Limits => ({
+  least: amountOf(requirements, 'min_subtotal'),
+  most: amountOf(requirements, 'max_subtotal'),
+});
+
+/** The requirements that limits come to; those that are there already keep their ids, and what isn't named is gone. */
+export const toRequirements = (
+  { least, most }: Limits,
+  stored: Requirements = [],
+): UpdateShippingOptionBodyRequirementsItem[] =>
+  (
+    [
+      ['min_subtotal', least],
+      ['max_subtotal', most],
+    ] as const
+  ).flatMap(([type, amount]) => {
+    if (amount === null) return [];
+    const id = stored.find((one) => one.type === type)?.id;
+    return [{ ...(id === undefined ? {} : { id }), type, amount }];
+  });
+
+/** What an order must come to, in words. */
+export function requirementText(
+  requirements: Requirements | null | undefined,
+  currency: string,
+  t: TFunction<'regions'>,
+  format: Format,
+): string[] {
+  const { least, most } = limitsOf(requirements);
+  return [
+    ...(least === null ? [] : [t('option.from', { amount: format.money(least, currency) })]),
+    ...(most === null ? [] : [t('option.upTo', { amount: format.money(most, currency) })]),
+  ];
+}

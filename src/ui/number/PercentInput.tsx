@@ -1,0 +1,47 @@
+import { TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTag } from '../format/useTag.ts';
+import { useAmountText } from '../money/useAmountText.ts';
+
+/** Digits after the point that rates have at most. */
+const DIGITS = 4;
+const SCALE = 10 ** DIGITS;
+
+interface PercentInputProps {
+  label: string;
+  /** Percent, such as 19 or 5.5; null for none, NaN while the text is no number. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  description?: ReactNode;
+  /** Said while the text is no such number. */
+  invalidText: string;
+  error?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+/** A field for a rate in percent, typed as the reader writes numbers. */
+export function PercentInput(props: PercentInputProps): ReactNode {
+  const { value, onChange, invalidText, error, ...field } = props;
+  const tag = useTag();
+  const plain = new Intl.NumberFormat(tag, { maximumFractionDigits: DIGITS, useGrouping: false });
+  const { text, problem, onText, onBlur, onKeyDown } = useAmountText(
+    value === null ? null : Math.round(value * SCALE),
+    { tag, digits: DIGITS, allowNegative: false },
+    (scaled) => plain.format(scaled / SCALE),
+    (scaled) => onChange(scaled === null ? null : scaled / SCALE),
+  );
+  return (
+    <TextInput
+      {...field}
+      inputMode="decimal"
+      autoComplete="off"
+      rightSection={<span aria-hidden>%</span>}
+      value={text}
+      onChange={(event) => onText(event.currentTarget.value)}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+      error={problem ? invalidText : error}
+    />
+  );
+}
