@@ -19,6 +19,7 @@ export const namespaces = (): string[] =>
  * languages show English until the words have settled and the namespace is taken out of here.
  */
 export const openNamespaces: readonly string[] = [
+  'channels',
   'discounts',
   'price-lists',
   'regions',

@@ -155,6 +155,8 @@ export const paths = {
   storeSettings: () => '/a/settings/store',
   regions: () => '/a/settings/regions',
   region: (id: string, form: Form = {}) => address(`/a/settings/regions/${id}`, form),
+  salesChannels: () => '/a/settings/sales-channels',
+  salesChannel: (id: string, form: Form = {}) => address(`/a/settings/sales-channels/${id}`, form),
   returnReasons: () => '/a/settings/return-reasons',
 };
 

@@ -5,6 +5,7 @@ import app from '../../../public/locales/en/app.json';
 import availability from '../../../public/locales/en/availability.json';
 import bulk from '../../../public/locales/en/bulk.json';
 import categories from '../../../public/locales/en/categories.json';
+import channels from '../../../public/locales/en/channels.json';
 import collections from '../../../public/locales/en/collections.json';
 import common from '../../../public/locales/en/common.json';
 import customerGroups from '../../../public/locales/en/customer-groups.json';
@@ -49,6 +50,7 @@ export const english = {
   availability,
   bulk,
   categories,
+  channels,
   collections,
   common,
   'customer-groups': customerGroups,

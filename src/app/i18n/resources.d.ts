@@ -5,6 +5,7 @@ import type app from '../../../public/locales/en/app.json';
 import type availability from '../../../public/locales/en/availability.json';
 import type bulk from '../../../public/locales/en/bulk.json';
 import type categories from '../../../public/locales/en/categories.json';
+import type channels from '../../../public/locales/en/channels.json';
 import type collections from '../../../public/locales/en/collections.json';
 import type common from '../../../public/locales/en/common.json';
 import type customerGroups from '../../../public/locales/en/customer-groups.json';
@@ -53,6 +54,7 @@ declare module 'i18next' {
       availability: typeof availability;
       bulk: typeof bulk;
       categories: typeof categories;
+      channels: typeof channels;
       collections: typeof collections;
       common: typeof common;
       'customer-groups': typeof customerGroups;

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
-import { settingsGroups } from './pages.ts';
+import { useSettingsGroups } from './useSettingsGroups.ts';
 import classes from './SettingsFrame.module.css';
 
 /** A page of the settings beside their navigation; where there is no room for it, below a way back to all settings. */
@@ -17,7 +17,7 @@ export function SettingsFrame({ children }: { children: ReactNode }): ReactNode 
           <NavLink to={paths.settings()} end className={classes.link ?? ''}>
             {t('home.all')}
           </NavLink>
-          {settingsGroups().map((group) => (
+          {useSettingsGroups().map((group) => (
             <div key={group.id} className={classes.group}>
               <h2 className={classes.label}>{t(group.label)}</h2>
               {group.pages.map(({ id, to, label, icon: Icon }) => (

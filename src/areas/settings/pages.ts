@@ -1,6 +1,12 @@
-import { IconBuildingStore, IconMessageQuestion, IconWorld } from '@tabler/icons-react';
+import {
+  IconBuildingBroadcastTower,
+  IconBuildingStore,
+  IconMessageQuestion,
+  IconWorld,
+} from '@tabler/icons-react';
 import type { ParseKeys } from 'i18next';
 import type { AreaIcon } from '#app/area/area.ts';
+import type { Feature } from '#app/flags/flags.ts';
 import { paths } from '#app/paths.ts';
 
 type SettingsText = ParseKeys<'settings'>;
@@ -13,6 +19,8 @@ export interface SettingsPage {
   /** What it is for, in a sentence. */
   text: SettingsText;
   icon: AreaIcon;
+  /** What the store must have for it. */
+  feature?: Feature;
   /** The settings on it, by which it is found. */
   settings: readonly SettingsText[];
 }
@@ -57,6 +65,15 @@ export const settingsGroups = (): readonly SettingsGroup[] => [
           'regions.shipping',
           'regions.returns',
         ],
+      },
+      {
+        id: 'channels',
+        to: paths.salesChannels(),
+        label: 'pages.channels',
+        text: 'pages.channelsText',
+        icon: IconBuildingBroadcastTower,
+        settings: ['channels.products', 'channels.locations', 'channels.state'],
+        feature: 'sales_channels',
       },
       {
         id: 'return-reasons',

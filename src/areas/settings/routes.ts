@@ -39,6 +39,21 @@ export const settings: AreaParts = {
       },
     },
     {
+      path: 'settings/sales-channels',
+      namespaces: ['settings', 'channels'],
+      page: framed(async () => (await import('./channels/ChannelsPage.tsx')).ChannelsPage),
+      start: async () => (await import('./channels/query.ts')).startChannels,
+    },
+    {
+      path: 'settings/sales-channels/:id',
+      namespaces: ['settings', 'channels', 'sets', 'statuses'],
+      page: framed(async () => (await import('./channels/ChannelPage.tsx')).ChannelPage),
+      start: async () => {
+        const { channelRecord } = await import('./channels/query.ts');
+        return (client, { params }) => channelRecord.start(client, params['id'] ?? '');
+      },
+    },
+    {
       path: 'settings/return-reasons',
       namespaces: ['settings', 'return-reasons'],
       page: framed(

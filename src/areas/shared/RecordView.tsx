@@ -52,7 +52,12 @@ interface RecordViewProps<Stored extends ShownRecord, Name extends string> {
   /** The menu's own entries, before those of every record. */
   menu?: ReactNode;
   /** The menu's last entry, and the dialog that it opens. */
-  remove?: { label: string; renderDialog: (props: RemovalProps) => ReactNode };
+  remove?: {
+    label: string;
+    /** Why it can't be deleted. */
+    reason?: string | undefined;
+    renderDialog: (props: RemovalProps) => ReactNode;
+  };
   /** The sections of the main column, and those beside it; the metadata come last. */
   main: ReactNode;
   side: ReactNode;
@@ -119,6 +124,7 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
                 <MoreItem
                   icon={IconTrash}
                   isDangerous
+                  {...(remove.reason === undefined ? {} : { reason: remove.reason })}
                   onClick={() => {
                     setAsked(true);
                     setRemoving(true);

@@ -13,6 +13,8 @@ import type { Api } from './test.ts';
 export interface Records {
   /** The address of an order that is partly shipped and refunded, with a note. */
   order: string;
+  /** The address of a sales channel. */
+  channel: string;
   /** The address of a region. */
   region: string;
   /** The address of an open draft order. */
@@ -157,6 +159,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'store settings', area: 'settings', path: () => '/a/settings/store' },
   { name: 'regions', area: 'settings', path: () => '/a/settings/regions' },
   { name: 'region', area: 'settings', path: ({ region }) => region },
+  { name: 'sales channels', area: 'settings', path: () => '/a/settings/sales-channels' },
+  { name: 'sales channel', area: 'settings', path: ({ channel }) => channel },
   { name: 'return reasons', area: 'settings', path: () => '/a/settings/return-reasons' },
   { name: 'price list list', area: 'price lists', path: () => '/a/price-lists' },
   { name: 'new price list', area: 'price lists', path: () => '/a/price-lists?edit=new' },
@@ -240,7 +244,11 @@ export async function makeRecords(
     address: { first_name: texts('first name'), city: texts('city') },
   });
   const { regions } = await api.get<{ regions: { id: string }[] }>('/admin/regions?limit=1');
+  const { sales_channels: channels } = await api.get<{ sales_channels: { id: string }[] }>(
+    '/admin/sales-channels?limit=1',
+  );
   return {
+    channel: `/a/settings/sales-channels/${channels[0]?.id}`,
     region: `/a/settings/regions/${regions[0]?.id}`,
     order: `/a/orders/${order.id}`,
     draft: `/a/drafts/${draft}`,

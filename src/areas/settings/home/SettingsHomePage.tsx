@@ -5,8 +5,9 @@ import { Link } from 'react-router-dom';
 import { Page } from '#ui/page/Page.tsx';
 import { SearchInput } from '#ui/search/SearchInput.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { settingsGroups } from '../pages.ts';
+
 import { searchSettings } from '../search.ts';
+import { useSettingsGroups } from '../useSettingsGroups.ts';
 import classes from './home.module.css';
 
 /** All settings: what each page is for, found by any setting on it. */
@@ -14,7 +15,7 @@ export function SettingsHomePage(): ReactNode {
   const { t } = useTranslation('settings');
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
-  const groups = searchSettings(settingsGroups(), wanted, t);
+  const groups = searchSettings(useSettingsGroups(), wanted, t);
   return (
     <Page title={t('title')}>
       <div className={classes.home}>

@@ -2,12 +2,12 @@ import { listProducts } from '#generated/admin/products/products.ts';
 import { inParts } from '#app/query/in-parts.ts';
 import type { OfferedProduct } from './product-source.ts';
 
-/** What a collection or a category does with products. */
+/** What a collection, a category or a sales channel does with products. */
 export interface SetCalls {
   /** The contract's name of the call whose effects cover all of them. */
   operation: string;
   /** The relation that tells where a product is. */
-  relation: 'collection' | 'categories';
+  relation: 'collection' | 'categories' | 'sales_channels';
   /** The set that a product is in: this one, or, where a product is in one at a time, any; null for none. */
   setOf: (product: OfferedProduct) => string | null;
   /** Puts products into a set. */

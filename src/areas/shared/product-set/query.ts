@@ -5,7 +5,10 @@ import { listQuery } from '../list-query.ts';
 import type { RowOf } from '../list-query.ts';
 
 /** Which products belong to the set, as the server's list filters them. */
-export type Belonging = Pick<ListProductsParams, 'collection_id' | 'category_id' | 'price_list_id'>;
+export type Belonging = Pick<
+  ListProductsParams,
+  'collection_id' | 'category_id' | 'price_list_id' | 'sales_channel_id'
+>;
 
 /** What a row shows. */
 export const MEMBER_FIELDS = [
@@ -18,7 +21,7 @@ export const MEMBER_FIELDS = [
 ] as const;
 
 /** A set's products: with a search and an order, but without filters of their own. */
-export const productsOf = ({ collection_id, category_id, price_list_id }: Belonging) =>
+export const productsOf = (belonging: Belonging) =>
   listQuery({
     rows: 'products',
     query: getListProductsQueryOptions,
@@ -27,7 +30,7 @@ export const productsOf = ({ collection_id, category_id, price_list_id }: Belong
     relations: ['type'],
     filters: {},
     defaultOrder: '-created_at',
-    params: () => given({ collection_id, category_id, price_list_id }),
+    params: () => given(belonging),
   });
 
 /** A product as a collection or a category lists it. */

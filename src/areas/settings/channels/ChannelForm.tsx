@@ -1,0 +1,142 @@
+import { Checkbox, Textarea, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StockLocation, UpdateSalesChannelBody } from '#generated/admin/admin.schemas.ts';
+import {
+  addStockLocationToSalesChannel,
+  removeStockLocationFromSalesChannel,
+  updateSalesChannel,
+} from '#generated/admin/sales-channels/sales-channels.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
+import { RecordForm } from '#shared/RecordForm.tsx';
+import type { Step } from '#shared/steps.ts';
+import { useStepsForm } from '#shared/useRecordForm.ts';
+import { locationSource } from './location-source.ts';
+import { channelRecord, readLocations } from './query.ts';
+import type { Channel } from './query.ts';
+
+interface ChannelFormProps {
+  channel: Channel;
+  /** Where it sells from; undefined in a store without locations. */
+  locations: readonly StockLocation[] | undefined;
+  onClose: () => void;
+}
+
+interface Stored {
+  channel: Channel;
+  locations: readonly StockLocation[];
+}
+
+interface Values {
+  name: string;
+  description: string;
+  isEnabled: boolean;
+  /** Ids. */
+  locations: string[];
+}
+
+const toValues = ({ channel, locations }: Stored): Values => ({
+  name: channel.name,
+  description: channel.description ?? '',
+  isEnabled: !channel.is_disabled,
+  locations: locations.map(({ id }) => id).toSorted(),
+});
+
+const toBody = (before: Values, after: Values): UpdateSalesChannelBody => ({
+  ...(after.name === before.name ? {} : { name: after.name.trim() }),
+  ...(after.description === before.description
+    ? {}
+    : { description: after.description.trim() || null }),
+  ...(after.isEnabled === before.isEnabled ? {} : { is_disabled: !after.isEnabled }),
+});
+
+/** Edits a sales channel, and the locations that it sells from. */
+export function ChannelForm({ channel, locations, onClose }: ChannelFormProps): ReactNode {
+  const { t } = useTranslation('channels');
+  const queryClient = useQueryClient();
+  const { id } = channel;
+  const read = async (call: CallOptions): Promise<Stored> => {
+    const [now, places] = await Promise.all([
+      channelRecord.readNow(queryClient, id, call),
+      locations ? readLocations(id, call) : [],
+    ]);
+    return { channel: now, locations: places };
+  };
+  const { form, bind } = useStepsForm<Stored, Values>({
+    record: { channel, locations: locations ?? [] },
+    toValues,
+    operation: 'updateSalesChannel',
+    read,
+    toSteps: (before, after): Step[] => {
+      const body = toBody(before, after);
+      const added = after.locations.filter((one) => !before.locations.includes(one));
+      const removed = before.locations.filter((one) => !after.locations.includes(one));
+      return [
+        ...(Object.keys(body).length > 0
+          ? [
+              {
+                id: 'channel',
+                label: t('steps.channel'),
+                stage: 1,
+                run: (call: CallOptions) => updateSalesChannel(id, body, call),
+              },
+            ]
+          : []),
+        ...added.map((location) => ({
+          id: `add-${location}`,
+          label: t('steps.addLocation'),
+          stage: 2,
+          run: (call: CallOptions) =>
+            addStockLocationToSalesChannel(id, { location_id: location }, call),
+        })),
+        ...removed.map((location) => ({
+          id: `remove-${location}`,
+          label: t('steps.removeLocation'),
+          stage: 2,
+          run: (call: CallOptions) =>
+            removeStockLocationFromSalesChannel(id, { location_id: location }, call),
+        })),
+      ];
+    },
+    validate: ({ name }) => ({ name: name.trim() ? undefined : t('nameMissing') }),
+    saved: ({ name }) => t('edit.saved', { channel: name.trim() }),
+    onClose,
+  });
+  return (
+    <RecordForm
+      {...bind}
+      labelOf={(field) => t(`fields.${field}`)}
+      show={(_field, value) => (Array.isArray(value) ? value.join(', ') : String(value))}
+    >
+      <TextInput
+        label={t('fields.name')}
+        description={t('nameText')}
+        required
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+      <Textarea
+        label={t('fields.description')}
+        autosize
+        minRows={2}
+        {...form.getInputProps('description')}
+      />
+      <Checkbox
+        label={t('fields.isEnabled')}
+        description={t('enabledText')}
+        {...form.getInputProps('isEnabled', { type: 'checkbox' })}
+      />
+      {locations ? (
+        <EntityMultiSelect
+          label={t('fields.locations')}
+          description={t('locationsText')}
+          source={locationSource}
+          value={form.values.locations}
+          onChange={(ids) => form.setFieldValue('locations', ids.toSorted())}
+        />
+      ) : null}
+    </RecordForm>
+  );
+}

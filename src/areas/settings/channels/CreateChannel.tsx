@@ -1,0 +1,46 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { CreateSalesChannelBody } from '#generated/admin/admin.schemas.ts';
+import { getCreateSalesChannelMutationOptions } from '#generated/admin/sales-channels/sales-channels.ts';
+import { paths } from '#app/paths.ts';
+import { FormBody } from '#ui/form/FormBody.tsx';
+import { given } from '#shared/given.ts';
+import { useCreateForm } from '#shared/useCreateForm.ts';
+
+/** Creates a sales channel, and leads to its page, where products are added. */
+export function CreateChannel({ onClose }: { onClose: () => void }): ReactNode {
+  const { t } = useTranslation('channels');
+  const navigate = useNavigate();
+  const { form, bind } = useCreateForm({
+    create: getCreateSalesChannelMutationOptions,
+    initialValues: { name: '', description: '' },
+    validate: ({ name }) => ({ name: name.trim() ? undefined : t('nameMissing') }),
+    toBody: ({ name, description }) =>
+      given<CreateSalesChannelBody>({
+        name: name.trim(),
+        description: description.trim() || undefined,
+        is_disabled: undefined,
+      }),
+    created: ({ name }) => t('create.done', { channel: name.trim() }),
+    onCreated: ({ sales_channel: channel }) => void navigate(paths.salesChannel(channel.id)),
+  });
+  return (
+    <FormBody {...bind} onCancel={onClose} submitLabel={t('create.action')}>
+      <TextInput
+        label={t('fields.name')}
+        description={t('nameText')}
+        required
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+      <Textarea
+        label={t('fields.description')}
+        autosize
+        minRows={2}
+        {...form.getInputProps('description')}
+      />
+    </FormBody>
+  );
+}

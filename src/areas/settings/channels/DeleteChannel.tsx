@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deleteSalesChannel } from '#generated/admin/sales-channels/sales-channels.ts';
+import { showToast } from '#ui/overlay/toast.ts';
+import type { RemovalProps } from '#shared/RecordView.tsx';
+import { StepsDialog } from '#shared/StepsDialog.tsx';
+import type { Channel } from './query.ts';
+
+/** Asks before a sales channel is deleted: its products stay, and can't be bought there any more. */
+export function DeleteChannel(props: RemovalProps & { channel: Channel }): ReactNode {
+  const { channel, opened, onClose, onGone, onDone } = props;
+  const { t } = useTranslation('channels');
+  const title = t('delete.title', { channel: channel.name });
+  return (
+    <StepsDialog
+      opened={opened}
+      title={title}
+      text={t('delete.text')}
+      confirmLabel={t('delete.action')}
+      operation="deleteSalesChannel"
+      steps={() => [
+        {
+          id: 'channel',
+          label: title,
+          stage: 1,
+          run: async (call) => {
+            await deleteSalesChannel(channel.id, call);
+            onGone();
+          },
+        },
+      ]}
+      onClose={onClose}
+      onDone={() => {
+        showToast('success', { message: t('delete.done', { channel: channel.name }) });
+        onDone();
+      }}
+    />
+  );
+}

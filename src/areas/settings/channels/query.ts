@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { StockLocation } from '#generated/admin/admin.schemas.ts';
+import {
+  getGetSalesChannelQueryOptions,
+  getListSalesChannelsQueryKey,
+  listSalesChannels,
+} from '#generated/admin/sales-channels/sales-channels.ts';
+import {
+  getListStockLocationsQueryKey,
+  listStockLocations,
+} from '#generated/admin/stock-locations/stock-locations.ts';
+import { everyPage } from '#shared/every-page.ts';
+import { recordQuery } from '#shared/record-query.ts';
+import type { RecordOf } from '#shared/record-query.ts';
+
+/** All sales channels, by the server's order. */
+export const channelsOptions = queryOptions({
+  queryKey: [...getListSalesChannelsQueryKey(), 'all'],
+  queryFn: ({ signal }) =>
+    everyPage(async (page) => {
+      const { sales_channels: rows, count } = await listSalesChannels(page, { signal });
+      return { rows, count };
+    }),
+});
+
+/** For the route's loader: starts to load all channels, without waiting. */
+export const startChannels = (client: QueryClient): void =>
+  void client.prefetchQuery(channelsOptions);
+
+export const channelRecord = recordQuery({
+  name: 'sales_channel',
+  query: getGetSalesChannelQueryOptions,
+});
+
+/** The sales channel of a page. */
+export type Channel = RecordOf<typeof channelRecord>;
+
+/** The stock locations that a channel sells from, as the server has them at this moment. */
+export const readLocations = async (
+  channelId: string,
+  call: { signal: AbortSignal },
+): Promise<StockLocation[]> =>
+  everyPage(async (page) => {
+    const { stock_locations: rows, count } = await listStockLocations(
+      { ...page, sales_channel_id: [channelId] },
+      call,
+    );
+    return { rows, count };
+  });
+
+/** The query of the stock locations that a channel sells from. */
+export const locationsOf = (channelId: string) =>
+  queryOptions({
+    queryKey: [...getListStockLocationsQueryKey(), 'channel', channelId],
+    queryFn: ({ signal }) => readLocations(channelId, { signal }),
+  });

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { useAvailable } from '#app/flags/FeatureFlags.tsx';
+import { settingsGroups } from './pages.ts';
+import type { SettingsGroup } from './pages.ts';
+
+/** The pages of the settings that this store has a use for, in their groups. */
+export function useSettingsGroups(): readonly SettingsGroup[] {
+  const all = useMemo(settingsGroups, []);
+  const pages = useAvailable(useMemo(() => all.flatMap((group) => group.pages), [all]));
+  return useMemo(
+    () =>
+      all
+        .map((group) => ({ ...group, pages: group.pages.filter((page) => pages.includes(page)) }))
+        .filter((group) => group.pages.length > 0),
+    [all, pages],
+  );
+}
