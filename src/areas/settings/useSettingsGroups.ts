@@ -5,7 +5,7 @@ import type { SettingsGroup } from './pages.ts';
 
 /** The pages of the settings that this store has a use for, in their groups. */
 export function useSettingsGroups(): readonly SettingsGroup[] {
-  const all = useMemo(settingsGroups, []);
+  const all = useMemo(() => settingsGroups(), []);
   const pages = useAvailable(useMemo(() => all.flatMap((group) => group.pages), [all]));
   return useMemo(
     () =>

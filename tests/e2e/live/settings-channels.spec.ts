@@ -36,10 +36,14 @@ test('a sales channel gets products and locations, is disabled and deleted; the 
   await picker.getByRole('option', { name: new RegExp(product.title) }).click();
   await picker.getByRole('button', { name: 'Add 1 product' }).click();
   await expect(page.getByRole('link', { name: product.title })).toBeVisible();
-  const { products } = await api.get<{ products: { id: string }[] }>(
-    `/admin/products?sales_channel_id[]=${id}`,
-  );
-  expect(products.map((one) => one.id)).toEqual([product.id]);
+  const sold = async (): Promise<string[]> => {
+    const { products } = await api.get<{ products: { id: string }[] }>(
+      `/admin/products?sales_channel_id[]=${id}`,
+    );
+    return products.map((one) => one.id);
+  };
+  // The row stands before the server has answered.
+  await expect.poll(sold).toEqual([product.id]);
 
   await page.getByRole('button', { name: 'Edit sales channel' }).click();
   await form.getByRole('combobox', { name: 'Locations' }).click();

@@ -23,17 +23,18 @@ export function CreateRegion({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('regions');
   const navigate = useNavigate();
   const store = useGetStore({ query: { enabled: false } }).data?.store;
+  const empty: NewRegion = {
+    name: '',
+    currency: store?.default_currency_code ?? '',
+    countries: [],
+    payment: [],
+    fulfillment: [],
+    includesTax: false,
+    taxRate: 0,
+  };
   const { form, bind } = useCreateForm({
     create: getCreateRegionMutationOptions,
-    initialValues: {
-      name: '',
-      currency: store?.default_currency_code ?? '',
-      countries: [],
-      payment: [],
-      fulfillment: [],
-      includesTax: false,
-      taxRate: 0,
-    } as NewRegion,
+    initialValues: empty,
     validate: (values) => ({
       ...regionProblems(values, t),
       taxRate:
