@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DiscountListItem } from '#generated/admin/admin.schemas.ts';
 import { getListDiscountsQueryKey, listDiscounts } from '#generated/admin/discounts/discounts.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
+import type { ApiError } from '#client/index.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { everyPage } from '#shared/every-page.ts';
 
@@ -66,7 +67,7 @@ export async function readCodes(
 
 /** All codes of a template; read anew after each change of a discount. */
 export const codesQuery = (template: Pick<Template, 'id' | 'created_at'>) =>
-  queryOptions({
+  queryOptions<DiscountCode[], ApiError>({
     queryKey: [...getListDiscountsQueryKey(), 'codes', template.id],
     queryFn: ({ signal }) => readCodes(template, { signal }),
   });

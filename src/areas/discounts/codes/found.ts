@@ -47,7 +47,7 @@ export function foundCodes(
   const wanted = search.trim().toUpperCase();
   const found = codes.filter(
     (code) =>
-      (!wanted || String(code.code).toUpperCase().includes(wanted)) &&
+      (!wanted || textOf(code.code).toUpperCase().includes(wanted)) &&
       (statuses.length === 0 || statuses.includes(statusOf(code, now))),
   );
   const name = order.replace(/^-/, '');
@@ -55,6 +55,9 @@ export function foundCodes(
   const sign = order.startsWith('-') ? -1 : 1;
   return found.sort((a, b) => sign * (compare(a[field], b[field]) || compare(a.id, b.id)));
 }
+
+/** A damaged record may have anything in the place of its code. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Without the language's rules, which cost much: codes are Latin capitals and digits. None comes last. */
 function compare(a: string | number | null, b: string | number | null): number {

@@ -28,6 +28,8 @@ export interface PlannedCode {
   wasSent: boolean;
   /** The made code's id. */
   id: string | undefined;
+  /** Codes that it was to have, and that others have. */
+  readonly taken: string[];
 }
 
 /** What all codes of a plan have in common. */
@@ -37,8 +39,6 @@ export interface CodeOptions {
   metadata?: JsonObject | undefined;
   /** Another code in place of one that others have; undefined where the code was typed by hand. */
   another?: () => string;
-  /** Told of each code that others have. */
-  onTaken?: (code: string) => void;
 }
 
 const planned = (code: string, key: string): PlannedCode => ({
@@ -46,6 +46,7 @@ const planned = (code: string, key: string): PlannedCode => ({
   code,
   wasSent: false,
   id: undefined,
+  taken: [],
 });
 
 /** One code that was typed by hand. */
@@ -85,7 +86,7 @@ async function ownId(
 async function make(
   template: Template,
   plan: PlannedCode,
-  { metadata, another, onTaken }: CodeOptions,
+  { metadata, another }: CodeOptions,
   call: CallOptions,
 ): Promise<string> {
   for (let left = MOST_TRIES; ; left -= 1) {
@@ -102,7 +103,7 @@ async function make(
       // The lost one may have arrived late.
       const late = wasLost ? await ownId(template, plan.code, call) : undefined;
       if (late) return late;
-      onTaken?.(plan.code);
+      plan.taken.push(plan.code);
       if (!another || left <= 0) throw error;
       plan.code = another();
     }
