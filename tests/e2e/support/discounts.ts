@@ -12,6 +12,9 @@ export interface ApiDiscount {
   ends_at: string | null;
   usage_limit: number | null;
   usage_count: number;
+  is_dynamic: boolean;
+  valid_duration: string | null;
+  metadata: Record<string, unknown> | null;
   regions: { id: string; name: string }[];
   rule: {
     type: string;
@@ -49,6 +52,32 @@ export async function createDiscount(
     ...fields,
   });
   return discount;
+}
+
+/** Makes a template for codes, of a tenth in the region of euros. */
+export const createTemplate = async (
+  api: Api,
+  fields: Record<string, unknown> = {},
+): Promise<ApiDiscount> => createDiscount(api, { is_dynamic: true, ...fields });
+
+/** Makes a code of a template. */
+export const generateCode = async (
+  api: Api,
+  templateId: string,
+  code: string,
+): Promise<ApiDiscount> =>
+  (
+    await api.post<{ discount: ApiDiscount }>(`/admin/discounts/${templateId}/dynamic-codes`, {
+      code,
+    })
+  ).discount;
+
+/** All codes of a template, oldest first. */
+export async function codesOf(api: Api, templateId: string): Promise<ApiDiscount[]> {
+  const { discounts } = await api.get<{
+    discounts: (ApiDiscount & { parent_discount_id: string | null })[];
+  }>('/admin/discounts?is_dynamic=true&limit=10000&order=id');
+  return discounts.filter(({ parent_discount_id: parent }) => parent === templateId);
 }
 
 /** The discount as the server has it. */

@@ -10,7 +10,7 @@ import { List } from '#ui/list/List.tsx';
 import { useListState } from '#ui/list/useListState.ts';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { Section, SectionNote } from '#ui/page/Section.tsx';
+import { Section } from '#ui/page/Section.tsx';
 import { fixedSource } from '#ui/picker/source.ts';
 import { ExportProgress } from '#shared/export/ExportProgress.tsx';
 import { useListExport } from '#shared/export/useListExport.ts';
@@ -23,6 +23,7 @@ import type { DiscountCode, Template } from './codes.ts';
 import { useCodeColumns } from './columns.tsx';
 import { CODE_ORDER, STATUSES, foundCodes } from './found.ts';
 import type { CodeView } from './found.ts';
+import classes from './codes.module.css';
 
 const DeleteDiscount = lazyNamed(() => import('../DeleteDiscount.tsx'), 'DeleteDiscount');
 
@@ -94,7 +95,7 @@ export function CodesSection({ template, onCreate }: CodesSectionProps): ReactNo
         </Group>
       }
     >
-      <SectionNote>{t('note')}</SectionNote>
+      <p className={classes.note}>{t('note')}</p>
       {file.progress ? <ExportProgress {...file.progress} onStop={file.stop} /> : null}
       <List
         id="discount-codes"

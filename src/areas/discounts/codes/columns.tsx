@@ -40,8 +40,8 @@ export function useCodeColumns(): Column<DiscountCode>[] {
             ? discounts('page.ofLimit', { used: format.number(used), limit: format.number(limit) })
             : format.number(used),
       }),
-      make.date({ id: 'starts', header: t('columns.starts'), field: 'starts_at' }),
-      make.date({ id: 'ends', header: t('columns.ends'), field: 'ends_at' }),
+      make.date({ id: 'starts', header: t('columns.starts'), field: 'starts_at', priority: 2 }),
+      make.date({ id: 'ends', header: t('columns.ends'), field: 'ends_at', priority: 2 }),
       make.date({
         id: 'created',
         header: t('columns.created'),
