@@ -56,7 +56,7 @@ test('a template is made with how long its codes are valid, and a code of it tak
   await form.getByRole('spinbutton', { name: 'Usage limit of each code' }).fill('7');
   await form.getByRole('button', { name: 'Add field' }).first().click();
   await form.getByRole('textbox', { name: 'Key', exact: true }).fill('for');
-  await form.getByRole('textbox', { name: 'Value', exact: true }).fill('Ada');
+  await form.getByRole('textbox', { name: 'Value of for' }).fill('Ada');
   await expectNoViolations(page);
   await form.getByRole('button', { name: 'Create code' }).click();
   await expect(form).toBeHidden();

@@ -35,6 +35,7 @@ type Picked = Pick<PickedVariant, 'variantId' | 'title' | 'variantTitle'> & {
 /** Tries a discount as a shopper would, and says what came of it and why. */
 export function TryForm({ discount, onClose }: TryFormProps): ReactNode {
   const { t } = useTranslation('discount-codes');
+  const { t: common } = useTranslation('common');
   const queryClient = useQueryClient();
   const user = useSession().data?.user.id ?? '';
   const regions = useRegions();
@@ -55,6 +56,11 @@ export function TryForm({ discount, onClose }: TryFormProps): ReactNode {
     () => fixedSource((regions.data ?? []).map(({ id, name }) => ({ value: id, label: name }))),
     [regions.data],
   );
+  /** An answer holds for what was asked. */
+  const change = (apply: () => void): void => {
+    trial.reset();
+    apply();
+  };
   const start = (): void => {
     setSent(true);
     const isWrong = items.some(({ quantity }) => !(Number.isInteger(quantity) && quantity! >= 1));
@@ -69,6 +75,7 @@ export function TryForm({ discount, onClose }: TryFormProps): ReactNode {
         start();
       }}
       onCancel={onClose}
+      cancelLabel={common('actions.close')}
       submitLabel={t(trial.data ? 'try.again' : 'try.action')}
       isSaving={calls.isRunning}
       onStop={calls.stop}
@@ -80,7 +87,7 @@ export function TryForm({ discount, onClose }: TryFormProps): ReactNode {
         keepOne
         source={source}
         value={region?.id ?? null}
-        onChange={setChosen}
+        onChange={(id) => change(() => setChosen(id))}
         error={wasSent && !region ? t('try.regionMissing') : undefined}
       />
       <EntitySelect
@@ -88,11 +95,11 @@ export function TryForm({ discount, onClose }: TryFormProps): ReactNode {
         description={t('try.customerHint')}
         source={customerSource}
         value={customerId}
-        onChange={setCustomerId}
+        onChange={(id) => change(() => setCustomerId(id))}
       />
       <Items
         items={items}
-        onChange={setItems}
+        onChange={(next) => change(() => setItems(next))}
         context={
           region
             ? {
@@ -105,13 +112,7 @@ export function TryForm({ discount, onClose }: TryFormProps): ReactNode {
         error={wasSent && items.length === 0 ? t('try.itemsMissing') : undefined}
       />
       {trial.data && region ? (
-        <TryResult
-          tried={trial.data}
-          currency={
-            regions.data?.find(({ id }) => id === trial.data?.wish.regionId)?.currency_code ??
-            region.currency_code
-          }
-        />
+        <TryResult tried={trial.data} currency={region.currency_code} />
       ) : null}
       <Text size="sm" c="dimmed">
         {t('try.honest')} {t('try.limits')}
@@ -140,7 +141,7 @@ function Items({ items, onChange, context, error }: ItemsProps): ReactNode {
   };
   return (
     <div role="group" aria-label={t('try.items')} className={classes.items}>
-      <Text size="sm" fw={500}>
+      <Text size="sm" fw={600}>
         {t('try.items')}
       </Text>
       {items.map((item) => {

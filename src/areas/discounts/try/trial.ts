@@ -4,6 +4,7 @@ import { getDiscount } from '#generated/admin/discounts/discounts.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { isApiError } from '#client/index.ts';
+import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import type { ShopCart } from '#shared/storefront-api.ts';
 import { tryCart } from '#shared/trial-cart.ts';
@@ -116,7 +117,12 @@ export async function tryDiscount(
   ]);
   const shown = answer.discounted ?? answer.cart;
   const traits = await readTraits(productIdsOf(shown), call);
-  const items = readEach(shown.items, (item): TriedItem => {
+  const places = wish.items.map(({ variantId }) => variantId);
+  const placeOf = ({ variant_id: id }: { variant_id: string | null }): number =>
+    places.indexOf(id ?? '');
+  // The server answers them in whatever order.
+  const inCart = listOf(shown.items).toSorted((a, b) => placeOf(a) - placeOf(b));
+  const items = readEach(inCart, (item): TriedItem => {
     const product = traits.get(item.variant?.product_id ?? '');
     return {
       id: item.id,
