@@ -376,7 +376,7 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
           .first()
           .click();
         await picker.getByRole('button', { name: /^Add/ }).last().click();
-        await press('Try it')(page);
+        await page.getByRole('dialog').getByRole('button', { name: 'Try it' }).click();
         await expect(page.getByRole('region', { name: 'The store’s answer' })).toBeVisible();
       },
     },
