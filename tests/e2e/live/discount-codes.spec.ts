@@ -53,7 +53,7 @@ test('a template is made with how long its codes are valid, and a code of it tak
   await form.getByRole('textbox', { name: 'Code', exact: true }).fill(code);
   await expect(form.getByText('Another discount already uses this code.')).toBeVisible();
   await form.getByRole('textbox', { name: 'Code', exact: true }).fill(own.toLowerCase());
-  await form.getByRole('spinbutton', { name: 'Usage limit of each code' }).fill('7');
+  await form.getByRole('spinbutton', { name: 'Usage limit' }).fill('7');
   await form.getByRole('button', { name: 'Add field' }).first().click();
   await form.getByRole('textbox', { name: 'Key', exact: true }).fill('for');
   await form.getByRole('textbox', { name: 'Value of for' }).fill('Ada');

@@ -30,6 +30,7 @@ interface BatchFormProps {
 /** Makes many codes at once, and says how far it is; what failed or was stopped is made by the next try. */
 export function BatchForm({ template, onClose }: BatchFormProps): ReactNode {
   const { t } = useTranslation('discount-codes');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const steps = useSteps('createDynamicDiscountCode');
   /** One list for all tries: the next one makes what is left of it. */
@@ -61,6 +62,7 @@ export function BatchForm({ template, onClose }: BatchFormProps): ReactNode {
     <FormBody
       onSubmit={form.onSubmit((values) => void start(values))}
       onCancel={onClose}
+      cancelLabel={hasRun ? common('actions.close') : undefined}
       submitLabel={t(hasRun ? 'batch.retry' : 'batch.action')}
       isSaving={steps.isRunning}
       onStop={steps.stop}

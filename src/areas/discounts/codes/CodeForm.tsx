@@ -93,12 +93,12 @@ export function CodeForm({ template, onClose }: CodeFormProps): ReactNode {
         </Button>
       </div>
       <QuantityInput
-        label={t('limit')}
+        label={t('one.limit')}
         description={t('limitHint')}
         value={values.limit}
         {...input('limit')}
       />
-      <Text size="sm" fw={500}>
+      <Text size="sm" fw={600}>
         {t('one.metadata')}
       </Text>
       <MetadataEditor
