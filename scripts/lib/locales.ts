@@ -20,6 +20,7 @@ export const namespaces = (): string[] =>
  */
 export const openNamespaces: readonly string[] = [
   'channels',
+  'discount-codes',
   'discounts',
   'price-lists',
   'regions',
