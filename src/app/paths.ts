@@ -104,6 +104,12 @@ export const paths = {
     address(`/a/products/${id}`, { edit, subject, list }),
   /** The spreadsheet of a product's prices and stock. */
   productGrid: (id: string) => `/a/products/${id}/grid`,
+  /**
+   * The spreadsheet of the prices of many products.
+   *
+   * @param query which products, and the list that they were chosen in
+   */
+  productPrices: (query: string) => `/a/products/prices?${query}`,
 
   /** @param query the list's own parameters: search, filters, sort, page */
   discounts: (query = '') => (query ? `/a/discounts?${query}` : '/a/discounts'),

@@ -1,9 +1,14 @@
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFeature } from '#app/flags/FeatureFlags.tsx';
+import { readListView } from '#ui/list/useListState.ts';
 import { BulkButtons } from '#shared/bulk/BulkButtons.tsx';
+import { pricesAddress } from '../grid/across/choice.ts';
+import { productList } from '../list/query.ts';
 import { FIRST_ACTIONS, FURTHER_ACTIONS, KINDS } from './actions.ts';
 import type { BulkAction } from './actions.ts';
 
@@ -15,6 +20,9 @@ interface BulkActionsProps {
   clear: () => void;
 }
 
+/** So many products are named in the address of their prices, though they are all that the list finds. */
+const NAMED = 100;
+
 /** What can be done with the selected products. */
 export function BulkActions({ ids, clear }: BulkActionsProps): ReactNode {
   const { t } = useTranslation('product-bulk');
@@ -23,14 +31,15 @@ export function BulkActions({ ids, clear }: BulkActionsProps): ReactNode {
   const hasChannels = useFeature('sales_channels') === true;
   const isOffered = (one: BulkAction): boolean =>
     (KINDS[one] !== 'category' || hasCategories) && (KINDS[one] !== 'channel' || hasChannels);
+  const openPrices = usePrices(ids);
   return (
     <>
-      <BulkButtons<BulkAction>
+      <BulkButtons<BulkAction | 'prices'>
         first={FIRST_ACTIONS}
-        further={FURTHER_ACTIONS.map((group) => group.filter(isOffered))}
+        further={[['prices'], ...FURTHER_ACTIONS.map((group) => group.filter(isOffered))]}
         labelOf={(one) => t(`action.${one}`)}
         dangerous="delete"
-        onChoose={setAction}
+        onChoose={(one) => (one === 'prices' ? openPrices() : setAction(one))}
       />
       {action ? (
         <Suspense fallback={null}>
@@ -47,4 +56,17 @@ export function BulkActions({ ids, clear }: BulkActionsProps): ReactNode {
       ) : null}
     </>
   );
+}
+
+/** Opens the prices of products as a spreadsheet; of many that are all that the list finds, by its search and filters. */
+function usePrices(ids: readonly string[]): () => void {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [params] = useSearchParams();
+  return () => {
+    const { queryKey } = productList.options(readListView(params, productList.filters));
+    const found = client.getQueryData<{ count: number }>(queryKey)?.count;
+    const isAll = ids.length > NAMED && ids.length === found;
+    void navigate(pricesAddress({ ids: isAll ? undefined : ids, list: params.toString() }));
+  };
 }
