@@ -95,7 +95,8 @@ async function readListed(
   return [...new Map(products.map((one) => [one.id, placesOf(one)])).values()];
 }
 
-const cellsOf = (prices: StoredPrices): ReadonlyMap<string, number | null> =>
+/** The prices that cells show, of all that are stored. */
+export const cellsOf = (prices: StoredPrices): ReadonlyMap<string, number | null> =>
   new Map(Object.entries(pricesOf(prices)));
 
 /** Variants with their prices as the server has them at this moment, by their ids; those that are gone are missing. */
