@@ -20,9 +20,6 @@ interface BulkActionsProps {
   clear: () => void;
 }
 
-/** So many products are named in the address of their prices, though they are all that the list finds. */
-const NAMED = 100;
-
 /** What can be done with the selected products. */
 export function BulkActions({ ids, clear }: BulkActionsProps): ReactNode {
   const { t } = useTranslation('product-bulk');
@@ -58,15 +55,16 @@ export function BulkActions({ ids, clear }: BulkActionsProps): ReactNode {
   );
 }
 
-/** Opens the prices of products as a spreadsheet; of many that are all that the list finds, by its search and filters. */
+/** Opens the prices of products as a spreadsheet: by the list's search and filters, where they are all of its pages. */
 function usePrices(ids: readonly string[]): () => void {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [params] = useSearchParams();
   return () => {
-    const { queryKey } = productList.options(readListView(params, productList.filters));
+    const view = readListView(params, productList.filters);
+    const { queryKey } = productList.options(view);
     const found = client.getQueryData<{ count: number }>(queryKey)?.count;
-    const isAll = ids.length > NAMED && ids.length === found;
+    const isAll = ids.length > view.pageSize && ids.length === found;
     void navigate(pricesAddress({ ids: isAll ? undefined : ids, list: params.toString() }));
   };
 }

@@ -9,7 +9,7 @@ import type { GridSource } from '#shared/price-grid/useGridSave.ts';
 import { AdjustTool } from './AdjustTool.tsx';
 import { keep } from './cache.ts';
 import type { AcrossQuery } from './cache.ts';
-import { readVariants } from './read.ts';
+import { readPlaces, readVariants } from './read.ts';
 import type { AcrossVariant } from './read.ts';
 import { saveSteps } from './save.ts';
 
@@ -22,7 +22,12 @@ interface AcrossGridProps {
   back: { to: string; label: string };
 }
 
-type Stored = ReadonlyMap<string, AcrossVariant>;
+interface Stored {
+  /** The changed rows that are there. */
+  variants: ReadonlyMap<string, AcrossVariant>;
+  /** Rows that went with one of the changed ones: of a deleted product. */
+  gone: readonly string[];
+}
 
 const NOTHING_MORE = { isPending: false, error: null, retry: () => undefined };
 
@@ -55,17 +60,23 @@ export function AcrossGrid({ variants, query, gone, back }: AcrossGridProps): Re
     operation: 'updateProductVariant',
     read: async (edits, call) => {
       const now = await readVariants([...edits.keys()], titles, call);
+      const missing = [...edits.keys()].flatMap((id) => (now.has(id) ? [] : (byId.get(id) ?? [])));
+      const products = new Set(missing.map(({ productId }) => productId));
+      const places = await readPlaces([...products], call);
+      const left = new Set(places.flatMap((place) => place.variants));
+      const rows = variants.filter(({ id, productId }) => products.has(productId) && !left.has(id));
       // What others saved is what a cell goes back to.
       keep(queryClient, query, now);
-      return now;
+      return { variants: now, gone: rows.map(({ id }) => id) };
     },
-    hasRow: (now, row) => now.has(row),
+    hasRow: (now, row) => now.variants.has(row),
     valueOf: (now, row, column) => {
-      const variant = now.get(row);
+      const variant = now.variants.get(row);
       return variant && (variant.cells.get(column) ?? null);
     },
-    toSteps: saveSteps,
-    onSaved: (now, sent, gone) => keep(queryClient, query, now, sent, gone),
+    toSteps: (now, edits) => saveSteps(now.variants, edits),
+    onSaved: (now, sent, gone) =>
+      keep(queryClient, query, now.variants, sent, new Set([...gone, ...now.gone])),
   };
   const missing =
     gone > 0 ? t('grid.goneProducts', { count: gone, number: format.number(gone) }) : '';
