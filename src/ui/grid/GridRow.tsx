@@ -76,8 +76,14 @@ export const Row = memo(function Row(props: GridRowProps): ReactNode {
       data-failed={props.isFailed || undefined}
     >
       <div role="rowheader" aria-colindex={1} className={classes.name} data-row-header={index}>
-        <span className={classes.title}>{row.name}</span>
-        {row.detail ? <span className={classes.detail}>{row.detail}</span> : null}
+        <span className={classes.title}>
+          <bdi>{row.name}</bdi>
+        </span>
+        {row.detail ? (
+          <span className={classes.detail}>
+            <bdi>{row.detail}</bdi>
+          </span>
+        ) : null}
       </div>
       {columns.map((column, place) => {
         const given = valueOf(row.id, column.id);
