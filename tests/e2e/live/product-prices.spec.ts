@@ -447,3 +447,19 @@ test('changes are kept until one leaves on purpose; products that are gone are t
   await other.getByRole('link', { name: 'Go to products' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
 });
+
+test('more than a spreadsheet takes is said before it is read', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/admin/products?*', (route) => {
+    asked += 1;
+    return route.fulfill({ json: { products: [], count: 2001, offset: 0, limit: 100 } });
+  });
+  await page.goto('/a/products/prices?list=status%3Ddraft');
+  await expect(page.getByText('Too many prices for one spreadsheet')).toBeVisible();
+  await expect(page.getByText('up to 2,000 products with 10,000 variants')).toBeVisible();
+  expect(asked).toBe(1);
+  await expect(page.getByRole('link', { name: 'Go to products' })).toHaveAttribute(
+    'href',
+    '/a/products?status=draft',
+  );
+});
