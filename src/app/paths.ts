@@ -105,11 +105,11 @@ export const paths = {
   /** The spreadsheet of a product's prices and stock. */
   productGrid: (id: string) => `/a/products/${id}/grid`,
   /**
-   * The spreadsheet of the prices of many products.
+   * A spreadsheet of many products' variants.
    *
    * @param query which products, and the list that they were chosen in
    */
-  productPrices: (query: string) => `/a/products/prices?${query}`,
+  productSheet: (sheet: 'prices' | 'stock', query: string) => `/a/products/${sheet}?${query}`,
 
   /** @param query the list's own parameters: search, filters, sort, page */
   discounts: (query = '') => (query ? `/a/discounts?${query}` : '/a/discounts'),

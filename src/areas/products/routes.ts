@@ -36,7 +36,12 @@ export const products: AreaParts = {
     {
       path: 'products/prices',
       namespaces: ['product-prices', 'grid', 'products'],
-      page: async () => (await import('./grid/across/AcrossPage.tsx')).AcrossPage,
+      page: async () => (await import('./grid/across/AcrossPage.tsx')).PricesPage,
+    },
+    {
+      path: 'products/stock',
+      namespaces: ['product-prices', 'grid', 'products'],
+      page: async () => (await import('./grid/across/AcrossPage.tsx')).StockPage,
     },
     {
       path: 'products/:id/grid',

@@ -442,7 +442,7 @@ test('changes are kept until one leaves on purpose; products that are gone are t
   await api.delete(`/admin/products/${first.id}`);
   const other = await page.context().newPage();
   await other.goto(addressOf(all));
-  await expect(other.getByText('No products to price')).toBeVisible();
+  await expect(other.getByText('Nothing to show')).toBeVisible();
   await expectNoViolations(other);
   await other.getByRole('link', { name: 'Go to products' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
@@ -455,7 +455,7 @@ test('more than a spreadsheet takes is said before it is read', async ({ page })
     return route.fulfill({ json: { products: [], count: 2001, offset: 0, limit: 100 } });
   });
   await page.goto('/a/products/prices?list=status%3Ddraft');
-  await expect(page.getByText('Too many prices for one spreadsheet')).toBeVisible();
+  await expect(page.getByText('Too many products for one spreadsheet')).toBeVisible();
   await expect(page.getByText('up to 2,000 products with 10,000 variants')).toBeVisible();
   expect(asked).toBe(1);
   await expect(page.getByRole('link', { name: 'Go to products' })).toHaveAttribute(

@@ -7,7 +7,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFeature } from '#app/flags/FeatureFlags.tsx';
 import { readListView } from '#ui/list/useListState.ts';
 import { BulkButtons } from '#shared/bulk/BulkButtons.tsx';
-import { pricesAddress } from '../grid/across/choice.ts';
+import { sheetAddress } from '../grid/across/choice.ts';
+import type { SheetName } from '../grid/across/choice.ts';
 import { productList } from '../list/query.ts';
 import { FIRST_ACTIONS, FURTHER_ACTIONS, KINDS } from './actions.ts';
 import type { BulkAction } from './actions.ts';
@@ -26,17 +27,19 @@ export function BulkActions({ ids, clear }: BulkActionsProps): ReactNode {
   const [action, setAction] = useState<BulkAction>();
   const hasCategories = useFeature('product_categories') === true;
   const hasChannels = useFeature('sales_channels') === true;
+  const countsStock = useFeature('inventoryService') === true;
   const isOffered = (one: BulkAction): boolean =>
     (KINDS[one] !== 'category' || hasCategories) && (KINDS[one] !== 'channel' || hasChannels);
-  const openPrices = usePrices(ids);
+  const openSheet = useSheets(ids);
+  const sheets: SheetName[] = countsStock ? ['prices', 'stock'] : ['prices'];
   return (
     <>
-      <BulkButtons<BulkAction | 'prices'>
+      <BulkButtons<BulkAction | SheetName>
         first={FIRST_ACTIONS}
-        further={[['prices'], ...FURTHER_ACTIONS.map((group) => group.filter(isOffered))]}
+        further={[sheets, ...FURTHER_ACTIONS.map((group) => group.filter(isOffered))]}
         labelOf={(one) => t(`action.${one}`)}
         dangerous="delete"
-        onChoose={(one) => (one === 'prices' ? openPrices() : setAction(one))}
+        onChoose={(one) => (isSheet(one) ? openSheet(one) : setAction(one))}
       />
       {action ? (
         <Suspense fallback={null}>
@@ -55,16 +58,19 @@ export function BulkActions({ ids, clear }: BulkActionsProps): ReactNode {
   );
 }
 
-/** Opens the prices of products as a spreadsheet: by the list's search and filters, where they are all of its pages. */
-function usePrices(ids: readonly string[]): () => void {
+const isSheet = (one: BulkAction | SheetName): one is SheetName =>
+  one === 'prices' || one === 'stock';
+
+/** Opens the variants of products as a spreadsheet: by the list's search and filters, where they are all of its pages. */
+function useSheets(ids: readonly string[]): (sheet: SheetName) => void {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [params] = useSearchParams();
-  return () => {
+  return (sheet) => {
     const view = readListView(params, productList.filters);
     const { queryKey } = productList.options(view);
     const found = client.getQueryData<{ count: number }>(queryKey)?.count;
     const isAll = ids.length > view.pageSize && ids.length === found;
-    void navigate(pricesAddress({ ids: isAll ? undefined : ids, list: params.toString() }));
+    void navigate(sheetAddress(sheet, { ids: isAll ? undefined : ids, list: params.toString() }));
   };
 }

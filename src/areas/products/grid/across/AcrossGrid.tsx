@@ -5,96 +5,104 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { PriceGrid } from '#shared/price-grid/PriceGrid.tsx';
 import { useColumns } from '#shared/price-grid/useColumns.ts';
+import type { Columns } from '#shared/price-grid/useColumns.ts';
 import type { GridSource } from '#shared/price-grid/useGridSave.ts';
 import { AdjustTool } from './AdjustTool.tsx';
 import { keep } from './cache.ts';
-import type { AcrossQuery } from './cache.ts';
-import { readPlaces, readVariants } from './read.ts';
-import type { AcrossVariant } from './read.ts';
-import { saveSteps } from './save.ts';
+import { readPlaces } from './read.ts';
+import type { Across } from './read.ts';
+import { cellOf } from './rows.ts';
+import type { AcrossRow, Rows } from './rows.ts';
+import type { Sheet } from './sheets.ts';
 
-interface AcrossGridProps {
-  /** Product by product. */
-  variants: readonly AcrossVariant[];
-  query: AcrossQuery;
-  /** How many of the chosen products are gone. */
-  gone: number;
+interface AcrossGridProps<Row extends AcrossRow> {
+  sheet: Sheet<Row>;
+  across: Across<Row>;
+  queryKey: readonly unknown[];
   back: { to: string; label: string };
 }
 
-interface Stored {
+interface Stored<Row extends AcrossRow> {
   /** The changed rows that are there. */
-  variants: ReadonlyMap<string, AcrossVariant>;
+  rows: Rows<Row>;
   /** Rows that went with one of the changed ones: of a deleted product. */
   gone: readonly string[];
 }
 
 const NOTHING_MORE = { isPending: false, error: null, retry: () => undefined };
 
-/** The prices of many products' variants as one spreadsheet. */
-export function AcrossGrid({ variants, query, gone, back }: AcrossGridProps): ReactNode {
+/** Variants of many products as one spreadsheet. */
+export function AcrossGrid<Row extends AcrossRow>(props: AcrossGridProps<Row>): ReactNode {
+  const { sheet, across, queryKey, back } = props;
+  const { rows, gone } = across;
   const { t } = useTranslation('product-prices');
   const format = useFormat();
   const queryClient = useQueryClient();
-  const byId = useMemo(() => new Map(variants.map((one) => [one.id, one])), [variants]);
+  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const titles = useMemo(
-    () => new Map(variants.map(({ productId, product }) => [productId, product])),
-    [variants],
+    () => new Map(rows.map(({ productId, product }) => [productId, product])),
+    [rows],
   );
-  const pricedRegions = useMemo(
-    () =>
-      new Set(
-        variants.flatMap(({ prices }) => prices.flatMap(({ region_id: region }) => region ?? [])),
-      ),
-    [variants],
-  );
-  const columns = useColumns({ pricedRegions });
+  const columns = useSheetColumns(sheet, rows);
   const valueOf = useCallback(
-    (row: string, column: string) => {
-      const variant = byId.get(row);
-      return variant && (variant.cells.get(column) ?? null);
-    },
+    (row: string, column: string) => cellOf(byId.get(row), column),
     [byId],
   );
-  const source: GridSource<Stored> = {
+  const source: GridSource<Stored<Row>> = {
     operation: 'updateProductVariant',
     read: async (edits, call) => {
-      const now = await readVariants([...edits.keys()], titles, call);
+      const now = await sheet.read([...edits.keys()], titles, call);
       const missing = [...edits.keys()].flatMap((id) => (now.has(id) ? [] : (byId.get(id) ?? [])));
       const products = new Set(missing.map(({ productId }) => productId));
       const places = await readPlaces([...products], call);
       const left = new Set(places.flatMap((place) => place.variants));
-      const rows = variants.filter(({ id, productId }) => products.has(productId) && !left.has(id));
+      const lost = rows.filter(({ id, productId }) => products.has(productId) && !left.has(id));
       // What others saved is what a cell goes back to.
-      keep(queryClient, query, now);
-      return { variants: now, gone: rows.map(({ id }) => id) };
+      keep(queryClient, queryKey, now);
+      return { rows: now, gone: lost.map(({ id }) => id) };
     },
-    hasRow: (now, row) => now.variants.has(row),
-    valueOf: (now, row, column) => {
-      const variant = now.variants.get(row);
-      return variant && (variant.cells.get(column) ?? null);
-    },
-    toSteps: (now, edits) => saveSteps(now.variants, edits),
-    onSaved: (now, sent, gone) =>
-      keep(queryClient, query, now.variants, sent, new Set([...gone, ...now.gone])),
+    hasRow: (now, row) => now.rows.has(row),
+    valueOf: (now, row, column) => cellOf(now.rows.get(row), column),
+    toSteps: (now, edits) => sheet.toSteps(now.rows, edits),
+    onSaved: (now, sent, lost) =>
+      keep(queryClient, queryKey, now.rows, sent, new Set([...lost, ...now.gone])),
   };
+  const hint = t(`${sheet.name}.hint`);
   const missing =
     gone > 0 ? t('grid.goneProducts', { count: gone, number: format.number(gone) }) : '';
   return (
     <PriceGrid
       texts={{
-        title: t('grid.title'),
-        hint: [missing, t('grid.hint')].filter(Boolean).join(' '),
+        title: t(`${sheet.name}.title`),
+        hint: missing ? `${missing} ${hint}` : hint,
         search: t('grid.search'),
         noMatch: t('grid.noMatch'),
       }}
       back={back}
-      variants={variants}
+      variants={rows}
       columns={columns}
       valueOf={valueOf}
       source={source}
       read={NOTHING_MORE}
-      tools={<AdjustTool columns={columns.all} />}
+      tools={sheet.name === 'prices' ? <AdjustTool columns={columns.all} /> : null}
     />
   );
+}
+
+/** The columns of the store that a spreadsheet has. */
+function useSheetColumns<Row extends AcrossRow>(
+  { name, hasColumn, regionsOf }: Sheet<Row>,
+  rows: readonly Row[],
+): Columns {
+  const pricedRegions = useMemo(
+    () => new Set(rows.flatMap((row) => regionsOf(row).flatMap((region) => region ?? []))),
+    [rows, regionsOf],
+  );
+  const columns = useColumns({ pricedRegions, withStock: name === 'stock' });
+  const own = useMemo(() => columns.all.filter(hasColumn), [columns.all, hasColumn]);
+  const shown = useMemo(() => {
+    const ids = new Set(own.map(({ column }) => column.id));
+    return columns.shown.filter(({ id }) => ids.has(id));
+  }, [own, columns.shown]);
+  return { ...columns, all: own, shown };
 }

@@ -16,24 +16,34 @@ import { acrossQuery } from './cache.ts';
 import type { Progress } from './cache.ts';
 import { choiceAt } from './choice.ts';
 import { MOST_PRODUCTS, MOST_VARIANTS, TooManyError } from './read.ts';
+import type { AcrossRow } from './rows.ts';
+import { pricesSheet, stockSheet } from './sheets.ts';
+import type { Sheet } from './sheets.ts';
 
-/** The prices of the products that the address chooses, as one spreadsheet. */
-export function AcrossPage(): ReactNode {
+/** The prices of the products that the address chooses. */
+export const PricesPage = (): ReactNode => <AcrossPage sheet={pricesSheet} />;
+
+/** What lies where of the products that the address chooses. */
+export const StockPage = (): ReactNode => <AcrossPage sheet={stockSheet} />;
+
+/** Variants of the products that the address chooses, as one spreadsheet. */
+function AcrossPage<Row extends AcrossRow>({ sheet }: { sheet: Sheet<Row> }): ReactNode {
   const { t } = useTranslation('product-prices');
   const format = useFormat();
   const { search, hash } = useLocation();
   const choice = useMemo(() => choiceAt({ search, hash }), [search, hash]);
   const [progress, setProgress] = useState<Progress>();
-  const query = acrossQuery(choice, setProgress);
+  const query = acrossQuery(sheet, choice, setProgress);
   const { data, error, refetch } = useQuery(query);
   const back = { to: paths.products(choice.list), label: t('grid.back') };
-  if (data && data.variants.length > 0) {
+  if (data && data.rows.length > 0) {
+    const { queryKey } = query;
     return (
       <AcrossGrid
-        key={query.queryKey.join(' ')}
-        variants={data.variants}
-        query={query}
-        gone={data.gone}
+        key={queryKey.join(' ')}
+        sheet={sheet}
+        across={data}
+        queryKey={queryKey}
         back={back}
       />
     );
@@ -84,7 +94,7 @@ export function AcrossPage(): ReactNode {
     );
   };
   return (
-    <Page title={t('grid.title')} back={back}>
+    <Page title={t(`${sheet.name}.title`)} back={back}>
       {content()}
     </Page>
   );

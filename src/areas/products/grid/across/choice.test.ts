@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { choiceAt, pricesAddress } from './choice.ts';
+import { choiceAt, sheetAddress } from './choice.ts';
 
-const roundTrip = (choice: Parameters<typeof pricesAddress>[0]) => {
-  const { pathname, search, hash } = new URL(pricesAddress(choice), 'http://store');
+const roundTrip = (choice: Parameters<typeof sheetAddress>[1]) => {
+  const { pathname, search, hash } = new URL(sheetAddress('prices', choice), 'http://store');
   expect(pathname).toBe('/a/products/prices');
   return { search, hash, choice: choiceAt({ search, hash }) };
 };

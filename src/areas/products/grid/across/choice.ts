@@ -1,6 +1,6 @@
 import { PARAMS, paths } from '#app/paths.ts';
 
-/** Which products' prices stand in the spreadsheet. */
+/** Which products' variants stand in a spreadsheet. */
 export interface Choice {
   /** Undefined: all that the list shows. */
   ids: readonly string[] | undefined;
@@ -8,18 +8,21 @@ export interface Choice {
   list: string;
 }
 
+/** What of the variants a spreadsheet shows. */
+export type SheetName = 'prices' | 'stock';
+
 const IDS = 'ids';
 /** So many ids fit into an address that servers on the way take; more stand behind its `#`, which isn't sent. */
 const IDS_SENT = 150;
 
-/** The address of the spreadsheet; a reload or a link opens it with the same products. */
-export function pricesAddress({ ids, list }: Choice): string {
-  const query = new URLSearchParams({ [PARAMS.list]: list });
-  if (ids === undefined) return paths.productPrices(query.toString());
+/** The address of a spreadsheet; a reload or a link opens it with the same products. */
+export function sheetAddress(sheet: SheetName, { ids, list }: Choice): string {
+  const query = new URLSearchParams({ [PARAMS.list]: list }).toString();
+  if (ids === undefined) return paths.productSheet(sheet, query);
   const chosen = `${IDS}=${ids.join(',')}`;
   return ids.length > IDS_SENT
-    ? `${paths.productPrices(query.toString())}#${chosen}`
-    : paths.productPrices(`${query.toString()}&${chosen}`);
+    ? `${paths.productSheet(sheet, query)}#${chosen}`
+    : paths.productSheet(sheet, `${query}&${chosen}`);
 }
 
 /** What an address chooses; one that names no products means all that its list shows. */

@@ -1,35 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ProductListResponse, VariantListResponse } from '#generated/admin/admin.schemas.ts';
+import type { ProductListResponse } from '#generated/admin/admin.schemas.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
-import { listVariants } from '#generated/admin/variants/variants.ts';
 import { inParts } from '#app/query/in-parts.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { listOf, plainText } from '#ui/format/instant.ts';
 import { readListView } from '#ui/list/useListState.ts';
 import { EVERY_PAGE_SIZE, everyPage } from '#shared/every-page.ts';
 import { sideBySide } from '#shared/side-by-side.ts';
-import { pricesOf } from '../../fields/prices.ts';
 import { foundParams, productList } from '../../list/query.ts';
 import { byRank } from '../../product/rank.ts';
 import type { Choice } from './choice.ts';
-
-type StoredPrices = readonly NonNullable<
-  VariantListResponse['variants'][number]['prices']
->[number][];
-
-/** A variant as the spreadsheet has it. */
-export interface AcrossVariant {
-  id: string;
-  title: string;
-  sku: string | null;
-  productId: string;
-  /** The title of its product. */
-  product: string;
-  /** All its prices as they are stored. */
-  prices: StoredPrices;
-  /** Those that the cells show, in minor units: by a currency's code or a region's id. */
-  cells: ReadonlyMap<string, number | null>;
-}
+import type { AcrossRow, ReadRows } from './rows.ts';
 
 /** What one spreadsheet takes: more than staff look through, and less than a browser can't hold. */
 export const MOST_PRODUCTS = 2000;
@@ -42,8 +23,6 @@ export class TooManyError extends Error {
   }
 }
 
-/** Variants of a call: their ids fit into an address, and the server's work grows with their square. */
-const VARIANTS_AT_ONCE = 100;
 const CALLS_AT_ONCE = 4;
 
 /** A product, and the ids of its variants in their order. */
@@ -95,62 +74,29 @@ async function readListed(
   return [...new Map(products.map((one) => [one.id, placesOf(one)])).values()];
 }
 
-/** The prices that cells show, of all that are stored. */
-export const cellsOf = (prices: StoredPrices): ReadonlyMap<string, number | null> =>
-  new Map(Object.entries(pricesOf(prices)));
-
-/** Variants with their prices as the server has them at this moment, by their ids; those that are gone are missing. */
-export async function readVariants(
-  ids: readonly string[],
-  products: ReadonlyMap<string, string>,
-  call: CallOptions,
-  onRead?: (count: number) => void,
-): Promise<ReadonlyMap<string, AcrossVariant>> {
-  const found = new Map<string, AcrossVariant>();
-  await sideBySide(inParts(ids, VARIANTS_AT_ONCE), CALLS_AT_ONCE, async (id) => {
-    const { variants } = await listVariants(
-      { id, limit: id.length, fields: 'id,title,sku,product_id', expand: 'prices' },
-      call,
-    );
-    for (const { id: variant, title, sku, product_id: productId, prices } of variants) {
-      const stored = listOf(prices);
-      found.set(variant, {
-        id: variant,
-        title: plainText(title),
-        sku: sku ?? null,
-        productId,
-        product: products.get(productId) ?? '',
-        prices: stored,
-        cells: cellsOf(stored),
-      });
-    }
-    onRead?.(id.length);
-  });
-  return found;
-}
-
-/** What stands in the spreadsheet. */
-export interface Across {
+/** What stands in a spreadsheet. */
+export interface Across<Row extends AcrossRow> {
   /** Product by product, in their order. */
-  variants: readonly AcrossVariant[];
+  rows: readonly Row[];
   /** How many of the chosen products are gone. */
   gone: number;
 }
 
 /**
- * Reads the chosen products' variants with their prices: first a hundred products a call, then a hundred variants a
- * call, some of them side by side.
+ * Reads the variants of the chosen products: first a hundred products a call, then a hundred variants a call, some of
+ * them side by side.
  *
  * @param onProgress told how many of how many variants are read
  * @throws TooManyError
  * @throws ApiError
  */
-export async function readAcross(
+export async function readAcross<Row extends AcrossRow>(
   client: QueryClient,
   { ids, list }: Choice,
+  readRows: ReadRows<Row>,
   call: CallOptions,
   onProgress: (done: number, total: number) => void,
-): Promise<Across> {
+): Promise<Across<Row>> {
   if (ids && ids.length > MOST_PRODUCTS) throw new TooManyError();
   const products = ids ? await readPlaces(ids, call) : await readListed(client, list, call);
   const wanted = products.flatMap(({ variants }) => variants);
@@ -158,12 +104,12 @@ export async function readAcross(
   const titles = new Map(products.map(({ id, title }) => [id, title]));
   let done = 0;
   onProgress(done, wanted.length);
-  const found = await readVariants(wanted, titles, call, (count) => {
+  const found = await readRows(wanted, titles, call, (count) => {
     done += count;
     onProgress(done, wanted.length);
   });
   return {
-    variants: wanted.flatMap((id) => found.get(id) ?? []),
+    rows: wanted.flatMap((id) => found.get(id) ?? []),
     gone: ids ? ids.length - products.length : 0,
   };
 }

@@ -3,9 +3,9 @@ import { ApiError } from '#client/index.ts';
 import { runSteps } from '#shared/steps.ts';
 import type { StepState } from '#shared/steps.ts';
 import { inWaves } from './plan.ts';
-import { cellsOf } from './read.ts';
-import type { AcrossVariant } from './read.ts';
-import { saveSteps } from './save.ts';
+import { cellsOf } from './prices.ts';
+import type { PricedRow } from './prices.ts';
+import { saveSteps } from './save-prices.ts';
 
 const calls = vi.hoisted(() => ({
   all: vi.fn(),
@@ -69,14 +69,14 @@ function stock(products: number, variants: number): void {
   }));
 }
 
-const toRow = ({ id, title, product_id: productId, prices }: Stored): AcrossVariant => ({
+const toRow = ({ id, title, product_id: productId, prices }: Stored): PricedRow => ({
   id,
   title,
   sku: null,
   productId,
   product: 'Rope',
-  prices: prices as unknown as AcrossVariant['prices'],
-  cells: cellsOf(prices as unknown as AcrossVariant['prices']),
+  prices: prices as unknown as PricedRow['prices'],
+  cells: cellsOf(prices as unknown as PricedRow['prices']),
 });
 
 const seenNow = () => new Map(store.map((one) => [one.id, toRow(one)]));
