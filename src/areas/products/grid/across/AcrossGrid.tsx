@@ -1,8 +1,11 @@
+import { IconMapPinOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { Page } from '#ui/page/Page.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { PriceGrid } from '#shared/price-grid/PriceGrid.tsx';
 import { useColumns } from '#shared/price-grid/useColumns.ts';
 import type { Columns } from '#shared/price-grid/useColumns.ts';
@@ -67,13 +70,24 @@ export function AcrossGrid<Row extends AcrossRow>(props: AcrossGridProps<Row>): 
     onSaved: (now, sent, lost) =>
       keep(queryClient, queryKey, now.rows, sent, new Set([...lost, ...now.gone])),
   };
-  const hint = t(`${sheet.name}.hint`);
+  const hint = t(`hint.${sheet.name}`);
   const missing =
     gone > 0 ? t('grid.goneProducts', { count: gone, number: format.number(gone) }) : '';
+  if (!columns.isPending && columns.error === null && columns.all.length === 0) {
+    return (
+      <Page title={t(`title.${sheet.name}`)} back={back}>
+        <EmptyState
+          icon={<IconMapPinOff size={30} stroke={1.4} aria-hidden />}
+          title={t('grid.noLocations')}
+          text={t('grid.noLocationsText')}
+        />
+      </Page>
+    );
+  }
   return (
     <PriceGrid
       texts={{
-        title: t(`${sheet.name}.title`),
+        title: t(`title.${sheet.name}`),
         hint: missing ? `${missing} ${hint}` : hint,
         search: t('grid.search'),
         noMatch: t('grid.noMatch'),

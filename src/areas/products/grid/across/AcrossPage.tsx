@@ -94,7 +94,7 @@ function AcrossPage<Row extends AcrossRow>({ sheet }: { sheet: Sheet<Row> }): Re
     );
   };
   return (
-    <Page title={t(`${sheet.name}.title`)} back={back}>
+    <Page title={t(`title.${sheet.name}`)} back={back}>
       {content()}
     </Page>
   );
