@@ -14,6 +14,8 @@ const USUAL = 20;
 /** Milliseconds between two keys of a quick typist, and between two turns of the wheel. */
 const KEY_DELAY = 60;
 const WHEEL_DELAY = 16;
+/** What the spreadsheet says once a whole column is changed. */
+const CHANGED = /^2,0\d\d cells changed$/;
 
 /** About 300 products that have 2,000 variants together: those whose number of variants is nearest to that. */
 async function addressOf(page: Page, { url }: Store): Promise<string> {
@@ -95,10 +97,7 @@ export const PRICE_WORKS: readonly Work[] = [
       await page.getByText('Raise', { exact: true }).click();
       await page.getByLabel('Percent').fill('5');
       await page.getByRole('button', { name: 'Apply to selection' }).click();
-      await page
-        .getByText(/^2,0\d\d cells changed$/)
-        .first()
-        .waitFor();
+      await page.getByText(CHANGED).first().waitFor();
     }),
   },
 ];
