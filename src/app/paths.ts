@@ -104,6 +104,12 @@ export const paths = {
     address(`/a/products/${id}`, { edit, subject, list }),
   /** The spreadsheet of a product's prices and stock. */
   productGrid: (id: string) => `/a/products/${id}/grid`,
+  /**
+   * A spreadsheet of many products' variants.
+   *
+   * @param query which products, and the list that they were chosen in
+   */
+  productSheet: (sheet: 'prices' | 'stock', query: string) => `/a/products/${sheet}?${query}`,
 
   /** @param query the list's own parameters: search, filters, sort, page */
   discounts: (query = '') => (query ? `/a/discounts?${query}` : '/a/discounts'),

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { CODE_WORKS } from './code-works.ts';
 import { ORDER_WORKS } from './order-works.ts';
 import { timeTo } from './pages.ts';
+import { PRICE_WORKS } from './price-works.ts';
 import type { Store } from './stores.ts';
 import { busyDuring, busySince, watchTasks } from './tasks.ts';
 import type { Busy } from './tasks.ts';
@@ -98,6 +99,7 @@ export const WORKS: readonly Work[] = [
     },
   },
   ...gridWorks(),
+  ...PRICE_WORKS,
   ...importWorks(),
   ...ORDER_WORKS,
   ...CODE_WORKS,

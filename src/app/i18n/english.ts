@@ -29,6 +29,7 @@ import orders from '../../../public/locales/en/orders.json';
 import palette from '../../../public/locales/en/palette.json';
 import priceLists from '../../../public/locales/en/price-lists.json';
 import productBulk from '../../../public/locales/en/product-bulk.json';
+import productPrices from '../../../public/locales/en/product-prices.json';
 import products from '../../../public/locales/en/products.json';
 import records from '../../../public/locales/en/records.json';
 import regions from '../../../public/locales/en/regions.json';
@@ -75,6 +76,7 @@ export const english = {
   palette,
   'price-lists': priceLists,
   'product-bulk': productBulk,
+  'product-prices': productPrices,
   products,
   records,
   regions,

@@ -29,6 +29,7 @@ import type orders from '../../../public/locales/en/orders.json';
 import type palette from '../../../public/locales/en/palette.json';
 import type priceLists from '../../../public/locales/en/price-lists.json';
 import type productBulk from '../../../public/locales/en/product-bulk.json';
+import type productPrices from '../../../public/locales/en/product-prices.json';
 import type products from '../../../public/locales/en/products.json';
 import type records from '../../../public/locales/en/records.json';
 import type session from '../../../public/locales/en/session.json';
@@ -79,6 +80,7 @@ declare module 'i18next' {
       palette: typeof palette;
       'price-lists': typeof priceLists;
       'product-bulk': typeof productBulk;
+      'product-prices': typeof productPrices;
       products: typeof products;
       records: typeof records;
       session: typeof session;

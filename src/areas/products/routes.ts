@@ -34,6 +34,16 @@ export const products: AreaParts = {
       page: async () => (await import('./import/ImportPage.tsx')).ImportPage,
     },
     {
+      path: 'products/prices',
+      namespaces: ['product-prices', 'grid', 'products'],
+      page: async () => (await import('./grid/across/AcrossPage.tsx')).PricesPage,
+    },
+    {
+      path: 'products/stock',
+      namespaces: ['product-prices', 'grid', 'products'],
+      page: async () => (await import('./grid/across/AcrossPage.tsx')).StockPage,
+    },
+    {
       path: 'products/:id/grid',
       namespaces: ['products', 'grid'],
       page: async () => (await import('./grid/GridPage.tsx')).GridPage,

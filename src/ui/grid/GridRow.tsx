@@ -12,6 +12,8 @@ export interface GridRow {
   name: string;
   /** A second line: a code. */
   detail?: string | undefined;
+  /** The first of rows that belong together: a line stands above it. */
+  isFirst?: boolean;
   /**
    * Stands for all rows: what is written to it is written to them. Only the first row can; it stays in sight below the
    * head, and isn't summed.
@@ -69,12 +71,19 @@ export const Row = memo(function Row(props: GridRowProps): ReactNode {
       aria-rowindex={index + props.headRows + 1}
       className={classes.row}
       style={props.top === undefined ? undefined : { transform: `translateY(${props.top}px)` }}
+      data-begins={row.isFirst || undefined}
       data-pinned={props.top === undefined || undefined}
       data-failed={props.isFailed || undefined}
     >
       <div role="rowheader" aria-colindex={1} className={classes.name} data-row-header={index}>
-        <span className={classes.title}>{row.name}</span>
-        {row.detail ? <span className={classes.detail}>{row.detail}</span> : null}
+        <span className={classes.title}>
+          <bdi>{row.name}</bdi>
+        </span>
+        {row.detail ? (
+          <span className={classes.detail}>
+            <bdi>{row.detail}</bdi>
+          </span>
+        ) : null}
       </div>
       {columns.map((column, place) => {
         const given = valueOf(row.id, column.id);

@@ -153,7 +153,7 @@ test('prices are taken off the base, rounded, marked, removed and saved in few c
   await (await cell(page, 'S', 'EUR')).click();
   await (await cell(page, 'L', 'EUR')).click({ modifiers: ['Shift'] });
   await page.getByRole('button', { name: 'Adjust prices' }).click();
-  await page.getByLabel('Percent off').fill('15');
+  await page.getByLabel('Percent').fill('15');
   await page.getByLabel('Round').selectOption({ label: 'Ending in .99' });
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Apply to selection' }).click();

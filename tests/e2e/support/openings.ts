@@ -169,6 +169,11 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
     { name: 'bulk: tags', path: found, open: bulk(/^Add tags/) },
     { name: 'bulk: collection', path: found, open: bulk(/collection/) },
     { name: 'bulk: delete', path: found, open: bulk(/^Delete/) },
+    {
+      name: 'prices of products, adjusted',
+      path: ({ word }) => `/a/products/prices?list=${encodeURIComponent(`q=${word}`)}`,
+      open: press('Adjust prices'),
+    },
   ],
   product: [
     { name: 'product', path: product },

@@ -127,6 +127,16 @@ export const SCREENS: readonly Screen[] = [
     area: 'products',
     path: ({ product }) => `/a/products/${product.id}/grid`,
   },
+  {
+    name: 'prices of products',
+    area: 'products',
+    path: ({ product }) => `/a/products/prices?ids=${product.id}`,
+  },
+  {
+    name: 'stock of products',
+    area: 'products',
+    path: ({ product }) => `/a/products/stock?ids=${product.id}`,
+  },
   { name: 'import', area: 'products', path: () => '/a/products/import', onFaults: 'stands' },
   { name: 'missing product', area: 'products', path: () => '/a/products/prod_nothing' },
   { name: 'discount list', area: 'discounts', path: () => '/a/discounts' },

@@ -1,14 +1,17 @@
 import { Group } from '@mantine/core';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currencyDigits } from '#ui/money/currency.ts';
 import type { CellValue } from '#ui/grid/cells.ts';
 import type { GridColumn } from '#ui/grid/column.ts';
 import { showToast } from '#ui/overlay/toast.ts';
+import { adjusted } from '#shared/price-grid/adjust.ts';
+import type { Adjustment } from '#shared/price-grid/adjust.ts';
+import { AdjustButton } from '#shared/price-grid/AdjustButton.tsx';
 import { usePriceSheet } from '#shared/price-grid/price-sheet.ts';
-import { adjusted } from './adjust.ts';
-import type { Adjustment } from './adjust.ts';
-import { AdjustButton } from './AdjustButton.tsx';
+import { BasisField } from './BasisField.tsx';
+import type { Basis } from './BasisField.tsx';
 import { placeOf } from './columns.ts';
 import type { Market } from './columns.ts';
 import { MarkedPrices } from './MarkedPrices.tsx';
@@ -37,11 +40,12 @@ export function GridTools(props: GridToolsProps): ReactNode {
   const { baseIn, markets, tiers, onTier, ...marked } = props;
   const { t } = useTranslation('price-lists');
   const { edits, changeSelected, goTo } = usePriceSheet();
+  const [basis, setBasis] = useState<Basis>('base');
   const adjust = (adjustment: Adjustment): void => {
     const count = changeSelected((row, column, value) => {
       const { market, tier } = placeOf(column);
       if (tier === undefined) return undefined;
-      const from = adjustment.basis === 'base' ? baseIn(row, market) : value;
+      const from = basis === 'base' ? baseIn(row, market) : value;
       if (typeof from !== 'number') return undefined;
       return adjusted(from, adjustment, currencyDigits(markets.get(market)?.currency ?? ''));
     });
@@ -49,7 +53,9 @@ export function GridTools(props: GridToolsProps): ReactNode {
   };
   return (
     <Group gap="xs">
-      <AdjustButton onApply={adjust} />
+      <AdjustButton onApply={adjust}>
+        <BasisField value={basis} onChange={setBasis} />
+      </AdjustButton>
       <TierButton tiers={tiers} onAdd={onTier} />
       <MarkedPrices {...marked} edits={edits} onShow={goTo} />
     </Group>

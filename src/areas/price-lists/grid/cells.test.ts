@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { ListPrice } from '../price-list/query.ts';
-import { adjusted, rounded } from './adjust.ts';
 import { baseOf, basePrices, cellsOf } from './cells.ts';
 import { placeOf, priceColumnId } from './columns.ts';
 import { markOf } from './marks.ts';
@@ -58,26 +57,6 @@ test('a region without a base price of its own has its currency’s', () => {
   expect(baseOf(base, market('reg_1', true))).toBe(1200);
   expect(baseOf(base, market('reg_2', true))).toBe(1000);
   expect(baseOf(base, market('usd', false))).toBeUndefined();
-});
-
-test.each([
-  [8500, 99, 2, 8499],
-  [8550, 99, 2, 8599],
-  [8549, 99, 2, 8599],
-  [10, 99, 2, 99],
-  [8520, 95, 2, 8495],
-  [8550, 0, 2, 8600],
-  [12_400, 99, 3, 11_990],
-  [27_200, 95, 3, 26_950],
-  [1240, 99, 0, 1199],
-] as const)('%i ends in %i hundredths with %i decimals: %i', (amount, ending, digits, result) =>
-  expect(rounded(amount, ending, digits)).toBe(result),
-);
-
-test('a percentage is taken off to the nearest minor unit', () => {
-  expect(adjusted(9999, { off: 1500, ending: undefined }, 2)).toBe(8499);
-  expect(adjusted(10_000, { off: 1250, ending: 99 }, 2)).toBe(8799);
-  expect(adjusted(9_999, { off: 0, ending: undefined }, 0)).toBe(9_999);
 });
 
 test('a price above its base, or under the share of it, is worth a second look', () => {

@@ -1,9 +1,15 @@
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFeature } from '#app/flags/FeatureFlags.tsx';
+import { readListView } from '#ui/list/useListState.ts';
 import { BulkButtons } from '#shared/bulk/BulkButtons.tsx';
+import { sheetAddress } from '../grid/across/choice.ts';
+import type { SheetName } from '../grid/across/choice.ts';
+import { productList } from '../list/query.ts';
 import { FIRST_ACTIONS, FURTHER_ACTIONS, KINDS } from './actions.ts';
 import type { BulkAction } from './actions.ts';
 
@@ -21,16 +27,19 @@ export function BulkActions({ ids, clear }: BulkActionsProps): ReactNode {
   const [action, setAction] = useState<BulkAction>();
   const hasCategories = useFeature('product_categories') === true;
   const hasChannels = useFeature('sales_channels') === true;
+  const countsStock = useFeature('inventoryService') === true;
   const isOffered = (one: BulkAction): boolean =>
     (KINDS[one] !== 'category' || hasCategories) && (KINDS[one] !== 'channel' || hasChannels);
+  const openSheet = useSheets(ids);
+  const sheets: SheetName[] = countsStock ? ['prices', 'stock'] : ['prices'];
   return (
     <>
-      <BulkButtons<BulkAction>
+      <BulkButtons<BulkAction | SheetName>
         first={FIRST_ACTIONS}
-        further={FURTHER_ACTIONS.map((group) => group.filter(isOffered))}
+        further={[sheets, ...FURTHER_ACTIONS.map((group) => group.filter(isOffered))]}
         labelOf={(one) => t(`action.${one}`)}
         dangerous="delete"
-        onChoose={setAction}
+        onChoose={(one) => (isSheet(one) ? openSheet(one) : setAction(one))}
       />
       {action ? (
         <Suspense fallback={null}>
@@ -47,4 +56,21 @@ export function BulkActions({ ids, clear }: BulkActionsProps): ReactNode {
       ) : null}
     </>
   );
+}
+
+const isSheet = (one: BulkAction | SheetName): one is SheetName =>
+  one === 'prices' || one === 'stock';
+
+/** Opens the variants of products as a spreadsheet: by the list's search and filters, where they are all of its pages. */
+function useSheets(ids: readonly string[]): (sheet: SheetName) => void {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [params] = useSearchParams();
+  return (sheet) => {
+    const view = readListView(params, productList.filters);
+    const { queryKey } = productList.options(view);
+    const found = client.getQueryData<{ count: number }>(queryKey)?.count;
+    const isAll = ids.length > view.pageSize && ids.length === found;
+    void navigate(sheetAddress(sheet, { ids: isAll ? undefined : ids, list: params.toString() }));
+  };
 }

@@ -11,8 +11,11 @@ import { SINGLE_CALLS, changeTogether } from '../product/variants-together.ts';
 import { isBroken, locationOf, valuesOf } from '#shared/price-grid/columns.ts';
 import type { GridVariant, Stock } from './query.ts';
 
+/** What of a variant says how its stock is counted. */
+type CountedVariant = Pick<GridVariant, 'id' | 'sku' | 'manage_inventory' | 'inventory_items'>;
+
 /** The variant's inventory item; undefined when its stock is not counted. */
-export const itemOf = (variant: GridVariant): string | undefined =>
+export const itemOf = (variant: CountedVariant): string | undefined =>
   variant.manage_inventory ? variant.inventory_items?.[0]?.inventory_item_id : undefined;
 
 /** The given value of a cell; undefined where the variant can hold none. */
@@ -43,9 +46,13 @@ function changedPrices(
   );
 }
 
-/** A call for each changed level of a variant's stock. */
-async function saveStock(
-  variant: GridVariant,
+/**
+ * A call for each changed level of a variant's stock; doing them twice is the same as once.
+ *
+ * @throws ApiError
+ */
+export async function saveStock(
+  variant: CountedVariant,
   changed: ReadonlyMap<string, CellValue>,
   stock: Stock,
   call: CallOptions,

@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SlowSave } from '#ui/form/SlowSave.tsx';
@@ -7,30 +7,44 @@ import { Banner } from '#ui/states/Banner.tsx';
 import { StepsReport } from '../StepsReport.tsx';
 import type { GridSave } from './useGridSave.ts';
 
+/** A save of so many rows can be stopped from the start. */
+const LONG = 50;
+/** Rows that are named with the reason why they couldn't be saved; the grid marks all of them. */
+const LISTED = 20;
+
 /** How far a spreadsheet's save is, how to stop it, and which rows couldn't be saved. */
 export function GridSaveReport({ saving }: { saving: GridSave }): ReactNode {
   const { failed, states } = saving;
   const { t } = useTranslation('grid');
   const format = useFormat();
+  const { t: common } = useTranslation('common');
+  const isLong = states.length >= LONG;
   const done = states.filter(({ status }) => status === 'done').length;
   return (
     <>
       {saving.isSaving && states.length > 0 ? (
-        <Text size="sm" role="status" mb="sm">
-          {t('saving', {
-            done: format.number(done),
-            total: format.number(states.length),
-          })}
-        </Text>
+        <Group gap="sm" mb="sm">
+          <Text size="sm" role="status">
+            {t('saving', {
+              done: format.number(done),
+              total: format.number(states.length),
+            })}
+          </Text>
+          {isLong ? (
+            <Button size="compact-sm" variant="default" onClick={saving.stop}>
+              {common('form.stop')}
+            </Button>
+          ) : null}
+        </Group>
       ) : null}
-      <SlowSave isSaving={saving.isSaving} onStop={saving.stop} />
+      <SlowSave isSaving={saving.isSaving && !isLong} onStop={saving.stop} />
       {!saving.isSaving && failed.size > 0 ? (
         <Box mb="sm">
           <Banner
             tone="bad"
             title={t('notSaved', { count: failed.size, number: format.number(failed.size) })}
           >
-            <StepsReport states={states.filter(({ status }) => status === 'failed')} />
+            <StepsReport states={states.filter(({ id }) => failed.has(id)).slice(0, LISTED)} />
           </Banner>
         </Box>
       ) : null}

@@ -76,10 +76,11 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
     () =>
       variants
         .filter((variant) => isFound(variant, wanted))
-        .map(({ id, title, sku, product }) => ({
+        .map(({ id, title, sku, product }, index, found) => ({
           id,
           name: title,
           detail: product ?? sku ?? undefined,
+          isFirst: index > 0 && product !== found[index - 1]?.product,
         })),
     [variants, wanted],
   );

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnCalls } from '#app/query/own-calls.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
+import { isApiError } from '#client/index.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { CellValue } from '#ui/grid/cells.ts';
 import { movedCells } from '#ui/grid/edits.ts';
@@ -24,6 +25,10 @@ export interface GridSource<Stored> {
   valueOf: (stored: Stored, row: string, column: string) => CellValue | undefined;
   /** A step for each changed row whose cells are all values, named by the row's id. */
   toSteps: (stored: Stored, edits: Edits) => Step[];
+  /**
+   * Told what is saved, and which rows are gone, where the rows aren't read again after a save because there are so many.
+   */
+  onSaved?: (stored: Stored, saved: Edits, gone: ReadonlySet<string>) => void;
 }
 
 export interface GridSave {
@@ -50,6 +55,11 @@ export interface GridSave {
 /** Whether someone else's value of a cell is the one that was shown already. */
 const isSameMove = (one: MovedCell, other: MovedCell): boolean =>
   one.row === other.row && one.column === other.column && Object.is(one.theirs, other.theirs);
+
+/** Whether a row could not be saved; one that was stopped before anything of it was sent is just as it was. */
+const isFailed = ({ status, error }: StepState): boolean =>
+  status === 'failed' &&
+  !(isApiError(error) && error.kind === 'aborted' && error.outcome === 'failed');
 
 /**
  * Saves a grid's changed rows. The rows are read anew before: where the server takes a row's values only all at once, what
@@ -78,7 +88,9 @@ export function useGridSave<Stored>(source: GridSource<Stored>, edits: GridEdits
     const done = steps.done();
     const saved = planned.flatMap(({ id }) => (done.has(id) ? [id] : []));
     const gone = [...edits.edits.keys()].filter((id) => !source.hasRow(now, id));
-    edits.saved(new Map([...edits.edits].filter(([id]) => done.has(id))), new Set(gone));
+    const sent = new Map([...edits.edits].filter(([id]) => done.has(id)));
+    source.onSaved?.(now, sent, new Set(gone));
+    edits.saved(sent, new Set(gone));
     tell('done', saved.length);
     tell('gone', gone.length);
     if (failure) throw failure;
@@ -103,7 +115,7 @@ export function useGridSave<Stored>(source: GridSource<Stored>, edits: GridEdits
     if (conflicts.length === 0) await send(now, call);
   };
   const failed = useMemo(
-    () => new Set(steps.states.flatMap(({ id, status }) => (status === 'failed' ? [id] : []))),
+    () => new Set(steps.states.flatMap((state) => (isFailed(state) ? [state.id] : []))),
     [steps.states],
   );
   return {

@@ -2,13 +2,9 @@
 export const ENDINGS = [99, 95, 0] as const;
 export type Ending = (typeof ENDINGS)[number] | undefined;
 
-/** Of what a percentage is taken off. */
-export type Basis = 'base' | 'now';
-
 export interface Adjustment {
-  /** Hundredths of a percent: 1500 takes 15 % off. */
-  off: number;
-  basis: Basis;
+  /** Hundredths of a percent: -1500 takes 15 % off, 500 adds 5 %. */
+  by: number;
   ending: Ending;
 }
 
@@ -29,9 +25,6 @@ export function rounded(amount: number, ending: Ending, digits: number): number 
   return near > 0 ? near : near + step;
 }
 
-/** A price with a percentage off, rounded to a minor unit, and then to its ending. */
-export const adjusted = (
-  amount: number,
-  { off, ending }: Pick<Adjustment, 'off' | 'ending'>,
-  digits: number,
-): number => rounded(Math.round((amount * (WHOLE - off)) / WHOLE), ending, digits);
+/** A price with a percentage off or on, rounded to a minor unit, and then to its ending. */
+export const adjusted = (amount: number, { by, ending }: Adjustment, digits: number): number =>
+  rounded(Math.round((amount * (WHOLE + by)) / WHOLE), ending, digits);

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import type { Store } from './stores.ts';
+import { busyDuring, busySince } from './tasks.ts';
+import type { Busy } from './tasks.ts';
+import type { Work } from './work.ts';
+
+/** What the spreadsheet of many products shows. */
+const VARIANTS = 2000;
+const PRODUCTS = 300;
+/** Products of a call. */
+const PAGE = 100;
+/** A product with more variants is no usual one. */
+const USUAL = 20;
+/** Milliseconds between two keys of a quick typist, and between two turns of the wheel. */
+const KEY_DELAY = 60;
+const WHEEL_DELAY = 16;
+/** What the spreadsheet says once a whole column is changed. */
+const CHANGED = /^2,0\d\d cells changed$/;
+
+/** About 300 products that have 2,000 variants together: those whose number of variants is nearest to that. */
+async function addressOf(page: Page, { url }: Store): Promise<string> {
+  const found: { id: string; count: number }[] = [];
+  for (let offset = 0; offset < PRODUCTS * 10; offset += PAGE) {
+    const answer = await page.request.get(
+      `${url}/admin/products?limit=${PAGE}&offset=${offset}&order=id&fields=id,variants.id&expand=variants&is_giftcard=false`,
+    );
+    const { products } = (await answer.json()) as {
+      products: { id: string; variants: unknown[] }[];
+    };
+    for (const { id, variants } of products) {
+      if (variants.length <= USUAL) found.push({ id, count: variants.length });
+    }
+  }
+  let count = 0;
+  const chosen = found
+    .toSorted((one, other) => distance(one.count) - distance(other.count))
+    .filter((product) => {
+      const isChosen = count < VARIANTS;
+      if (isChosen) count += product.count;
+      return isChosen;
+    });
+  console.log(`    ${chosen.length} products, ${count} variants`);
+  return `${url}/a/products/prices?lng=en&list=#ids=${chosen.map(({ id }) => id).join(',')}`;
+}
+
+const distance = (count: number): number => Math.abs(count - VARIANTS / PRODUCTS);
+
+async function open(page: Page, store: Store): Promise<void> {
+  await page.goto(await addressOf(page, store));
+  await page.getByRole('gridcell').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+const inGrid =
+  (work: (page: Page) => Promise<void>) =>
+  async (page: Page, store: Store): Promise<Busy> => {
+    await open(page, store);
+    return busyDuring(page, () => work(page));
+  };
+
+/** What staff do with the prices of many products. */
+export const PRICE_WORKS: readonly Work[] = [
+  {
+    name: 'prices across products, 2,000 variants: opening',
+    isOpening: true,
+    run: async (page, store) => {
+      await open(page, store);
+      return busySince(page, 0);
+    },
+  },
+  {
+    name: 'prices across products, 2,000 variants: scrolling',
+    run: inGrid(async (page) => {
+      await page.getByRole('grid').hover({ position: { x: 80, y: 80 } });
+      for (let turn = 0; turn < 60; turn++) {
+        await page.mouse.wheel(0, 500);
+        await page.waitForTimeout(WHEEL_DELAY);
+      }
+    }),
+  },
+  {
+    name: 'prices across products, 2,000 variants: typing prices and a search',
+    run: inGrid(async (page) => {
+      await page.getByRole('gridcell').first().click();
+      for (let row = 0; row < 10; row++) {
+        await page.keyboard.type('12.50', { delay: KEY_DELAY });
+        await page.keyboard.press('Enter');
+      }
+      await page.getByRole('searchbox').last().pressSequentially('lamp', { delay: KEY_DELAY });
+    }),
+  },
+  {
+    name: 'prices across products, 2,000 variants: raising a column',
+    run: inGrid(async (page) => {
+      await page.getByRole('columnheader', { name: 'EUR' }).click();
+      await page.getByRole('button', { name: 'Adjust prices' }).click();
+      await page.getByText('Raise', { exact: true }).click();
+      await page.getByLabel('Percent').fill('5');
+      await page.getByRole('button', { name: 'Apply to selection' }).click();
+      await page.getByText(CHANGED).first().waitFor();
+    }),
+  },
+];

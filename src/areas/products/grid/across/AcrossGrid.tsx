@@ -1,0 +1,122 @@
+import { IconMapPinOff } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { Page } from '#ui/page/Page.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { PriceGrid } from '#shared/price-grid/PriceGrid.tsx';
+import { useColumns } from '#shared/price-grid/useColumns.ts';
+import type { Columns } from '#shared/price-grid/useColumns.ts';
+import type { GridSource } from '#shared/price-grid/useGridSave.ts';
+import { AdjustTool } from './AdjustTool.tsx';
+import { keep } from './cache.ts';
+import { readPlaces } from './read.ts';
+import type { Across } from './read.ts';
+import { cellOf } from './rows.ts';
+import type { AcrossRow, Rows } from './rows.ts';
+import type { Sheet } from './sheets.ts';
+
+interface AcrossGridProps<Row extends AcrossRow> {
+  sheet: Sheet<Row>;
+  across: Across<Row>;
+  queryKey: readonly unknown[];
+  back: { to: string; label: string };
+}
+
+interface Stored<Row extends AcrossRow> {
+  /** The changed rows that are there. */
+  rows: Rows<Row>;
+  /** Rows that went with one of the changed ones: of a deleted product. */
+  gone: readonly string[];
+}
+
+const NOTHING_MORE = { isPending: false, error: null, retry: () => undefined };
+
+/** Variants of many products as one spreadsheet. */
+export function AcrossGrid<Row extends AcrossRow>(props: AcrossGridProps<Row>): ReactNode {
+  const { sheet, across, queryKey, back } = props;
+  const { rows, gone } = across;
+  const { t } = useTranslation('product-prices');
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  const titles = useMemo(
+    () => new Map(rows.map(({ productId, product }) => [productId, product])),
+    [rows],
+  );
+  const columns = useSheetColumns(sheet, rows);
+  const valueOf = useCallback(
+    (row: string, column: string) => cellOf(byId.get(row), column),
+    [byId],
+  );
+  const source: GridSource<Stored<Row>> = {
+    operation: 'updateProductVariant',
+    read: async (edits, call) => {
+      const now = await sheet.read([...edits.keys()], titles, call);
+      const missing = [...edits.keys()].flatMap((id) => (now.has(id) ? [] : (byId.get(id) ?? [])));
+      const products = new Set(missing.map(({ productId }) => productId));
+      const places = await readPlaces([...products], call);
+      const left = new Set(places.flatMap((place) => place.variants));
+      const lost = rows.filter(({ id, productId }) => products.has(productId) && !left.has(id));
+      // What others saved is what a cell goes back to.
+      keep(queryClient, queryKey, now);
+      return { rows: now, gone: lost.map(({ id }) => id) };
+    },
+    hasRow: (now, row) => now.rows.has(row),
+    valueOf: (now, row, column) => cellOf(now.rows.get(row), column),
+    toSteps: (now, edits) => sheet.toSteps(now.rows, edits),
+    onSaved: (now, sent, lost) =>
+      keep(queryClient, queryKey, now.rows, sent, new Set([...lost, ...now.gone])),
+  };
+  const hint = t(`hint.${sheet.name}`);
+  const missing =
+    gone > 0 ? t('grid.goneProducts', { count: gone, number: format.number(gone) }) : '';
+  if (!columns.isPending && columns.error === null && columns.all.length === 0) {
+    return (
+      <Page title={t(`title.${sheet.name}`)} back={back}>
+        <EmptyState
+          icon={<IconMapPinOff size={30} stroke={1.4} aria-hidden />}
+          title={t('grid.noLocations')}
+          text={t('grid.noLocationsText')}
+        />
+      </Page>
+    );
+  }
+  return (
+    <PriceGrid
+      texts={{
+        title: t(`title.${sheet.name}`),
+        hint: missing ? `${missing} ${hint}` : hint,
+        search: t('grid.search'),
+        noMatch: t('grid.noMatch'),
+      }}
+      back={back}
+      variants={rows}
+      columns={columns}
+      valueOf={valueOf}
+      source={source}
+      read={NOTHING_MORE}
+      tools={sheet.name === 'prices' ? <AdjustTool columns={columns.all} /> : null}
+    />
+  );
+}
+
+/** The columns of the store that a spreadsheet has. */
+function useSheetColumns<Row extends AcrossRow>(
+  { name, hasColumn, regionsOf }: Sheet<Row>,
+  rows: readonly Row[],
+): Columns {
+  const pricedRegions = useMemo(
+    () => new Set(rows.flatMap((row) => regionsOf(row).flatMap((region) => region ?? []))),
+    [rows, regionsOf],
+  );
+  const columns = useColumns({ pricedRegions, withStock: name === 'stock' });
+  const own = useMemo(() => columns.all.filter(hasColumn), [columns.all, hasColumn]);
+  const shown = useMemo(() => {
+    const ids = new Set(own.map(({ column }) => column.id));
+    return columns.shown.filter(({ id }) => ids.has(id));
+  }, [own, columns.shown]);
+  return { ...columns, all: own, shown };
+}

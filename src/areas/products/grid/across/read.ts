@@ -1,0 +1,115 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ProductListResponse } from '#generated/admin/admin.schemas.ts';
+import { listProducts } from '#generated/admin/products/products.ts';
+import { inParts } from '#app/query/in-parts.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { listOf, plainText } from '#ui/format/instant.ts';
+import { readListView } from '#ui/list/useListState.ts';
+import { EVERY_PAGE_SIZE, everyPage } from '#shared/every-page.ts';
+import { sideBySide } from '#shared/side-by-side.ts';
+import { foundParams, productList } from '../../list/query.ts';
+import { byRank } from '../../product/rank.ts';
+import type { Choice } from './choice.ts';
+import type { AcrossRow, ReadRows } from './rows.ts';
+
+/** What one spreadsheet takes: more than staff look through, and less than a browser can't hold. */
+export const MOST_PRODUCTS = 2000;
+export const MOST_VARIANTS = 10_000;
+
+/** There is more than one spreadsheet takes. */
+export class TooManyError extends Error {
+  constructor() {
+    super('More than one spreadsheet takes');
+  }
+}
+
+const CALLS_AT_ONCE = 4;
+
+/** A product, and the ids of its variants in their order. */
+export interface ProductVariants {
+  id: string;
+  title: string;
+  variants: readonly string[];
+}
+
+/**
+ * No more of a variant than its place: the server sends thirty times as much unasked. Its prices are those of the
+ * variants' own list, since with a product they may be half a minute old.
+ */
+const PLACES = { fields: 'id,title,variants.id,variants.variant_rank', expand: 'variants' };
+
+const placesOf = ({ id, title, variants }: ProductListResponse['products'][number]) => ({
+  id,
+  title: plainText(title),
+  variants: byRank(listOf(variants)).map((variant) => variant.id),
+});
+
+/** Products by their ids, with their variants' ids; those that are gone are missing. */
+export async function readPlaces(
+  ids: readonly string[],
+  call: CallOptions,
+): Promise<ProductVariants[]> {
+  const found = new Map<string, ProductVariants>();
+  await sideBySide(inParts(ids, EVERY_PAGE_SIZE), CALLS_AT_ONCE, async (id) => {
+    const { products } = await listProducts({ ...PLACES, id, limit: id.length }, call);
+    for (const product of products) found.set(product.id, placesOf(product));
+  });
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** The products that a list shows, in its order. */
+async function readListed(
+  client: QueryClient,
+  list: string,
+  call: CallOptions,
+): Promise<ProductVariants[]> {
+  const view = readListView(new URLSearchParams(list), productList.filters);
+  const params = await foundParams(client, view, call.signal);
+  const products = await everyPage(async (page) => {
+    const { products: rows, count } = await listProducts({ ...params, ...PLACES, ...page }, call);
+    if (count > MOST_PRODUCTS) throw new TooManyError();
+    return { rows, count };
+  });
+  // One that was added meanwhile moves others to the next page.
+  return [...new Map(products.map((one) => [one.id, placesOf(one)])).values()];
+}
+
+/** What stands in a spreadsheet. */
+export interface Across<Row extends AcrossRow> {
+  /** Product by product, in their order. */
+  rows: readonly Row[];
+  /** How many of the chosen products are gone. */
+  gone: number;
+}
+
+/**
+ * Reads the variants of the chosen products: first a hundred products a call, then a hundred variants a call, some of
+ * them side by side.
+ *
+ * @param onProgress told how many of how many variants are read
+ * @throws TooManyError
+ * @throws ApiError
+ */
+export async function readAcross<Row extends AcrossRow>(
+  client: QueryClient,
+  { ids, list }: Choice,
+  readRows: ReadRows<Row>,
+  call: CallOptions,
+  onProgress: (done: number, total: number) => void,
+): Promise<Across<Row>> {
+  if (ids && ids.length > MOST_PRODUCTS) throw new TooManyError();
+  const products = ids ? await readPlaces(ids, call) : await readListed(client, list, call);
+  const wanted = products.flatMap(({ variants }) => variants);
+  if (wanted.length > MOST_VARIANTS) throw new TooManyError();
+  const titles = new Map(products.map(({ id, title }) => [id, title]));
+  let done = 0;
+  onProgress(done, wanted.length);
+  const found = await readRows(wanted, titles, call, (count) => {
+    done += count;
+    onProgress(done, wanted.length);
+  });
+  return {
+    rows: wanted.flatMap((id) => found.get(id) ?? []),
+    gone: ids ? ids.length - products.length : 0,
+  };
+}

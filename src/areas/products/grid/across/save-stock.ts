@@ -1,0 +1,43 @@
+import type { Edits } from '#ui/grid/edits.ts';
+import { sideBySide } from '#shared/side-by-side.ts';
+import type { Step } from '#shared/steps.ts';
+import { itemOf, saveStock } from '../save.ts';
+import type { Rows } from './rows.ts';
+import { readStocked } from './stock.ts';
+import type { StockedRow } from './stock.ts';
+import { waveSteps } from './waves.ts';
+import type { DueRow, Writer } from './waves.ts';
+
+/** Variants that are written at the same time; each location of one is a call, which the server has no other for. */
+const VARIANTS_AT_ONCE = 3;
+
+/** What lies of a row, as its product's own spreadsheet has it. */
+const stockOf = ({ variant, levels }: StockedRow) => {
+  const item = itemOf(variant);
+  const own = new Map([...levels].map(([location, stocked]) => [location, { stocked }]));
+  return new Map(item === undefined ? [] : [[item, own]]);
+};
+
+const writer: Writer<StockedRow> = {
+  look: (ids, _products, call) => readStocked(ids, new Map(), call),
+  write: async (due, outcomes, call) => {
+    const save = async ({ now, values }: DueRow<StockedRow>): Promise<void> => {
+      const outcome = outcomes.get(now.id);
+      try {
+        await saveStock(now.variant, new Map(values), stockOf(now), call);
+        outcome?.settle();
+      } catch (error) {
+        outcome?.settle(error);
+      }
+    };
+    await sideBySide(due, VARIANTS_AT_ONCE, save, () => call.signal.aborted);
+  },
+};
+
+/**
+ * A step for each variant of which something else lies somewhere.
+ *
+ * @param seen the changed rows as they were when conflicts were looked for
+ */
+export const saveSteps = (seen: Rows<StockedRow>, edits: Edits): Step[] =>
+  waveSteps(seen, edits, writer);

@@ -1,0 +1,38 @@
+import type { Edits } from '#ui/grid/edits.ts';
+import type { StoreColumn } from '#shared/price-grid/columns.ts';
+import type { Step } from '#shared/steps.ts';
+import type { SheetName } from './choice.ts';
+import { readPriced } from './prices.ts';
+import type { PricedRow } from './prices.ts';
+import type { AcrossRow, ReadRows, Rows } from './rows.ts';
+import { saveSteps as savePrices } from './save-prices.ts';
+import { saveSteps as saveStock } from './save-stock.ts';
+import { readStocked } from './stock.ts';
+import type { StockedRow } from './stock.ts';
+
+/** A spreadsheet of the variants of many products. */
+export interface Sheet<Row extends AcrossRow> {
+  name: SheetName;
+  read: ReadRows<Row>;
+  /** Whether a column of the store is one of its. */
+  hasColumn: (column: StoreColumn) => boolean;
+  /** Which regions have prices in it. */
+  regionsOf: (row: Row) => readonly (string | null | undefined)[];
+  toSteps: (seen: Rows<Row>, edits: Edits) => Step[];
+}
+
+export const pricesSheet: Sheet<PricedRow> = {
+  name: 'prices',
+  read: readPriced,
+  hasColumn: ({ kind }) => kind !== 'locations',
+  regionsOf: ({ prices }) => prices.map(({ region_id: region }) => region),
+  toSteps: savePrices,
+};
+
+export const stockSheet: Sheet<StockedRow> = {
+  name: 'stock',
+  read: readStocked,
+  hasColumn: ({ kind }) => kind === 'locations',
+  regionsOf: () => [],
+  toSteps: saveStock,
+};

@@ -1,0 +1,117 @@
+import { Button, NativeSelect, Popover, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { IconPercentage } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { useTag } from '#ui/format/useTag.ts';
+import { formatAmount } from '#ui/money/format.ts';
+import { parseAmount } from '#ui/money/parse.ts';
+import { keepEscape } from '#ui/overlay/keep-escape.ts';
+import { ENDINGS } from './adjust.ts';
+import type { Adjustment } from './adjust.ts';
+
+/** Which way prices go, and the highest percentage of it. */
+const MOST = { lower: 99, raise: 999 } as const;
+type Direction = keyof typeof MOST;
+
+/** Hundredths of a percent are whole numbers. */
+const PARTS = 100;
+
+interface AdjustButtonProps {
+  onApply: (change: Adjustment) => void;
+  /** Further fields: of what the percentage is taken, where there is a choice. */
+  children?: ReactNode;
+}
+
+/** Takes a percentage off the selected prices or adds it, and rounds them; without a percentage it rounds. */
+export function AdjustButton({ onApply, children }: AdjustButtonProps): ReactNode {
+  const { t } = useTranslation('product-prices');
+  const format = useFormat();
+  const tag = useTag();
+  const [opened, setOpened] = useState(false);
+  const [direction, setDirection] = useState<Direction>('lower');
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const ending = ENDINGS.find((one) => String(one) === chosen);
+  const read = parseAmount(typed, { tag, digits: 2, signs: ['%', '٪'] });
+  // An empty field is enough where prices are rounded.
+  const share = read.minor === null && ending !== undefined ? 0 : read.minor;
+  const isValid = typeof share === 'number' && share >= 0 && share <= MOST[direction] * PARTS;
+  const apply = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (!isValid) return;
+    setOpened(false);
+    // No zero with a sign.
+    onApply({ by: direction === 'lower' ? 0 - share : share, ending });
+  };
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-start"
+      shadow="md"
+      width={280}
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconPercentage size={14} stroke={1.75} aria-hidden />}
+          onClick={() => setOpened(!opened)}
+        >
+          {t('adjust.open')}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('adjust.open')} onFocusCapture={keepEscape}>
+        <form noValidate onSubmit={apply}>
+          <Stack gap="sm">
+            <SegmentedControl
+              fullWidth
+              size="xs"
+              aria-label={t('adjust.direction')}
+              value={direction}
+              onChange={(next) => setDirection(next)}
+              data={[
+                { value: 'lower', label: t('adjust.lower') },
+                { value: 'raise', label: t('adjust.raise') },
+              ]}
+            />
+            <TextInput
+              label={t('adjust.percent')}
+              inputMode="decimal"
+              autoComplete="off"
+              rightSection="%"
+              data-autofocus
+              value={typed}
+              error={
+                wasTried && !isValid
+                  ? t('adjust.percentInvalid', { most: format.number(MOST[direction]) })
+                  : undefined
+              }
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+            {children}
+            <NativeSelect
+              label={t('adjust.round')}
+              value={chosen}
+              onChange={(event) => setChosen(event.currentTarget.value)}
+              data={[
+                { value: '', label: t('adjust.noRound') },
+                ...ENDINGS.map((one) => ({
+                  value: String(one),
+                  label: t('adjust.ending', { ending: formatAmount(one, 2, tag).slice(1) }),
+                })),
+              ]}
+            />
+            <Button type="submit">{t('adjust.apply')}</Button>
+          </Stack>
+        </form>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
