@@ -9,6 +9,7 @@ import {
   readDraft,
   region,
 } from '../support/drafts.ts';
+import { MOMENTS, loseAnswer } from '../support/lost-answers.ts';
 import { placeOrder, readOrder } from '../support/orders.ts';
 import { expect, test, withSession } from '../support/test.ts';
 
@@ -271,19 +272,13 @@ test('a draft is deleted', async ({ page, api }) => {
   await expect(readDraft(api, id)).rejects.toThrow();
 });
 
-for (const when of ['before', 'after'] as const) {
-  test(`the answer of a payment is lost ${when} the server did it: it is paid once`, async ({
+for (const when of MOMENTS) {
+  test(`the answer of a payment is lost ${when} the server does it: it is paid once, and told`, async ({
     page,
     api,
   }) => {
     const id = await createDraft(api, { items: [customItem] });
-    let posts = 0;
-    await page.route(/\/draft-orders\/[^/]+\/pay$/, async (route) => {
-      posts += 1;
-      if (when === 'after' || posts > 1) await route.fetch();
-      if (posts > 1) await route.fallback();
-      else await route.abort('connectionreset');
-    });
+    const call = await loseAnswer(page, /\/draft-orders\/[^/]+\/pay$/, when);
     await page.goto(`/a/drafts/${id}?edit=pay`);
     const form = page.getByRole('dialog', { name: 'Mark as paid' });
     await form.getByRole('button', { name: 'Mark as paid' }).click();
@@ -292,11 +287,11 @@ for (const when of ['before', 'after'] as const) {
     if (when === 'before') {
       await expect(form.getByText('No order was created.')).toBeVisible();
       expect((await readDraft(api, id)).status).toBe('open');
-      await page.unroute(/\/draft-orders\/[^/]+\/pay$/);
       await form.getByRole('button', { name: 'Mark as paid' }).click();
     }
     await expect(page).toHaveURL(/\/a\/orders\/order_/);
-    expect(posts).toBe(1);
+    await call.settled();
+    expect(call.posts).toBe(when === 'before' ? 2 : 1);
     expect((await readDraft(api, id)).order_id).toBe(idOf(page));
   });
 }

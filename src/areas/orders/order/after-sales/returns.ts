@@ -11,6 +11,7 @@ import type { Fact, OrderOperation } from '../actions/guard.ts';
 import { whyNot } from '../actions/next-action.ts';
 import { refundable } from '../actions/order-facts.ts';
 import type { Order } from '../query.ts';
+import { makeOnce } from './make-once.ts';
 import { returnOf, returnable, returnsOf, soldItems } from './returnable.ts';
 
 export interface ReturnSent {
@@ -55,39 +56,52 @@ export const requestingReturn: OrderOperation<ReturnSent> = {
     }),
   ],
   whyNot: (order) => whyNot(order, 'return'),
-  send: (order, { items, shipping, refund, location, notify }, call) =>
-    requestOrderReturn(
-      order.id,
-      given<RequestOrderReturnBody>({
-        items: items.map(({ id, units, reason, note }) =>
-          given<RequestOrderReturnBodyItemsItem>({
-            item_id: id,
-            quantity: units,
-            reason_id: reason,
-            note,
-          }),
-        ),
-        return_shipping: shipping && { option_id: shipping.option, price: shipping.price },
-        refund: refund === 0 ? NO_REFUND : refund,
-        location_id: location,
-        no_notification: !notify,
-        receive_now: undefined,
-        note: undefined,
-      }),
-      undefined,
+  send: (order, sent, call) =>
+    makeOnce(
+      order,
+      {
+        make: (once) => requestOrderReturn(order.id, returnBody(sent), undefined, once),
+        idsOf: (read) => returnsOf(read).map(({ record }) => record.id),
+        isDone: (now) => isRequested(order, now, sent),
+      },
       call,
     ),
-  hasHappened: (before, now, { items, refund }) =>
-    returnsOf(now).some(
-      ({ record }) =>
-        returnOf(before, record.id) === undefined &&
-        record.refund_amount === refund &&
-        listOf(record.items).length === items.length &&
-        items.every(({ id, units }) =>
-          listOf(record.items).some((one) => one.item_id === id && one.quantity === units),
-        ),
-    ),
+  hasHappened: isRequested,
 };
+
+const returnBody = (sent: ReturnSent): RequestOrderReturnBody =>
+  given<RequestOrderReturnBody>({
+    items: sent.items.map(({ id, units, reason, note }) =>
+      given<RequestOrderReturnBodyItemsItem>({
+        item_id: id,
+        quantity: units,
+        reason_id: reason,
+        note,
+      }),
+    ),
+    return_shipping: sent.shipping && {
+      option_id: sent.shipping.option,
+      price: sent.shipping.price,
+    },
+    refund: sent.refund === 0 ? NO_REFUND : sent.refund,
+    location_id: sent.location,
+    no_notification: !sent.notify,
+    receive_now: undefined,
+    note: undefined,
+  });
+
+/** Whether an order shows a new return of these items since another reading of it. */
+function isRequested(before: Order, now: Order, { items, refund }: ReturnSent): boolean {
+  return returnsOf(now).some(
+    ({ record }) =>
+      returnOf(before, record.id) === undefined &&
+      record.refund_amount === refund &&
+      listOf(record.items).length === items.length &&
+      items.every(({ id, units }) =>
+        listOf(record.items).some((one) => one.item_id === id && one.quantity === units),
+      ),
+  );
+}
 
 /** The state of a return, as a fact. */
 const returnFacts = (order: Order, { id }: { id: string }): Fact[] => [

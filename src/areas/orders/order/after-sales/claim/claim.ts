@@ -1,6 +1,4 @@
-import type { CallOptions } from '#app/query/own-calls.ts';
-import { isApiError } from '#client/index.ts';
-import { createOrderClaim, getOrder } from '#generated/admin/orders/orders.ts';
+import { createOrderClaim } from '#generated/admin/orders/orders.ts';
 import type {
   AddressInput,
   ClaimItemReason,
@@ -13,7 +11,7 @@ import { given } from '#shared/given.ts';
 import type { Fact, OrderOperation } from '../../actions/guard.ts';
 import { whyNot } from '../../actions/next-action.ts';
 import { refundable } from '../../actions/order-facts.ts';
-import type { Order } from '../../query.ts';
+import { makeOnce } from '../make-once.ts';
 import { soldItems } from '../returnable.ts';
 import { claimable } from './claimable.ts';
 
@@ -41,30 +39,6 @@ export interface ClaimSent {
   notify: boolean;
 }
 
-/** So often it is sent where the server only says that something else was under way. */
-const TRIES = 3;
-
-const CONFLICT = 409;
-
-/**
- * Sends a claim. The server works in steps and answers with a conflict also when the claim is made and its refund, the
- * next step, met something else: so it is sent again only while the order has no new claim.
- */
-async function sendClaim(order: Order, sent: ClaimSent, call: CallOptions): Promise<unknown> {
-  const known = new Set(listOf(order.claims).map(({ id }) => id));
-  for (let tries = 1; ; tries += 1) {
-    try {
-      const once = { ...call, maxRetries: 0 };
-      return await createOrderClaim(order.id, claimBody(sent), undefined, once);
-    } catch (error) {
-      const isConflict = isApiError(error) && error.status === CONFLICT;
-      if (!isConflict || tries === TRIES) throw error;
-      const { order: now } = await getOrder(order.id, undefined, call);
-      if (listOf(now.claims).some(({ id }) => !known.has(id))) throw error;
-    }
-  }
-}
-
 /** Refunds or replaces what went wrong. The server refunds at once. */
 export const creatingClaim: OrderOperation<ClaimSent> = {
   operation: 'createOrderClaim',
@@ -82,7 +56,16 @@ export const creatingClaim: OrderOperation<ClaimSent> = {
     }),
   ],
   whyNot: (order) => whyNot(order, 'claim'),
-  send: sendClaim,
+  send: (order, sent, call) =>
+    makeOnce(
+      order,
+      {
+        make: (once) => createOrderClaim(order.id, claimBody(sent), undefined, once),
+        // Nothing more is asked: a claim may stand whose refund, the server's next step, has failed.
+        idsOf: ({ claims }) => listOf(claims).map(({ id }) => id),
+      },
+      call,
+    ),
   hasHappened: (before, now, { type, items, refund, outgoing }) =>
     listOf(now.claims).some((claim) => {
       if (listOf(before.claims).some(({ id }) => id === claim.id)) return false;
