@@ -17,6 +17,8 @@ import { draftRecord } from './query.ts';
 import type { Draft } from './query.ts';
 import { DraftTotals } from './DraftTotals.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
+import { DRAFT_REASONS, whyNotDraft } from './rules.ts';
+import type { DraftAction } from './rules.ts';
 
 const ContactForm = lazyNamed(() => import('./ContactForm.tsx'), 'ContactForm');
 const DraftAddressForm = lazyNamed(() => import('./DraftAddressForm.tsx'), 'DraftAddressForm');
@@ -62,9 +64,11 @@ function DraftContent({ draft }: { draft: Draft }): ReactNode {
   const { t } = useTranslation('drafts');
   const form = useOpenForm(FORMS);
   const { id, status, order_id: orderId } = draft;
-  const isOpen = status === 'open';
   const own = { draft, onClose: form.close };
-  const ifOpen = (title: string, content: ReactNode) => (isOpen ? { title, content } : undefined);
+  const canDo = (action: DraftAction): boolean => whyNotDraft(draft, action) === undefined;
+  const ifCan = (action: DraftAction, title: string, content: ReactNode) =>
+    canDo(action) ? { title, content } : undefined;
+  const whyNotItems = whyNotDraft(draft, 'items');
   return (
     <RecordView
       record={draft}
@@ -76,7 +80,7 @@ function DraftContent({ draft }: { draft: Draft }): ReactNode {
         </>
       }
       actions={
-        isOpen ? (
+        canDo('pay') ? (
           <Button onClick={() => form.open('pay')}>{t('pay.action')}</Button>
         ) : orderId ? (
           <Button component={Link} to={paths.order(orderId)}>
@@ -89,7 +93,7 @@ function DraftContent({ draft }: { draft: Draft }): ReactNode {
           <MoreItem
             icon={IconPencil}
             to={paths.newDraft({ from: id, replaces: id })}
-            {...(isOpen ? {} : { reason: t('page.completed') })}
+            {...(whyNotItems ? { reason: t(DRAFT_REASONS[whyNotItems]) } : {})}
           >
             {t('page.editAll')}
           </MoreItem>
@@ -98,7 +102,7 @@ function DraftContent({ draft }: { draft: Draft }): ReactNode {
           </MoreItem>
         </>
       }
-      {...(isOpen
+      {...(canDo('delete')
         ? {
             remove: {
               label: t('delete.action'),
@@ -122,16 +126,18 @@ function DraftContent({ draft }: { draft: Draft }): ReactNode {
       days={{ created: t('columns.created'), updated: t('columns.updated') }}
       form={form}
       forms={{
-        contact: ifOpen(t('contact.title'), <ContactForm {...own} />),
-        shippingAddress: ifOpen(
+        contact: ifCan('contact', t('contact.title'), <ContactForm {...own} />),
+        shippingAddress: ifCan(
+          'address',
           t('page.editShipping'),
           <DraftAddressForm {...own} of="shipping_address" />,
         ),
-        billingAddress: ifOpen(
+        billingAddress: ifCan(
+          'address',
           t('page.editBilling'),
           <DraftAddressForm {...own} of="billing_address" />,
         ),
-        discounts: ifOpen(t('page.editDiscounts'), <DiscountsForm {...own} />),
+        discounts: ifCan('discounts', t('page.editDiscounts'), <DiscountsForm {...own} />),
         pay: { title: t('pay.title'), content: <PayForm {...own} /> },
       }}
     />

@@ -8,6 +8,7 @@ import type { OpenForm } from '#shared/useOpenForm.ts';
 import type { DraftForm } from './DraftPage.tsx';
 import type { Draft } from './query.ts';
 import { totalsRows } from './totals-rows.ts';
+import { whyNotDraft } from './rules.ts';
 
 interface DraftTotalsProps {
   draft: Draft;
@@ -23,7 +24,7 @@ export function DraftTotals({ draft, form }: DraftTotalsProps): ReactNode {
     <Section
       title={t('totals.title')}
       action={
-        draft.status === 'open' ? (
+        whyNotDraft(draft, 'discounts') === undefined ? (
           <EditButton label={t('page.editDiscounts')} onClick={() => form.open('discounts')} />
         ) : null
       }

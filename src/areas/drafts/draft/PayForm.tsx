@@ -18,6 +18,7 @@ import type { PayOutcome } from './pay.ts';
 import { draftRecord } from './query.ts';
 import type { Draft } from './query.ts';
 import { totalsRows } from './totals-rows.ts';
+import { DRAFT_REASONS, whyNotDraft } from './rules.ts';
 
 interface PayFormProps {
   draft: Draft;
@@ -69,7 +70,8 @@ export function PayForm({ draft: shown, onClose }: PayFormProps): ReactNode {
     }
   };
   const isUnknown = lostAt !== undefined;
-  if (draft.status !== 'open') return <Banner tone="info">{t('page.completed')}</Banner>;
+  const reason = whyNotDraft(draft, 'pay');
+  if (reason) return <Banner tone="info">{t(DRAFT_REASONS[reason])}</Banner>;
   return (
     <FormBody
       onSubmit={(event) => {
