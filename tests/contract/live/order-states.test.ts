@@ -4,9 +4,8 @@
  */
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, expect, test } from 'vitest';
-import { draftRecord } from '../../../src/areas/drafts/draft/query.ts';
 import type { Draft } from '../../../src/areas/drafts/draft/query.ts';
-import { DRAFT_ACTIONS, whyNotDraft } from '../../../src/areas/drafts/draft/rules.ts';
+import { DRAFT_ACTIONS, draftRecord, whyNotDraft } from '../../../src/areas/drafts/draft/query.ts';
 import { whyNot } from '../../../src/areas/orders/order/actions/next-action.ts';
 import type { Reason } from '../../../src/areas/orders/order/actions/guard.ts';
 import { readReserved } from '../../../src/areas/orders/order/actions/reservations.ts';

@@ -11,8 +11,8 @@ import { customerName } from '#shared/customer-names.ts';
 import { EditButton } from '#shared/EditButton.tsx';
 import type { OpenForm } from '#shared/useOpenForm.ts';
 import type { DraftForm } from './DraftPage.tsx';
+import { whyNotDraft } from './query.ts';
 import type { Draft } from './query.ts';
-import { whyNotDraft } from './rules.ts';
 import classes from './draft.module.css';
 
 interface SideProps {

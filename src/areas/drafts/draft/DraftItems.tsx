@@ -11,8 +11,8 @@ import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { SafeRecord } from '#ui/states/failures.tsx';
 import { BrokenRecord } from '#ui/table/BrokenRecord.tsx';
+import { whyNotDraft } from './query.ts';
 import type { Draft, DraftCart } from './query.ts';
-import { whyNotDraft } from './rules.ts';
 import classes from './draft.module.css';
 
 type Item = DraftCart['items'][number];

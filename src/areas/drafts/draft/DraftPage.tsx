@@ -13,12 +13,10 @@ import { useOpenForm } from '#shared/useOpenForm.ts';
 import { DraftStatusBadge } from '../DraftStatusBadge.tsx';
 import { AddressSection, CustomerSection } from './CustomerSection.tsx';
 import { DraftItems } from './DraftItems.tsx';
-import { draftRecord } from './query.ts';
-import type { Draft } from './query.ts';
+import { DRAFT_REASONS, draftRecord, whyNotDraft } from './query.ts';
+import type { Draft, DraftAction } from './query.ts';
 import { DraftTotals } from './DraftTotals.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
-import { DRAFT_REASONS, whyNotDraft } from './rules.ts';
-import type { DraftAction } from './rules.ts';
 
 const ContactForm = lazyNamed(() => import('./ContactForm.tsx'), 'ContactForm');
 const DraftAddressForm = lazyNamed(() => import('./DraftAddressForm.tsx'), 'DraftAddressForm');

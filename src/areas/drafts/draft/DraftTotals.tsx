@@ -6,9 +6,9 @@ import { Totals } from '#ui/page/Totals.tsx';
 import { EditButton } from '#shared/EditButton.tsx';
 import type { OpenForm } from '#shared/useOpenForm.ts';
 import type { DraftForm } from './DraftPage.tsx';
+import { whyNotDraft } from './query.ts';
 import type { Draft } from './query.ts';
 import { totalsRows } from './totals-rows.ts';
-import { whyNotDraft } from './rules.ts';
 
 interface DraftTotalsProps {
   draft: Draft;

@@ -15,10 +15,9 @@ import { Banner } from '#ui/states/Banner.tsx';
 import { settled } from '#shared/settle.ts';
 import { lookAtPaid, payOnce } from './pay.ts';
 import type { PayOutcome } from './pay.ts';
-import { draftRecord } from './query.ts';
+import { DRAFT_REASONS, draftRecord, whyNotDraft } from './query.ts';
 import type { Draft } from './query.ts';
 import { totalsRows } from './totals-rows.ts';
-import { DRAFT_REASONS, whyNotDraft } from './rules.ts';
 
 interface PayFormProps {
   draft: Draft;

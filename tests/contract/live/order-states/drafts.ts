@@ -1,7 +1,6 @@
 /** Draft orders in each state, and what is done with them, sent whether or not the app would offer it. */
 import * as admin from '../../../../generated/admin/index.ts';
-import type { Draft } from '../../../../src/areas/drafts/draft/query.ts';
-import type { DraftAction, DraftReason } from '../../../../src/areas/drafts/draft/rules.ts';
+import type { Draft, DraftAction, DraftReason } from '../../../../src/areas/drafts/draft/query.ts';
 import { unique } from '../support.ts';
 import { addressIn } from '../world.ts';
 import type { World } from '../world.ts';

@@ -1,8 +1,8 @@
 /** The tables of what can be done with orders and drafts, as a page of the documentation. */
 import { readTexts } from '../../../../scripts/lib/locales.ts';
 import type { Reason } from '../../../../src/areas/orders/order/actions/guard.ts';
-import { DRAFT_REASONS } from '../../../../src/areas/drafts/draft/rules.ts';
-import type { DraftAction, DraftReason } from '../../../../src/areas/drafts/draft/rules.ts';
+import { DRAFT_REASONS } from '../../../../src/areas/drafts/draft/query.ts';
+import type { DraftAction, DraftReason } from '../../../../src/areas/drafts/draft/query.ts';
 import { DRAFT_STRICTER } from './drafts.ts';
 import { STRICTER } from './stricter.ts';
 import type { TriedAction } from './tries.ts';
