@@ -30,7 +30,7 @@ interface DraftState {
 
 export const DRAFT_STATES: readonly DraftState[] = [
   { name: 'Open', make: make(1) },
-  { name: 'Open, without items', make: make(0) },
+  { name: 'Empty', make: make(0) },
   {
     name: 'Paid',
     make: async (world) => {
