@@ -42,7 +42,7 @@ export const orders: AreaParts = {
     },
     {
       path: 'orders/print',
-      namespaces: ['order-print', 'order'],
+      namespaces: ['order-print', 'order', 'order-edit'],
       page: async () => (await import('./print/OrderPrintPage.tsx')).OrderPrintPage,
       start: async () => (await import('./print/start.ts')).startPrint,
     },

@@ -1,18 +1,21 @@
 /**
- * What can be done with an order in which state, as the code decides it (`docs/order-states.md`), and that the server
+ * What can be done with an order or a draft in which state, as the code decides it (`docs/order-states.md`), and that the server
  * agrees: what is offered it does, and what isn't it refuses, other than where that is listed with its reason.
  */
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, expect, test } from 'vitest';
+import type { Draft } from '../../../src/areas/drafts/draft/query.ts';
+import { DRAFT_ACTIONS, draftRecord, whyNotDraft } from '../../../src/areas/drafts/draft/query.ts';
 import { whyNot } from '../../../src/areas/orders/order/actions/next-action.ts';
 import type { Reason } from '../../../src/areas/orders/order/actions/guard.ts';
 import { readReserved } from '../../../src/areas/orders/order/actions/reservations.ts';
 import type { ReservedOrder } from '../../../src/areas/orders/order/actions/reservations.ts';
 import { whyNotEdit } from '../../../src/areas/orders/order/order-edit/why-not.ts';
 import { isApiError } from '../../../src/client/index.ts';
+import { DRAFT_STATES, DRAFT_STRICTER, DRAFT_TRIES } from './order-states/drafts.ts';
 import { STATES } from './order-states/states.ts';
 import { STRICTER } from './order-states/stricter.ts';
-import { tableOf } from './order-states/table.ts';
+import { pageOf } from './order-states/table.ts';
 import { TRIES } from './order-states/tries.ts';
 import type { TriedAction } from './order-states/tries.ts';
 import { serverUrl } from './server.ts';
@@ -33,9 +36,12 @@ interface Standing {
 
 let world: World;
 let states: Standing[];
+let drafts: { name: string; make: (typeof DRAFT_STATES)[number]['make']; draft: Draft }[];
 
 const read = async (id: string): Promise<ReservedOrder> =>
   readReserved(new QueryClient(), id, { signal: new AbortController().signal });
+
+const readDraft = async (id: string): Promise<Draft> => draftRecord.readNow(new QueryClient(), id);
 
 const decide = (order: ReservedOrder, action: TriedAction): Reason | undefined =>
   action === 'edit' ? whyNotEdit(order) : whyNot(order, action);
@@ -45,6 +51,10 @@ beforeAll(async () => {
   // One after the other: two at once are in each other's way at the stock.
   states = [];
   for (const state of STATES) states.push({ ...state, order: await read(await state.make(world)) });
+  drafts = [];
+  for (const state of DRAFT_STATES) {
+    drafts.push({ ...state, draft: await readDraft(await state.make(world)) });
+  }
 });
 
 test('the table in the documentation is what the code decides', async () => {
@@ -52,7 +62,12 @@ test('the table in the documentation is what the code decides', async () => {
     name,
     cells: ACTIONS.map((action) => decide(order, action)),
   }));
-  await expect(tableOf(ACTIONS, rows)).toMatchFileSnapshot('../../../docs/order-states.md');
+  const draftRows = drafts.map(({ name, draft }) => ({
+    name,
+    cells: DRAFT_ACTIONS.map((action) => whyNotDraft(draft, action)),
+  }));
+  const page = pageOf({ actions: ACTIONS, rows }, { actions: DRAFT_ACTIONS, rows: draftRows });
+  await expect(page).toMatchFileSnapshot('../../../docs/order-states.md');
 });
 
 /** What the server makes of it: nothing when it did it. */
@@ -80,6 +95,20 @@ test.each(ACTIONS)('%s: the server agrees', async (action) => {
     const isDone = reason === undefined || STRICTER[action]?.[reason] !== undefined;
     const subject = isDone ? await read(await make(world)) : order;
     const refusal = await refusalOf(TRIES[action](subject, world));
+    if (isDone !== (refusal === undefined)) {
+      wrong.push(`${name}: ${reason ?? 'offered'}, and the server ${refusal ?? 'did it'}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test.each(DRAFT_ACTIONS)('draft orders, %s: the server agrees', async (action) => {
+  const wrong: string[] = [];
+  for (const { name, make, draft } of drafts) {
+    const reason = whyNotDraft(draft, action);
+    const isDone = reason === undefined || DRAFT_STRICTER[action]?.[reason] !== undefined;
+    // What is done to one mustn't change what the next action meets.
+    const refusal = await refusalOf(DRAFT_TRIES[action](await readDraft(await make(world)), world));
     if (isDone !== (refusal === undefined)) {
       wrong.push(`${name}: ${reason ?? 'offered'}, and the server ${refusal ?? 'did it'}`);
     }

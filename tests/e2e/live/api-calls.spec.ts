@@ -261,7 +261,7 @@ test('a queue shows its order after at most 6 calls, reads the next one ahead, a
   while (orders.length < 4) orders.unshift(await createPaidOrder(api, { email }));
   const calls = async (): Promise<string[]> => {
     const { before, after } = await callsOf(page);
-    return [...before, ...after].filter((call) => /orders|notes/.test(call));
+    return [...before, ...after].filter((call) => /orders|notes|order-edits/.test(call));
   };
   const readsOf = (all: readonly string[], { id }: { id: string }): number =>
     all.filter((call) => call === `/admin/orders/${id}`).length;
@@ -276,8 +276,13 @@ test('a queue shows its order after at most 6 calls, reads the next one ahead, a
   const { before } = await callsOf(page);
   expect(before.length, before.join(' ')).toBeLessThanOrEqual(ORDER_CALLS);
   await expect
-    .poll(async () => (await calls()).some((call) => call.startsWith('/admin/notes')))
-    .toBe(true);
+    .poll(async () => {
+      const all = await calls();
+      return ['/admin/notes', '/admin/order-edits'].map((path) =>
+        all.some((call) => call.startsWith(path)),
+      );
+    })
+    .toEqual([true, true]);
   const known = (await calls()).length;
   await page.keyboard.press('j');
   await expect(
@@ -285,8 +290,8 @@ test('a queue shows its order after at most 6 calls, reads the next one ahead, a
   ).toBeVisible();
   await expect.poll(async () => readsOf(await calls(), third)).toBe(1);
   const all = await calls();
-  // The notes of this order, and the next order.
-  expect(all.length - known, all.join(' ')).toBeLessThanOrEqual(2);
+  // The notes of this order, its edits, and the next order.
+  expect(all.length - known, all.join(' ')).toBeLessThanOrEqual(3);
   expect(readsOf(all, second)).toBe(1);
   expect(readsOf(all, fourth)).toBe(0);
 });

@@ -9,8 +9,8 @@ import {
   readDraft,
   region,
 } from '../support/drafts.ts';
-import { placeOrder, readOrder } from '../support/orders.ts';
 import { MOMENTS, loseAnswer } from '../support/lost-answers.ts';
+import { placeOrder, readOrder } from '../support/orders.ts';
 import { expect, test, withSession } from '../support/test.ts';
 
 const button = (page: Page, name: string | RegExp): Locator =>
@@ -139,6 +139,8 @@ test('another region keeps all items, and says which have no price there', async
   // What was entered is there again after the page was left.
   await page.reload();
   await expect(page.getByLabel('Item name')).toHaveValue('Engraving');
+  await expect(page.getByText('It’s saved only in this browser.')).toBeVisible();
+  await expect(button(page, 'Start over')).toBeVisible();
   await items.first().getByLabel('Price').fill('300');
   await items.nth(1).getByLabel('Price').fill('1000');
   await button(page, 'Create draft').click();
@@ -262,6 +264,42 @@ test('an order is duplicated as a draft, and a draft too', async ({ page, api, r
   expect((await readDraft(api, idOf(page))).cart.total).toBe(order.total);
 });
 
+test('the palette begins a draft order, finds one, and leads to the drafts and the returns', async ({
+  page,
+  api,
+}) => {
+  const email = ownEmail();
+  const id = await createDraft(api, { items: [customItem], email });
+  await page.goto('/a/orders');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  const palette = page.getByRole('dialog', { name: 'Search and commands' });
+  const look = async (text: string): Promise<void> => {
+    // The shortcuts come to life a moment after the first screen.
+    await expect(async () => {
+      if (!(await palette.isVisible())) await page.keyboard.press('ControlOrMeta+k');
+      await expect(palette.getByRole('combobox')).toBeFocused({ timeout: 3000 });
+    }).toPass();
+    await page.keyboard.type(text);
+  };
+  const choose = async (text: string, name: RegExp): Promise<void> => {
+    await look(text);
+    await expect(palette.getByRole('option', { selected: true })).toHaveAccessibleName(name);
+    await page.keyboard.press('Enter');
+    await expect(palette).toBeHidden();
+  };
+  await choose('new draft', /New draft order/);
+  await expect(page.getByRole('heading', { level: 1, name: 'New draft' })).toBeVisible();
+  await choose('drafts', /Drafts/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Drafts' })).toBeVisible();
+  await choose('returns', /Returns/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Returns' })).toBeVisible();
+  // The email is that of a customer too.
+  await look(email);
+  await palette.getByRole('group', { name: 'Drafts' }).getByRole('option').click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Draft #\d+/ })).toBeVisible();
+  expect(idOf(page)).toBe(id);
+});
+
 test('a draft is deleted', async ({ page, api }) => {
   const id = await createDraft(api, { items: [customItem] });
   await page.goto(`/a/drafts/${id}`);
@@ -273,7 +311,7 @@ test('a draft is deleted', async ({ page, api }) => {
 });
 
 for (const when of MOMENTS) {
-  test(`the connection breaks ${when} the server makes a draft paid: it is paid once`, async ({
+  test(`the answer of a payment is lost ${when} the server does it: it is paid once, and told`, async ({
     page,
     api,
   }) => {
@@ -290,7 +328,7 @@ for (const when of MOMENTS) {
       await form.getByRole('button', { name: 'Mark as paid' }).click();
     }
     await expect(page).toHaveURL(/\/a\/orders\/order_/);
-    await call.late();
+    await call.settled();
     expect(call.posts).toBe(when === 'before' ? 2 : 1);
     expect((await readDraft(api, id)).order_id).toBe(idOf(page));
   });

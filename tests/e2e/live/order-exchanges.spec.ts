@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { confirmExchange, readSwaps } from '../support/exchanges.ts';
+import { MOMENTS, loseAnswer, meetConflict } from '../support/lost-answers.ts';
 import { readSold, returnOption, sellOrder, stocked } from '../support/sold-orders.ts';
 import type { Sale, SoldOrder } from '../support/sold-orders.ts';
 import { expect, test, withSession } from '../support/test.ts';
@@ -251,6 +252,94 @@ test('an exchange by keyboard alone', async ({ page, api, request }) => {
   expect(swap?.additional_items).toMatchObject([{ variant_id: other.id, quantity: 2 }]);
   expect(swap?.difference_due).toBe(shown);
 });
+
+for (const when of MOMENTS) {
+  test(`lost answers: ${when} the server acts, an exchange is created once, and it is told`, async ({
+    page,
+    api,
+    request,
+  }) => {
+    const order = await sellOrder(api, request);
+    const other = await sendable(api, { currency_code: 'eur' });
+    await open(page, order, '?edit=exchange');
+    const call = await loseAnswer(page, /\/swaps$/, when);
+    const form = exchangeForm(page);
+    await form.getByRole('spinbutton').first().fill('1');
+    await pick(page, other);
+    const submit = form.getByRole('button', { name: 'Create exchange' });
+    await submit.click();
+    await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
+    await expect(form.getByRole('radio', { name: 'Refund' })).toBeDisabled();
+    await form.getByRole('button', { name: 'Check again' }).click();
+    if (when === 'before') {
+      await expect(form.getByText('It hasn’t gone through')).toBeVisible();
+      expect(await readSwaps(api, order)).toEqual([]);
+      await submit.click();
+    } else {
+      await expect(page.getByText(/^It went through: /)).toBeVisible();
+    }
+    await expect(form).toHaveCount(0);
+    await call.settled();
+    expect(call.posts).toBe(when === 'before' ? 2 : 1);
+    expect(await readSwaps(api, order)).toHaveLength(1);
+  });
+
+  test(`lost answers: ${when} the server acts, a difference is given back once, and it is told`, async ({
+    page,
+    api,
+    request,
+  }) => {
+    const order = await sellOrder(api, request);
+    const other = await sendable(api, { currency_code: 'eur' });
+    await api.post(`/admin/orders/${order.id}/swaps`, {
+      return_items: [{ item_id: order.items[0]?.id, quantity: 3 }],
+      additional_items: [{ variant_id: other.id, quantity: 1 }],
+      return_location_id: order.fulfillments[0]?.location_id,
+    });
+    const { swap } = await confirmExchange(api, request, order);
+    await open(page, order);
+    const call = await loseAnswer(page, /\/process-payment$/, when);
+    await page.getByRole('button', { name: 'Process payment of exchange' }).click();
+    const form = dialog(page, /^Process payment/);
+    const submit = form.getByRole('button', { name: 'Process payment of exchange' });
+    await submit.click();
+    await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
+    await form.getByRole('button', { name: 'Check again' }).click();
+    if (when === 'before') {
+      await expect(form.getByText('It hasn’t gone through')).toBeVisible();
+      await submit.click();
+    } else {
+      await expect(page.getByText(/^It went through: /)).toBeVisible();
+    }
+    await expect(form).toHaveCount(0);
+    await call.settled();
+    expect(call.posts).toBe(when === 'before' ? 2 : 1);
+    expect((await readSold(api, order.id)).refunds).toMatchObject([
+      { amount: -(swap?.difference_due ?? 0), reason: 'swap' },
+    ]);
+  });
+}
+
+for (const hasActed of [false, true]) {
+  test(`a conflict ${hasActed ? 'after' : 'before'} the exchange is made: it is made once, and told`, async ({
+    page,
+    api,
+    request,
+  }) => {
+    const order = await sellOrder(api, request);
+    const other = await sendable(api, { currency_code: 'eur' });
+    await open(page, order, '?edit=exchange');
+    const posts = await meetConflict(page, /\/swaps$/, hasActed);
+    const form = exchangeForm(page);
+    await form.getByRole('spinbutton').first().fill('1');
+    await pick(page, other);
+    await form.getByRole('button', { name: 'Create exchange' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Exchanges and claims' })).toBeVisible();
+    expect(posts()).toBe(hasActed ? 1 : 2);
+    expect(await readSwaps(api, order)).toHaveLength(1);
+  });
+}
 
 test('a price that has changed meanwhile is told before anything is sent', async ({
   page,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { editableOrder, readEdits } from '../support/editable-order.ts';
 import { makeOrder } from '../support/made-order.ts';
 import { placeOrder } from '../support/orders.ts';
 import { PAPER_POINTS, printed } from '../support/pdf.ts';
@@ -253,4 +254,28 @@ test('without orders it says where to choose some', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeDisabled();
   await page.getByRole('link', { name: 'Go to orders' }).click();
   await expect(page).toHaveURL(/\/a\/orders$/);
+});
+
+test('a receipt knows what was marked as paid for an edit', async ({ page, api }) => {
+  const { order, variants } = await editableOrder(api);
+  const { order_edit: edit } = await api.post<{ order_edit: { id: string } }>(
+    '/admin/order-edits',
+    { order_id: order.id },
+  );
+  const path = `/admin/order-edits/${edit.id}`;
+  await api.post(`${path}/items`, { variant_id: variants.Spare, quantity: 3 });
+  await api.post(`${path}/request`, {});
+  await api.post(`${path}/confirm`, {});
+  const [confirmed] = await readEdits(api, order.id);
+  const due = `€${((confirmed?.payment_collection?.amount ?? 0) / 100).toFixed(2)}`;
+  await open(page, [order.id], 'sheet=receipt&language=en');
+  const receipt = page.getByRole('article');
+  const row = (name: string) => receipt.locator('dl > div').filter({ hasText: name });
+  await expect(row('Marked as paid for edits')).toHaveCount(0);
+  await expect(receipt.locator('dl > div[data-total]').last()).toContainText(due);
+  await api.post(`/admin/payment-collections/${confirmed?.payment_collection?.id}/authorize`, {});
+  await page.reload();
+  await expect(row('Marked as paid for edits')).toContainText(due);
+  // Nothing is owed any more: the last of the totals is the order's own.
+  await expect(receipt.locator('dl').last().locator('div[data-total]')).toHaveCount(0);
 });

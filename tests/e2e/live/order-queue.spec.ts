@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { editableOrder } from '../support/editable-order.ts';
 import { placeOrders, readOrder } from '../support/orders.ts';
 import type { ApiOrder } from '../support/orders.ts';
 import { createPaidOrder } from '../support/paid-orders.ts';
@@ -258,4 +259,42 @@ test.describe('on a phone', () => {
       fulfillment_status: 'fulfilled',
     });
   });
+});
+
+test('an order whose edit is under way: the queue says so, and packs nothing', async ({
+  page,
+  api,
+}) => {
+  const { order, variants } = await editableOrder(api);
+  const { order_edit: edit } = await api.post<{ order_edit: { id: string } }>(
+    '/admin/order-edits',
+    { order_id: order.id },
+  );
+  const path = `/admin/order-edits/${edit.id}`;
+  await api.post(`${path}/items`, { variant_id: variants.Spare, quantity: 3 });
+  await openQueue(page, `q=${order.display_id}`);
+  await expect(heading(page, order)).toBeVisible();
+  await expect(panel(page).getByText('This order is being edited')).toBeVisible();
+  await expect(button(page, 'Fulfill items')).toHaveCount(0);
+  const resume = panel(page).getByRole('link', { name: 'Continue edit' });
+  await expect(resume).toHaveAttribute('href', `/a/orders/${order.id}/edit`);
+  // The customer is asked: goods still don't move, and one can look at it.
+  await api.post(`${path}/request`, {});
+  await page.reload();
+  await expect(
+    panel(page).getByText('An edit waits for the customer’s confirmation'),
+  ).toBeVisible();
+  await expect(button(page, 'Fulfill items')).toHaveCount(0);
+  // Confirmed, what is due comes before more is packed; once it is marked as paid, the order goes on.
+  await api.post(`${path}/confirm`, {});
+  await page.reload();
+  await expect(panel(page).getByText(/to be paid by the customer/)).toBeVisible();
+  await panel(page).getByRole('link', { name: 'Mark as paid' }).click();
+  const form = page.getByRole('dialog', { name: 'Mark amount as paid' });
+  await form.getByRole('button', { name: /^Mark .* as paid$/ }).click();
+  await expect(form).toHaveCount(0);
+  await openQueue(page, `q=${order.display_id}`);
+  await expect(heading(page, order)).toBeVisible();
+  await expect(button(page, 'Fulfill items')).toBeVisible();
+  await expect(page.getByText('Marked as paid for edits')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { MOMENTS, loseAnswer, meetConflict } from '../support/lost-answers.ts';
 import { readSold, returnOption, sellOrder, stockOf } from '../support/sold-orders.ts';
 import type { SoldOrder } from '../support/sold-orders.ts';
 import { expect, test, withSession } from '../support/test.ts';
@@ -189,6 +190,72 @@ test('another refund than worked out, none at all, and never more than there is'
   await expect(gone).toHaveAttribute('aria-disabled', 'true');
   expect(item?.quantity).toBe(3);
 });
+
+for (const when of MOMENTS) {
+  test(`lost answers: ${when} the server acts, a return is requested once, and received once`, async ({
+    page,
+    api,
+    request,
+  }) => {
+    const order = await sellOrder(api, request);
+    await open(page, order, '?edit=return');
+    const asking = await loseAnswer(page, /\/return$/, when);
+    const form = requestForm(page);
+    await form.getByRole('spinbutton').fill('1');
+    const ask = form.getByRole('button', { name: 'Request return' });
+    await ask.click();
+    await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
+    await form.getByRole('button', { name: 'Check again' }).click();
+    if (when === 'before') {
+      await expect(form.getByText('It hasn’t gone through')).toBeVisible();
+      expect((await readSold(api, order.id)).returns).toEqual([]);
+      await ask.click();
+    } else {
+      await expect(page.getByText(/^It went through: /)).toBeVisible();
+    }
+    await expect(form).toHaveCount(0);
+    await asking.settled();
+    expect(asking.posts).toBe(when === 'before' ? 2 : 1);
+    expect((await readSold(api, order.id)).returns).toHaveLength(1);
+
+    const receiving = await loseAnswer(page, /\/receive$/, when);
+    await page.getByRole('button', { name: 'Receive return' }).click();
+    const receive = receiveForm(page);
+    const submit = receive.getByRole('button', { name: /^Receive and refund/ });
+    await submit.click();
+    await expect(receive.getByText('We don’t know yet whether it went through')).toBeVisible();
+    await receive.getByRole('button', { name: 'Check again' }).click();
+    if (when === 'before') {
+      await expect(receive.getByText('It hasn’t gone through')).toBeVisible();
+      await submit.click();
+    }
+    await expect(receive).toHaveCount(0);
+    await receiving.settled();
+    expect(receiving.posts).toBe(when === 'before' ? 2 : 1);
+    const after = await readSold(api, order.id);
+    expect(after.refunds).toHaveLength(1);
+    expect(after.returns.map(({ status }) => status)).toEqual(['received']);
+  });
+}
+
+for (const hasActed of [false, true]) {
+  test(`a conflict ${hasActed ? 'after' : 'before'} the return is made: it is made once, and told`, async ({
+    page,
+    api,
+    request,
+  }) => {
+    const order = await sellOrder(api, request);
+    await open(page, order, '?edit=return');
+    const posts = await meetConflict(page, /\/return$/, hasActed);
+    const form = requestForm(page);
+    await form.getByRole('spinbutton').fill('1');
+    await form.getByRole('button', { name: 'Request return' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Returns', exact: true })).toBeVisible();
+    expect(posts()).toBe(hasActed ? 1 : 2);
+    expect((await readSold(api, order.id)).returns).toHaveLength(1);
+  });
+}
 
 test('someone else was quicker: it says so, and nothing is sent', async ({
   page,

@@ -4,36 +4,61 @@ import type { Page } from '@playwright/test';
 export const MOMENTS = ['before', 'while', 'after'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** What became of the calls to an address. */
+/** A call whose connection breaks. */
 export interface LostAnswer {
-  /** How many the page has sent. */
+  /** How many were sent so far. */
   readonly posts: number;
-  /** Ends when the server has ended what it had as the connection broke. */
-  late: () => Promise<unknown>;
+  /** Resolves when the server has ended what it had. */
+  settled: () => Promise<void>;
 }
 
-/** Breaks the connection of the first call to an address, and counts the calls. */
+/** Breaks the connection of the first call to an address; later ones are answered. */
 export async function loseAnswer(page: Page, path: RegExp, when: Moment): Promise<LostAnswer> {
   let posts = 0;
-  let acting: Promise<unknown> = Promise.resolve();
+  let late: Promise<unknown> = Promise.resolve();
   await page.route(path, async (route) => {
-    if (route.request().method() !== 'POST') {
-      await route.fallback();
-      return;
-    }
     posts += 1;
     if (posts > 1) {
-      await route.fallback();
+      await route.continue();
       return;
     }
-    if (when !== 'before') acting = route.fetch();
-    if (when === 'after') await acting;
+    if (when === 'while') late = route.fetch();
+    if (when === 'after') await route.fetch();
     await route.abort('connectionreset');
   });
   return {
     get posts() {
       return posts;
     },
-    late: () => acting,
+    settled: async () => {
+      await late;
+    },
   };
+}
+
+/**
+ * Answers the first call to an address with the server's conflict; later ones are answered by the server.
+ *
+ * @param hasActed whether the server does it all the same
+ * @returns how many were sent so far
+ */
+export async function meetConflict(
+  page: Page,
+  path: RegExp,
+  hasActed: boolean,
+): Promise<() => number> {
+  let posts = 0;
+  await page.route(path, async (route) => {
+    posts += 1;
+    if (posts > 1) {
+      await route.continue();
+      return;
+    }
+    if (hasActed) await route.fetch();
+    await route.fulfill({
+      status: 409,
+      json: { code: 'invalid_state_error', type: 'conflict', message: 'Another request' },
+    });
+  });
+  return () => posts;
 }

@@ -51,7 +51,6 @@ const NO_PRICES = { own: new Map(), usual: new Map() };
 /** A new draft order on one page, kept in this browser until it is created. */
 export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
   const { t } = useTranslation('drafts');
-  const { t: records } = useTranslation('records');
   const format = useFormat();
   const navigate = useNavigate();
   const confirm = useConfirm();
@@ -98,7 +97,7 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
     showToast('success', { message: replaces ? t('new.replaced') : t('new.created') });
     if (isOldLeft && replaces) {
       showToast('error', {
-        message: t('new.oldLeft', { number: format.number(replaces.number) }),
+        message: t('new.oldLeft', { number: replaces.number }),
       });
     }
     void navigate(paths.draft(id), { replace: true });
@@ -131,7 +130,7 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
     const isSure = await confirm({
       title: t('new.discardTitle'),
       text: t('new.discardText'),
-      action: records('flow.discard'),
+      action: t('new.startOver'),
       isDangerous: true,
     });
     if (!isSure) return;
@@ -157,9 +156,9 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
         {replaces ? <Banner tone="info">{t('new.replacesText')}</Banner> : null}
         {draft.continuedFrom === undefined ? null : (
           <Group className={classes.continued}>
-            <span>{records('flow.continued', { when: format.dateTime(draft.continuedFrom) })}</span>
+            <span>{t('new.continued', { when: format.dateTime(draft.continuedFrom) })}</span>
             <Button size="compact-sm" variant="default" onClick={() => void discard()}>
-              {records('flow.discard')}
+              {t('new.startOver')}
             </Button>
           </Group>
         )}

@@ -11,6 +11,7 @@ import { customerName } from '#shared/customer-names.ts';
 import { EditButton } from '#shared/EditButton.tsx';
 import type { OpenForm } from '#shared/useOpenForm.ts';
 import type { DraftForm } from './DraftPage.tsx';
+import { whyNotDraft } from './query.ts';
 import type { Draft } from './query.ts';
 import classes from './draft.module.css';
 
@@ -22,13 +23,13 @@ interface SideProps {
 /** Who orders, and whether they are written to. */
 export function CustomerSection({ draft, form }: SideProps): ReactNode {
   const { t } = useTranslation('drafts');
-  const { cart, status } = draft;
+  const { cart } = draft;
   const customer = cart?.customer;
   return (
     <Section
       title={t('new.customer')}
       action={
-        status === 'open' ? (
+        whyNotDraft(draft, 'contact') === undefined ? (
           <EditButton label={t('contact.title')} onClick={() => form.open('contact')} />
         ) : null
       }
@@ -72,7 +73,7 @@ export function AddressSection({ draft, form }: SideProps): ReactNode {
               <SectionNote>{t('page.noAddress')}</SectionNote>
             )}
           </div>
-          {draft.status === 'open' ? (
+          {whyNotDraft(draft, 'address') === undefined ? (
             <EditButton label={label} onClick={() => form.open(`${of}Address`)} />
           ) : null}
         </div>

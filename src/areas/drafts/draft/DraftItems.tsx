@@ -11,6 +11,7 @@ import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { SafeRecord } from '#ui/states/failures.tsx';
 import { BrokenRecord } from '#ui/table/BrokenRecord.tsx';
+import { whyNotDraft } from './query.ts';
 import type { Draft, DraftCart } from './query.ts';
 import classes from './draft.module.css';
 
@@ -24,7 +25,7 @@ export function DraftItems({ draft }: { draft: Draft }): ReactNode {
     <Section
       title={t('new.items')}
       action={
-        draft.status === 'open' ? (
+        whyNotDraft(draft, 'items') === undefined ? (
           <Button
             component={Link}
             to={paths.newDraft({ from: draft.id, replaces: draft.id })}

@@ -13,8 +13,8 @@ import { useOpenForm } from '#shared/useOpenForm.ts';
 import { DraftStatusBadge } from '../DraftStatusBadge.tsx';
 import { AddressSection, CustomerSection } from './CustomerSection.tsx';
 import { DraftItems } from './DraftItems.tsx';
-import { draftRecord } from './query.ts';
-import type { Draft } from './query.ts';
+import { DRAFT_REASONS, draftRecord, whyNotDraft } from './query.ts';
+import type { Draft, DraftAction } from './query.ts';
 import { DraftTotals } from './DraftTotals.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 
@@ -62,9 +62,11 @@ function DraftContent({ draft }: { draft: Draft }): ReactNode {
   const { t } = useTranslation('drafts');
   const form = useOpenForm(FORMS);
   const { id, status, order_id: orderId } = draft;
-  const isOpen = status === 'open';
   const own = { draft, onClose: form.close };
-  const ifOpen = (title: string, content: ReactNode) => (isOpen ? { title, content } : undefined);
+  const canDo = (action: DraftAction): boolean => whyNotDraft(draft, action) === undefined;
+  const ifCan = (action: DraftAction, title: string, content: ReactNode) =>
+    canDo(action) ? { title, content } : undefined;
+  const whyNotItems = whyNotDraft(draft, 'items');
   return (
     <RecordView
       record={draft}
@@ -76,7 +78,7 @@ function DraftContent({ draft }: { draft: Draft }): ReactNode {
         </>
       }
       actions={
-        isOpen ? (
+        canDo('pay') ? (
           <Button onClick={() => form.open('pay')}>{t('pay.action')}</Button>
         ) : orderId ? (
           <Button component={Link} to={paths.order(orderId)}>
@@ -89,7 +91,7 @@ function DraftContent({ draft }: { draft: Draft }): ReactNode {
           <MoreItem
             icon={IconPencil}
             to={paths.newDraft({ from: id, replaces: id })}
-            {...(isOpen ? {} : { reason: t('page.completed') })}
+            {...(whyNotItems ? { reason: t(DRAFT_REASONS[whyNotItems]) } : {})}
           >
             {t('page.editAll')}
           </MoreItem>
@@ -98,7 +100,7 @@ function DraftContent({ draft }: { draft: Draft }): ReactNode {
           </MoreItem>
         </>
       }
-      {...(isOpen
+      {...(canDo('delete')
         ? {
             remove: {
               label: t('delete.action'),
@@ -122,16 +124,18 @@ function DraftContent({ draft }: { draft: Draft }): ReactNode {
       days={{ created: t('columns.created'), updated: t('columns.updated') }}
       form={form}
       forms={{
-        contact: ifOpen(t('contact.title'), <ContactForm {...own} />),
-        shippingAddress: ifOpen(
+        contact: ifCan('contact', t('contact.title'), <ContactForm {...own} />),
+        shippingAddress: ifCan(
+          'address',
           t('page.editShipping'),
           <DraftAddressForm {...own} of="shipping_address" />,
         ),
-        billingAddress: ifOpen(
+        billingAddress: ifCan(
+          'address',
           t('page.editBilling'),
           <DraftAddressForm {...own} of="billing_address" />,
         ),
-        discounts: ifOpen(t('page.editDiscounts'), <DiscountsForm {...own} />),
+        discounts: ifCan('discounts', t('page.editDiscounts'), <DiscountsForm {...own} />),
         pay: { title: t('pay.title'), content: <PayForm {...own} /> },
       }}
     />

@@ -6,6 +6,7 @@ import { Totals } from '#ui/page/Totals.tsx';
 import { EditButton } from '#shared/EditButton.tsx';
 import type { OpenForm } from '#shared/useOpenForm.ts';
 import type { DraftForm } from './DraftPage.tsx';
+import { whyNotDraft } from './query.ts';
 import type { Draft } from './query.ts';
 import { totalsRows } from './totals-rows.ts';
 
@@ -23,7 +24,7 @@ export function DraftTotals({ draft, form }: DraftTotalsProps): ReactNode {
     <Section
       title={t('totals.title')}
       action={
-        draft.status === 'open' ? (
+        whyNotDraft(draft, 'discounts') === undefined ? (
           <EditButton label={t('page.editDiscounts')} onClick={() => form.open('discounts')} />
         ) : null
       }

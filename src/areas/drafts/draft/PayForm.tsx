@@ -15,7 +15,7 @@ import { Banner } from '#ui/states/Banner.tsx';
 import { settled } from '#shared/settle.ts';
 import { lookAtPaid, payOnce } from './pay.ts';
 import type { PayOutcome } from './pay.ts';
-import { draftRecord } from './query.ts';
+import { DRAFT_REASONS, draftRecord, whyNotDraft } from './query.ts';
 import type { Draft } from './query.ts';
 import { totalsRows } from './totals-rows.ts';
 
@@ -69,7 +69,8 @@ export function PayForm({ draft: shown, onClose }: PayFormProps): ReactNode {
     }
   };
   const isUnknown = lostAt !== undefined;
-  if (draft.status !== 'open') return <Banner tone="info">{t('page.completed')}</Banner>;
+  const reason = whyNotDraft(draft, 'pay');
+  if (reason) return <Banner tone="info">{t(DRAFT_REASONS[reason])}</Banner>;
   return (
     <FormBody
       onSubmit={(event) => {

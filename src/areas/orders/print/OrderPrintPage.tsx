@@ -19,6 +19,7 @@ import { PrintBar } from './PrintBar.tsx';
 import { OrderSheets } from './OrderSheets.tsx';
 import { PickSheets } from './PickSheets.tsx';
 import { useOrdersToPrint } from './useOrdersToPrint.ts';
+import { usePaidForEdits } from './usePaidForEdits.ts';
 import classes from './print.module.css';
 
 /** Orders as sheets of paper, as they will be printed: packing slips, receipts, or one pick list. */
@@ -27,7 +28,17 @@ export function OrderPrintPage(): ReactNode {
   const format = useFormat();
   const choices = useChoices();
   const { ids, sheet, paper, list } = choices;
-  const { orders, missing, settled, isReading, retry } = useOrdersToPrint(ids);
+  const read = useOrdersToPrint(ids);
+  const { settled } = read;
+  const paid = usePaidForEdits(read.orders, sheet === 'receipt');
+  const isReading = read.isReading || paid.isReading;
+  // A receipt that doesn't know what was paid would be wrong.
+  const orders = read.orders.filter(({ id }) => !paid.unread.some((one) => one.id === id));
+  const missing = [...read.missing, ...paid.unread];
+  const retry = (): void => {
+    read.retry();
+    paid.retry();
+  };
   // Without its name no slip says whose it is; where it can't be read, it is printed without.
   const isNamed = !useGetStore().isPending;
   const store = useStoreName();
@@ -97,6 +108,7 @@ export function OrderPrintPage(): ReactNode {
             usualLanguage={usualLanguage}
             fulfillment={choices.fulfillment}
             store={store}
+            paidForEdits={paid.amountOf}
           />
         )}
       </>

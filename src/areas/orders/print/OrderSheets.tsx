@@ -24,6 +24,8 @@ interface OrderSheetsProps {
   /** The fulfillment that a packing slip is for. */
   fulfillment: string | undefined;
   store: string;
+  /** What was marked as paid for an order's edits, in minor units. */
+  paidForEdits: (order: Order) => number;
 }
 
 /** A packing slip or a receipt of each order. */
@@ -50,7 +52,7 @@ export function OrderSheets(props: OrderSheetsProps): ReactNode {
         renderBroken={() => <p role="alert">{t('sheet.broken')}</p>}
       >
         {sheet === 'receipt' ? (
-          <Receipt {...paper} />
+          <Receipt {...paper} paidForEdits={props.paidForEdits(order)} />
         ) : packed ? (
           <PackingSlip {...paper} packed={packed} />
         ) : (

@@ -8,10 +8,15 @@ import { OrderSheet, Place } from './OrderSheet.tsx';
 import type { OrderSheetProps } from './OrderSheet.tsx';
 import classes from './print.module.css';
 
+interface ReceiptProps extends Omit<OrderSheetProps, 'sheet' | 'children'> {
+  /** What was marked as paid for the order's edits, in minor units. */
+  paidForEdits: number;
+}
+
 /** What was ordered, what it came to, and what was paid: the same sums as on the order's page. */
-export function Receipt(sheet: Omit<OrderSheetProps, 'sheet' | 'children'>): ReactNode {
+export function Receipt({ paidForEdits, ...sheet }: ReceiptProps): ReactNode {
   const { order, words } = sheet;
-  const { t, order: orderWords, format, tag } = words;
+  const { t, order: orderWords, edit, format, tag } = words;
   const { shipping_address: shipping, billing_address: billing } = order;
   const money = (amount: number): string => format.money(amount, order.currency_code);
   return (
@@ -81,7 +86,12 @@ export function Receipt(sheet: Omit<OrderSheetProps, 'sheet' | 'children'>): Rea
             (line) => !(line.kind === 'discount' && line.effect === 'none'),
           )}
         />
-        <Sums rows={settlementRows(order, format, (kind) => t(`money.${kind}`))} />
+        <Sums
+          rows={settlementRows(order, format, (kind) => t(`money.${kind}`), {
+            label: edit('recorded'),
+            amount: paidForEdits,
+          })}
+        />
       </div>
       <p className={classes.thanks}>{t('sheet.thanks')}</p>
     </OrderSheet>

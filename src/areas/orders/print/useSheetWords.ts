@@ -15,12 +15,14 @@ export interface SheetWords {
   t: TFunction<'order-print'>;
   /** The words of an order's money, as its page has them. */
   order: TFunction<'order'>;
+  /** The words of what was paid for its edits. */
+  edit: TFunction<'order-edit'>;
   format: Format;
   tag: string;
   direction: 'ltr' | 'rtl';
 }
 
-const NAMESPACES = ['order-print', 'order'] as const;
+const NAMESPACES = ['order-print', 'order', 'order-edit'] as const;
 
 /**
  * The words of several languages.
@@ -64,6 +66,7 @@ function wordsOf(wanted: string): SheetWords {
     language,
     t: i18next.getFixedT(language, 'order-print'),
     order: i18next.getFixedT(language, 'order'),
+    edit: i18next.getFixedT(language, 'order-edit'),
     format: formatFor(tag),
     tag,
     direction: directionOf(language),

@@ -16,6 +16,9 @@ import { SafePart } from '#ui/states/failures.tsx';
 import { SectionSkeleton } from '#ui/states/Skeletons.tsx';
 import { OrderStatusBadge } from '#shared/orders/order-status.tsx';
 import { CustomerSection } from '../order/CustomerSection.tsx';
+import { editsOf } from '../order/order-edit/edits.ts';
+import { paidForEdits } from '../order/order-edit/payments.ts';
+import { useOrderEdits } from '../order/order-edit/useOrderEdits.ts';
 import { orderRecord } from '../order/query.ts';
 import type { Order } from '../order/query.ts';
 import { SummarySection } from '../order/SummarySection.tsx';
@@ -48,6 +51,7 @@ export function QueueOrder({ id, queue, orders, scope }: QueueOrderProps): React
   // Once this one stands, the next one is read: going on is instant.
   const { upcoming } = orders;
   const isShown = order !== undefined && hasContent;
+  const edits = editsOf(useOrderEdits(id, isShown).data);
   useEffect(() => {
     if (isShown && upcoming !== undefined) orderRecord.start(client, upcoming);
   }, [client, isShown, upcoming]);
@@ -84,7 +88,7 @@ export function QueueOrder({ id, queue, orders, scope }: QueueOrderProps): React
                   <CustomerSection order={order} />
                 </SafePart>
                 <SafePart>
-                  <SummarySection order={order} />
+                  <SummarySection order={order} paidForEdits={paidForEdits(edits)} />
                 </SafePart>
               </div>
               <div ref={notes}>
@@ -114,6 +118,7 @@ export function QueueOrder({ id, queue, orders, scope }: QueueOrderProps): React
           name={title}
           left={countOf(queue, undefined)}
           order={order}
+          edits={edits}
           updatedAt={query.dataUpdatedAt}
           readError={query.isRefetchError ? query.error : undefined}
           mark={queue.marks[id]}

@@ -12,11 +12,14 @@ import { FocusFirst } from '#shared/FocusFirst.tsx';
 import type { OrderAction } from '../order/actions/next-action.ts';
 import { useActionWords } from '../order/actions/useActionWords.ts';
 import { nextAction } from '../order/actions/next-action.ts';
+import type { OrderEditRecord } from '../order/order-edit/edits.ts';
+import { nextOfEdits } from '../order/order-edit/next.ts';
 import { ActionContent } from '../order/actions/useActionForms.tsx';
 import { ActionDone } from '../order/actions/useGuardedAction.ts';
 import type { Order } from '../order/query.ts';
 import type { Mark } from './queue.ts';
 import { QueueButtons } from './QueueButtons.tsx';
+import { EditWaits } from './EditWaits.tsx';
 import { proposed } from './scope.ts';
 import type { QueueScope } from './scope.ts';
 import type { OrderQueue } from './useOrderQueue.ts';
@@ -31,6 +34,8 @@ interface QueuePanelProps {
   left: number;
   /** Undefined while it is read, and where it can't be. */
   order: Order | undefined;
+  /** Its edits, as far as they are read. */
+  edits: readonly OrderEditRecord[];
   /** When it was read last, in milliseconds since 1970. */
   updatedAt: number;
   /** Why it couldn't be read anew. */
@@ -98,7 +103,8 @@ interface KnownProps extends QueuePanelProps {
 }
 
 function Known(props: KnownProps): ReactNode {
-  const { order, updatedAt, readError, mark, orders, scope, onRetry, onNote, onIdle } = props;
+  const { order, edits, updatedAt, readError, mark, orders, scope, onRetry, onNote, onIdle } =
+    props;
   const { t } = useTranslation('order-queue');
   const steps = useQueueSteps(order, updatedAt, scope, orders);
   const { open, isReading } = steps;
@@ -110,6 +116,9 @@ function Known(props: KnownProps): ReactNode {
   const next = proposed(order, scope);
   // What else could be done is offered too, but isn't what this queue is for.
   const action = next ?? nextAction(order);
+  // What an edit waits for comes first, and stands on the order's own page.
+  const waits = nextOfEdits(order, edits, action);
+  const own = waits ? undefined : action;
   if (open)
     return <OpenForm key={open} order={order} action={open} steps={steps} orders={orders} />;
   if (isReading) {
@@ -127,11 +136,12 @@ function Known(props: KnownProps): ReactNode {
   return (
     <>
       {mark === 'skipped' ? <Banner tone="info">{t('skipped')}</Banner> : null}
-      {next ? null : <Banner tone="good">{t('nothing')}</Banner>}
+      {waits ? <EditWaits order={order} edits={edits} /> : null}
+      {next || waits ? null : <Banner tone="good">{t('nothing')}</Banner>}
       <QueueButtons
         orders={orders}
-        action={action && { action, onBegin: () => steps.begin(action) }}
-        isDone={next === undefined}
+        action={own && { action: own, onBegin: () => steps.begin(own) }}
+        isDone={next === undefined || waits !== undefined}
         onNote={onNote}
       />
     </>

@@ -1,14 +1,17 @@
-/** The table of what can be done with an order, as a page of the documentation. */
+/** The tables of what can be done with orders and drafts, as a page of the documentation. */
 import { readTexts } from '../../../../scripts/lib/locales.ts';
 import type { Reason } from '../../../../src/areas/orders/order/actions/guard.ts';
+import { DRAFT_REASONS } from '../../../../src/areas/drafts/draft/query.ts';
+import type { DraftAction, DraftReason } from '../../../../src/areas/drafts/draft/query.ts';
+import { DRAFT_STRICTER } from './drafts.ts';
 import { STRICTER } from './stricter.ts';
 import type { TriedAction } from './tries.ts';
 
 const NAMESPACES = ['order-actions', 'after-sales', 'order-edit'];
 
-/** An English text of the app, whichever of its namespaces has it. */
-function textOf(key: string): string {
-  for (const namespace of NAMESPACES) {
+/** An English text of the app, whichever of the namespaces has it. */
+function textOf(key: string, namespaces: readonly string[] = NAMESPACES): string {
+  for (const namespace of namespaces) {
     const text = readTexts('en', namespace)?.get(key);
     if (text !== undefined) return text;
   }
@@ -18,38 +21,83 @@ function textOf(key: string): string {
 const nameOf = (action: TriedAction): string =>
   action === 'edit' ? textOf('entry') : textOf(`action.${action}`);
 
-interface StateRow {
+const DRAFT_NAMES: Record<DraftAction, string> = {
+  pay: 'pay.action',
+  contact: 'contact.title',
+  address: 'page.editShipping',
+  discounts: 'page.editDiscounts',
+  items: 'page.editAll',
+  duplicate: 'duplicate',
+  delete: 'delete.action',
+};
+
+/** A state with its cells: one for each action, why it isn't offered; undefined where it is. */
+interface StateRow<Why> {
   name: string;
-  /** One for each action: why it isn't offered; undefined where it is. */
-  cells: (Reason | undefined)[];
+  cells: (Why | undefined)[];
 }
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
+interface Table<Action extends string, Why extends string> {
+  actions: readonly Action[];
+  rows: readonly StateRow<Why>[];
+  /** Before the states: “The order is”. */
+  subject: string;
+  nameOf: (action: Action) => string;
+  sentenceOf: (reason: Why) => string;
+  stricter: Partial<Record<Action, Partial<Record<Why, string>>>>;
+}
+
 /** Each action with the states in which it is offered, and what is said in the others. */
-export function tableOf(actions: readonly TriedAction[], rows: readonly StateRow[]): string {
-  const parts = actions.map((action, place) => {
+function partsOf<Action extends string, Why extends string>(table: Table<Action, Why>): string[] {
+  return table.actions.flatMap((action, place) => {
     const states = new Map<string, string[]>();
-    for (const { name, cells } of rows) {
+    for (const { name, cells } of table.rows) {
       const reason = cells[place];
-      const said = reason === undefined ? '**offered**' : textOf(`why.${reason}`);
-      const more = reason === undefined ? undefined : STRICTER[action]?.[reason];
+      const said = reason === undefined ? '**offered**' : table.sentenceOf(reason);
+      const more = reason === undefined ? undefined : table.stricter[action]?.[reason];
       const key = more === undefined ? said : `${said} _The server would do it: ${more}_`;
       states.set(key, [...(states.get(key) ?? []), name]);
     }
     return [
-      `## ${nameOf(action)}`,
+      `## ${table.nameOf(action)}`,
       '',
-      line(['The order is', 'The app says']),
+      line([table.subject, 'The app says']),
       line(['---', '---']),
       ...[...states].map(([said, names]) => line([names.join(', '), said])),
-    ].join('\n');
+      '',
+    ];
   });
+}
+
+/** The page: what can be done with orders, then with drafts. */
+export function pageOf(
+  orders: { actions: readonly TriedAction[]; rows: readonly StateRow<Reason>[] },
+  drafts: { actions: readonly DraftAction[]; rows: readonly StateRow<DraftReason>[] },
+): string {
   return [
     '# What can be done with an order',
     '',
-    'Written by `npm run order-states` from the code that decides it, with an order in each state on a real server. It tries each action in each state, and fails where the server disagrees; `npm test` tries each action once for each of its outcomes.',
+    'Written by `npm run order-states` from the code that decides it, with an order in each state on a real server. It tries each action in each state, and fails where the server disagrees; `npm test` tries each action once for each of its outcomes. What can be done with a draft order stands [below](#what-can-be-done-with-a-draft-order).',
     '',
-    ...parts.flatMap((part) => [part, '']),
+    ...partsOf({
+      ...orders,
+      subject: 'The order is',
+      nameOf,
+      sentenceOf: (reason) => textOf(`why.${reason}`),
+      stricter: STRICTER,
+    }),
+    '# What can be done with a draft order',
+    '',
+    'Written and tried in the same way.',
+    '',
+    ...partsOf({
+      ...drafts,
+      subject: 'The draft is',
+      nameOf: (action) => textOf(DRAFT_NAMES[action], ['drafts']),
+      sentenceOf: (reason) => textOf(DRAFT_REASONS[reason], ['drafts']),
+      stricter: DRAFT_STRICTER,
+    }),
   ].join('\n');
 }

@@ -14,9 +14,9 @@ import type { Fact, OrderOperation } from '../actions/guard.ts';
 import { whyNot } from '../actions/next-action.ts';
 import { orderRecord } from '../query.ts';
 import type { Order } from '../query.ts';
+import { makeOnce } from './make-once.ts';
 import { returnable, soldItems } from './returnable.ts';
 import type { ReturnSent } from './returns.ts';
-import { sendUnlessMade } from './send-unless-made.ts';
 
 export interface ExchangeSent extends Pick<ReturnSent, 'items' | 'location' | 'notify'> {
   outgoing: readonly {
@@ -75,26 +75,36 @@ export const creatingExchange: OrderOperation<ExchangeSent, ExchangeSeen> = {
   ],
   whyNot: (order) => whyNot(order, 'exchange'),
   send: (order, sent, call) =>
-    sendUnlessMade(order, 'swaps', call, (once) =>
-      createOrderSwap(order.id, exchangeBody(sent), undefined, once),
+    makeOnce(
+      order,
+      {
+        make: (once) => createOrderSwap(order.id, exchangeBody(sent), undefined, once),
+        idsOf: ({ swaps }) => listOf(swaps).map(({ id }) => id),
+        isDone: (now) => isMade(order, now, sent),
+      },
+      call,
     ),
-  hasHappened: (before, now, { items, outgoing }) =>
-    now.swaps.some(({ id, additional_items: sent, return_order: back }) => {
-      if (before.swaps.some((one) => one.id === id)) return false;
-      const came = listOf(back?.items);
-      const goes = listOf(sent);
-      return (
-        came.length === items.length &&
-        items.every(({ id: item, units }) =>
-          came.some((one) => one.item_id === item && one.quantity === units),
-        ) &&
-        goes.length === outgoing.length &&
-        outgoing.every(({ variantId, units }) =>
-          goes.some((one) => one.variant_id === variantId && one.quantity === units),
-        )
-      );
-    }),
+  hasHappened: isMade,
 };
+
+/** Whether an order shows a new exchange of these items since another reading of it. */
+function isMade(before: Order, now: Order, { items, outgoing }: ExchangeSent): boolean {
+  return listOf(now.swaps).some(({ id, additional_items: sent, return_order: back }) => {
+    if (listOf(before.swaps).some((one) => one.id === id)) return false;
+    const came = listOf(back?.items);
+    const goes = listOf(sent);
+    return (
+      came.length === items.length &&
+      items.every(({ id: item, units }) =>
+        came.some((one) => one.item_id === item && one.quantity === units),
+      ) &&
+      goes.length === outgoing.length &&
+      outgoing.every(({ variantId, units }) =>
+        goes.some((one) => one.variant_id === variantId && one.quantity === units),
+      )
+    );
+  });
+}
 
 const exchangeBody = (sent: ExchangeSent): CreateOrderSwapBody =>
   given<CreateOrderSwapBody>({

@@ -11,8 +11,8 @@ import type { Fact, OrderOperation } from '../actions/guard.ts';
 import { whyNot } from '../actions/next-action.ts';
 import { refundable } from '../actions/order-facts.ts';
 import type { Order } from '../query.ts';
+import { makeOnce } from './make-once.ts';
 import { returnOf, returnable, returnsOf, soldItems } from './returnable.ts';
-import { sendUnlessMade } from './send-unless-made.ts';
 
 export interface ReturnSent {
   items: readonly {
@@ -57,30 +57,21 @@ export const requestingReturn: OrderOperation<ReturnSent> = {
   ],
   whyNot: (order) => whyNot(order, 'return'),
   send: (order, sent, call) =>
-    sendUnlessMade(order, 'returns', call, (once) =>
-      requestOrderReturn(order.id, returnBody(sent), undefined, once),
+    makeOnce(
+      order,
+      {
+        make: (once) => requestOrderReturn(order.id, returnBody(sent), undefined, once),
+        idsOf: (read) => returnsOf(read).map(({ record }) => record.id),
+        isDone: (now) => isRequested(order, now, sent),
+      },
+      call,
     ),
-  hasHappened: (before, now, { items, refund }) =>
-    returnsOf(now).some(
-      ({ record }) =>
-        returnOf(before, record.id) === undefined &&
-        record.refund_amount === refund &&
-        listOf(record.items).length === items.length &&
-        items.every(({ id, units }) =>
-          listOf(record.items).some((one) => one.item_id === id && one.quantity === units),
-        ),
-    ),
+  hasHappened: isRequested,
 };
 
-const returnBody = ({
-  items,
-  shipping,
-  refund,
-  location,
-  notify,
-}: ReturnSent): RequestOrderReturnBody =>
+const returnBody = (sent: ReturnSent): RequestOrderReturnBody =>
   given<RequestOrderReturnBody>({
-    items: items.map(({ id, units, reason, note }) =>
+    items: sent.items.map(({ id, units, reason, note }) =>
       given<RequestOrderReturnBodyItemsItem>({
         item_id: id,
         quantity: units,
@@ -88,13 +79,29 @@ const returnBody = ({
         note,
       }),
     ),
-    return_shipping: shipping && { option_id: shipping.option, price: shipping.price },
-    refund: refund === 0 ? NO_REFUND : refund,
-    location_id: location,
-    no_notification: !notify,
+    return_shipping: sent.shipping && {
+      option_id: sent.shipping.option,
+      price: sent.shipping.price,
+    },
+    refund: sent.refund === 0 ? NO_REFUND : sent.refund,
+    location_id: sent.location,
+    no_notification: !sent.notify,
     receive_now: undefined,
     note: undefined,
   });
+
+/** Whether an order shows a new return of these items since another reading of it. */
+function isRequested(before: Order, now: Order, { items, refund }: ReturnSent): boolean {
+  return returnsOf(now).some(
+    ({ record }) =>
+      returnOf(before, record.id) === undefined &&
+      record.refund_amount === refund &&
+      listOf(record.items).length === items.length &&
+      items.every(({ id, units }) =>
+        listOf(record.items).some((one) => one.item_id === id && one.quantity === units),
+      ),
+  );
+}
 
 /** The state of a return, as a fact. */
 const returnFacts = (order: Order, { id }: { id: string }): Fact[] => [

@@ -11,8 +11,8 @@ import { given } from '#shared/given.ts';
 import type { Fact, OrderOperation } from '../../actions/guard.ts';
 import { whyNot } from '../../actions/next-action.ts';
 import { refundable } from '../../actions/order-facts.ts';
+import { makeOnce } from '../make-once.ts';
 import { soldItems } from '../returnable.ts';
-import { sendUnlessMade } from '../send-unless-made.ts';
 import { claimable } from './claimable.ts';
 
 export interface ClaimSent {
@@ -57,8 +57,14 @@ export const creatingClaim: OrderOperation<ClaimSent> = {
   ],
   whyNot: (order) => whyNot(order, 'claim'),
   send: (order, sent, call) =>
-    sendUnlessMade(order, 'claims', call, (once) =>
-      createOrderClaim(order.id, claimBody(sent), undefined, once),
+    makeOnce(
+      order,
+      {
+        make: (once) => createOrderClaim(order.id, claimBody(sent), undefined, once),
+        // Nothing more is asked: a claim may stand whose refund, the server's next step, has failed.
+        idsOf: ({ claims }) => listOf(claims).map(({ id }) => id),
+      },
+      call,
     ),
   hasHappened: (before, now, { type, items, refund, outgoing }) =>
     listOf(now.claims).some((claim) => {

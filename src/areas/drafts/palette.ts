@@ -1,0 +1,22 @@
+import { listDraftOrders } from '#generated/admin/draft-orders/draft-orders.ts';
+import type { FindRecords } from '#app/area/area.ts';
+import { foundRecords } from '#app/palette/found.ts';
+import { paths } from '#app/paths.ts';
+import { draftName } from './names.ts';
+
+/** Finds draft orders by what the server searches: number and email address. */
+export const findDrafts: FindRecords = async ({ q, ...page }, signal) => {
+  const { draft_orders: drafts, count } = await listDraftOrders(
+    { ...page, q: q.trim().replace(/^#/, '') },
+    { signal },
+  );
+  return {
+    count,
+    records: foundRecords(drafts, (draft) => ({
+      id: draft.id,
+      to: paths.draft(draft.id),
+      title: draftName(draft),
+      detail: draft.cart?.email ?? undefined,
+    })),
+  };
+};
