@@ -62,7 +62,10 @@ test('a sales channel gets products and locations, is disabled and deleted; the 
   expect(locations.map((one) => one.name)).toEqual([location]);
   await expectNoViolations(page);
 
-  await page.getByRole('link', { name: 'Sales channels' }).click();
+  await page
+    .getByRole('navigation', { name: 'Settings' })
+    .getByRole('link', { name: 'Sales channels' })
+    .click();
   const row = page.getByRole('listitem').filter({ hasText: name });
   await row.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Enable' }).click();
