@@ -130,6 +130,7 @@ export function StoreForm({ store }: { store: StoreDetail }): ReactNode {
           >
             <TextInput
               dir="ltr"
+              data-no-translate
               aria-label={t(`fields.${field}`)}
               placeholder={`https://example.com/${LINKS[field]}`}
               {...form.getInputProps(field)}
