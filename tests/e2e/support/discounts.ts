@@ -32,7 +32,7 @@ export const ownCode = (): string => `T${randomUUID().slice(0, 8)}`.toUpperCase(
 export async function regionIn(api: Api, currency: string): Promise<{ id: string; name: string }> {
   const { regions } = await api.get<{
     regions: { id: string; name: string; currency_code: string }[];
-  }>('/admin/regions?limit=100');
+  }>('/admin/regions?limit=100&order=created_at');
   const region = regions.find((one) => one.currency_code === currency);
   if (!region) throw new Error(`The store sells nowhere in ${currency}`);
   return region;

@@ -42,7 +42,9 @@ export interface ApiRegion {
 
 /** The region that sells in a currency. */
 export async function region(api: Api, currency: string): Promise<ApiRegion> {
-  const { regions } = await api.get<{ regions: ApiRegion[] }>('/admin/regions?limit=100');
+  const { regions } = await api.get<{ regions: ApiRegion[] }>(
+    '/admin/regions?limit=100&order=created_at',
+  );
   const found = regions.find(({ currency_code: code }) => code === currency);
   if (!found) throw new Error(`No region sells in ${currency}`);
   return found;

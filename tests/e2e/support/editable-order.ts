@@ -38,7 +38,9 @@ export async function editableOrder(
   } = {},
 ): Promise<EditableOrder> {
   const name = `Cable ${randomUUID().slice(0, 8)}`;
-  const { regions } = await api.get<{ regions: Region[] }>('/admin/regions?limit=100');
+  const { regions } = await api.get<{ regions: Region[] }>(
+    '/admin/regions?limit=100&order=created_at',
+  );
   const region = regions.find((each) => each.currency_code === currency);
   if (!region) throw new Error(`The store sells nowhere in ${currency}`);
   const titles = ['Long', 'Short', 'Spare'] as const;

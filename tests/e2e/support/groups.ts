@@ -77,7 +77,9 @@ export async function createGroupDiscount(
   operator: 'in' | 'not_in',
   groups: readonly { id: string }[],
 ): Promise<{ id: string; code: string }> {
-  const { regions } = await api.get<{ regions: { id: string }[] }>('/admin/regions?limit=1');
+  const { regions } = await api.get<{ regions: { id: string }[] }>(
+    '/admin/regions?limit=1&order=created_at',
+  );
   const { discount } = await api.post<{ discount: { id: string; code: string } }>(
     '/admin/discounts',
     {

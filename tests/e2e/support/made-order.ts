@@ -24,7 +24,9 @@ export async function makeOrder(
   texts: (field: string) => string,
   { email, items = 1 }: MadeOrder,
 ): Promise<{ id: string; display_id: number }> {
-  const { regions } = await api.get<{ regions: Region[] }>('/admin/regions?limit=100');
+  const { regions } = await api.get<{ regions: Region[] }>(
+    '/admin/regions?limit=100&order=created_at',
+  );
   const region = regions.find((each) => each.currency_code === 'eur');
   if (!region) throw new Error('The store sells nowhere in euros');
   const { shipping_options: ways } = await api.get<{ shipping_options: { id: string }[] }>(

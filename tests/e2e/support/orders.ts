@@ -90,7 +90,7 @@ async function market(api: Api): Promise<Market> {
   const [{ regions }, { store }] = await Promise.all([
     api.get<{
       regions: { id: string; currency_code: string; countries: { iso_2: string }[] }[];
-    }>('/admin/regions?limit=100'),
+    }>('/admin/regions?limit=100&order=created_at'),
     api.get<{ store: { default_sales_channel_id: string } }>('/admin/store'),
   ]);
   const region = regions.find((one) => one.currency_code === 'eur') ?? regions[0];

@@ -23,7 +23,9 @@ export async function createPaidOrder(
   api: Api,
   { email, customerId, addressId, firstName = 'Ada', currency = 'eur' }: PaidOrder,
 ): Promise<{ id: string; display_id: number }> {
-  const { regions } = await api.get<{ regions: Region[] }>('/admin/regions?limit=100');
+  const { regions } = await api.get<{ regions: Region[] }>(
+    '/admin/regions?limit=100&order=created_at',
+  );
   const region = regions.find((each) => each.currency_code === currency);
   if (!region) throw new Error(`The store sells nowhere in ${currency}`);
   const { shipping_options: ways } = await api.get<{ shipping_options: { id: string }[] }>(

@@ -104,7 +104,9 @@ export async function chargedFor(
   { currency = 'eur', quantity = 1 }: { currency?: string; quantity?: number } = {},
 ): Promise<number> {
   const [{ regions }, { store }] = await Promise.all([
-    api.get<{ regions: { id: string; currency_code: string }[] }>('/admin/regions?limit=100'),
+    api.get<{ regions: { id: string; currency_code: string }[] }>(
+      '/admin/regions?limit=100&order=created_at',
+    ),
     api.get<{ store: { default_sales_channel: { id: string } } }>('/admin/store'),
   ]);
   const region = regions.find(({ currency_code: code }) => code === currency);

@@ -263,7 +263,9 @@ export async function makeRecords(
     email: customer.email,
     address: { first_name: texts('first name'), city: texts('city') },
   });
-  const { regions } = await api.get<{ regions: { id: string }[] }>('/admin/regions?limit=1');
+  const { regions } = await api.get<{ regions: { id: string }[] }>(
+    '/admin/regions?limit=1&order=created_at',
+  );
   const { sales_channels: channels } = await api.get<{ sales_channels: { id: string }[] }>(
     '/admin/sales-channels?limit=1',
   );

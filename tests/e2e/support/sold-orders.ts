@@ -136,7 +136,9 @@ export async function sellOrder(
     if (!answer.ok()) throw new Error(`${path} answered ${await answer.text()}`);
     return (await answer.json()) as T;
   };
-  const { regions } = await api.get<{ regions: Region[] }>('/admin/regions?limit=100');
+  const { regions } = await api.get<{ regions: Region[] }>(
+    '/admin/regions?limit=100&order=created_at',
+  );
   const region = regions.find((one) => one.currency_code === currency);
   if (!region) throw new Error(`The store sells nowhere in ${currency}`);
   const codes = regions.flatMap(({ countries }) => countries.map(({ iso_2: code }) => code));

@@ -34,7 +34,7 @@ export function CreateShippingOption(props: CreateShippingOptionProps): ReactNod
         value: `${id} ${index}`,
         provider: id,
         data,
-        label: `${providerName(id)} – ${wayName(data)}`,
+        label: `${providerName(id, t)} – ${wayName(data)}`,
       })),
   );
   const { form, bind } = useCreateForm({

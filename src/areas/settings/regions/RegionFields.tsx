@@ -57,7 +57,7 @@ export function RegionFields<Values extends RegionValues>(
       <EntityMultiSelect
         label={t('fields.payment')}
         description={t('paymentText')}
-        source={providerSource('payment', store?.payment_providers)}
+        source={providerSource('payment', t, store?.payment_providers)}
         value={values.payment}
         onChange={(ids) => form.setFieldValue('payment', ids.toSorted())}
         error={errors['payment']}
@@ -66,7 +66,7 @@ export function RegionFields<Values extends RegionValues>(
       <EntityMultiSelect
         label={t('fields.fulfillment')}
         description={t('fulfillmentText')}
-        source={providerSource('fulfillment', store?.fulfillment_providers)}
+        source={providerSource('fulfillment', t, store?.fulfillment_providers)}
         value={values.fulfillment}
         onChange={(ids) => form.setFieldValue('fulfillment', ids.toSorted())}
         error={errors['fulfillment']}

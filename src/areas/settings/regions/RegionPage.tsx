@@ -102,11 +102,13 @@ function RegionContent({ region }: { region: Region }): ReactNode {
               },
               {
                 label: t('fields.payment'),
-                value: format.list(region.payment_providers.map(({ id }) => providerName(id))),
+                value: format.list(region.payment_providers.map(({ id }) => providerName(id, t))),
               },
               {
                 label: t('fields.fulfillment'),
-                value: format.list(region.fulfillment_providers.map(({ id }) => providerName(id))),
+                value: format.list(
+                  region.fulfillment_providers.map(({ id }) => providerName(id, t)),
+                ),
               },
               { label: t('fields.taxRate'), value: formatPercent(region.tax_rate, tag) },
               ...(hasTax

@@ -1,19 +1,23 @@
+import type { TFunction } from 'i18next';
 import type { OptionSource } from '#ui/picker/source.ts';
 
-/** What the server calls a provider, as one writes it: `manual` → “Manual”. */
-export const providerName = (id: string): string =>
-  id.replace(/[-_]+/g, ' ').replace(/^\p{Letter}/u, (letter) => letter.toUpperCase());
+/** What the server calls a provider, as one writes it: `my-post` → “My post”. */
+export const providerName = (id: string, t: TFunction<'regions'>): string =>
+  id === 'manual'
+    ? t('providers.manual')
+    : id.replace(/[-_]+/g, ' ').replace(/^\p{Letter}/u, (letter) => letter.toUpperCase());
 
 /** The store's providers to choose from, by their ids. */
 export const providerSource = (
   kind: string,
+  t: TFunction<'regions'>,
   providers: readonly { id: string; is_installed?: boolean }[] = [],
 ): OptionSource => {
   const options = providers
     .filter(({ is_installed: isInstalled }) => isInstalled !== false)
-    .map(({ id }) => ({ value: id, label: providerName(id) }));
+    .map(({ id }) => ({ value: id, label: providerName(id, t) }));
   return {
-    key: ['providers', kind, ...options.map(({ value }) => value)],
+    key: ['providers', kind, t('providers.manual'), ...options.map(({ value }) => value)],
     size: options.length,
     find: ({ q = '', limit, offset }) => {
       const found = options.filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()));
@@ -22,6 +26,6 @@ export const providerSource = (
         count: found.length,
       });
     },
-    one: (id) => Promise.resolve({ value: id, label: providerName(id) }),
+    one: (id) => Promise.resolve({ value: id, label: providerName(id, t) }),
   };
 };
