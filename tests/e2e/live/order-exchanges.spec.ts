@@ -237,6 +237,8 @@ test('an exchange by keyboard alone', async ({ page, api, request }) => {
   await expect(picker.getByRole('spinbutton')).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect(picker).toHaveCount(0);
+  // One goes on from where one was.
+  await expect(form.getByRole('button', { name: 'Add items' })).toBeFocused();
   const units = form.getByRole('spinbutton', { name: new RegExp(`Quantity of ${other.title}`) });
   await reach(units);
   await page.keyboard.press('ArrowUp');
