@@ -47,8 +47,11 @@ export interface SoldOrder {
 }
 
 /** The order as the server has it. */
-export const readSold = async (api: Api, id: string): Promise<SoldOrder> =>
-  (await api.get<{ order: SoldOrder }>(`/admin/orders/${id}`)).order;
+export async function readSold(api: Api, id: string): Promise<SoldOrder> {
+  const { order } = await api.get<{ order: SoldOrder }>(`/admin/orders/${id}`);
+  // The server lists the items in any order; those of most units stand first, as sales name them.
+  return { ...order, items: order.items.toSorted((a, b) => b.quantity - a.quantity) };
+}
 
 export interface Sale {
   /** Of the region; euro unless told. */
