@@ -19,8 +19,10 @@ export const namespaces = (): string[] =>
  * languages show English until the words have settled and the namespace is taken out of here.
  */
 export const openNamespaces: readonly string[] = [
+  'discount-codes',
   'discounts',
   'price-lists',
+  'price-tools',
   'regions',
   'return-reasons',
   'settings',

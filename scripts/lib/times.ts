@@ -58,7 +58,7 @@ const AREAS: readonly (readonly [beginning: string, area: string])[] = [
   ['live/order', 'orders'],
   ['live/return', 'returns'],
   ['live/drafts', 'drafts'],
-  ['live/discounts', 'discounts'],
+  ['live/discount', 'discounts'],
   ['live/product-', 'products'],
   ['live/price-lists', 'price lists'],
   ['live/settings', 'settings'],

@@ -7,6 +7,8 @@ import { freePort } from '../../lib/port.ts';
 export interface Store {
   /** The app's address. */
   url: string;
+  /** The store's database, past its server. */
+  databaseUrl: string;
   email: string;
   password: string;
   stop: () => Promise<void>;
@@ -30,6 +32,7 @@ export async function startStore(outDir: string, scale: number): Promise<Store> 
   const app = await serveBuild(outDir, port, oneBackend(sandbox.url));
   return {
     url: app.url,
+    databaseUrl: sandbox.databaseUrl,
     email: sandbox.email,
     password: sandbox.password,
     stop: async () => {

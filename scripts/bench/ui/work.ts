@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { CODE_WORKS } from './code-works.ts';
 import { ORDER_WORKS } from './order-works.ts';
 import { timeTo } from './pages.ts';
 import type { Store } from './stores.ts';
@@ -99,6 +100,7 @@ export const WORKS: readonly Work[] = [
   ...gridWorks(),
   ...importWorks(),
   ...ORDER_WORKS,
+  ...CODE_WORKS,
 ];
 
 function importWorks(): Work[] {

@@ -9,6 +9,7 @@ import collections from '../../../public/locales/en/collections.json';
 import common from '../../../public/locales/en/common.json';
 import customerGroups from '../../../public/locales/en/customer-groups.json';
 import customers from '../../../public/locales/en/customers.json';
+import discountCodes from '../../../public/locales/en/discount-codes.json';
 import discounts from '../../../public/locales/en/discounts.json';
 import drafts from '../../../public/locales/en/drafts.json';
 import errors from '../../../public/locales/en/errors.json';
@@ -53,6 +54,7 @@ export const english = {
   common,
   'customer-groups': customerGroups,
   customers,
+  'discount-codes': discountCodes,
   discounts,
   drafts,
   errors,

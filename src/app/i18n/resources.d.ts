@@ -9,6 +9,7 @@ import type collections from '../../../public/locales/en/collections.json';
 import type common from '../../../public/locales/en/common.json';
 import type customerGroups from '../../../public/locales/en/customer-groups.json';
 import type customers from '../../../public/locales/en/customers.json';
+import type discountCodes from '../../../public/locales/en/discount-codes.json';
 import type discounts from '../../../public/locales/en/discounts.json';
 import type drafts from '../../../public/locales/en/drafts.json';
 import type errors from '../../../public/locales/en/errors.json';
@@ -57,6 +58,7 @@ declare module 'i18next' {
       common: typeof common;
       'customer-groups': typeof customerGroups;
       customers: typeof customers;
+      'discount-codes': typeof discountCodes;
       discounts: typeof discounts;
       drafts: typeof drafts;
       errors: typeof errors;

@@ -37,7 +37,7 @@ export const discounts: AreaParts = {
     },
     {
       path: 'discounts/:id',
-      namespaces: ['discounts', 'statuses'],
+      namespaces: ['discounts', 'discount-codes', 'statuses'],
       page: async () => (await import('./discount/DiscountPage.tsx')).DiscountPage,
       start:
         async () =>

@@ -1,5 +1,6 @@
 import { callsOf, watchContent } from '../support/calls.ts';
 import { customerWithOrders, ownEmail } from '../support/customers.ts';
+import { createTemplate, generateCode } from '../support/discounts.ts';
 import { createDraft, customItem } from '../support/drafts.ts';
 import { createGroup } from '../support/groups.ts';
 import { makeOrder } from '../support/made-order.ts';
@@ -201,6 +202,36 @@ test('a price list shows after at most 5 calls, and asks none a product', async 
   // All prices at once.
   const isOwn = (call: string): boolean => call.startsWith('/admin/price-lists');
   expect([...before, ...after].filter(isOwn), after.join(' ')).toHaveLength(2);
+});
+
+test('the list of discounts shows after at most 4 calls, and asks none a row', async ({ page }) => {
+  await watchContent(page, 'tbody a[href*="/discounts/"]');
+  await page.goto('/a/discounts');
+  await expect.poll(async () => (await callsOf(page)).after.some(isLater)).toBe(true);
+  const { before, after } = await callsOf(page);
+  expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
+  const isOwn = (call: string): boolean => call.startsWith('/admin/discounts');
+  expect([...before, ...after].filter(isOwn), after.join(' ')).toHaveLength(1);
+});
+
+test('a discount template shows after at most 5 calls, and asks none a code', async ({
+  page,
+  api,
+}) => {
+  const template = await createTemplate(api);
+  for (const name of ['A', 'B', 'C']) {
+    await generateCode(api, template.id, `${template.code}-${name}`);
+  }
+  await watchContent(page, 'main h2');
+  await page.goto(`/a/discounts/${template.id}`);
+  const codes = page.getByRole('region', { name: 'Codes', exact: true });
+  await expect(codes.getByRole('row')).toHaveCount(4);
+  const { before, after } = await callsOf(page);
+  expect(before.length, before.join(' ')).toBeLessThanOrEqual(GROUP_CALLS);
+  expect(before.filter((call) => call.includes('is_dynamic'))).toEqual([]);
+  // The template, its neighbors, and all codes at once.
+  const isOwn = (call: string): boolean => call.startsWith('/admin/discounts');
+  expect([...before, ...after].filter(isOwn), after.join(' ')).toHaveLength(3);
 });
 
 test('an order shows after at most 6 calls, and asks none an item', async ({ page, api }) => {

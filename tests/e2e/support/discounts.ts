@@ -12,6 +12,9 @@ export interface ApiDiscount {
   ends_at: string | null;
   usage_limit: number | null;
   usage_count: number;
+  is_dynamic: boolean;
+  valid_duration: string | null;
+  metadata: Record<string, unknown> | null;
   regions: { id: string; name: string }[];
   rule: {
     type: string;
@@ -51,6 +54,32 @@ export async function createDiscount(
   return discount;
 }
 
+/** Makes a template for codes, of a tenth in the region of euros. */
+export const createTemplate = async (
+  api: Api,
+  fields: Record<string, unknown> = {},
+): Promise<ApiDiscount> => createDiscount(api, { is_dynamic: true, ...fields });
+
+/** Makes a code of a template. */
+export const generateCode = async (
+  api: Api,
+  templateId: string,
+  code: string,
+): Promise<ApiDiscount> =>
+  (
+    await api.post<{ discount: ApiDiscount }>(`/admin/discounts/${templateId}/dynamic-codes`, {
+      code,
+    })
+  ).discount;
+
+/** All codes of a template, oldest first. */
+export async function codesOf(api: Api, templateId: string): Promise<ApiDiscount[]> {
+  const { discounts } = await api.get<{
+    discounts: (ApiDiscount & { parent_discount_id: string | null })[];
+  }>('/admin/discounts?is_dynamic=true&limit=10000&order=id');
+  return discounts.filter(({ parent_discount_id: parent }) => parent === templateId);
+}
+
 /** The discount as the server has it. */
 export async function readDiscount(api: Api, id: string): Promise<ApiDiscount> {
   const expand = 'regions,rule,rule.conditions,rule.conditions.products';
@@ -58,8 +87,15 @@ export async function readDiscount(api: Api, id: string): Promise<ApiDiscount> {
     .discount;
 }
 
-/** A product that shoppers can buy for 100.00 in euros and dollars. */
-export async function sellableProduct(api: Api): Promise<ApiProduct> {
+/**
+ * A product that shoppers can buy.
+ *
+ * @param prices minor units by currency; 100.00 euros and dollars unless told
+ */
+export async function sellableProduct(
+  api: Api,
+  prices: Record<string, number> = { eur: 10_000, usd: 10_000 },
+): Promise<ApiProduct> {
   const { store } = await api.get<{ store: { default_sales_channel_id: string } }>('/admin/store');
   return createProduct(api, {
     status: 'published',
@@ -70,22 +106,74 @@ export async function sellableProduct(api: Api): Promise<ApiProduct> {
         title: 'One',
         manage_inventory: false,
         options: [{ value: 'One' }],
-        prices: ['eur', 'usd'].map((code) => ({ currency_code: code, amount: 10_000 })),
+        prices: Object.entries(prices).map(([code, amount]) => ({ currency_code: code, amount })),
       },
     ],
   });
+}
+
+interface Shopping {
+  regionId: string;
+  products: readonly ApiProduct[];
+  /** Of each product; 1 unless told. */
+  quantity?: number;
+  /** A guest unless told. */
+  customerId?: string;
 }
 
 /** What a shopper's cart says to a code: the minor units it takes off, or why it doesn't. */
 export async function tryCode(
   request: APIRequestContext,
   code: string,
-  { regionId, products }: { regionId: string; products: readonly ApiProduct[] },
+  { regionId, products, quantity = 1, customerId }: Shopping,
 ): Promise<number | string> {
-  const items = products.map(({ variants }) => ({ variant_id: variants?.[0]?.id, quantity: 1 }));
+  const items = products.map(({ variants }) => ({ variant_id: variants?.[0]?.id, quantity }));
   const made = await request.post('/store/carts', { data: { region_id: regionId, items } });
   const { cart } = (await made.json()) as { cart: { id: string } };
-  const answer = await request.post(`/store/carts/${cart.id}`, { data: { discounts: [{ code }] } });
+  const path = `/store/carts/${cart.id}`;
+  if (customerId) await request.post(path, { data: { customer_id: customerId } });
+  const answer = await request.post(path, { data: { discounts: [{ code }] } });
   const body = (await answer.json()) as { message?: string; cart?: { discount_total: number } };
   return answer.ok() ? (body.cart?.discount_total ?? 0) : (body.message ?? '');
+}
+
+/** Buys a product with a code, as a guest does: the code is used once more. */
+export async function buyWith(
+  request: APIRequestContext,
+  code: string,
+  { regionId, products }: Shopping,
+): Promise<void> {
+  const post = async <Answer>(path: string, data: object): Promise<Answer> => {
+    const answer = await request.post(path, { data });
+    if (!answer.ok()) throw new Error(`${path} answered ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  };
+  const items = products.map(({ variants }) => ({ variant_id: variants?.[0]?.id, quantity: 1 }));
+  const { cart } = await post<{ cart: { id: string } }>('/store/carts', {
+    region_id: regionId,
+    country_code: 'de',
+    items,
+  });
+  const path = `/store/carts/${cart.id}`;
+  const address = {
+    first_name: 'Ada',
+    last_name: 'Moore',
+    address_1: '1 Harbour Street',
+    city: 'Port',
+    postal_code: '1000',
+    country_code: 'de',
+  };
+  await post(path, {
+    email: `${randomUUID()}@example.com`,
+    shipping_address: address,
+    billing_address: address,
+    discounts: [{ code }],
+  });
+  const { shipping_options: ways } = (await (
+    await request.get(`/store/shipping-options/${cart.id}`)
+  ).json()) as { shipping_options: { id: string }[] };
+  await post(`${path}/shipping-methods`, { option_id: ways[0]?.id });
+  await post(`${path}/payment-sessions`, {});
+  await post(`${path}/payment-session`, { provider_id: 'manual' });
+  await post(`${path}/complete`, {});
 }

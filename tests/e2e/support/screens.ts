@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createCustomer } from './customers.ts';
+import { createTemplate, generateCode } from './discounts.ts';
 import { createDraft } from './drafts.ts';
 import { createGroup, createGroupDiscount } from './groups.ts';
 import { makeOrder } from './made-order.ts';
@@ -19,6 +20,8 @@ export interface Records {
   draft: string;
   /** The address of a discount with conditions. */
   discount: string;
+  /** The address of a template for codes, with a code. */
+  template: string;
   product: ApiProduct;
   /** The addresses of a collection and a category that hold it. */
   sets: { collection: string; category: string };
@@ -127,6 +130,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'discount list', area: 'discounts', path: () => '/a/discounts' },
   { name: 'new discount', area: 'discounts', path: () => '/a/discounts/new', onFaults: 'stands' },
   { name: 'discount', area: 'discounts', path: ({ discount }) => discount },
+  { name: 'discount template', area: 'discounts', path: ({ template }) => template },
   { name: 'collection list', area: 'collections', path: () => '/a/collections' },
   { name: 'collection form', area: 'collections', path: () => '/a/collections?edit=new' },
   { name: 'collection', area: 'collections', path: ({ sets }) => sets.collection },
@@ -233,6 +237,12 @@ export async function makeRecords(
     items: [{ item_id: sent?.id, quantity: 1, note: texts('return note') }],
   });
   const discount = await createGroupDiscount(api, 'in', [group]);
+  const template = await createTemplate(api, {
+    code: texts('code').replaceAll(/\s+/g, '-'),
+    usage_limit: 1_234_567,
+    valid_duration: 'P30DT12H',
+  });
+  await generateCode(api, template.id, `${template.code}-1`);
   const draft = await createDraft(api, {
     items: [{ title: texts('custom item'), unit_price: 700, quantity: 2 }],
     withShipping: true,
@@ -245,6 +255,7 @@ export async function makeRecords(
     order: `/a/orders/${order.id}`,
     draft: `/a/drafts/${draft}`,
     discount: `/a/discounts/${discount.id}`,
+    template: `/a/discounts/${template.id}`,
     product,
     sets: await createSets(api, product.id, texts('set')),
     customer: `/a/customers/${customer.id}`,

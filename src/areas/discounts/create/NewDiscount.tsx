@@ -48,6 +48,11 @@ export function NewDiscount({ initial, discount }: NewDiscountProps): ReactNode 
             onCancel={() => void navigate(paths.discounts())}
             submitLabel={t('create.action')}
           >
+            <Checkbox
+              label={t('fields.template')}
+              description={t('fields.templateHint')}
+              {...form.getInputProps('isTemplate', { type: 'checkbox' })}
+            />
             <DiscountFields form={form} sources={sources} />
             <Checkbox
               label={t('create.disabled')}

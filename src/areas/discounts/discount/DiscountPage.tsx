@@ -1,8 +1,12 @@
+import { Button, Group } from '@mantine/core';
 import { IconCopy, IconEye, IconEyeOff, IconRosetteDiscountOff } from '@tabler/icons-react';
+import i18next from 'i18next';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getUpdateDiscountMutationOptions } from '#generated/admin/discounts/discounts.ts';
 import { paths } from '#app/paths.ts';
+import { useFirstContent } from '#app/query/first-content.ts';
 import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Section } from '#ui/page/Section.tsx';
@@ -22,8 +26,19 @@ import { GeneratedNotice } from './GeneratedNotice.tsx';
 import { discountRecord } from './query.ts';
 import type { Discount } from './query.ts';
 
+const BatchForm = lazyNamed(() => import('../codes/BatchForm.tsx'), 'BatchForm');
+const CodeForm = lazyNamed(() => import('../codes/CodeForm.tsx'), 'CodeForm');
+const CodesSection = lazyNamed(() => import('../codes/CodesSection.tsx'), 'CodesSection');
 const DiscountForm = lazyNamed(() => import('./DiscountForm.tsx'), 'DiscountForm');
 const DeleteDiscount = lazyNamed(() => import('../DeleteDiscount.tsx'), 'DeleteDiscount');
+
+const TryForm = lazyNamed(async () => {
+  const [part] = await Promise.all([
+    import('../try/TryForm.tsx'),
+    i18next.loadNamespaces(['variant-picker', 'sets']),
+  ]);
+  return part;
+}, 'TryForm');
 
 /** One discount. */
 export function DiscountPage(): ReactNode {
@@ -48,14 +63,17 @@ export function DiscountPage(): ReactNode {
   );
 }
 
-const FORMS = ['general', ...RECORD_FORMS] as const;
+const FORMS = ['general', 'try', 'code', 'codes', ...RECORD_FORMS] as const;
 
 function DiscountContent({ discount }: { discount: Discount }): ReactNode {
   const { t } = useTranslation('discounts');
+  const { t: codes } = useTranslation('discount-codes');
   const form = useOpenForm(FORMS);
   const change = useSwitch(discount);
   const { id, code } = discount;
   const isGenerated = discount.parent_discount_id !== null;
+  const isTemplate = discount.is_dynamic && !isGenerated;
+  const hasContent = useFirstContent();
   const edit = (): void => form.open('general');
   return (
     <RecordView
@@ -82,7 +100,7 @@ function DiscountContent({ discount }: { discount: Discount }): ReactNode {
           >
             {t(`bulk.action.${change.kind}`)}
           </MoreItem>
-          {discount.is_dynamic ? null : (
+          {isGenerated ? null : (
             <MoreItem icon={IconCopy} to={paths.newDiscount({ from: id })}>
               {t('edit.duplicate')}
             </MoreItem>
@@ -98,11 +116,23 @@ function DiscountContent({ discount }: { discount: Discount }): ReactNode {
           {isGenerated ? <GeneratedNotice discount={discount} /> : null}
           <Section
             title={t('page.summary')}
-            action={isGenerated ? null : <EditButton label={t('edit.general')} onClick={edit} />}
+            action={
+              <Group gap="xs" wrap="nowrap">
+                <Button size="compact-sm" variant="default" onClick={() => form.open('try')}>
+                  {codes('try.action')}
+                </Button>
+                {isGenerated ? null : <EditButton label={t('edit.general')} onClick={edit} />}
+              </Group>
+            }
           >
             <RuleSentence rule={ruleOf(discount)} />
           </Section>
           <ConditionsSection discount={discount} />
+          {isTemplate && hasContent ? (
+            <Suspense fallback={null}>
+              <CodesSection template={discount} onCreate={form.open} />
+            </Suspense>
+          ) : null}
         </>
       }
       side={
@@ -121,6 +151,23 @@ function DiscountContent({ discount }: { discount: Discount }): ReactNode {
               width: 640,
               content: <DiscountForm discount={discount} onClose={form.close} />,
             },
+        try: {
+          title: codes('try.title'),
+          width: 640,
+          content: <TryForm discount={discount} onClose={form.close} />,
+        },
+        code: isTemplate
+          ? {
+              title: codes('one.title'),
+              content: <CodeForm template={discount} onClose={form.close} />,
+            }
+          : undefined,
+        codes: isTemplate
+          ? {
+              title: codes('batch.title'),
+              content: <BatchForm template={discount} onClose={form.close} />,
+            }
+          : undefined,
       }}
       source={discountRecord}
       update={getUpdateDiscountMutationOptions}

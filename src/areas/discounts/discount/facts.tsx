@@ -67,7 +67,12 @@ export function UsageSection({ discount }: { discount: Discount }): ReactNode {
             value: discount.ends_at ? format.dateTime(discount.ends_at) : t('page.never'),
           },
           ...(validFor
-            ? [{ label: t('fields.validFor'), value: durationText(validFor, tag) }]
+            ? [
+                {
+                  label: t('fields.validFor'),
+                  value: <span data-no-translate>{durationText(validFor, tag)}</span>,
+                },
+              ]
             : []),
           { label: t('page.zone'), value: <span data-no-translate>{readersZone()}</span> },
         ]}

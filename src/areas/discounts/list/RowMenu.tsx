@@ -34,11 +34,9 @@ export function RowMenu({ discount, onDelete }: RowMenuProps): ReactNode {
           <MoreItem icon={IconPencil} to={paths.discount(id, { edit: 'general' })}>
             {t('edit.general')}
           </MoreItem>
-          {discount.is_dynamic ? null : (
-            <MoreItem icon={IconCopy} to={paths.newDiscount({ from: id })}>
-              {t('edit.duplicate')}
-            </MoreItem>
-          )}
+          <MoreItem icon={IconCopy} to={paths.newDiscount({ from: id })}>
+            {t('edit.duplicate')}
+          </MoreItem>
         </>
       ) : null}
       <MoreItem

@@ -1,0 +1,96 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#client/index.ts';
+import { codeSteps, isLongEnough, planBatch, planOne } from './plan.ts';
+import type { PlannedCode } from './plan.ts';
+import type { Template } from './codes.ts';
+
+const api = vi.hoisted(() => ({
+  createDynamicDiscountCode: vi.fn(),
+  getDiscountByCode: vi.fn(),
+  updateDiscount: vi.fn(),
+}));
+vi.mock('#generated/admin/discounts/discounts.ts', () => api);
+
+const TEMPLATE: Template = {
+  id: 'disc_1',
+  code: 'TEMPLATE',
+  created_at: '2026-11-01T00:00:00Z',
+  usage_limit: 1,
+};
+const CALL = { signal: new AbortController().signal };
+const made = (code: string) => ({ discount: { id: `id ${code}`, parent_discount_id: 'disc_1' } });
+const taken = new ApiError('', {
+  kind: 'http',
+  outcome: 'failed',
+  status: 422,
+  type: 'duplicate_error',
+});
+const lost = new ApiError('', { kind: 'network', outcome: 'unknown' });
+const missing = new ApiError('', { kind: 'http', outcome: 'failed', status: 404 });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  api.createDynamicDiscountCode.mockImplementation((_id: string, { code }: { code: string }) =>
+    Promise.resolve(made(code)),
+  );
+});
+
+const sent = (): string[] =>
+  api.createDynamicDiscountCode.mock.calls.map(([, body]) => (body as { code: string }).code);
+
+test('a batch has as many codes as wanted, each with the prefix, no two alike', () => {
+  const codes = planBatch(500, ' gift-', 6).map(({ code }) => code);
+  expect(new Set(codes).size).toBe(500);
+  expect(codes.every((code) => /^GIFT-[A-Z2-9]{6}$/.test(code))).toBe(true);
+});
+
+test('short codes are refused where guessing would find one', () => {
+  expect(isLongEnough(100, 4)).toBe(true);
+  expect(isLongEnough(10_000, 4)).toBe(false);
+  expect(isLongEnough(10_000, 6)).toBe(true);
+});
+
+test('a limit of its own takes a second call, the usual one none', async () => {
+  const run = async (limit: number | null) =>
+    codeSteps(TEMPLATE, planOne('one'), { limit })[0]?.run(CALL);
+  await run(1);
+  expect(api.updateDiscount).not.toHaveBeenCalled();
+  await run(null);
+  expect(api.updateDiscount).toHaveBeenCalledWith('id ONE', { usage_limit: null }, undefined, CALL);
+});
+
+test('when only the limit fails, the next try makes no second code', async () => {
+  api.updateDiscount.mockRejectedValueOnce(lost);
+  const [step] = codeSteps(TEMPLATE, planOne('one'), { limit: 5 });
+  await expect(step?.run(CALL)).rejects.toBe(lost);
+  await step?.run(CALL);
+  expect(sent()).toEqual(['ONE']);
+  expect(api.updateDiscount).toHaveBeenCalledTimes(2);
+});
+
+test('a lost answer is looked up before anything is sent again', async () => {
+  api.createDynamicDiscountCode.mockRejectedValueOnce(lost);
+  const [step] = codeSteps(TEMPLATE, planOne('one'), { limit: 1 });
+  await expect(step?.run(CALL)).rejects.toBe(lost);
+  api.getDiscountByCode.mockResolvedValueOnce(made('ONE'));
+  await step?.run(CALL);
+  expect(sent()).toEqual(['ONE']);
+
+  api.createDynamicDiscountCode.mockClear().mockRejectedValueOnce(lost);
+  const [other] = codeSteps(TEMPLATE, planOne('two'), { limit: 1 });
+  await expect(other?.run(CALL)).rejects.toBe(lost);
+  api.getDiscountByCode.mockRejectedValueOnce(missing);
+  await other?.run(CALL);
+  expect(sent()).toEqual(['TWO', 'TWO']);
+});
+
+test('a code that others have is told and replaced, one typed by hand is refused', async () => {
+  api.createDynamicDiscountCode.mockRejectedValueOnce(taken);
+  const [plan] = planOne('one') as [PlannedCode];
+  await codeSteps(TEMPLATE, [plan], { limit: 1, another: () => 'OTHER' })[0]?.run(CALL);
+  expect([plan.taken, plan.code, sent()]).toEqual([['ONE'], 'OTHER', ['ONE', 'OTHER']]);
+
+  api.createDynamicDiscountCode.mockRejectedValueOnce(taken);
+  const [byHand] = codeSteps(TEMPLATE, planOne('two'), { limit: 1 });
+  await expect(byHand?.run(CALL)).rejects.toBe(taken);
+});

@@ -1,0 +1,203 @@
+import { ActionIcon, Button, Text } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ownerKey } from '#app/preferences/storage.ts';
+import { useOwnCalls } from '#app/query/own-calls.ts';
+import { useErrorText } from '#app/query/useErrorText.ts';
+import { useSession } from '#app/session/useSession.ts';
+import { FormBody } from '#ui/form/FormBody.tsx';
+import { QuantityInput } from '#ui/number/QuantityInput.tsx';
+import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
+import { fixedSource } from '#ui/picker/source.ts';
+import { useRegions } from '#shared/lists.ts';
+import { customerSource } from '#shared/sales-sources.ts';
+import { VariantPicker } from '#shared/variant-picker/VariantPicker.tsx';
+import type { PickedVariant } from '#shared/variant-picker/variants.ts';
+import { readEach } from '#ui/format/read-each.ts';
+import type { Discount } from '../discount/query.ts';
+import { TryResult } from './TryResult.tsx';
+import { tryDiscount } from './trial.ts';
+import type { TrialWish } from './trial.ts';
+import classes from './try.module.css';
+
+interface TryFormProps {
+  discount: Discount;
+  onClose: () => void;
+}
+
+type Picked = Pick<PickedVariant, 'variantId' | 'title' | 'variantTitle'> & {
+  quantity: number | null;
+};
+
+/** Tries a discount as a shopper would, and says what came of it and why. */
+export function TryForm({ discount, onClose }: TryFormProps): ReactNode {
+  const { t } = useTranslation('discount-codes');
+  const { t: common } = useTranslation('common');
+  const queryClient = useQueryClient();
+  const user = useSession().data?.user.id ?? '';
+  const regions = useRegions();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [customerId, setCustomerId] = useState<string | null>(null);
+  const [items, setItems] = useState<readonly Picked[]>([]);
+  const [wasSent, setSent] = useState(false);
+  const calls = useOwnCalls();
+  const trial = useMutation({
+    mutationFn: (wish: TrialWish) =>
+      calls.run((call) => tryDiscount(discount.id, wish, ownerKey(user), queryClient, call)),
+    meta: { errors: 'form' },
+  });
+  const error = useErrorText(trial.error);
+  const usual = readEach(discount.regions, ({ id }) => id)[0] ?? regions.data?.[0]?.id;
+  const region = regions.data?.find(({ id }) => id === (chosen ?? usual));
+  const source = useMemo(
+    () => fixedSource((regions.data ?? []).map(({ id, name }) => ({ value: id, label: name }))),
+    [regions.data],
+  );
+  /** An answer holds for what was asked. */
+  const change = (apply: () => void): void => {
+    trial.reset();
+    apply();
+  };
+  const start = (): void => {
+    setSent(true);
+    const isWrong = items.some(({ quantity }) => !(Number.isInteger(quantity) && quantity! >= 1));
+    if (!region || items.length === 0 || isWrong) return;
+    const wanted = items.map(({ variantId, quantity }) => ({ variantId, quantity: quantity ?? 1 }));
+    trial.mutate({ regionId: region.id, customerId, items: wanted });
+  };
+  return (
+    <FormBody
+      onSubmit={(event) => {
+        event.preventDefault();
+        start();
+      }}
+      onCancel={onClose}
+      cancelLabel={common('actions.close')}
+      submitLabel={t(trial.data ? 'try.again' : 'try.action')}
+      isSaving={calls.isRunning}
+      onStop={calls.stop}
+      error={trial.error ? error : undefined}
+    >
+      <EntitySelect
+        label={t('try.region')}
+        required
+        keepOne
+        source={source}
+        value={region?.id ?? null}
+        onChange={(id) => change(() => setChosen(id))}
+        error={wasSent && !region ? t('try.regionMissing') : undefined}
+      />
+      <EntitySelect
+        label={t('try.customer')}
+        description={t('try.customerHint')}
+        source={customerSource}
+        value={customerId}
+        onChange={(id) => change(() => setCustomerId(id))}
+      />
+      <Items
+        items={items}
+        onChange={(next) => change(() => setItems(next))}
+        context={
+          region
+            ? {
+                regionId: region.id,
+                currency: region.currency_code,
+                customerId: customerId ?? undefined,
+              }
+            : undefined
+        }
+        error={wasSent && items.length === 0 ? t('try.itemsMissing') : undefined}
+      />
+      {trial.data && region ? (
+        <TryResult tried={trial.data} currency={region.currency_code} />
+      ) : null}
+      <Text size="sm" c="dimmed">
+        {t('try.honest')} {t('try.limits')}
+      </Text>
+    </FormBody>
+  );
+}
+
+interface ItemsProps {
+  items: readonly Picked[];
+  onChange: (items: readonly Picked[]) => void;
+  /** Where and for whom they are; undefined until a region is known. */
+  context: { regionId: string; currency: string; customerId: string | undefined } | undefined;
+  error: string | undefined;
+}
+
+/** The products that go into the cart. */
+function Items({ items, onChange, context, error }: ItemsProps): ReactNode {
+  const { t } = useTranslation('discount-codes');
+  const [isPicking, setPicking] = useState(false);
+  const [picks, setPicks] = useState(0);
+  const add = (picked: readonly PickedVariant[]): void => {
+    setPicking(false);
+    const known = new Set(items.map(({ variantId }) => variantId));
+    onChange([...items, ...picked.filter(({ variantId }) => !known.has(variantId))]);
+  };
+  return (
+    <div role="group" aria-label={t('try.items')} className={classes.items}>
+      <Text size="sm" fw={600}>
+        {t('try.items')}
+      </Text>
+      {items.map((item) => {
+        const { variantId, title, variantTitle, quantity } = item;
+        const name = [title, variantTitle].filter(Boolean).join(' · ');
+        return (
+          <div key={variantId} className={classes.item}>
+            <bdi className={classes.name}>{name}</bdi>
+            <span className={classes.quantity}>
+              <QuantityInput
+                isCell
+                label={`${t('try.quantity')}: ${name}`}
+                min={1}
+                value={quantity}
+                onChange={(next) =>
+                  onChange(items.map((one) => (one === item ? { ...one, quantity: next } : one)))
+                }
+              />
+            </span>
+            <ActionIcon
+              aria-label={t('try.remove', { name })}
+              onClick={() => onChange(items.filter((one) => one !== item))}
+            >
+              <IconTrash size={16} stroke={1.6} aria-hidden />
+            </ActionIcon>
+          </div>
+        );
+      })}
+      {error ? (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
+          {error}
+        </Text>
+      ) : null}
+      <div>
+        <Button
+          size="compact-sm"
+          variant="default"
+          disabled={!context}
+          leftSection={<IconPlus size={14} stroke={1.75} aria-hidden />}
+          onClick={() => {
+            setPicks((opened) => opened + 1);
+            setPicking(true);
+          }}
+        >
+          {t('try.pick')}
+        </Button>
+      </div>
+      {context && picks > 0 ? (
+        <VariantPicker
+          key={picks}
+          opened={isPicking}
+          {...context}
+          onClose={() => setPicking(false)}
+          onPick={add}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { DiscountConditionInRule } from '#generated/admin/admin.schemas.ts';
+import { checksOf, whyNotFor } from './explain.ts';
+import type { Explained, ProductTraits, Shopper } from './explain.ts';
+
+const NOW = Date.parse('2026-11-23T12:00:00Z');
+
+const discount = (
+  change: Partial<Explained> = {},
+  ...conditions: readonly object[]
+): Explained => ({
+  is_disabled: false,
+  starts_at: '2026-11-01T00:00:00Z',
+  ends_at: null,
+  usage_limit: null,
+  usage_count: 0,
+  rule: { conditions: conditions as DiscountConditionInRule[] },
+  ...change,
+});
+
+const groups = (operator: 'in' | 'not_in') => ({
+  type: 'customer_groups',
+  operator,
+  customer_groups: [{ id: 'group_1', name: 'Wholesale' }],
+});
+
+const SHOPPER: Shopper = { regionId: 'reg_1', groupIds: ['group_2'] };
+
+const failed = (one: Explained, shopper: Partial<Shopper> = {}): string[] =>
+  checksOf(one, ['reg_1'], { ...SHOPPER, ...shopper }, NOW)
+    .filter(({ isMet }) => !isMet)
+    .map(({ name }) => name);
+
+test.each([
+  [[], {}],
+  [['started'], { starts_at: '2026-11-24T00:00:00Z' }],
+  [['notEnded'], { ends_at: '2026-11-23T12:00:00Z' }],
+  [['enabled'], { is_disabled: true }],
+  [['notUsedUp'], { usage_limit: 2, usage_count: 2 }],
+  [[], { usage_limit: 0, usage_count: 2 }],
+  [['notUsedUp', 'enabled'], { usage_limit: 1, usage_count: 1, is_disabled: true }],
+])('%j stops a code with %o', (names, change) => {
+  expect(failed(discount(change))).toEqual(names);
+});
+
+test('a region that it has not stops a code', () => {
+  expect(failed(discount(), { regionId: 'reg_2' })).toEqual(['region']);
+});
+
+test('groups stop customers by their own, and every guest', () => {
+  expect(failed(discount({}, groups('in')))).toEqual(['customer_groups.in']);
+  expect(failed(discount({}, groups('in')), { groupIds: ['group_1'] })).toEqual([]);
+  expect(failed(discount({}, groups('not_in')))).toEqual([]);
+  expect(failed(discount({}, groups('not_in')), { groupIds: ['group_1'] })).toEqual([
+    'customer_groups.not_in',
+  ]);
+  expect(failed(discount({}, groups('not_in')), { groupIds: null })).toEqual([
+    'customer_groups.not_in',
+  ]);
+});
+
+const PRODUCT: ProductTraits = {
+  id: 'prod_1',
+  isDiscountable: true,
+  collectionId: 'col_1',
+  typeId: null,
+  tagIds: ['tag_1', 'tag_2'],
+};
+
+test('the first condition that a product fails is told', () => {
+  const products = { type: 'products', operator: 'in', products: [{ id: 'prod_1', title: 'A' }] };
+  const types = {
+    type: 'product_types',
+    operator: 'in',
+    product_types: [{ id: 'type_1', value: 'Shirts' }],
+  };
+  const tags = {
+    type: 'product_tags',
+    operator: 'not_in',
+    product_tags: [{ id: 'tag_2', value: 'sale' }],
+  };
+  expect(whyNotFor(discount({}, products, groups('in')), PRODUCT)).toBeUndefined();
+  expect(whyNotFor(discount({}, products, types, tags), PRODUCT)).toBe('product_types.in');
+  expect(whyNotFor(discount({}, products, tags), PRODUCT)).toBe('product_tags.not_in');
+  expect(whyNotFor(discount(), { ...PRODUCT, isDiscountable: false })).toBe('notDiscountable');
+  expect(whyNotFor(discount({}, products), { ...PRODUCT, id: 'prod_2' })).toBe('products.in');
+});

@@ -1,0 +1,146 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getCustomer } from '#generated/admin/customers/customers.ts';
+import { getDiscount } from '#generated/admin/discounts/discounts.ts';
+import { listProducts } from '#generated/admin/products/products.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { isApiError } from '#client/index.ts';
+import { listOf } from '#ui/format/instant.ts';
+import { readEach } from '#ui/format/read-each.ts';
+import type { ShopCart } from '#shared/storefront-api.ts';
+import { tryCart } from '#shared/trial-cart.ts';
+import type { TrialAnswer, TrialItem } from '#shared/trial-cart.ts';
+import { discountRecord } from '../discount/query.ts';
+import type { Discount } from '../discount/query.ts';
+import { checksOf, whyNotFor } from './explain.ts';
+import type { Check, ItemReason, ProductTraits } from './explain.ts';
+
+/** What is tried. */
+export interface TrialWish {
+  regionId: string;
+  /** Null for a guest. */
+  customerId: string | null;
+  items: readonly TrialItem[];
+}
+
+/** One product in the cart, and what became of it. */
+export interface TriedItem {
+  id: string;
+  title: string;
+  variantTitle: string;
+  quantity: number;
+  /** Minor units, before tax and discount. */
+  subtotal: number;
+  /** Minor units, before tax. */
+  discount: number;
+  /** Why the discount doesn't hold for it, by the rule. */
+  reason: ItemReason | undefined;
+}
+
+/** What came of a trial: what the store answered, and why by the rule. */
+export interface Tried {
+  wish: TrialWish;
+  answer: TrialAnswer;
+  /** The discount as it was then. */
+  discount: Discount;
+  checks: Check[];
+  /** The template of a generated code was deleted, without which no code works. */
+  isTemplateGone: boolean;
+  items: TriedItem[];
+}
+
+const productIdsOf = (cart: ShopCart): string[] => [
+  ...new Set(
+    readEach(cart.items, ({ variant }) => variant?.product_id).filter((id) => id !== undefined),
+  ),
+];
+
+async function readTraits(ids: string[], call: CallOptions): Promise<Map<string, ProductTraits>> {
+  if (ids.length === 0) return new Map();
+  const fields = 'id,discountable,collection_id,type_id';
+  const { products } = await listProducts(
+    { id: ids, limit: ids.length, fields, expand: 'tags' },
+    call,
+  );
+  return new Map(
+    readEach(products, (product) => [
+      product.id,
+      {
+        id: product.id,
+        isDiscountable: product.discountable,
+        collectionId: product.collection_id,
+        typeId: product.type_id,
+        tagIds: readEach(product.tags, ({ id }) => id),
+      },
+    ]),
+  );
+}
+
+const groupsOf = async (customerId: string, call: CallOptions): Promise<string[]> => {
+  const { customer } = await getCustomer(customerId, { expand: 'groups' }, call);
+  return readEach(customer.groups, ({ id }) => id);
+};
+
+/** Where a discount works; a generated code has its template's regions. Undefined where the template is gone. */
+async function regionsOf(discount: Discount, call: CallOptions): Promise<string[] | undefined> {
+  const { parent_discount_id: parent } = discount;
+  if (parent === null) return readEach(discount.regions, ({ id }) => id);
+  try {
+    const template = (await getDiscount(parent, { expand: 'regions' }, call)).discount;
+    return readEach(template.regions, ({ id }) => id);
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Tries a discount with the store API, and explains the answer out of the discount's rule as it is then.
+ *
+ * @param owner see `ownerKey`
+ * @throws ApiError
+ */
+export async function tryDiscount(
+  id: string,
+  wish: TrialWish,
+  owner: string,
+  queryClient: QueryClient,
+  call: CallOptions,
+): Promise<Tried> {
+  const [discount, groupIds] = await Promise.all([
+    discountRecord.readNow(queryClient, id, call),
+    wish.customerId === null ? null : groupsOf(wish.customerId, call),
+  ]);
+  const hasShipping = discount.rule?.type === 'free_shipping';
+  const [answer, regionIds] = await Promise.all([
+    tryCart({ ...wish, code: discount.code, hasShipping }, owner, call),
+    regionsOf(discount, call),
+  ]);
+  const shown = answer.discounted ?? answer.cart;
+  const traits = await readTraits(productIdsOf(shown), call);
+  const places = wish.items.map(({ variantId }) => variantId);
+  const placeOf = ({ variant_id: id }: { variant_id: string | null }): number =>
+    places.indexOf(id ?? '');
+  // The server answers them in whatever order.
+  const inCart = listOf(shown.items).toSorted((a, b) => placeOf(a) - placeOf(b));
+  const items = readEach(inCart, (item): TriedItem => {
+    const product = traits.get(item.variant?.product_id ?? '');
+    return {
+      id: item.id,
+      title: item.title,
+      variantTitle: item.variant?.title ?? '',
+      quantity: item.quantity,
+      subtotal: item.subtotal,
+      discount: item.discount_total,
+      reason: product && !hasShipping ? whyNotFor(discount, product) : undefined,
+    };
+  });
+  const shopper = { regionId: wish.regionId, groupIds };
+  return {
+    wish,
+    answer,
+    discount,
+    checks: checksOf(discount, regionIds ?? [], shopper, Date.now()),
+    isTemplateGone: regionIds === undefined,
+    items,
+  };
+}
