@@ -38,7 +38,7 @@ export const priceLists: AreaParts = {
     },
     {
       path: 'price-lists/:id/prices',
-      namespaces: ['price-lists', 'grid', 'products'],
+      namespaces: ['price-lists', 'price-tools', 'grid', 'products'],
       page: async () => (await import('./grid/PriceListGridPage.tsx')).PriceListGridPage,
       start: async () => {
         const { startPriceListGrid } = await import('./grid/query.ts');
