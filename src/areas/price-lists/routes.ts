@@ -29,7 +29,7 @@ export const priceLists: AreaParts = {
     },
     {
       path: 'price-lists/:id',
-      namespaces: ['price-lists', 'sets', 'statuses'],
+      namespaces: ['price-lists', 'price-tools', 'sets', 'statuses'],
       page: async () => (await import('./price-list/PriceListPage.tsx')).PriceListPage,
       start:
         async () =>

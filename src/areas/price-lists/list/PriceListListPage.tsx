@@ -16,9 +16,10 @@ import { useOpenForm } from '#shared/useOpenForm.ts';
 import { priceListRecord } from '../price-list/query.ts';
 import { STATES } from '../status.ts';
 import { usePriceListColumns } from './columns.tsx';
-import { DEFAULT_ORDER, EVERYONE, FILTERS, allPriceLists, foundPriceLists } from './query.ts';
-import { groupsOf } from './query.ts';
-import type { ListedPriceList, PriceLists } from './query.ts';
+import { DEFAULT_ORDER, EVERYONE, FILTERS, foundPriceLists } from './query.ts';
+import { allPriceLists } from '#shared/all-price-lists.ts';
+import { groupsOf } from '#shared/all-price-lists.ts';
+import type { ListedPriceList, PriceLists } from '#shared/all-price-lists.ts';
 
 const PriceListCreateForm = lazyNamed(
   () => import('../form/PriceListCreateForm.tsx'),
