@@ -28,6 +28,12 @@ export const priceLists: AreaParts = {
       start: async () => startPriceLists,
     },
     {
+      path: 'price-lists/calendar',
+      namespaces: ['price-tools', 'price-lists', 'statuses'],
+      page: async () => (await import('./calendar/CalendarPage.tsx')).CalendarPage,
+      start: async () => (await import('./calendar/query.ts')).startCalendar,
+    },
+    {
       path: 'price-lists/:id',
       namespaces: ['price-lists', 'price-tools', 'sets', 'statuses'],
       page: async () => (await import('./price-list/PriceListPage.tsx')).PriceListPage,

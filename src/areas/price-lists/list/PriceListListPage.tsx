@@ -1,5 +1,6 @@
 import { IconReceipt2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import i18next from 'i18next';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,10 +28,13 @@ const PriceListCreateForm = lazyNamed(
 );
 const RowMenu = lazyNamed(() => import('./RowMenu.tsx'), 'RowMenu');
 const BulkActions = lazyNamed(() => import('./BulkActions.tsx'), 'BulkActions');
-const RecentPriceListChanges = lazyNamed(
-  () => import('./RecentPriceListChanges.tsx'),
-  'RecentPriceListChanges',
-);
+const ListTools = lazyNamed(async () => {
+  const [tools] = await Promise.all([
+    import('./ListTools.tsx'),
+    i18next.loadNamespaces('price-tools'),
+  ]);
+  return tools;
+}, 'ListTools');
 
 const FORMS = ['new'] as const;
 const listsIn = ({ lists }: PriceLists): readonly ListedPriceList[] => lists;
@@ -99,7 +103,7 @@ export function PriceListListPage(): ReactNode {
       actions={
         hasContent ? (
           <Suspense fallback={null}>
-            <RecentPriceListChanges />
+            <ListTools />
           </Suspense>
         ) : null
       }
