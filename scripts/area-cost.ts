@@ -27,7 +27,7 @@ const WAY = { files: 5 };
 const ABOVE: Readonly<Record<string, { files: number; lines: number; why: string }>> = {
   'src/areas/customer-groups/group/GroupPage.tsx': {
     files: 7,
-    lines: 531,
+    lines: 532,
     why: 'finds the price lists and discounts that use a group, and says what deleting it does to each',
   },
   'src/areas/price-lists/list/PriceListListPage.tsx': {

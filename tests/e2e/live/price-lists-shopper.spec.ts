@@ -121,3 +121,19 @@ test('from a price list, for a variant that isn’t in any', async ({ page, api 
   await ask(page);
   await expect(answer(page).getByText('No price in USD.')).toBeVisible();
 });
+
+test('a product’s page leads to the price lists that it is in', async ({ page, api }) => {
+  const product = await pricedProduct(api, ['S', 'M']);
+  const price = { variant_id: product.variants?.[1]?.id, currency_code: 'eur', amount: 9000 };
+  const inIt = await makePriceList(api, { prices: [price], status: 'draft' });
+  const other = await makePriceList(api);
+  await page.goto(`/a/products/${product.id}`);
+  await page.getByRole('button', { name: 'Show price lists' }).click();
+  const lists = page.getByRole('list', { name: 'Price lists' });
+  await expect(lists.getByRole('listitem')).toHaveCount(1);
+  await expect(lists.getByRole('listitem')).toContainText('Draft');
+  await expect(page.getByText(other.name)).toHaveCount(0);
+  await expectNoViolations(page);
+  await lists.getByRole('link', { name: inIt.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: inIt.name })).toBeVisible();
+});
