@@ -37,6 +37,8 @@ export function FileButtons(props: FileButtonsProps): ReactNode {
   const { edits } = usePriceSheet();
   const [isOpen, setOpen] = useState(false);
   const [times, setTimes] = useState(0);
+  // Without the store's currencies a file would have no prices.
+  const isWaiting = markets.size === 0;
   const valueOf = (row: string, column: string): CellValue | undefined => {
     const edited = edits.edits.get(row)?.get(column);
     return edited === undefined ? props.valueOf(row, column) : edited;
@@ -57,6 +59,7 @@ export function FileButtons(props: FileButtonsProps): ReactNode {
       <Button
         size="compact-sm"
         variant="default"
+        disabled={isWaiting}
         leftSection={<IconDownload size={14} stroke={1.75} aria-hidden />}
         onClick={() => void save()}
       >
@@ -65,6 +68,7 @@ export function FileButtons(props: FileButtonsProps): ReactNode {
       <Button
         size="compact-sm"
         variant="default"
+        disabled={isWaiting}
         leftSection={<IconUpload size={14} stroke={1.75} aria-hidden />}
         onClick={() => {
           setTimes(times + 1);
