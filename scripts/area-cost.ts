@@ -27,7 +27,7 @@ const WAY = { files: 5 };
 const ABOVE: Readonly<Record<string, { files: number; lines: number; why: string }>> = {
   'src/areas/customer-groups/group/GroupPage.tsx': {
     files: 7,
-    lines: 531,
+    lines: 532,
     why: 'finds the price lists and discounts that use a group, and says what deleting it does to each',
   },
   'src/areas/price-lists/list/PriceListListPage.tsx': {
@@ -37,8 +37,8 @@ const ABOVE: Readonly<Record<string, { files: number; lines: number; why: string
   },
   'src/areas/price-lists/price-list/PriceListPage.tsx': {
     files: 11,
-    lines: 774,
-    why: 'copies thousands of prices, and gives a product that was taken out its prices back',
+    lines: 793,
+    why: 'copies thousands of prices, gives a product that was taken out its prices back, and asks the store what a shopper pays',
   },
   'src/areas/discounts/list/DiscountListPage.tsx': {
     files: 10,

@@ -23,6 +23,7 @@ export const openNamespaces: readonly string[] = [
   'discount-codes',
   'discounts',
   'price-lists',
+  'price-tools',
   'product-prices',
   'regions',
   'return-reasons',

@@ -14,7 +14,7 @@ interface Graph {
 /** Where a kind of screen has its pages: `list`, a record's page. */
 const KINDS = {
   list: 'src/areas/*/{.,list}/*ListPage.tsx',
-  record: 'src/areas/*/!(list|create|import|grid|queue)/*Page.tsx',
+  record: 'src/areas/*/!(list|create|import|grid|queue|calendar)/*Page.tsx',
 };
 
 /** Our own modules that a screen needs before it can be drawn; a package's are found by the bundler. */

@@ -144,6 +144,8 @@ export const paths = {
 
   /** @param query the list's own parameters: search, filters, sort, page */
   priceLists: (query = '') => (query ? `/a/price-lists?${query}` : '/a/price-lists'),
+  /** Price lists and discounts by their dates. */
+  priceCalendar: () => '/a/price-lists/calendar',
   newPriceList: () => address('/a/price-lists', { edit: 'new' }),
   priceList: (id: string, { edit, list }: Form & { list?: string | undefined } = {}) =>
     address(`/a/price-lists/${id}`, { edit, list }),

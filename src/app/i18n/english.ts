@@ -28,6 +28,7 @@ import orderQueue from '../../../public/locales/en/order-queue.json';
 import orders from '../../../public/locales/en/orders.json';
 import palette from '../../../public/locales/en/palette.json';
 import priceLists from '../../../public/locales/en/price-lists.json';
+import priceTools from '../../../public/locales/en/price-tools.json';
 import productBulk from '../../../public/locales/en/product-bulk.json';
 import productPrices from '../../../public/locales/en/product-prices.json';
 import products from '../../../public/locales/en/products.json';
@@ -75,6 +76,7 @@ export const english = {
   orders,
   palette,
   'price-lists': priceLists,
+  'price-tools': priceTools,
   'product-bulk': productBulk,
   'product-prices': productPrices,
   products,

@@ -28,6 +28,7 @@ import type orderQueue from '../../../public/locales/en/order-queue.json';
 import type orders from '../../../public/locales/en/orders.json';
 import type palette from '../../../public/locales/en/palette.json';
 import type priceLists from '../../../public/locales/en/price-lists.json';
+import type priceTools from '../../../public/locales/en/price-tools.json';
 import type productBulk from '../../../public/locales/en/product-bulk.json';
 import type productPrices from '../../../public/locales/en/product-prices.json';
 import type products from '../../../public/locales/en/products.json';
@@ -79,6 +80,7 @@ declare module 'i18next' {
       orders: typeof orders;
       palette: typeof palette;
       'price-lists': typeof priceLists;
+      'price-tools': typeof priceTools;
       'product-bulk': typeof productBulk;
       'product-prices': typeof productPrices;
       products: typeof products;

@@ -3,7 +3,7 @@ import type { CreatePriceListBody } from '#generated/admin/admin.schemas.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { inParts } from '#app/query/in-parts.ts';
 import type { Step } from '#shared/steps.ts';
-import { groupsOf } from './list/query.ts';
+import { groupsOf } from '#shared/all-price-lists.ts';
 import { readPrices } from './price-list/query.ts';
 import type { ListPrice, PriceList } from './price-list/query.ts';
 import { PRICES_AT_ONCE, addPrices, bodyOf, subjectOf } from './prices.ts';

@@ -28,8 +28,14 @@ export const priceLists: AreaParts = {
       start: async () => startPriceLists,
     },
     {
+      path: 'price-lists/calendar',
+      namespaces: ['price-tools', 'price-lists', 'statuses'],
+      page: async () => (await import('./calendar/CalendarPage.tsx')).CalendarPage,
+      start: async () => (await import('./calendar/query.ts')).startCalendar,
+    },
+    {
       path: 'price-lists/:id',
-      namespaces: ['price-lists', 'sets', 'statuses'],
+      namespaces: ['price-lists', 'price-tools', 'sets', 'statuses'],
       page: async () => (await import('./price-list/PriceListPage.tsx')).PriceListPage,
       start:
         async () =>
@@ -38,7 +44,7 @@ export const priceLists: AreaParts = {
     },
     {
       path: 'price-lists/:id/prices',
-      namespaces: ['price-lists', 'product-prices', 'grid', 'products'],
+      namespaces: ['price-lists', 'price-tools', 'product-prices', 'grid', 'products'],
       page: async () => (await import('./grid/PriceListGridPage.tsx')).PriceListGridPage,
       start: async () => {
         const { startPriceListGrid } = await import('./grid/query.ts');

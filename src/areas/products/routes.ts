@@ -54,7 +54,7 @@ export const products: AreaParts = {
     },
     {
       path: 'products/:id',
-      namespaces: ['products'],
+      namespaces: ['products', 'price-tools'],
       page: async () => (await import('./product/ProductPage.tsx')).ProductPage,
       start:
         async () =>

@@ -395,6 +395,11 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
     },
     { name: 'price lists, bulk delete', path: () => '/a/price-lists', open: bulk(/^Delete/) },
     {
+      name: 'price list, import of prices',
+      path: ({ priceList }) => `${priceList}/prices`,
+      open: press('Import prices'),
+    },
+    {
       name: 'price list, duplicate',
       path: ({ priceList }) => priceList,
       open: choose('More actions', 'Duplicate'),

@@ -177,8 +177,14 @@ export const SCREENS: readonly Screen[] = [
   { name: 'sales channel', area: 'settings', path: ({ channel }) => channel },
   { name: 'return reasons', area: 'settings', path: () => '/a/settings/return-reasons' },
   { name: 'price list list', area: 'price lists', path: () => '/a/price-lists' },
+  { name: 'price calendar', area: 'price lists', path: () => '/a/price-lists/calendar' },
   { name: 'new price list', area: 'price lists', path: () => '/a/price-lists?edit=new' },
   { name: 'price list', area: 'price lists', path: ({ priceList }) => priceList },
+  {
+    name: 'what a shopper pays',
+    area: 'price lists',
+    path: ({ priceList }) => withQuery(priceList, 'edit=pays'),
+  },
   {
     name: 'price list form',
     area: 'price lists',

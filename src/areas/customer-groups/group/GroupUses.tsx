@@ -46,6 +46,7 @@ export function GroupDiscounts({ groupId }: { groupId: string }): ReactNode {
       renderRow={(discount) => (
         <LinkedRecord
           title={discount.code}
+          to={paths.discount(discount.id)}
           detail={t(discount.isFor ? 'discounts.for' : 'discounts.notFor')}
           status={<PeriodBadge of={discount} off={discount.is_disabled ? 'disabled' : undefined} />}
         />

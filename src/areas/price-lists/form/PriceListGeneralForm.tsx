@@ -8,7 +8,7 @@ import { RecordForm } from '#shared/RecordForm.tsx';
 import { customerGroupSource } from '#shared/sources.ts';
 import { useConflictNames } from '#shared/useConflictNames.ts';
 import { useRecordForm } from '#shared/useRecordForm.ts';
-import { groupsOf } from '../list/query.ts';
+import { groupsOf } from '#shared/all-price-lists.ts';
 import { priceListRecord } from '../price-list/query.ts';
 import type { PriceList } from '../price-list/query.ts';
 import { PriceListFields } from './PriceListFields.tsx';

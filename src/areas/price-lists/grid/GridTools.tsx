@@ -12,6 +12,7 @@ import { AdjustButton } from '#shared/price-grid/AdjustButton.tsx';
 import { usePriceSheet } from '#shared/price-grid/price-sheet.ts';
 import { BasisField } from './BasisField.tsx';
 import type { Basis } from './BasisField.tsx';
+import { FileButtons } from './FileButtons.tsx';
 import { placeOf } from './columns.ts';
 import type { Market } from './columns.ts';
 import { MarkedPrices } from './MarkedPrices.tsx';
@@ -21,10 +22,14 @@ import { TierButton } from './TierButton.tsx';
 import type { Tier } from './tiers.ts';
 
 interface GridToolsProps {
+  /** What the price list is called. */
+  name: string;
   variants: readonly GridVariant[];
   columns: readonly GridColumn[];
   tiers: readonly Tier[];
   onTier: (tier: Tier) => void;
+  /** Shows currencies and regions by their ids. */
+  onMarkets: (ids: readonly string[]) => void;
   valueOf: (row: string, column: string) => CellValue | undefined;
   markAt: (row: string, column: string, value: CellValue | undefined) => Mark | undefined;
   /** The base price of a variant in a market. */
@@ -37,7 +42,7 @@ interface GridToolsProps {
 
 /** What is done with the selected prices, the quantities, and which prices are worth a second look. */
 export function GridTools(props: GridToolsProps): ReactNode {
-  const { baseIn, markets, tiers, onTier, ...marked } = props;
+  const { name, baseIn, markets, tiers, onTier, onMarkets, ...marked } = props;
   const { t } = useTranslation('price-lists');
   const { edits, changeSelected, goTo } = usePriceSheet();
   const [basis, setBasis] = useState<Basis>('base');
@@ -57,6 +62,16 @@ export function GridTools(props: GridToolsProps): ReactNode {
         <BasisField value={basis} onChange={setBasis} />
       </AdjustButton>
       <TierButton tiers={tiers} onAdd={onTier} />
+      <FileButtons
+        name={name}
+        variants={props.variants}
+        columns={props.columns}
+        valueOf={props.valueOf}
+        markets={markets}
+        tiers={tiers}
+        onTier={onTier}
+        onMarkets={onMarkets}
+      />
       <MarkedPrices {...marked} edits={edits} onShow={goTo} />
     </Group>
   );

@@ -106,10 +106,12 @@ export function PriceListGrid({ list, prices, variants, back }: PriceListGridPro
       read={NOTHING_MORE}
       tools={
         <GridTools
+          name={list.name}
           variants={variants}
           columns={columns.shown}
           tiers={columns.tiers}
           onTier={columns.addTier}
+          onMarkets={columns.show}
           valueOf={valueOf}
           markAt={markAt}
           baseIn={baseIn}

@@ -22,6 +22,8 @@ export interface ListColumns extends Columns {
   markets: ReadonlyMap<string, Market>;
   tiers: readonly Tier[];
   addTier: (tier: Tier) => void;
+  /** Shows currencies and regions besides those that are shown. */
+  show: (markets: readonly string[]) => void;
 }
 
 /** Quantities in a few signs: “12–23”, “24+”. */
@@ -95,7 +97,13 @@ export function useListColumns(prices: readonly ListPrice[]): ListColumns {
     ),
     markets: useMemo(() => new Map(markets.map((market) => [market.id, market])), [markets]),
     tiers,
-    addTier: (tier) => setAdded([...added, tier]),
+    addTier: (tier) => setAdded((before) => [...before, tier]),
+    show: (ids) => {
+      if (!ids.some((id) => hiddenNow.includes(id))) return;
+      const next = hiddenNow.filter((id) => !ids.includes(id));
+      setHidden(next);
+      hiddenMarkets.write(next);
+    },
     isShown,
     toggle: (id) => {
       const next = isShown(id) ? [...hiddenNow, id] : hiddenNow.filter((other) => other !== id);

@@ -1,5 +1,6 @@
 import { IconReceipt2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import i18next from 'i18next';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,9 +17,10 @@ import { useOpenForm } from '#shared/useOpenForm.ts';
 import { priceListRecord } from '../price-list/query.ts';
 import { STATES } from '../status.ts';
 import { usePriceListColumns } from './columns.tsx';
-import { DEFAULT_ORDER, EVERYONE, FILTERS, allPriceLists, foundPriceLists } from './query.ts';
-import { groupsOf } from './query.ts';
-import type { ListedPriceList, PriceLists } from './query.ts';
+import { DEFAULT_ORDER, EVERYONE, FILTERS, foundPriceLists } from './query.ts';
+import { allPriceLists } from '#shared/all-price-lists.ts';
+import { groupsOf } from '#shared/all-price-lists.ts';
+import type { ListedPriceList, PriceLists } from '#shared/all-price-lists.ts';
 
 const PriceListCreateForm = lazyNamed(
   () => import('../form/PriceListCreateForm.tsx'),
@@ -26,10 +28,13 @@ const PriceListCreateForm = lazyNamed(
 );
 const RowMenu = lazyNamed(() => import('./RowMenu.tsx'), 'RowMenu');
 const BulkActions = lazyNamed(() => import('./BulkActions.tsx'), 'BulkActions');
-const RecentPriceListChanges = lazyNamed(
-  () => import('./RecentPriceListChanges.tsx'),
-  'RecentPriceListChanges',
-);
+const ListTools = lazyNamed(async () => {
+  const [tools] = await Promise.all([
+    import('./ListTools.tsx'),
+    i18next.loadNamespaces('price-tools'),
+  ]);
+  return tools;
+}, 'ListTools');
 
 const FORMS = ['new'] as const;
 const listsIn = ({ lists }: PriceLists): readonly ListedPriceList[] => lists;
@@ -98,7 +103,7 @@ export function PriceListListPage(): ReactNode {
       actions={
         hasContent ? (
           <Suspense fallback={null}>
-            <RecentPriceListChanges />
+            <ListTools />
           </Suspense>
         ) : null
       }

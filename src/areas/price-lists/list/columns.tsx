@@ -4,8 +4,8 @@ import type { Column } from '#ui/table/columns.ts';
 import { useColumns } from '#shared/columns.tsx';
 import { PeriodBadge } from '#shared/period.tsx';
 import { STATES } from '../status.ts';
-import { groupsOf } from './query.ts';
-import type { ListedPriceList } from './query.ts';
+import { groupsOf } from '#shared/all-price-lists.ts';
+import type { ListedPriceList } from '#shared/all-price-lists.ts';
 
 /** The columns of the list. */
 export function usePriceListColumns(): Column<ListedPriceList>[] {

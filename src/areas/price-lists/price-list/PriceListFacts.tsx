@@ -11,7 +11,7 @@ import { linesFact, linksFact } from '#ui/page/facts.tsx';
 import { Facts, Section } from '#ui/page/Section.tsx';
 import { EditButton } from '#shared/EditButton.tsx';
 import { useRecordPlace } from '#shared/record-place.ts';
-import { groupsOf } from '../list/query.ts';
+import { groupsOf } from '#shared/all-price-lists.ts';
 import { pricesOf } from './query.ts';
 import type { PriceList } from './query.ts';
 import { summaryOf } from './summary.ts';

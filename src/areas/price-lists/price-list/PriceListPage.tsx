@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconCopy, IconEye, IconEyeOff, IconReceipt2, IconTable } from '@tabler/icons-react';
+import {
+  IconCopy,
+  IconEye,
+  IconEyeOff,
+  IconReceipt2,
+  IconTable,
+  IconTag,
+} from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +27,10 @@ import type { PriceList } from './query.ts';
 const PriceListGeneralForm = lazyNamed(
   () => import('../form/PriceListGeneralForm.tsx'),
   'PriceListGeneralForm',
+);
+const ShopperPriceForm = lazyNamed(
+  () => import('#shared/shopper-price/ShopperPriceForm.tsx'),
+  'ShopperPriceForm',
 );
 const DeletePriceList = lazyNamed(() => import('../DeletePriceList.tsx'), 'DeletePriceList');
 const DuplicatePriceList = lazyNamed(
@@ -50,10 +61,11 @@ export function PriceListPage(): ReactNode {
   );
 }
 
-const FORMS = ['general', ...RECORD_FORMS] as const;
+const FORMS = ['general', 'pays', ...RECORD_FORMS] as const;
 
 function PriceListContent({ list }: { list: PriceList }): ReactNode {
   const { t } = useTranslation('price-lists');
+  const { t: tools } = useTranslation('price-tools');
   const form = useOpenForm(FORMS);
   const [isCopying, setCopying] = useState(false);
   const isDraft = list.status === 'draft';
@@ -86,6 +98,9 @@ function PriceListContent({ list }: { list: PriceList }): ReactNode {
             >
               {t(isDraft ? 'bulk.activate' : 'bulk.draft')}
             </MoreItem>
+            <MoreItem icon={IconTag} onClick={() => form.open('pays')}>
+              {tools('pays.title')}
+            </MoreItem>
             <MoreItem icon={IconCopy} onClick={() => setCopying(true)}>
               {t('duplicate.action')}
             </MoreItem>
@@ -104,6 +119,10 @@ function PriceListContent({ list }: { list: PriceList }): ReactNode {
           general: {
             title: t('edit.general'),
             content: <PriceListGeneralForm list={list} onClose={form.close} />,
+          },
+          pays: {
+            title: tools('pays.title'),
+            content: <ShopperPriceForm variantId={form.subject} onClose={form.close} />,
           },
         }}
       />

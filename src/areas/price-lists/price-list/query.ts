@@ -9,7 +9,7 @@ import type { CallOptions } from '#app/query/own-calls.ts';
 import { ApiError } from '#client/index.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { recordQuery } from '#shared/record-query.ts';
-import type { ListedPriceList } from '../list/query.ts';
+import type { ListedPriceList } from '#shared/all-price-lists.ts';
 
 interface PriceListAnswer {
   price_list: ListedPriceList;

@@ -1,4 +1,4 @@
-import { IconCopy, IconPackages, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconPackages, IconPencil, IconTag, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
@@ -15,6 +15,7 @@ interface VariantMenuProps {
 /** What can be done with one variant. */
 export function VariantMenu({ variant, form, onDelete }: VariantMenuProps): ReactNode {
   const { t } = useTranslation('products');
+  const { t: tools } = useTranslation('price-tools');
   return (
     <MoreMenu label={t('variants.actionsOf', { variant: variant.title })} place="row">
       <MoreItem icon={IconPencil} onClick={() => form.open('variant', variant.id)}>
@@ -22,6 +23,9 @@ export function VariantMenu({ variant, form, onDelete }: VariantMenuProps): Reac
       </MoreItem>
       <MoreItem icon={IconPackages} onClick={() => form.open('stock', variant.id)}>
         {t('variants.editStock')}
+      </MoreItem>
+      <MoreItem icon={IconTag} onClick={() => form.open('pays', variant.id)}>
+        {tools('pays.title')}
       </MoreItem>
       <MoreItem icon={IconCopy} onClick={() => form.open('copyVariant', variant.id)}>
         {t('variants.duplicate')}

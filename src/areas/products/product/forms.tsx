@@ -29,6 +29,10 @@ const ProductMediaForm = lazyNamed(() => import('./ProductMediaForm.tsx'), 'Prod
 const DuplicateForm = lazyNamed(() => import('./DuplicateForm.tsx'), 'DuplicateForm');
 const VariantForm = lazyNamed(() => import('./VariantForm.tsx'), 'VariantForm');
 const StockForm = lazyNamed(() => import('./StockForm.tsx'), 'StockForm');
+const ShopperPriceForm = lazyNamed(
+  () => import('#shared/shopper-price/ShopperPriceForm.tsx'),
+  'ShopperPriceForm',
+);
 
 /** The forms of a product's page, as `?edit=` names them; those of a variant are for its id. */
 export const FORMS = [
@@ -43,6 +47,7 @@ export const FORMS = [
   'variant',
   'copyVariant',
   'stock',
+  'pays',
 ] as const;
 
 export type FormName = (typeof FORMS)[number];
@@ -56,6 +61,7 @@ export function useProductForms(
   form: OpenForm<FormName>,
 ): Record<Exclude<FormName, (typeof RECORD_FORMS)[number]>, FormEntry> {
   const { t } = useTranslation('products');
+  const { t: tools } = useTranslation('price-tools');
   const { subject, open, close } = form;
   const variant = listOf(product.variants).find((one) => one?.id === subject);
   const named = { variant: variant?.title ?? '' };
@@ -98,6 +104,10 @@ export function useProductForms(
     copyVariant: ofVariant(t('variants.copyTitle', named), (one) => (
       <VariantForm {...usual} pattern={one} onCreated={onCreated} />
     )),
+    pays: {
+      title: tools('pays.title'),
+      content: <ShopperPriceForm variantId={variant?.id} onClose={close} />,
+    },
     stock: ofVariant(t('stock.title', named), (one) => (
       <StockForm variant={one} onClose={close} onEdit={() => open('variant', one.id)} />
     )),

@@ -1,0 +1,150 @@
+import { ActionIcon, Button, Group, SegmentedControl, Text } from '@mantine/core';
+import { IconCalendarOff, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QueryError } from '#app/errors/QueryError.tsx';
+import { paths } from '#app/paths.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { useTag } from '#ui/format/useTag.ts';
+import { Page } from '#ui/page/Page.tsx';
+import { EmptyState } from '#ui/states/EmptyState.tsx';
+import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
+import { CalendarRow } from './CalendarRow.tsx';
+import { SPANS, overlapsOf, seenIn, stretchOf } from './calendar.ts';
+import type { CalendarEntry, Span, Stretch } from './calendar.ts';
+import { useCalendarEntries } from './query.ts';
+import classes from './calendar.module.css';
+
+/** Rows that are drawn at once. */
+const ROWS_AT_ONCE = 100;
+
+/** All price lists and discounts by their dates, so that one sees what runs beside what, and what ends when. */
+export function CalendarPage(): ReactNode {
+  const { t } = useTranslation('price-tools');
+  const { t: lists } = useTranslation('price-lists');
+  const { entries, error, retry } = useCalendarEntries();
+  const content = (): ReactNode => {
+    if (error !== null) {
+      return <QueryError title={t('calendar.failed')} error={error} onRetry={retry} />;
+    }
+    if (!entries) return <RecordsSkeleton records={6} />;
+    if (entries.length > 0) return <Calendar entries={entries} />;
+    return (
+      <EmptyState
+        icon={<IconCalendarOff size={30} stroke={1.4} aria-hidden />}
+        title={t('calendar.empty')}
+        text={t('calendar.emptyText')}
+      />
+    );
+  };
+  return (
+    <Page title={t('calendar.title')} back={{ to: paths.priceLists(), label: lists('list.title') }}>
+      {content()}
+    </Page>
+  );
+}
+
+function Calendar({ entries }: { entries: readonly CalendarEntry[] }): ReactNode {
+  const { t } = useTranslation('price-tools');
+  const format = useFormat();
+  const [now] = useState(() => Date.now());
+  const [span, setSpan] = useState<Span>('quarter');
+  const [step, setStep] = useState(0);
+  const [most, setMost] = useState(ROWS_AT_ONCE);
+  const stretch = useMemo(() => stretchOf(span, now, step), [span, now, step]);
+  const seen = useMemo(() => seenIn(stretch, entries), [stretch, entries]);
+  const shown = seen.slice(0, most);
+  const left = seen.length - shown.length;
+  const name = format.date(new Date(stretch.from));
+  const until = format.date(new Date(stretch.to - 1));
+  return (
+    <>
+      <Group gap="sm" mb="md">
+        <SegmentedControl
+          size="xs"
+          aria-label={t('calendar.span')}
+          value={span}
+          onChange={(next) => {
+            setSpan(next);
+            setStep(0);
+          }}
+          data={SPANS.map((value) => ({ value, label: t(`calendar.spans.${value}`) }))}
+        />
+        <Group gap={4}>
+          <ActionIcon aria-label={t('calendar.earlier')} onClick={() => setStep(step - 1)}>
+            <IconChevronLeft size={16} stroke={1.75} aria-hidden className={classes.arrow} />
+          </ActionIcon>
+          <Button
+            size="compact-sm"
+            variant="default"
+            disabled={step === 0}
+            onClick={() => setStep(0)}
+          >
+            {t('calendar.today')}
+          </Button>
+          <ActionIcon aria-label={t('calendar.later')} onClick={() => setStep(step + 1)}>
+            <IconChevronRight size={16} stroke={1.75} aria-hidden className={classes.arrow} />
+          </ActionIcon>
+        </Group>
+        <Text size="sm" fw={600} role="status">
+          {t('calendar.stretch', { from: name, to: until })}
+        </Text>
+      </Group>
+      {shown.length === 0 ? (
+        <Text c="dimmed">{t('calendar.none')}</Text>
+      ) : (
+        <div className={classes.calendar}>
+          <Scale stretch={stretch} span={span} />
+          <ul className={classes.rows} aria-label={t('calendar.title')}>
+            {shown.map(({ entry, place }) => (
+              <CalendarRow
+                key={`${entry.kind} ${entry.id}`}
+                entry={entry}
+                place={place}
+                stretch={stretch}
+                now={now}
+                overlaps={overlapsOf(
+                  entry,
+                  seen.map((other) => other.entry),
+                )}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+      {left > 0 ? (
+        <Button mt="md" variant="default" onClick={() => setMost(most + ROWS_AT_ONCE)}>
+          {t('calendar.more', { count: left, number: format.number(left) })}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** Weeks or months above the bars. Each row says its dates in words. */
+function Scale({ stretch, span }: { stretch: Stretch; span: Span }): ReactNode {
+  const tag = useTag();
+  const names = useMemo(
+    () =>
+      new Intl.DateTimeFormat(
+        tag,
+        span === 'month' ? { day: 'numeric', month: 'short' } : { month: 'short' },
+      ),
+    [tag, span],
+  );
+  const { from, to, marks } = stretch;
+  return (
+    <div className={classes.scale} aria-hidden>
+      {marks.map((mark) => (
+        <span
+          key={mark}
+          className={classes.mark}
+          style={{ insetInlineStart: `${((mark - from) / (to - from)) * 100}%` }}
+        >
+          {names.format(mark)}
+        </span>
+      ))}
+    </div>
+  );
+}

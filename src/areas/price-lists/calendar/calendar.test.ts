@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { overlapsOf, placeIn, seenIn, stretchOf } from './calendar.ts';
+import type { CalendarEntry } from './calendar.ts';
+
+const day = (text: string): number => new Date(`${text}T00:00:00`).getTime();
+const iso = (text: string): string => new Date(day(text)).toISOString();
+const NOW = day('2026-06-15');
+
+const entry = (
+  name: string,
+  from: string | null,
+  until: string | null,
+  off?: 'draft',
+): CalendarEntry => ({
+  id: name,
+  kind: 'priceList',
+  name,
+  starts_at: from && iso(from),
+  ends_at: until && iso(until),
+  off,
+});
+
+test('a month has weeks, a year has months, and one goes on and back', () => {
+  const month = stretchOf('month', NOW, 0);
+  expect([month.from, month.to]).toEqual([day('2026-06-01'), day('2026-07-01')]);
+  expect(month.marks).toHaveLength(5);
+  expect(stretchOf('month', NOW, -6).from).toBe(day('2025-12-01'));
+  const quarter = stretchOf('quarter', NOW, 1);
+  expect([quarter.from, quarter.to]).toEqual([day('2026-09-01'), day('2026-12-01')]);
+  expect(stretchOf('year', NOW, 0).marks).toHaveLength(12);
+});
+
+test('a bar stands where its dates are, and says where it goes on', () => {
+  const month = stretchOf('month', NOW, 0);
+  expect(placeIn(month, entry('a', '2026-06-16', '2026-06-22'))).toEqual({
+    start: 0.5,
+    size: 0.2,
+    isOpenStart: false,
+    isOpenEnd: false,
+  });
+  expect(placeIn(month, entry('b', null, null))).toEqual({
+    start: 0,
+    size: 1,
+    isOpenStart: true,
+    isOpenEnd: true,
+  });
+  // What ends as the month begins, or begins as it ends, isn't seen.
+  expect(placeIn(month, entry('c', '2026-05-01', '2026-06-01'))).toBeUndefined();
+  expect(placeIn(month, entry('d', '2026-07-01', null))).toBeUndefined();
+});
+
+test('they stand by beginning and end; overlaps don’t count what is switched off or only touches', () => {
+  const entries = [
+    entry('late', '2026-06-20', null),
+    entry('open', null, '2026-06-10'),
+    entry('early', '2026-06-02', '2026-06-20'),
+    entry('draft', '2026-06-02', '2026-06-20', 'draft'),
+    entry('past', null, '2026-01-01'),
+  ];
+  expect(seenIn(stretchOf('month', NOW, 0), entries).map(({ entry: { name } }) => name)).toEqual([
+    'open',
+    'draft',
+    'early',
+    'late',
+  ]);
+  const names = (of: number): string[] =>
+    overlapsOf(entries[of] ?? entry('', null, null), entries).map(({ name }) => name);
+  expect(names(0)).toEqual([]);
+  expect(names(1)).toEqual(['early', 'past']);
+  expect(names(2)).toEqual(['open']);
+  expect(names(3)).toEqual([]);
+});

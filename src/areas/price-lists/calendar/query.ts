@@ -1,0 +1,85 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Discount } from '#generated/admin/admin.schemas.ts';
+import { getListDiscountsQueryKey, listDiscounts } from '#generated/admin/discounts/discounts.ts';
+import type { ApiError } from '#client/index.ts';
+import { plainText } from '#ui/format/instant.ts';
+import { readEach } from '#ui/format/read-each.ts';
+import { allPriceLists } from '#shared/all-price-lists.ts';
+import { everyPage } from '#shared/every-page.ts';
+import type { CalendarEntry } from './calendar.ts';
+
+type DatedDiscount = Pick<Discount, 'id' | 'code' | 'is_disabled' | 'starts_at' | 'ends_at'>;
+
+/** All discounts with their dates. Templates and their codes are left out: a code lasts from when it was made. */
+const datedDiscounts = queryOptions<DatedDiscount[], ApiError>({
+  queryKey: [...getListDiscountsQueryKey(), 'dates'],
+  queryFn: ({ signal }) =>
+    everyPage(async (page) => {
+      const { discounts: rows, count } = await listDiscounts(
+        {
+          ...page,
+          is_dynamic: false,
+          order: 'created_at',
+          fields: 'id,code,is_disabled,starts_at,ends_at,created_at',
+          // One relation in place of all of them.
+          expand: 'rule',
+        },
+        { signal },
+      );
+      return { rows, count };
+    }),
+});
+
+export interface CalendarEntries {
+  /** Undefined until both kinds are known. */
+  entries: CalendarEntry[] | undefined;
+  error: ApiError | null;
+  retry: () => void;
+}
+
+/** All price lists and discounts with their dates; a damaged one is left out. */
+export function useCalendarEntries(): CalendarEntries {
+  const lists = useQuery(allPriceLists);
+  const discounts = useQuery(datedDiscounts);
+  const entries =
+    lists.data && discounts.data
+      ? [
+          ...readEach(
+            lists.data.lists,
+            ({ id, name, status, starts_at, ends_at }): CalendarEntry => ({
+              id,
+              kind: 'priceList',
+              name: plainText(name),
+              starts_at,
+              ends_at,
+              off: status === 'draft' ? 'draft' : undefined,
+            }),
+          ),
+          ...readEach(
+            discounts.data,
+            ({ id, code, is_disabled: isDisabled, starts_at, ends_at }): CalendarEntry => ({
+              id,
+              kind: 'discount',
+              name: plainText(code),
+              starts_at,
+              ends_at,
+              off: isDisabled ? 'disabled' : undefined,
+            }),
+          ),
+        ]
+      : undefined;
+  return {
+    entries,
+    error: entries ? null : (lists.error ?? discounts.error),
+    retry: () => {
+      for (const read of [lists, discounts]) if (!read.isSuccess) void read.refetch();
+    },
+  };
+}
+
+/** Starts to load the calendar, without waiting. */
+export function startCalendar(queryClient: QueryClient): void {
+  void queryClient.prefetchQuery(allPriceLists);
+  void queryClient.prefetchQuery(datedDiscounts);
+}

@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconUpload } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#ui/format/useFormat.ts';
+import type { CellValue } from '#ui/grid/cells.ts';
+import type { GridColumn } from '#ui/grid/column.ts';
+import { showToast } from '#ui/overlay/toast.ts';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { usePriceSheet } from '#shared/price-grid/price-sheet.ts';
+import type { Market } from './columns.ts';
+import type { GridVariant } from './query.ts';
+import type { Tier } from './tiers.ts';
+
+const ImportPrices = lazyNamed(() => import('./ImportPrices.tsx'), 'ImportPrices');
+
+interface FileButtonsProps {
+  /** What the price list is called. */
+  name: string;
+  variants: readonly GridVariant[];
+  /** Those that are shown. */
+  columns: readonly GridColumn[];
+  tiers: readonly Tier[];
+  /** The saved value of a cell. */
+  valueOf: (row: string, column: string) => CellValue | undefined;
+  markets: ReadonlyMap<string, Market>;
+  onTier: (tier: Tier) => void;
+  onMarkets: (ids: readonly string[]) => void;
+}
+
+/** Saves the spreadsheet as a file, and opens a file's prices in it as changes that wait to be saved. */
+export function FileButtons(props: FileButtonsProps): ReactNode {
+  const { name, variants, columns, tiers, markets, onTier, onMarkets } = props;
+  const { t } = useTranslation('price-tools');
+  const format = useFormat();
+  const { edits } = usePriceSheet();
+  const [isOpen, setOpen] = useState(false);
+  const [times, setTimes] = useState(0);
+  // Without the store's currencies a file would have no prices.
+  const isWaiting = markets.size === 0;
+  const valueOf = (row: string, column: string): CellValue | undefined => {
+    const edited = edits.edits.get(row)?.get(column);
+    return edited === undefined ? props.valueOf(row, column) : edited;
+  };
+  const save = async (): Promise<void> => {
+    const [{ priceFile, marketsIn }, { saveText }] = await Promise.all([
+      import('./price-file.ts'),
+      import('#app/activity/download.ts'),
+    ]);
+    const shown = columns.map(({ id }) => id);
+    const written = marketsIn(markets.values(), shown);
+    saveText(priceFile({ variants, markets: written, tiers, valueOf }), `${name}.csv`);
+    const count = variants.length;
+    showToast('success', { message: t('file.exported', { count, number: format.number(count) }) });
+  };
+  return (
+    <>
+      <Button
+        size="compact-sm"
+        variant="default"
+        disabled={isWaiting}
+        leftSection={<IconDownload size={14} stroke={1.75} aria-hidden />}
+        onClick={() => void save()}
+      >
+        {t('file.export')}
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="default"
+        disabled={isWaiting}
+        leftSection={<IconUpload size={14} stroke={1.75} aria-hidden />}
+        onClick={() => {
+          setTimes(times + 1);
+          setOpen(true);
+        }}
+      >
+        {t('file.import')}
+      </Button>
+      <Suspense fallback={null}>
+        {times > 0 ? (
+          <ImportPrices
+            key={times}
+            opened={isOpen}
+            sheet={{ variants, tiers, markets: [...markets.values()], valueOf }}
+            onClose={() => setOpen(false)}
+            onTake={(plan) => {
+              setOpen(false);
+              for (const tier of plan.newTiers) onTier(tier);
+              onMarkets(plan.markets);
+              edits.write(
+                plan.writes.map((write) => {
+                  const isSaved = (props.valueOf(write.row, write.column) ?? null) === write.value;
+                  // What is saved is no change.
+                  return isSaved ? { ...write, value: undefined } : write;
+                }),
+              );
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

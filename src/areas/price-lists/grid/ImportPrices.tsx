@@ -1,0 +1,154 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileDrop } from '#ui/files/FileDrop.tsx';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { Banner } from '#ui/states/Banner.tsx';
+import { decode, isSpreadsheet } from '#shared/decode.ts';
+import { MOST_LINES, readPriceFile } from './price-file.ts';
+import type { FilePlan, FileRefusal, LineProblem } from './price-file.ts';
+import classes from './import.module.css';
+
+const MOST_BYTES = 10_000_000;
+/** Problems that are named; of the others it is said how many there are. */
+const MOST_PROBLEMS = 100;
+
+interface ImportPricesProps {
+  opened: boolean;
+  /** What the file is compared with. */
+  sheet: Parameters<typeof readPriceFile>[1];
+  onClose: () => void;
+  /** The file's prices shall stand in the spreadsheet. */
+  onTake: (plan: FilePlan) => void;
+}
+
+type Refusal = { refusal: FileRefusal | 'spreadsheet'; name?: string };
+
+/** Reads a file of prices, says what it would change and what is wrong with it, and opens it in the spreadsheet. */
+export function ImportPrices({ opened, sheet, onClose, onTake }: ImportPricesProps): ReactNode {
+  const { t } = useTranslation('price-tools');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const [plan, setPlan] = useState<FilePlan>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const read = async (file: File): Promise<void> => {
+    setPlan(undefined);
+    setRefusal(undefined);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (isSpreadsheet(bytes)) return setRefusal({ refusal: 'spreadsheet' });
+    const answer = readPriceFile(decode(bytes).text, sheet);
+    if ('plan' in answer) setPlan(answer.plan);
+    else setRefusal(answer);
+  };
+  const count = plan?.writes.length ?? 0;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={t('file.import')}
+      size="lg"
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {common('actions.cancel')}
+          </Button>
+          <Button
+            {...SAVE_BUTTON}
+            disabled={count === 0}
+            onClick={() => {
+              if (plan) onTake(plan);
+            }}
+          >
+            {count === 0
+              ? t('file.show')
+              : t('file.showCount', { count, number: format.number(count) })}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="md">
+        <Text size="sm">{t('file.hint')}</Text>
+        <FileDrop
+          label={t('file.drop')}
+          hint={t('file.limits', { rows: format.number(MOST_LINES) })}
+          accept=".csv,.tsv,.txt,text/csv"
+          maxSize={MOST_BYTES}
+          onFiles={([file]) => {
+            if (file) void read(file);
+          }}
+        />
+        {refusal ? (
+          <Banner tone="bad" title={t('file.refused')}>
+            {t(`file.refusal.${refusal.refusal}`, {
+              rows: format.number(MOST_LINES),
+              name: refusal.name ?? '',
+            })}
+          </Banner>
+        ) : null}
+        {plan ? <Plan plan={plan} /> : null}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** What a file would change, and which of its lines are left out. */
+function Plan({ plan }: { plan: FilePlan }): ReactNode {
+  const { t } = useTranslation('price-tools');
+  const format = useFormat();
+  const { problems, ignored, writes, changed, added, removed, same } = plan;
+  const counts = { changed, added, removed, same };
+  const more = problems.length - MOST_PROBLEMS;
+  return (
+    <section aria-label={t('file.plan')} className={classes.plan} aria-live="polite">
+      {writes.length === 0 && problems.length === 0 ? (
+        <Banner tone="info" title={t('file.nothing')} />
+      ) : null}
+      <dl className={classes.counts}>
+        {(['changed', 'added', 'removed', 'same'] as const).map((kind) => (
+          <div key={kind} className={classes.count}>
+            <dt>{t(`file.${kind}`)}</dt>
+            <dd>{format.number(counts[kind])}</dd>
+          </div>
+        ))}
+      </dl>
+      {ignored.length > 0 ? (
+        <Banner tone="warning">
+          {t('file.ignored', { count: ignored.length, names: format.list(ignored) })}
+        </Banner>
+      ) : null}
+      {problems.length > 0 ? (
+        <Banner
+          tone="warning"
+          title={t('file.problems', {
+            count: problems.length,
+            number: format.number(problems.length),
+          })}
+        >
+          <ul className={classes.problems}>
+            {problems.slice(0, MOST_PROBLEMS).map((problem) => (
+              <li key={`${problem.line} ${problem.header}`}>
+                <Problem problem={problem} />
+              </li>
+            ))}
+          </ul>
+          {more > 0 ? t('file.moreProblems', { count: more, number: format.number(more) }) : null}
+        </Banner>
+      ) : null}
+    </section>
+  );
+}
+
+function Problem({ problem }: { problem: LineProblem }): ReactNode {
+  const { t } = useTranslation('price-tools');
+  const format = useFormat();
+  const { line, code, header, text } = problem;
+  return (
+    <>
+      {t('file.line', { line: format.number(line), column: header })}{' '}
+      {t(`file.problem.${code}`, { text })}
+    </>
+  );
+}

@@ -1,0 +1,260 @@
+import Papa from 'papaparse';
+import { FILE_MARK, writeCsv } from '#app/activity/server-csv.ts';
+import { escapeFormula, unescapeFormula } from '#ui/format/formulas.ts';
+import type { CellValue } from '#ui/grid/cells.ts';
+import type { CellWrite } from '#ui/grid/edits.ts';
+import { currencyDigits } from '#ui/money/currency.ts';
+import { toDecimal } from '#ui/money/format.ts';
+import { parseAmount } from '#ui/money/parse.ts';
+import type { AmountProblem } from '#ui/money/parse.ts';
+import { baseColumnId, placeOf, priceColumnId } from './columns.ts';
+import type { Market } from './columns.ts';
+import type { GridVariant } from './query.ts';
+import { readTier, tierKey } from './tiers.ts';
+import type { Tier } from './tiers.ts';
+
+/*
+ * A price list as a file: a line for each variant, and of each market the base price and a price for each of the
+ * quantities. Its words are the same in every language, so that a file from one colleague opens at another's.
+ */
+
+/** Lines of a file. */
+export const MOST_LINES = 10_000;
+
+const NAMES = ['Variant ID', 'Product', 'Variant', 'SKU'] as const;
+const [ID, , , SKU] = NAMES;
+
+const marketName = ({ name, currency, isRegion }: Market): string =>
+  isRegion ? `${name} [${currency.toUpperCase()}]` : name;
+
+/** “ 10-19”, “ 24+”, “ max 5”; nothing for any quantity. */
+function tierName({ min, max }: Tier): string {
+  if (min === null) return max === null ? '' : ` max ${max}`;
+  return max === null ? ` ${min}+` : ` ${min}-${max}`;
+}
+
+const decimal = (value: CellValue | undefined, currency: string): string =>
+  typeof value === 'number' ? toDecimal(value, currencyDigits(currency)) : '';
+
+interface Sheet {
+  variants: readonly GridVariant[];
+  markets: readonly Market[];
+  /** Any quantity among them. */
+  tiers: readonly Tier[];
+  /** What a cell holds, whether saved or not. */
+  valueOf: (row: string, column: string) => CellValue | undefined;
+}
+
+/** A price list as a CSV file; no cell of it can run as a formula. */
+export function priceFile({ variants, markets, tiers, valueOf }: Sheet): string {
+  const header = [
+    ...NAMES,
+    ...markets.flatMap((market) => [
+      `Base ${marketName(market)}`,
+      ...tiers.map((tier) => `Price ${marketName(market)}${tierName(tier)}`),
+    ]),
+  ];
+  const lines = variants.map(({ id, product, title, sku }) => [
+    id,
+    product,
+    title,
+    sku ?? '',
+    ...markets.flatMap((market) =>
+      [baseColumnId(market.id), ...tiers.map((tier) => priceColumnId(market.id, tier))].map(
+        (column) => decimal(valueOf(id, column), market.currency),
+      ),
+    ),
+  ]);
+  return FILE_MARK + writeCsv([header, ...lines].map((line) => line.map(escapeFormula)));
+}
+
+/** Why nothing of a file can be read. */
+export type FileRefusal = 'empty' | 'openQuote' | 'tooLong' | 'noVariants' | 'noPrices' | 'twice';
+
+/** What is wrong with a line; it is left out. */
+export interface LineProblem {
+  /** As a spreadsheet counts: the header is the first. */
+  line: number;
+  code: 'unknown' | 'repeated' | 'unclear' | AmountProblem;
+  /** What stands there. */
+  text: string;
+  /** The header of its column. */
+  header: string;
+}
+
+/** What a file would change. */
+export interface FilePlan {
+  writes: CellWrite[];
+  changed: number;
+  added: number;
+  removed: number;
+  /** Prices that stay as they are. */
+  same: number;
+  problems: LineProblem[];
+  /** Headers that stand for nothing here. */
+  ignored: string[];
+  /** Quantities that the spreadsheet doesn't have yet. */
+  newTiers: Tier[];
+  /** Ids of those that the file names. */
+  markets: string[];
+}
+
+export type FileAnswer = { refusal: FileRefusal; name?: string } | { plan: FilePlan };
+
+interface PriceColumn {
+  at: number;
+  header: string;
+  market: Market;
+  tier: Tier;
+}
+
+const TIER = /^ (?:(\d+)-(\d+)|(\d+)\+|max (\d+))$/;
+
+function tierOf(suffix: string): Tier | undefined {
+  if (suffix === '') return { min: null, max: null };
+  const [, from, to, least, most] = TIER.exec(suffix) ?? [];
+  if (most !== undefined) return { min: null, max: Number(most) };
+  const start = from ?? least;
+  return start === undefined
+    ? undefined
+    : readTier(Number(start), to === undefined ? undefined : Number(to));
+}
+
+/** What a header stands for: the longest name of a market counts, since one may begin another. */
+function priceColumnOf(header: string, at: number, markets: readonly Market[]) {
+  const text = header.toLocaleLowerCase();
+  for (const market of markets.toSorted((a, b) => marketName(b).length - marketName(a).length)) {
+    const start = `price ${marketName(market).toLocaleLowerCase()}`;
+    const tier = text.startsWith(start) ? tierOf(text.slice(start.length)) : undefined;
+    if (tier) return { at, header, market, tier };
+  }
+  return undefined;
+}
+
+/**
+ * Reads an amount: with a point before its decimals as in our files, or with a comma as spreadsheets of many languages
+ * save it.
+ */
+function readAmount(text: string, digits: number): { minor: number | null } | LineProblem['code'] {
+  const decimals = /^[+-]?\d+,(\d+)$/.exec(text)?.[1];
+  if (decimals?.length === 3 && digits === 3) return 'unclear';
+  const isComma = decimals !== undefined && decimals.length <= digits;
+  const parsed = parseAmount(isComma ? text.replace(',', '.') : text, { tag: 'en', digits });
+  return parsed.problem === undefined ? { minor: parsed.minor } : parsed.problem;
+}
+
+/** Finds a line's variant by its ID, or by its SKU where that is only one's. */
+function finder(variants: readonly GridVariant[]): (id: string, sku: string) => string | undefined {
+  const ids = new Set(variants.map(({ id }) => id));
+  const bySku = new Map<string, string | undefined>();
+  for (const { id, sku } of variants) {
+    if (sku) bySku.set(sku, bySku.has(sku) ? undefined : id);
+  }
+  return (id, sku) => (ids.has(id) ? id : id === '' ? bySku.get(sku) : undefined);
+}
+
+/**
+ * Compares a file with the spreadsheet. An empty cell takes a price away; a column or a variant that isn't in the file
+ * changes nothing.
+ *
+ * @param sheet.markets all of the store's
+ */
+export function readPriceFile(text: string, sheet: Sheet): FileAnswer {
+  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
+    skipEmptyLines: 'greedy',
+    preview: MOST_LINES + 2,
+  });
+  if (errors.some(({ type }) => type === 'Quotes')) return { refusal: 'openQuote' };
+  const [first, ...lines] = data.map((line) => line.map((cell) => unescapeFormula(cell).trim()));
+  if (!first || lines.length === 0) return { refusal: 'empty' };
+  if (lines.length > MOST_LINES) return { refusal: 'tooLong' };
+  const placeAt = (name: string): number =>
+    first.findIndex((header) => header.toLowerCase() === name.toLowerCase());
+  const [idAt, skuAt] = [placeAt(ID), placeAt(SKU)];
+  if (idAt < 0 && skuAt < 0) return { refusal: 'noVariants' };
+  const columns = first.flatMap((header, at) => priceColumnOf(header, at, sheet.markets) ?? []);
+  if (columns.length === 0) return { refusal: 'noPrices' };
+  const twice = columns.find((column, place) =>
+    columns.slice(0, place).some((other) => cellColumn(other) === cellColumn(column)),
+  );
+  if (twice) return { refusal: 'twice', name: twice.header };
+  const known = new Set<string>(NAMES.map((name) => name.toLowerCase()));
+  const priced = new Set(columns.map(({ at }) => at));
+  const plan: FilePlan = {
+    writes: [],
+    changed: 0,
+    added: 0,
+    removed: 0,
+    same: 0,
+    problems: [],
+    ignored: first.filter(
+      (header, at) =>
+        header !== '' &&
+        !priced.has(at) &&
+        !known.has(header.toLowerCase()) &&
+        !header.toLowerCase().startsWith('base '),
+    ),
+    newTiers: newTiers(columns, sheet.tiers),
+    markets: [...new Set(columns.map(({ market }) => market.id))],
+  };
+  const find = finder(sheet.variants);
+  const seen = new Set<string>();
+  for (const [index, cells] of lines.entries()) {
+    const line = index + 2;
+    const [id = '', sku = ''] = [cells[idAt], cells[skuAt]];
+    const row = find(id, sku);
+    if (row === undefined || seen.has(row)) {
+      const [code, header] = [row ? 'repeated' : 'unknown', id ? ID : SKU] as const;
+      plan.problems.push({ line, code, text: id || sku, header });
+      continue;
+    }
+    seen.add(row);
+    for (const column of columns) readCell(plan, sheet, { row, line, column, cells });
+  }
+  return { plan };
+}
+
+const cellColumn = ({ market, tier }: PriceColumn): string => priceColumnId(market.id, tier);
+
+function newTiers(columns: readonly PriceColumn[], tiers: readonly Tier[]): Tier[] {
+  const known = new Set(tiers.map(tierKey));
+  const named = new Map(columns.map(({ tier }) => [tierKey(tier), tier]));
+  return [...named].flatMap(([key, tier]) => (known.has(key) ? [] : [tier]));
+}
+
+interface FileCell {
+  row: string;
+  line: number;
+  column: PriceColumn;
+  cells: readonly string[];
+}
+
+/** Notes what a cell of the file changes. */
+function readCell(
+  plan: FilePlan,
+  { valueOf }: Sheet,
+  { row, line, column, cells }: FileCell,
+): void {
+  const text = cells[column.at] ?? '';
+  const amount = readAmount(text, currencyDigits(column.market.currency));
+  if (typeof amount === 'string') {
+    plan.problems.push({ line, code: amount, text, header: column.header });
+    return;
+  }
+  const id = cellColumn(column);
+  const before = valueOf(row, id) ?? null;
+  if (before === amount.minor) {
+    if (before !== null) plan.same += 1;
+    return;
+  }
+  if (before === null) plan.added += 1;
+  else if (amount.minor === null) plan.removed += 1;
+  else plan.changed += 1;
+  plan.writes.push({ row, column: id, value: amount.minor });
+}
+
+/** The markets whose columns are shown: what can't be seen isn't in the file, and an import leaves it alone. */
+export function marketsIn(markets: Iterable<Market>, shown: readonly string[]): Market[] {
+  const wanted = new Set(shown.map((column) => placeOf(column).market));
+  return [...markets].filter(({ id }) => wanted.has(id));
+}

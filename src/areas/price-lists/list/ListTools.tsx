@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
+import { RecentChanges } from '#shared/bulk/RecentChanges.tsx';
+import { priceListBulk } from '../bulk.ts';
+import { usePriceListTexts } from '../usePriceListTexts.ts';
+
+/** The way to the calendar, and the bulk changes of price lists in this session, each with its way back. */
+export function ListTools(): ReactNode {
+  const { t } = useTranslation('price-tools');
+  return (
+    <>
+      <RecentChanges bulk={priceListBulk} texts={usePriceListTexts()} />
+      <Button
+        component={Link}
+        to={paths.priceCalendar()}
+        variant="default"
+        leftSection={<IconCalendar size={16} stroke={1.75} aria-hidden />}
+      >
+        {t('calendar.open')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getVariant } from '#generated/admin/variants/variants.ts';
+import { ownerKey } from '#app/preferences/storage.ts';
+import { useOwnCalls } from '#app/query/own-calls.ts';
+import { useErrorText } from '#app/query/useErrorText.ts';
+import { useSession } from '#app/session/useSession.ts';
+import { FormBody } from '#ui/form/FormBody.tsx';
+import { QuantityInput } from '#ui/number/QuantityInput.tsx';
+import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
+import { fixedSource } from '#ui/picker/source.ts';
+import type { OptionSource } from '#ui/picker/source.ts';
+import { useRegions } from '../lists.ts';
+import { customerSource } from '../sales-sources.ts';
+import { variantSource } from '../variant-picker/variant-source.ts';
+import { askPrice } from './ask.ts';
+import type { PriceQuestion } from './ask.ts';
+import { ShopperPriceAnswer } from './ShopperPriceAnswer.tsx';
+
+interface ShopperPriceFormProps {
+  /** What it begins with. */
+  variantId?: string | undefined;
+  onClose: () => void;
+}
+
+/** Tells what a shopper pays for a variant, and by which price list. Needs the namespace `price-tools`. */
+export function ShopperPriceForm({ variantId, onClose }: ShopperPriceFormProps): ReactNode {
+  const { t } = useTranslation('price-tools');
+  const { t: common } = useTranslation('common');
+  const queryClient = useQueryClient();
+  const user = useSession().data?.user.id ?? '';
+  const regions = useRegions();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [variant, setVariant] = useState<string | null>(variantId ?? null);
+  const [customerId, setCustomerId] = useState<string | null>(null);
+  const [quantity, setQuantity] = useState<number | null>(1);
+  const [wasSent, setSent] = useState(false);
+  const calls = useOwnCalls();
+  const asking = useMutation({
+    mutationFn: (question: PriceQuestion) =>
+      calls.run((call) => askPrice(question, ownerKey(user), queryClient, call)),
+    meta: { errors: 'form' },
+  });
+  const error = useErrorText(asking.error);
+  const region = regions.data?.find(({ id }) => id === (chosen ?? regions.data[0]?.id));
+  const source = useMemo(
+    () => fixedSource((regions.data ?? []).map(({ id, name }) => ({ value: id, label: name }))),
+    [regions.data],
+  );
+  const variants = useVariants(region, customerId);
+  const isWhole = Number.isInteger(quantity) && Number(quantity) >= 1;
+  /** An answer holds for what was asked. */
+  const change = (apply: () => void): void => {
+    asking.reset();
+    apply();
+  };
+  const ask = (): void => {
+    setSent(true);
+    if (!region || !variant || quantity === null || !isWhole) return;
+    asking.mutate({
+      variantId: variant,
+      regionId: region.id,
+      currency: region.currency_code,
+      customerId,
+      quantity,
+    });
+  };
+  return (
+    <FormBody
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask();
+      }}
+      onCancel={onClose}
+      cancelLabel={common('actions.close')}
+      submitLabel={t('pays.action')}
+      isSaving={calls.isRunning}
+      onStop={calls.stop}
+      error={asking.error ? error : undefined}
+    >
+      <EntitySelect
+        label={t('pays.variant')}
+        required
+        keepOne
+        disabled={!region}
+        source={variants}
+        value={variant}
+        onChange={(id) => change(() => setVariant(id))}
+        error={wasSent && !variant ? t('pays.variantMissing') : undefined}
+      />
+      <EntitySelect
+        label={t('pays.region')}
+        required
+        keepOne
+        source={source}
+        value={region?.id ?? null}
+        onChange={(id) => change(() => setChosen(id))}
+      />
+      <EntitySelect
+        label={t('pays.customer')}
+        description={t('pays.customerHint')}
+        source={customerSource}
+        value={customerId}
+        onChange={(id) => change(() => setCustomerId(id))}
+      />
+      <QuantityInput
+        label={t('pays.quantity')}
+        min={1}
+        value={quantity}
+        onChange={(next) => change(() => setQuantity(next))}
+        error={wasSent && !isWhole ? t('pays.quantityInvalid') : undefined}
+      />
+      {asking.data ? <ShopperPriceAnswer answer={asking.data} /> : null}
+      <Text size="sm" c="dimmed">
+        {t('pays.honest')}
+      </Text>
+    </FormBody>
+  );
+}
+
+/** All variants, whether they have a price there or not: that is what one asks. */
+function useVariants(
+  region: { id: string; currency_code: string } | undefined,
+  customerId: string | null,
+): OptionSource {
+  return useMemo((): OptionSource => {
+    const { find, ...source } = variantSource(
+      {
+        regionId: region?.id ?? '',
+        currency: region?.currency_code ?? '',
+        customerId: customerId ?? undefined,
+      },
+      ({ sku }) => sku ?? '',
+    );
+    return {
+      key: [...source.key, 'any'],
+      find: async (search, signal) => {
+        const { options, count } = await find(search, signal);
+        return { count, options: options.map(({ value, label }) => ({ value, label })) };
+      },
+      one: async (id, signal) => {
+        const { variant } = await getVariant(id, { expand: 'product' }, { signal });
+        const product = variant.product?.title;
+        const label = product ? `${product} · ${variant.title}` : variant.title;
+        return { value: id, label };
+      },
+    };
+  }, [region?.id, region?.currency_code, customerId]);
+}

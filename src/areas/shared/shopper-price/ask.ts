@@ -1,0 +1,91 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getCustomer } from '#generated/admin/customers/customers.ts';
+import { listProductVariants } from '#generated/admin/products/products.ts';
+import { getVariant } from '#generated/admin/variants/variants.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { readNow } from '#app/query/read-now.ts';
+import { listOf } from '#ui/format/instant.ts';
+import { readEach } from '#ui/format/read-each.ts';
+import { allPriceLists, readPriceLists } from '../all-price-lists.ts';
+import { tryCart } from '../trial-cart.ts';
+import type { TrialAnswer } from '../trial-cart.ts';
+import { explainPrice } from './explain.ts';
+import type { Explanation, VariantPrice } from './explain.ts';
+
+/** What one asks: what this shopper pays for this. */
+export interface PriceQuestion {
+  variantId: string;
+  regionId: string;
+  /** Three small letters, of the region. */
+  currency: string;
+  /** Null for a guest. */
+  customerId: string | null;
+  /** At least 1. */
+  quantity: number;
+}
+
+/** What the store asks for it, and why. */
+export interface PriceAnswer extends Explanation {
+  question: PriceQuestion;
+  answer: TrialAnswer;
+  /** Of one, minor units; undefined where the store doesn't sell it there. */
+  paid: number | undefined;
+  /** The price has its tax in it. */
+  includesTax: boolean;
+}
+
+/** All prices of a variant; the server leaves those of drafts out of its other lists. */
+async function pricesOf(variantId: string, call: CallOptions): Promise<VariantPrice[]> {
+  const { variant } = await getVariant(variantId, undefined, call);
+  const { variants } = await listProductVariants(
+    variant.product_id,
+    { id: variantId, expand: 'prices', limit: 1 },
+    call,
+  );
+  return readEach(listOf(variants[0]?.prices), (price) => ({
+    amount: price.amount,
+    currency: price.currency_code,
+    region: price.region_id ?? null,
+    listId: price.price_list_id ?? null,
+    min: price.min_quantity ?? null,
+    max: price.max_quantity ?? null,
+  }));
+}
+
+const groupIdsOf = async (customerId: string, call: CallOptions): Promise<string[]> => {
+  const { customer } = await getCustomer(customerId, { expand: 'groups' }, call);
+  return readEach(listOf(customer.groups), ({ id }) => id);
+};
+
+/**
+ * Asks the store what a shopper pays for a variant, with the cart that is kept for trying, and explains the answer out of
+ * the price lists as they are now.
+ *
+ * @param owner see `ownerKey`
+ * @throws ApiError; that the store refuses the variant is part of the answer
+ */
+export async function askPrice(
+  question: PriceQuestion,
+  owner: string,
+  queryClient: QueryClient,
+  call: CallOptions,
+): Promise<PriceAnswer> {
+  const { variantId, regionId, currency, customerId, quantity } = question;
+  const items = [{ variantId, quantity }];
+  const [answer, prices, { lists }, groupIds] = await Promise.all([
+    tryCart({ regionId, customerId, items }, owner, call),
+    pricesOf(variantId, call),
+    readNow(queryClient, allPriceLists.queryKey, () => readPriceLists(call.signal)),
+    customerId === null ? [] : groupIdsOf(customerId, call),
+  ]);
+  const item = listOf(answer.cart.items).find((one) => one?.variant_id === variantId);
+  const paid = typeof item?.unit_price === 'number' ? item.unit_price : undefined;
+  const shopper = { regionId, currency, groupIds, quantity };
+  return {
+    ...explainPrice(prices, lists, shopper, paid, Date.now()),
+    question,
+    answer,
+    paid,
+    includesTax: item?.includes_tax === true,
+  };
+}
