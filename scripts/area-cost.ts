@@ -57,7 +57,7 @@ const ABOVE: Readonly<Record<string, { files: number; lines: number; why: string
   },
   'src/areas/settings/regions/RegionPage.tsx': {
     files: 15,
-    lines: 994,
+    lines: 1000,
     why: 'has two lists of shipping options, each with forms of its own',
   },
   'src/areas/drafts/draft/DraftPage.tsx': {
