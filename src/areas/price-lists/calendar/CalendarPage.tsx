@@ -135,7 +135,7 @@ function Scale({ stretch, span }: { stretch: Stretch; span: Span }): ReactNode {
   );
   const { from, to, marks } = stretch;
   return (
-    <div className={classes.scale} aria-hidden>
+    <div className={classes.scale} aria-hidden data-no-translate>
       {marks.map((mark) => (
         <span
           key={mark}
