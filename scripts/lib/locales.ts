@@ -24,7 +24,6 @@ export const openNamespaces: readonly string[] = [
   'discounts',
   'price-lists',
   'price-tools',
-  'product-prices',
   'regions',
   'return-reasons',
   'settings',
