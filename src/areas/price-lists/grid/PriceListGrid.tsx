@@ -11,7 +11,7 @@ import { PriceGrid } from '#shared/price-grid/PriceGrid.tsx';
 import type { GridSource } from '#shared/price-grid/useGridSave.ts';
 import { pricesOf, readPrices } from '../price-list/query.ts';
 import type { ListPrice, PriceList } from '../price-list/query.ts';
-import { baseOf, cellsOf } from './cells.ts';
+import { baseOf, cellsOf, withSaved } from './cells.ts';
 import type { StoredCells } from './cells.ts';
 import { GridTools } from './GridTools.tsx';
 import { placeOf } from './columns.ts';
@@ -86,6 +86,17 @@ export function PriceListGrid({ list, prices, variants, back }: PriceListGridPro
     hasRow: (_now, row) => byId.has(row),
     valueOf: (now, row, column) => now.get(row)?.get(column)?.amount ?? null,
     toSteps: (now, edits) => saveSteps(list.id, variants, now, edits),
+    // Thousands of prices take a while to be read again.
+    onSaved: (_now, sent) =>
+      queryClient.setQueryData(
+        pricesOf(list.id).queryKey,
+        (known) =>
+          known &&
+          withSaved(known, sent, {
+            productOf: (variant) => byId.get(variant)?.productId ?? '',
+            currencyOf: (market) => markets.get(market)?.currency ?? market,
+          }),
+      ),
   };
   return (
     <PriceGrid

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListPrice } from '../price-list/query.ts';
-import { baseOf, basePrices, cellsOf } from './cells.ts';
+import { baseOf, basePrices, cellsOf, withSaved } from './cells.ts';
 import { placeOf, priceColumnId } from './columns.ts';
 import { markOf } from './marks.ts';
 import { ANY, readTier, tierKey, tiersOf } from './tiers.ts';
@@ -82,4 +82,41 @@ test('quantities are read whole and the right way around, and stand from few to 
   }
   const tiers = tiersOf([{ min: 20, max: null }, { min: 10, max: 19 }, { min: null, max: 9 }, ANY]);
   expect(tiers.map(tierKey)).toEqual(['-', '-9', '10-19', '20-']);
+});
+
+test('what was saved stands at once: changed, new and taken away, other quantities and markets as they were', () => {
+  const prices = [
+    price('a', 900),
+    price('b', 700, { min: 10, max: 20 }),
+    price('c', 600, { region: 'reg_1' }),
+    price('d', 500, { variantId: 'w' }),
+  ];
+  const sent = new Map([
+    [
+      'v',
+      new Map([
+        ['eur -', 800],
+        ['eur 10-20', null],
+        ['reg_1 5-', 550],
+      ]),
+    ],
+  ]);
+  const after = withSaved(prices, sent, {
+    productOf: () => 'p',
+    currencyOf: (market) => (market === 'reg_1' ? 'eur' : market),
+  });
+  const cells = cellsOf(after);
+  expect([...(cells.get('v') ?? [])].map(([column, { amount }]) => [column, amount])).toEqual([
+    ['reg_1 -', 600],
+    ['eur -', 800],
+    ['reg_1 5-', 550],
+  ]);
+  expect(cells.get('w')?.get('eur -')).toEqual({ amount: 500, ids: ['d'] });
+  expect(after.find(({ amount }) => amount === 550)).toMatchObject({
+    currency: 'eur',
+    region: 'reg_1',
+    min: 5,
+    max: null,
+    productId: 'p',
+  });
 });

@@ -1,6 +1,8 @@
 import type { MoneyAmount } from '#generated/admin/admin.schemas.ts';
+import type { Edits } from '#ui/grid/edits.ts';
+import { valuesOf } from '#shared/price-grid/columns.ts';
 import type { ListPrice } from '../price-list/query.ts';
-import { priceColumnId } from './columns.ts';
+import { placeOf, priceColumnId } from './columns.ts';
 import type { Market } from './columns.ts';
 
 /** What is stored for a cell. */
@@ -27,6 +29,48 @@ export function cellsOf(prices: readonly ListPrice[]): StoredCells {
     else row.set(column, { ...other, ids: [...other.ids, id] });
   }
   return rows;
+}
+
+/**
+ * The prices once some cells are saved, for the moment until they are read again: what is changed then is compared with
+ * what was saved, and not with what stood there before. Prices that are new have no ids of the server yet.
+ *
+ * @param productOf   the product of a variant
+ * @param currencyOf  the currency of a market, by the id of a region or the currency's own code
+ */
+export function withSaved(
+  prices: readonly ListPrice[],
+  sent: Edits,
+  {
+    productOf,
+    currencyOf,
+  }: { productOf: (variant: string) => string; currencyOf: (market: string) => string },
+): ListPrice[] {
+  const left = prices.filter(
+    ({ variantId, region, currency, min, max }) =>
+      !sent.get(variantId)?.has(priceColumnId(region ?? currency, { min, max })),
+  );
+  const saved = [...sent].flatMap(([variantId, cells]) =>
+    [...valuesOf(cells)].flatMap(([column, amount]): ListPrice[] => {
+      if (amount === null) return [];
+      const { market, tier = '' } = placeOf(column);
+      const [min = null, max = null] = tier.split('-').map((text) => (text ? Number(text) : null));
+      const currency = currencyOf(market);
+      return [
+        {
+          id: `saved ${variantId} ${column}`,
+          variantId,
+          productId: productOf(variantId),
+          currency,
+          region: market === currency ? null : market,
+          amount,
+          min,
+          max,
+        },
+      ];
+    }),
+  );
+  return [...left, ...saved];
 }
 
 type OwnPrice = Pick<

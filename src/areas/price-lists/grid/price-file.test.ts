@@ -20,6 +20,7 @@ const tiers = [
 const variant = (id: string, sku: string | null) => ({
   id,
   title: '=1+1',
+  productId: 'p',
   product: 'Lamp; "big"',
   sku,
   base: new Map(),

@@ -15,6 +15,7 @@ import { basePrices } from './cells.ts';
 export interface GridVariant {
   id: string;
   title: string;
+  productId: string;
   /** The title of its product. */
   product: string;
   sku: string | null;
@@ -59,6 +60,7 @@ async function readVariants(product: Product, call: CallOptions): Promise<GridVa
     .map(({ id, title, sku, prices }) => ({
       id,
       title: plainText(title),
+      productId: product.id,
       product: plainText(product.title),
       sku: sku ?? null,
       base: basePrices(listOf(prices)),
