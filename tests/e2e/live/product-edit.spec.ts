@@ -45,7 +45,7 @@ test('files a product: channels, categories, collection, type and tags', async (
   const before = product.sales_channels?.map(({ id }) => id) ?? [];
   await page.goto(`/a/products/${product.id}?edit=organization`);
   const form = page.getByRole('dialog', { name: 'Edit organization' });
-  await form.getByRole('textbox', { name: 'Search categories' }).fill(String(stamp));
+  await form.getByRole('searchbox', { name: 'Search categories' }).fill(String(stamp));
   await form.getByRole('checkbox', { name: category.name }).check();
   await form.getByLabel('Collection').fill(collection.title);
   await page.getByRole('option', { name: collection.title }).click();
