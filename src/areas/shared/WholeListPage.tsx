@@ -13,6 +13,7 @@ import { SearchInput } from '#ui/search/SearchInput.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { useNewKey } from './useNewKey.ts';
 import classes from './WholeListPage.module.css';
 
@@ -100,6 +101,7 @@ export function WholeListPage<Row>(props: WholeListPageProps<Row>): ReactNode {
               />
             ) : (
               <div className={classes.loading}>
+                <SlowNotice onRetry={() => void query.refetch()} />
                 <RecordsSkeleton />
               </div>
             )

@@ -58,6 +58,8 @@ export interface Sale {
   currency?: string;
   /** Units of each item; one item of 3 unless told. */
   quantities?: readonly number[];
+  /** Whose it is; somebody else's each time unless told. */
+  email?: string;
   /** Percent off everything; none unless told. */
   percentOff?: number;
   /** Another discount. */
@@ -132,6 +134,7 @@ export async function sellOrder(
     discount,
     isTaxIncluded = false,
     isShipped = true,
+    email = `${randomUUID()}@example.com`,
   }: Sale = {},
 ): Promise<SoldOrder> {
   const post = async <T>(path: string, data: unknown): Promise<T> => {
@@ -180,7 +183,7 @@ export async function sellOrder(
     country_code: country,
   };
   await post(path, {
-    email: `${randomUUID()}@example.com`,
+    email,
     shipping_address: address,
     billing_address: address,
   });

@@ -10,6 +10,7 @@ import { useTag } from '#ui/format/useTag.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { CalendarRow } from './CalendarRow.tsx';
 import { SPANS, overlapsOf, seenIn, stretchOf } from './calendar.ts';
 import type { CalendarEntry, Span, Stretch } from './calendar.ts';
@@ -28,7 +29,14 @@ export function CalendarPage(): ReactNode {
     if (error !== null) {
       return <QueryError title={t('calendar.failed')} error={error} onRetry={retry} />;
     }
-    if (!entries) return <RecordsSkeleton records={6} />;
+    if (!entries) {
+      return (
+        <>
+          <SlowNotice onRetry={retry} />
+          <RecordsSkeleton records={6} />
+        </>
+      );
+    }
     if (entries.length > 0) return <Calendar entries={entries} />;
     return (
       <EmptyState
