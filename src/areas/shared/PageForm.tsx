@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { ConflictDialog } from '#ui/form/ConflictDialog.tsx';
 import type { ConflictValue } from '#ui/form/changes.ts';
+import { FormFailure } from '#ui/form/FormFailure.tsx';
 import { SlowSave } from '#ui/form/SlowSave.tsx';
 import { NO_VALUE } from '#ui/format/instant.ts';
 import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
 import { Page } from '#ui/page/Page.tsx';
-import { Banner } from '#ui/states/Banner.tsx';
 import classes from './PageForm.module.css';
 import { StepsOutcome } from './StepsReport.tsx';
 import { UnfinishedError } from './steps.ts';
@@ -50,12 +50,7 @@ export function PageForm<Values>(props: PageFormProps<Values>): ReactNode {
     <>
       <div className={classes.said}>
         {saving.error && !isUnfinished ? (
-          <Banner tone="bad">
-            <p>{failure.text}</p>
-            {failure.detail ? (
-              <small>{t('errors.serverSaid', { message: failure.detail })}</small>
-            ) : null}
-          </Banner>
+          <FormFailure {...failure} />
         ) : (
           <span role="status">{t('form.leaveText')}</span>
         )}

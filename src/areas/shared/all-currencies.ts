@@ -1,3 +1,5 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import {
   getListCurrenciesQueryKey,
   listCurrencies,
@@ -6,26 +8,42 @@ import { optionsOf } from '#ui/picker/source.ts';
 import type { Option, OptionSource } from '#ui/picker/source.ts';
 import { everyPage } from './every-page.ts';
 
+/** Every currency that the server knows; which there are doesn't change while one works. */
+const allCurrencies = queryOptions({
+  queryKey: [...getListCurrenciesQueryKey(), 'all'],
+  staleTime: Infinity,
+  queryFn: ({ signal }) =>
+    everyPage(async (page) => {
+      const { currencies: rows, count } = await listCurrencies(page, { signal });
+      return { rows, count };
+    }),
+});
+
 const option = ({ code, name }: { code: string; name?: string }): Option => ({
   value: code,
   label: code.toUpperCase(),
   ...(name ? { detail: name } : {}),
 });
 
-/** Every currency that the server knows, by code and by name; the server's search knows neither. */
-export const allCurrenciesSource: OptionSource = {
-  key: getListCurrenciesQueryKey(),
-  detailed: true,
-  find: async ({ q = '', limit, offset }, signal) => {
-    const wanted = q.toLowerCase();
-    const currencies = await everyPage(async (page) => {
-      const { currencies: rows, count } = await listCurrencies(page, { signal });
-      return { rows, count };
-    });
-    const found = currencies
-      .filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(wanted))
-      .toSorted((a, b) => a.code.localeCompare(b.code));
-    return { options: optionsOf(found.slice(offset, offset + limit), option), count: found.length };
-  },
-  one: (code) => Promise.resolve(option({ code })),
-};
+/** Every currency to choose from, found by code and by name, which the server's own search isn't; read once. */
+export function useAllCurrencies(): OptionSource {
+  const queryClient = useQueryClient();
+  return useMemo(
+    () => ({
+      key: [...getListCurrenciesQueryKey(), 'choices'],
+      detailed: true,
+      find: async ({ q = '', limit, offset }) => {
+        const wanted = q.toLowerCase();
+        const found = (await queryClient.fetchQuery(allCurrencies))
+          .filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(wanted))
+          .toSorted((a, b) => a.code.localeCompare(b.code));
+        return {
+          options: optionsOf(found.slice(offset, offset + limit), option),
+          count: found.length,
+        };
+      },
+      one: (code) => Promise.resolve(option({ code })),
+    }),
+    [queryClient],
+  );
+}

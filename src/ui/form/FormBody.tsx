@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SAVE_BUTTON } from '../keyboard/save-keys.ts';
-import { Banner } from '../states/Banner.tsx';
+import { FormFailure } from './FormFailure.tsx';
 import { SlowSave } from './SlowSave.tsx';
 import classes from './FormBody.module.css';
 
@@ -60,14 +60,7 @@ export function FormBody(props: FormBodyProps): ReactNode {
     >
       <div className={classes.fields}>{children}</div>
       <div className={classes.footer}>
-        {error ? (
-          <Banner tone="bad">
-            <p>{error.text}</p>
-            {error.detail ? (
-              <small>{t('errors.serverSaid', { message: error.detail })}</small>
-            ) : null}
-          </Banner>
-        ) : null}
+        {error ? <FormFailure {...error} /> : null}
         {notice}
         <SlowSave isSaving={isSaving} onStop={onStop} />
         <div className={classes.actions}>

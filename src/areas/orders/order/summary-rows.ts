@@ -1,3 +1,4 @@
+import { formatPercent } from '#ui/number/percent.ts';
 import type { TFunction } from 'i18next';
 import type { Format } from '#ui/format/useFormat.ts';
 import { moneyLines, settlementOf } from './money.ts';
@@ -26,8 +27,7 @@ export function summaryRows(
   { t, format, tag }: SummaryWords,
   isShown: (line: MoneyLine) => boolean = () => true,
 ): SummaryRow[] {
-  const percents = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 4 });
-  const percent = (rate: number): string => percents.format(rate / 100);
+  const percent = (rate: number): string => formatPercent(rate, tag);
   const money = (amount: number): string => format.money(amount, order.currency_code);
   return [
     ...moneyLines(order)

@@ -94,7 +94,7 @@ export function seenIn(
     );
 }
 
-/** How many of the others apply at a moment at which this one does too; what is switched off doesn't count. */
+/** The others that apply at a moment at which this one does too; what is switched off overlaps nothing. */
 export function overlapsOf(
   entry: CalendarEntry,
   entries: readonly CalendarEntry[],

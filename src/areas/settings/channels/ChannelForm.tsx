@@ -1,4 +1,4 @@
-import { Checkbox, Textarea, TextInput } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +16,7 @@ import { useStepsForm } from '#shared/useRecordForm.ts';
 import { locationSource } from './location-source.ts';
 import { channelRecord, readLocations } from './query.ts';
 import type { Channel } from './query.ts';
+import { ChannelFields } from './ChannelFields.tsx';
 
 interface ChannelFormProps {
   channel: Channel;
@@ -110,19 +111,7 @@ export function ChannelForm({ channel, locations, onClose }: ChannelFormProps): 
       labelOf={(field) => t(`fields.${field}`)}
       show={(_field, value) => (Array.isArray(value) ? value.join(', ') : String(value))}
     >
-      <TextInput
-        label={t('fields.name')}
-        description={t('nameText')}
-        required
-        data-autofocus
-        {...form.getInputProps('name')}
-      />
-      <Textarea
-        label={t('fields.description')}
-        autosize
-        minRows={2}
-        {...form.getInputProps('description')}
-      />
+      <ChannelFields inputProps={(field) => form.getInputProps(field)} />
       <Checkbox
         label={t('fields.isEnabled')}
         description={t('enabledText')}

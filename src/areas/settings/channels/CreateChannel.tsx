@@ -1,4 +1,3 @@
-import { Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { given } from '#shared/given.ts';
 import { useCreateForm } from '#shared/useCreateForm.ts';
+import { ChannelFields } from './ChannelFields.tsx';
 
 /** Creates a sales channel, and leads to its page, where products are added. */
 export function CreateChannel({ onClose }: { onClose: () => void }): ReactNode {
@@ -28,19 +28,7 @@ export function CreateChannel({ onClose }: { onClose: () => void }): ReactNode {
   });
   return (
     <FormBody {...bind} onCancel={onClose} submitLabel={t('create.action')}>
-      <TextInput
-        label={t('fields.name')}
-        description={t('nameText')}
-        required
-        data-autofocus
-        {...form.getInputProps('name')}
-      />
-      <Textarea
-        label={t('fields.description')}
-        autosize
-        minRows={2}
-        {...form.getInputProps('description')}
-      />
+      <ChannelFields inputProps={(field) => form.getInputProps(field)} />
     </FormBody>
   );
 }

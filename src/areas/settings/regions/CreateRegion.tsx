@@ -6,24 +6,18 @@ import { getCreateRegionMutationOptions } from '#generated/admin/regions/regions
 import { useGetStore } from '#generated/admin/store/store.ts';
 import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
-import { PercentInput } from '#ui/number/PercentInput.tsx';
 import { useCreateForm } from '#shared/useCreateForm.ts';
 import { RegionFields } from './RegionFields.tsx';
 import { toFields } from './region-values.ts';
 import type { RegionValues } from './region-values.ts';
 import { regionProblems } from './region-problems.ts';
 
-interface NewRegion extends RegionValues {
-  /** Percent; null while the field is empty. */
-  taxRate: number | null;
-}
-
 /** Creates a region, and leads to its page, where shipping options are added. */
 export function CreateRegion({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('regions');
   const navigate = useNavigate();
   const store = useGetStore({ query: { enabled: false } }).data?.store;
-  const empty: NewRegion = {
+  const empty: RegionValues = {
     name: '',
     currency: store?.default_currency_code ?? '',
     countries: [],
@@ -35,31 +29,14 @@ export function CreateRegion({ onClose }: { onClose: () => void }): ReactNode {
   const { form, bind } = useCreateForm({
     create: getCreateRegionMutationOptions,
     initialValues: empty,
-    validate: (values) => ({
-      ...regionProblems(values, t),
-      taxRate:
-        values.taxRate !== null && values.taxRate >= 0 && values.taxRate <= 100
-          ? undefined
-          : t('rateInvalid'),
-    }),
-    toBody: ({ taxRate, ...values }): CreateRegionBody => ({
-      ...toFields(values),
-      tax_rate: taxRate ?? 0,
-    }),
+    validate: (values) => regionProblems(values, t),
+    toBody: (values): CreateRegionBody => toFields(values),
     created: ({ name }) => t('create.done', { region: name.trim() }),
     onCreated: ({ region }) => void navigate(paths.region(region.id)),
   });
   return (
     <FormBody {...bind} onCancel={onClose} submitLabel={t('create.action')}>
       <RegionFields form={form} ownId={undefined} />
-      <PercentInput
-        label={t('fields.taxRate')}
-        description={t('taxRateText')}
-        invalidText={t('rateInvalid')}
-        required
-        {...form.getInputProps('taxRate')}
-        value={form.values.taxRate}
-      />
     </FormBody>
   );
 }

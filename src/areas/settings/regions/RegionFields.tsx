@@ -6,26 +6,24 @@ import { useGetStore } from '#generated/admin/store/store.ts';
 import { useFeature } from '#app/flags/FeatureFlags.tsx';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
+import { PercentInput } from '#ui/number/PercentInput.tsx';
 import { currencySource } from '#shared/sales-sources.ts';
 import { providerSource } from './providers.ts';
 import type { RegionValues } from './region-values.ts';
 import { useFreeCountries } from './useFreeCountries.ts';
 
-interface RegionFieldsProps<Values extends RegionValues> {
-  form: UseFormReturnType<Values>;
+interface RegionFieldsProps {
+  form: UseFormReturnType<RegionValues>;
   /** The region's own id; undefined for a new one. */
   ownId: string | undefined;
 }
 
 /** The fields of a region, new or not. */
-export function RegionFields<Values extends RegionValues>(
-  props: RegionFieldsProps<Values>,
-): ReactNode {
-  const form = props.form as unknown as UseFormReturnType<RegionValues>;
+export function RegionFields({ form, ownId }: RegionFieldsProps): ReactNode {
   const { t } = useTranslation('regions');
   const hasTax = useFeature('tax_inclusive_pricing') === true;
   const store = useGetStore().data?.store;
-  const countries = useFreeCountries(props.ownId);
+  const countries = useFreeCountries(ownId);
   const { values, errors } = form;
   return (
     <>
@@ -71,6 +69,14 @@ export function RegionFields<Values extends RegionValues>(
         onChange={(ids) => form.setFieldValue('fulfillment', ids.toSorted())}
         error={errors['fulfillment']}
         required
+      />
+      <PercentInput
+        label={t('fields.taxRate')}
+        description={t('taxRateText')}
+        invalidText={t('rateInvalid')}
+        required
+        {...form.getInputProps('taxRate')}
+        value={values.taxRate}
       />
       {hasTax ? (
         <Checkbox

@@ -9,5 +9,9 @@ export const regionProblems = (
   name: values.name.trim() ? undefined : t('nameMissing'),
   currency: values.currency ? undefined : t('currencyMissing'),
   payment: values.payment.length > 0 ? undefined : t('paymentMissing'),
+  taxRate:
+    values.taxRate !== null && values.taxRate >= 0 && values.taxRate <= 100
+      ? undefined
+      : t('rateInvalid'),
   fulfillment: values.fulfillment.length > 0 ? undefined : t('fulfillmentMissing'),
 });

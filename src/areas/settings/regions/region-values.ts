@@ -10,6 +10,8 @@ export interface RegionValues {
   payment: string[];
   fulfillment: string[];
   includesTax: boolean;
+  /** Percent; null while the field is empty. */
+  taxRate: number | null;
 }
 
 export const toValues = (region: Region): RegionValues => ({
@@ -19,6 +21,7 @@ export const toValues = (region: Region): RegionValues => ({
   payment: region.payment_providers.map(({ id }) => id).toSorted(),
   fulfillment: region.fulfillment_providers.map(({ id }) => id).toSorted(),
   includesTax: region.includes_tax === true,
+  taxRate: region.tax_rate,
 });
 
 /** The server's names of what is edited. */
@@ -29,4 +32,5 @@ export const toFields = (values: RegionValues) => ({
   payment_providers: values.payment,
   fulfillment_providers: values.fulfillment,
   includes_tax: values.includesTax,
+  tax_rate: values.taxRate ?? 0,
 });

@@ -1,4 +1,3 @@
-import { TextInput, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreateReturnReasonBody, ReturnReason } from '#generated/admin/admin.schemas.ts';
@@ -8,6 +7,7 @@ import { isDuplicate } from '#shared/duplicate.ts';
 import { given } from '#shared/given.ts';
 import { useCreateForm } from '#shared/useCreateForm.ts';
 import { valueOf } from './reasons.ts';
+import { ReasonFields } from './ReasonFields.tsx';
 
 interface CreateReasonProps {
   /** The reason that it belongs to. */
@@ -45,26 +45,7 @@ export function CreateReason({ above, from, onClose }: CreateReasonProps): React
       onCancel={onClose}
       submitLabel={t('create.action')}
     >
-      <TextInput
-        label={t('fields.label')}
-        description={t('labelText')}
-        required
-        data-autofocus
-        {...form.getInputProps('label')}
-      />
-      <TextInput
-        label={t('fields.value')}
-        description={t('valueText')}
-        placeholder={valueOf(form.values.label)}
-        {...form.getInputProps('value')}
-        error={form.errors['value'] ?? (isTaken ? t('valueTaken') : undefined)}
-      />
-      <Textarea
-        label={t('fields.description')}
-        autosize
-        minRows={2}
-        {...form.getInputProps('description')}
-      />
+      <ReasonFields form={form} isTaken={isTaken} isNew />
     </FormBody>
   );
 }

@@ -1,4 +1,3 @@
-import { TextInput, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReturnReason, UpdateReturnReasonBody } from '#generated/admin/admin.schemas.ts';
@@ -8,6 +7,7 @@ import { isDuplicate } from '#shared/duplicate.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';
 import { useRecordForm } from '#shared/useRecordForm.ts';
 import { returnReasonRecord } from './query.ts';
+import { ReasonFields } from './ReasonFields.tsx';
 
 interface EditReasonProps {
   reason: ReturnReason;
@@ -37,26 +37,7 @@ export function EditReason({ reason, onClose }: EditReasonProps): ReactNode {
   const isTaken = isDuplicate(saving.error);
   return (
     <RecordForm {...bind} isErrorShown={isTaken} labelOf={(field) => t(`fields.${field}`)}>
-      <TextInput
-        label={t('fields.label')}
-        description={t('labelText')}
-        required
-        data-autofocus
-        {...form.getInputProps('label')}
-      />
-      <TextInput
-        label={t('fields.value')}
-        description={t('valueText')}
-        required
-        {...form.getInputProps('value')}
-        error={form.errors['value'] ?? (isTaken ? t('valueTaken') : undefined)}
-      />
-      <Textarea
-        label={t('fields.description')}
-        autosize
-        minRows={2}
-        {...form.getInputProps('description')}
-      />
+      <ReasonFields form={form} isTaken={isTaken} />
     </RecordForm>
   );
 }

@@ -10,7 +10,7 @@ import { Section } from '#ui/page/Section.tsx';
 import { SettingRow } from '#ui/page/SettingRow.tsx';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
-import { allCurrenciesSource } from '#shared/all-currencies.ts';
+import { useAllCurrencies } from '#shared/all-currencies.ts';
 import { PageForm } from '#shared/PageForm.tsx';
 import type { Step } from '#shared/steps.ts';
 import { useStepsForm } from '#shared/useRecordForm.ts';
@@ -22,6 +22,7 @@ import { changedTax, storeBody, toValues } from './store-form.ts';
 export function StoreForm({ store }: { store: StoreDetail }): ReactNode {
   const { t } = useTranslation('store-settings');
   const queryClient = useQueryClient();
+  const currencies = useAllCurrencies();
   const hasTax = useFeature('tax_inclusive_pricing') === true;
   const { form, saving, bind } = useStepsForm({
     record: store,
@@ -85,7 +86,7 @@ export function StoreForm({ store }: { store: StoreDetail }): ReactNode {
         <SettingRow title={t('fields.currencies')} text={t('currenciesText')}>
           <EntityMultiSelect
             label={t('fields.currencies')}
-            source={allCurrenciesSource}
+            source={currencies}
             value={values.currencies}
             onChange={(codes) => form.setFieldValue('currencies', codes.toSorted())}
             error={form.errors['currencies']}
@@ -94,7 +95,7 @@ export function StoreForm({ store }: { store: StoreDetail }): ReactNode {
         <SettingRow title={t('fields.default_currency_code')} text={t('defaultText')}>
           <EntitySelect
             label={t('fields.default_currency_code')}
-            source={allCurrenciesSource}
+            source={currencies}
             value={values.default_currency_code}
             keepOne
             onChange={(code) => {

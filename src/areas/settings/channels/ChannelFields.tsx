@@ -1,0 +1,31 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface ChannelFieldsProps {
+  /** The form's `getInputProps`. */
+  inputProps: (field: 'name' | 'description') => GetInputPropsReturnType;
+}
+
+/** What a sales channel is called and for, new or not. */
+export function ChannelFields({ inputProps }: ChannelFieldsProps): ReactNode {
+  const { t } = useTranslation('channels');
+  return (
+    <>
+      <TextInput
+        label={t('fields.name')}
+        description={t('nameText')}
+        required
+        data-autofocus
+        {...inputProps('name')}
+      />
+      <Textarea
+        label={t('fields.description')}
+        autosize
+        minRows={2}
+        {...inputProps('description')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { TextInput, Textarea } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { valueOf } from './reasons.ts';
+
+/** What the form of a return reason edits. */
+export interface ReasonValues {
+  label: string;
+  /** A new one's is made of the label where it is left empty. */
+  value: string;
+  description: string;
+}
+
+interface ReasonFieldsProps {
+  form: UseFormReturnType<ReasonValues>;
+  /** Another reason has the value already. */
+  isTaken: boolean;
+  isNew?: boolean;
+}
+
+/** The fields of a return reason, new or not. */
+export function ReasonFields({ form, isTaken, isNew = false }: ReasonFieldsProps): ReactNode {
+  const { t } = useTranslation('return-reasons');
+  return (
+    <>
+      <TextInput
+        label={t('fields.label')}
+        description={t('labelText')}
+        required
+        data-autofocus
+        {...form.getInputProps('label')}
+      />
+      <TextInput
+        label={t('fields.value')}
+        description={t('valueText')}
+        {...(isNew ? { placeholder: valueOf(form.values.label) } : { required: true })}
+        {...form.getInputProps('value')}
+        error={form.errors['value'] ?? (isTaken ? t('valueTaken') : undefined)}
+      />
+      <Textarea
+        label={t('fields.description')}
+        autosize
+        minRows={2}
+        {...form.getInputProps('description')}
+      />
+    </>
+  );
+}
