@@ -51,13 +51,13 @@ const ABOVE: Readonly<Record<string, { files: number; lines: number; why: string
     why: 'says the whole rule in a sentence, shows what each condition names, has the codes that are made from it, and is tried as a shopper',
   },
   'src/areas/settings/channels/ChannelPage.tsx': {
-    files: 7,
-    lines: 426,
+    files: 8,
+    lines: 428,
     why: 'is saved together with the locations that it sells from, in several calls',
   },
   'src/areas/settings/regions/RegionPage.tsx': {
     files: 15,
-    lines: 1000,
+    lines: 1016,
     why: 'has two lists of shipping options, each with forms of its own',
   },
   'src/areas/drafts/draft/DraftPage.tsx': {

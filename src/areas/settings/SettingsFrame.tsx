@@ -2,13 +2,14 @@ import { IconChevronLeft } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useMatch } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { useSettingsGroups } from './useSettingsGroups.ts';
 import classes from './SettingsFrame.module.css';
 
 /** A page of the settings beside their navigation; where there is no room for it, below a way back to all settings. */
 export function SettingsFrame({ children }: { children: ReactNode }): ReactNode {
+  const isHome = useMatch(paths.settings()) !== null;
   const { t } = useTranslation('settings');
   return (
     <div className={classes.room}>
@@ -30,10 +31,12 @@ export function SettingsFrame({ children }: { children: ReactNode }): ReactNode 
           ))}
         </nav>
         <div className={classes.page}>
-          <Link to={paths.settings()} className={classes.back}>
-            <IconChevronLeft size={16} stroke={1.75} className={classes.backIcon} aria-hidden />
-            {t('title')}
-          </Link>
+          {isHome ? null : (
+            <Link to={paths.settings()} className={classes.back}>
+              <IconChevronLeft size={16} stroke={1.75} className={classes.backIcon} aria-hidden />
+              {t('title')}
+            </Link>
+          )}
           <Suspense fallback={null}>{children}</Suspense>
         </div>
       </div>

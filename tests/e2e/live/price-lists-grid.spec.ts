@@ -1,5 +1,6 @@
 import { request as playwrightRequest } from '@playwright/test';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { type } from '../support/grid.ts';
 import { createGroup } from '../support/groups.ts';
 import { chargedFor, makePriceList, pricedProduct, pricesIn } from '../support/price-lists.ts';
 import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
@@ -27,12 +28,6 @@ async function cell(
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${row}\\s?Test lamp`) }) })
     .getByRole('gridcell')
     .nth(place);
-}
-
-async function type(page: Page, at: Locator, text: string): Promise<void> {
-  await at.click();
-  await page.keyboard.type(text);
-  await page.keyboard.press('Enter');
 }
 
 const save = async (page: Page): Promise<void> => {

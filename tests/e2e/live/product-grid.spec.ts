@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pasteInto } from '../support/grid.ts';
 import { createProduct, readItems, readProduct } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
 import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
@@ -37,12 +38,7 @@ async function focusCell(page: Page, row: string, column: string): Promise<void>
     .click();
 }
 
-const paste = (page: Page, text: string): Promise<void> =>
-  grid(page).evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  }, text);
+const paste = (page: Page, text: string): Promise<void> => pasteInto(grid(page), text);
 
 const pricesOf = (product: ApiProduct, title: string): Record<string, number> =>
   Object.fromEntries(

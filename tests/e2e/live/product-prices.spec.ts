@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { cellOf, pasteInto, saveButton, type } from '../support/grid.ts';
 import { chargedFor } from '../support/price-lists.ts';
 import { createProduct, readProduct } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
@@ -50,36 +51,14 @@ const addressOf = (products: readonly ApiProduct[]): string =>
   `/a/products/prices?list=&ids=${products.map(({ id }) => id).join(',')}`;
 
 /** A cell by its variant, its product and its column. */
-async function cell(
+const cell = (
   page: Page,
-  { title }: Pick<ApiProduct, 'title'>,
+  product: Pick<ApiProduct, 'title'>,
   size: string,
   column: string,
-): Promise<Locator> {
-  const heads = grid(page).locator('[data-column-header]');
-  await expect(heads.filter({ hasText: column }).first()).toBeVisible();
-  const place = (await heads.allTextContents()).findIndex((text) => text.startsWith(column));
-  return grid(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${size}\\s?${title}$`) }) })
-    .getByRole('gridcell')
-    .nth(place);
-}
+): Promise<Locator> => cellOf(grid(page), product, size, column);
 
-async function type(page: Page, at: Locator, text: string): Promise<void> {
-  await at.click();
-  await page.keyboard.type(text);
-  await page.keyboard.press('Enter');
-}
-
-const paste = (page: Page, text: string): Promise<void> =>
-  grid(page).evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  }, text);
-
-const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Save', exact: true });
+const paste = (page: Page, text: string): Promise<void> => pasteInto(grid(page), text);
 
 /** A product's prices in a currency by its sizes, as the server has them. */
 async function pricesIn(api: Api, { id }: ApiProduct, currency: string): Promise<number[]> {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { cellOf, saveButton, type } from '../support/grid.ts';
 import { createProduct, readItems } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
 import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
@@ -38,30 +39,14 @@ async function several(
 const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Product stock' });
 const addressOf = (products: readonly ApiProduct[]): string =>
   `/a/products/stock?list=&ids=${products.map(({ id }) => id).join(',')}`;
-const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Save', exact: true });
 
 /** A cell by its variant, its product and its location. */
-async function cell(
+const cell = (
   page: Page,
-  { title }: Pick<ApiProduct, 'title'>,
+  product: Pick<ApiProduct, 'title'>,
   size: string,
   location: string,
-): Promise<Locator> {
-  const heads = grid(page).locator('[data-column-header]');
-  await expect(heads.filter({ hasText: location }).first()).toBeVisible();
-  const place = (await heads.allTextContents()).findIndex((text) => text.startsWith(location));
-  return grid(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${size}\\s?${title}$`) }) })
-    .getByRole('gridcell')
-    .nth(place);
-}
-
-async function type(page: Page, at: Locator, text: string): Promise<void> {
-  await at.click();
-  await page.keyboard.type(text);
-  await page.keyboard.press('Enter');
-}
+): Promise<Locator> => cellOf(grid(page), product, size, location);
 
 const idOf = ({ variants = [] }: ApiProduct, size: string): string =>
   variants.find(({ title }) => title === size)?.id ?? '';

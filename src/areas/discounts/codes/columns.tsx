@@ -40,7 +40,13 @@ export function useCodeColumns(): Column<DiscountCode>[] {
             ? discounts('page.ofLimit', { used: format.number(used), limit: format.number(limit) })
             : format.number(used),
       }),
-      make.date({ id: 'starts', header: t('columns.starts'), field: 'starts_at', priority: 2 }),
+      // Codes are never cut for it: mostly it is when they were made.
+      make.date({
+        id: 'starts',
+        header: t('columns.starts'),
+        field: 'starts_at',
+        optional: true,
+      }),
       make.date({ id: 'ends', header: t('columns.ends'), field: 'ends_at', priority: 2 }),
       make.date({
         id: 'created',

@@ -83,7 +83,9 @@ export function ShippingOptionsSection(props: ShippingOptionsSectionProps): Reac
                 end:
                   option.price_type === 'calculated'
                     ? t('option.calculated')
-                    : format.money(option.amount ?? 0, region.currency_code),
+                    : option.amount === 0
+                      ? t('option.free')
+                      : format.money(option.amount ?? 0, region.currency_code),
                 menu: (
                   <MoreMenu label={t('option.actionsOf', { option: option.name })} place="row">
                     <MoreItem icon={IconPencil} onClick={() => form.open('option', option.id)}>

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { listOf } from '#ui/format/instant.ts';
+import type { SetCalls } from './membership.ts';
+import { offerSource } from './product-source.ts';
+import type { OfferedProduct } from './product-source.ts';
+import { ProductSet } from './ProductSet.tsx';
+
+type Relation = Exclude<SetCalls['relation'], 'collection'>;
+
+/** How a kind of set takes products and gives them back; best a constant. */
+export interface OverlappingCalls {
+  operation: string;
+  /** The relation that tells in which sets a product is. */
+  relation: Relation;
+  put: (set: string, products: { product_ids: { id: string }[] }) => Promise<unknown>;
+  takeOut: (set: string, products: { product_ids: { id: string }[] }) => Promise<unknown>;
+}
+
+interface OverlappingSetProps extends Pick<
+  ComponentProps<typeof ProductSet>,
+  'set' | 'id' | 'belonging' | 'texts'
+> {
+  calls: OverlappingCalls;
+  /** Says that an offered product is in the set. */
+  already: string;
+}
+
+const asBody = (ids: readonly string[]): { product_ids: { id: string }[] } => ({
+  product_ids: ids.map((id) => ({ id })),
+});
+
+/** The products of a set that may share them with others: a category, a sales channel. */
+export function OverlappingSet(props: OverlappingSetProps): ReactNode {
+  const { set, calls: kind, already, ...rest } = props;
+  const calls = useMemo(
+    (): SetCalls => ({
+      operation: kind.operation,
+      relation: kind.relation,
+      setOf: (product) =>
+        listOf<{ id: string }>(product[kind.relation]).some(({ id }) => id === set) ? set : null,
+      put: (to, ids) => kind.put(to, asBody(ids)),
+      takeOut: (from, ids) => kind.takeOut(from, asBody(ids)),
+    }),
+    [kind, set],
+  );
+  const source = useMemo(() => {
+    const isIn = (product: OfferedProduct): boolean => calls.setOf(product) === set;
+    return offerSource(set, {
+      relation: calls.relation,
+      isIn,
+      detail: (product) => (isIn(product) ? already : `/${product.handle ?? ''}`),
+    });
+  }, [set, calls, already]);
+  return <ProductSet {...rest} set={set} source={source} calls={calls} />;
+}
