@@ -21,8 +21,6 @@ export const namespaces = (): string[] =>
 export const openNamespaces: readonly string[] = [
   'channels',
   'discount-codes',
-  'discounts',
-  'price-lists',
   'price-tools',
   'regions',
   'return-reasons',
