@@ -146,6 +146,8 @@ export const paths = {
   priceLists: (query = '') => (query ? `/a/price-lists?${query}` : '/a/price-lists'),
   /** Price lists and discounts by their dates. */
   priceCalendar: () => '/a/price-lists/calendar',
+  /** What a shopper pays for any variant. */
+  shopperPrice: () => '/a/price-lists/shopper-price',
   newPriceList: () => address('/a/price-lists', { edit: 'new' }),
   priceList: (id: string, { edit, list }: Form & { list?: string | undefined } = {}) =>
     address(`/a/price-lists/${id}`, { edit, list }),

@@ -1,4 +1,4 @@
-import { IconReceipt2 } from '@tabler/icons-react';
+import { IconReceipt2, IconTag } from '@tabler/icons-react';
 import type { AreaParts } from '#app/area/area.ts';
 import { paths } from '#app/paths.ts';
 import { startPriceLists } from './list/query.ts';
@@ -13,6 +13,12 @@ export const priceLists: AreaParts = {
         label: 'new.priceList',
         icon: IconReceipt2,
         to: paths.newPriceList(),
+      },
+      {
+        id: 'shopper-price',
+        label: 'shopperPrice',
+        icon: IconTag,
+        to: paths.shopperPrice(),
       },
     ],
     records: {
@@ -32,6 +38,11 @@ export const priceLists: AreaParts = {
       namespaces: ['price-tools', 'price-lists', 'statuses'],
       page: async () => (await import('./calendar/CalendarPage.tsx')).CalendarPage,
       start: async () => (await import('./calendar/query.ts')).startCalendar,
+    },
+    {
+      path: 'price-lists/shopper-price',
+      namespaces: ['price-tools', 'price-lists'],
+      page: async () => (await import('./ShopperPricePage.tsx')).ShopperPricePage,
     },
     {
       path: 'price-lists/:id',

@@ -2,6 +2,7 @@ import { createCustomer, ownEmail } from '../support/customers.ts';
 import {
   buyWith,
   createDiscount,
+  createTemplate,
   ownCode,
   readDiscount,
   regionIn,
@@ -9,7 +10,7 @@ import {
   tryCode,
 } from '../support/discounts.ts';
 import { createGroup } from '../support/groups.ts';
-import { expect, test, withSession } from '../support/test.ts';
+import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
 
 /** Prices in currencies with two, no and three decimals, none of which a percentage divides evenly. */
 const PRICES = { eur: 9999, jpy: 1235, kwd: 12_345 };
@@ -156,4 +157,53 @@ test('each kind of product condition lets in what it names, or all else', async 
       expect(await tryCode(request, code, { ...at, products: [getsNone] })).toBe(0);
     }
   }
+});
+
+test('a product’s page leads to the discounts that it can get, and shoppers get those', async ({
+  page,
+  api,
+  request,
+}) => {
+  await withSession(page);
+  const [product, other] = await Promise.all([sellableProduct(api), sellableProduct(api)]);
+  const region = await regionIn(api, 'eur');
+  const on = (operator: 'in' | 'not_in', { id }: { id: string }) => ({
+    regions: [region.id],
+    rule: {
+      type: 'percentage',
+      value: 10,
+      allocation: 'total',
+      description: 'Test',
+      conditions: [{ operator, products: [id] }],
+    },
+  });
+  const shopping = { regionId: region.id, products: [product] };
+  const [named, elsewhere, excluded, all, usedUp, template] = [
+    await createDiscount(api, on('in', product)),
+    await createDiscount(api, on('in', other)),
+    await createDiscount(api, on('not_in', product)),
+    await createDiscount(api),
+    await createDiscount(api, { ...on('in', product), usage_limit: 1 }),
+    await createTemplate(api, on('in', product)),
+  ];
+  await buyWith(request, usedUp.code, shopping);
+  await page.goto(`/a/products/${product.id}`);
+  await page.getByRole('button', { name: 'Show discounts' }).click();
+  const rows = page.getByRole('list', { name: 'Discounts' });
+  const row = (code: string) => rows.getByRole('listitem').filter({ hasText: code });
+  for (const { code } of [named, template]) {
+    await expect(row(code)).toContainText('Chosen by its conditions');
+    await expect(row(code)).toContainText('Active');
+  }
+  await expect(row(all.code)).toContainText('For all products');
+  await expect(row(usedUp.code)).toContainText('Used up');
+  for (const { code } of [elsewhere, excluded]) await expect(row(code)).toHaveCount(0);
+  await expectNoViolations(page);
+  const off = (code: string) => tryCode(request, code, shopping);
+  expect(await Promise.all([off(named.code), off(all.code), off(template.code)])).toEqual([
+    1000, 1000, 1000,
+  ]);
+  expect([await off(elsewhere.code), await off(excluded.code)]).toEqual([0, 0]);
+  await row(named.code).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: named.code })).toBeVisible();
 });

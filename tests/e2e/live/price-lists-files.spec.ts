@@ -108,3 +108,78 @@ test('a file that can’t be read says why, and nothing happens', async ({ page,
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
 });
+
+test('a file’s products that aren’t in the price list yet join the spreadsheet', async ({
+  page,
+  api,
+}) => {
+  const [product, byId, bySku] = [
+    await pricedProduct(api, ['S']),
+    await pricedProduct(api, ['S']),
+    await pricedProduct(api, ['S']),
+  ];
+  const idOf = ({ variants }: typeof product): string => variants?.[0]?.id ?? '';
+  const sku = `SKU-${idOf(bySku).slice(-8)}`;
+  await api.post(`/admin/products/${bySku.id}/variants/${idOf(bySku)}`, { sku });
+  const list = await makePriceList(api, {
+    prices: [{ variant_id: idOf(product), currency_code: 'eur', amount: 9000 }],
+  });
+  await page.goto(`/a/price-lists/${list.id}/prices`);
+  await choose(
+    page,
+    `Variant ID;SKU;Price EUR\n${idOf(product)};;80\n${idOf(byId)};;70\n;${sku};60\n;no-such-sku;50\n`,
+  );
+  await expect(
+    dialog(page).getByText('3 rows are for variants that aren’t in this price list yet'),
+  ).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Add their products' }).click();
+  await expect(
+    dialog(page).getByText('1 row is for a variant that isn’t in the store'),
+  ).toBeVisible();
+  await expectNoViolations(page);
+  await dialog(page).getByRole('button', { name: 'Show 3 changes in spreadsheet' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved 3 variants')).toBeVisible();
+  const variants = [product, byId, bySku].map(({ variants: [one] = [], title }) => ({
+    id: one?.id ?? '',
+    title,
+  }));
+  expect((await pricesIn(api, list.id, { variants })).toSorted()).toEqual(
+    [
+      `${product.title} eur 8000`,
+      `${byId.title} eur 7000`,
+      `${bySku.title} eur 6000`,
+    ].toSorted(),
+  );
+});
+
+test('all prices of a price list are deleted in one go, and come back', async ({ page, api }) => {
+  const product = await pricedProduct(api, ['S', 'M']);
+  const [small, medium] = (product.variants ?? []).map(({ id }) => id);
+  const list = await makePriceList(api, {
+    prices: [
+      { variant_id: small, currency_code: 'eur', amount: 9000 },
+      { variant_id: small, currency_code: 'eur', amount: 8000, min_quantity: 10 },
+      { variant_id: medium, currency_code: 'kwd', amount: 1500 },
+    ],
+  });
+  const before = await pricesIn(api, list.id, product);
+  await page.goto(`/a/price-lists/${list.id}`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete all prices' }).click();
+  const question = page.getByRole('dialog', { name: `Delete all prices of “${list.name}”?` });
+  await expect(question.getByText('3 prices in this list')).toBeVisible();
+  await expectNoViolations(page);
+  await question.getByRole('button', { name: 'Delete all prices' }).click();
+  await expect(page.getByText(`Deleted all prices of “${list.name}”`)).toBeVisible();
+  expect(await pricesIn(api, list.id, product)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => pricesIn(api, list.id, product)).toEqual(before);
+  // What has no prices says so.
+  const empty = await makePriceList(api);
+  await page.goto(`/a/price-lists/${empty.id}`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete all prices' }).click();
+  await expect(page.getByText('This price list has no prices.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete all prices' })).toBeDisabled();
+});

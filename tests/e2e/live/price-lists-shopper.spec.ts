@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { createCustomer } from '../support/customers.ts';
 import { createGroup } from '../support/groups.ts';
 import { makePriceList, pricedProduct } from '../support/price-lists.ts';
@@ -10,11 +10,11 @@ const DAY = 86_400_000;
 const form = (page: Page) => page.getByRole('dialog', { name: 'What does a shopper pay?' });
 const answer = (page: Page) => form(page).getByRole('region', { name: 'Price' });
 
-async function pick(page: Page, label: string, text: string): Promise<void> {
-  const field = form(page).getByRole('combobox', { name: label });
+async function pick(within: Locator, label: string, text: string): Promise<void> {
+  const field = within.getByRole('combobox', { name: label });
   await field.click();
   await field.fill(text);
-  await page.getByRole('option', { name: text }).first().click();
+  await within.page().getByRole('option', { name: text }).first().click();
 }
 
 async function ask(page: Page): Promise<void> {
@@ -63,7 +63,7 @@ test('what a shopper pays is told with the price list it comes from, and why the
   await page.getByRole('button', { name: 'Actions for S' }).click();
   await page.getByRole('menuitem', { name: 'What does a shopper pay?' }).click();
   await expect(form(page).getByRole('combobox', { name: 'Variant' })).toHaveValue(/· S$/);
-  await pick(page, 'Region', 'Eurozone');
+  await pick(form(page), 'Region', 'Eurozone');
   await ask(page);
   await expect(answer(page).getByText(`€90.00, from “${lists.sale.name}”`)).toBeVisible();
   const line = (name: string) => answer(page).getByRole('listitem').filter({ hasText: name });
@@ -90,15 +90,15 @@ test('what a shopper pays is told with the price list it comes from, and why the
     await expect(answer(page).getByText(`${amount}, from “${lists.sale.name}”`)).toBeVisible();
   }
   await quantity.fill('1');
-  await pick(page, 'Customer', customer.email);
+  await pick(form(page), 'Customer', customer.email);
   await ask(page);
   await expect(answer(page).getByText(`€50.00, from “${lists.group.name}”`)).toBeVisible();
   await expect(line(lists.sale.name)).toContainText('Applies, but another price is lower.');
 
-  await pick(page, 'Region', 'Kuwait');
+  await pick(form(page), 'Region', 'Kuwait');
   await ask(page);
   await expect(answer(page).getByText(`from “${lists.dinars.name}”`)).toContainText('27.125');
-  await pick(page, 'Region', 'Japan');
+  await pick(form(page), 'Region', 'Japan');
   await ask(page);
   await expect(answer(page).getByText('¥10,000, the base price')).toBeVisible();
   expectNoErrors();
@@ -112,12 +112,12 @@ test('from a price list, for a variant that isn’t in any', async ({ page, api 
   await page.getByRole('menuitem', { name: 'What does a shopper pay?' }).click();
   await form(page).getByRole('button', { name: 'Show price' }).click();
   await expect(form(page).getByText('Choose a variant.')).toBeVisible();
-  await pick(page, 'Variant', product.title);
-  await pick(page, 'Region', 'Eurozone');
+  await pick(form(page), 'Variant', product.title);
+  await pick(form(page), 'Region', 'Eurozone');
   await ask(page);
   await expect(answer(page).getByText('€100.00, the base price')).toBeVisible();
   await expect(answer(page).getByText('This variant isn’t in any price list.')).toBeVisible();
-  await pick(page, 'Region', 'United States');
+  await pick(form(page), 'Region', 'United States');
   await ask(page);
   await expect(answer(page).getByText('No price in USD.')).toBeVisible();
 });
@@ -136,4 +136,27 @@ test('a product’s page leads to the price lists that it is in', async ({ page,
   await expectNoViolations(page);
   await lists.getByRole('link', { name: inIt.name }).click();
   await expect(page.getByRole('heading', { level: 1, name: inIt.name })).toBeVisible();
+});
+
+test('the palette opens the question without a product or a price list', async ({ page, api }) => {
+  const product = await pricedProduct(api, ['S']);
+  await page.goto('/a/orders');
+  const palette = page.getByRole('dialog', { name: 'Search and commands' });
+  const search = palette.getByRole('combobox');
+  await expect(async () => {
+    if (!(await palette.isVisible())) await page.keyboard.press('ControlOrMeta+k');
+    await expect(search).toBeFocused({ timeout: 3000 });
+  }).toPass();
+  await search.fill('shopper pay');
+  await palette.getByRole('option', { name: 'What does a shopper pay?' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'What does a shopper pay?' }),
+  ).toBeVisible();
+  await pick(page.getByRole('main'), 'Variant', product.title);
+  await pick(page.getByRole('main'), 'Region', 'Eurozone');
+  await page.getByRole('button', { name: 'Show price' }).click();
+  await expect(page.getByText('€100.00, the base price')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Price lists' })).toBeVisible();
 });

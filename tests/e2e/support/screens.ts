@@ -178,6 +178,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'return reasons', area: 'settings', path: () => '/a/settings/return-reasons' },
   { name: 'price list list', area: 'price lists', path: () => '/a/price-lists' },
   { name: 'price calendar', area: 'price lists', path: () => '/a/price-lists/calendar' },
+  { name: 'shopper price', area: 'price lists', path: () => '/a/price-lists/shopper-price' },
   { name: 'new price list', area: 'price lists', path: () => '/a/price-lists?edit=new' },
   { name: 'price list', area: 'price lists', path: ({ priceList }) => priceList },
   {

@@ -5,6 +5,7 @@ import { paths } from '#app/paths.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { LinkedRecord } from '#ui/page/LinkedRecords.tsx';
+import { DiscountStatusBadge } from '#shared/discount-status.tsx';
 import { PeriodBadge } from '#shared/period.tsx';
 import { RecordsSection } from '#shared/RecordsSection.tsx';
 import { LOOKED_AT_ONCE, useDiscountsOf, usePriceListsOf } from './uses.ts';
@@ -48,7 +49,7 @@ export function GroupDiscounts({ groupId }: { groupId: string }): ReactNode {
           title={discount.code}
           to={paths.discount(discount.id)}
           detail={t(discount.isFor ? 'discounts.for' : 'discounts.notFor')}
-          status={<PeriodBadge of={discount} off={discount.is_disabled ? 'disabled' : undefined} />}
+          status={<DiscountStatusBadge discount={discount} />}
         />
       )}
     >

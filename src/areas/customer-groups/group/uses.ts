@@ -12,6 +12,7 @@ import {
   listPriceLists,
 } from '#generated/admin/price-lists/price-lists.ts';
 import type { ApiError } from '#client/index.ts';
+import type { Usable } from '#shared/discount-status.tsx';
 import { everyPage } from '#shared/every-page.ts';
 
 /** Discounts that one call looks through. */
@@ -20,10 +21,7 @@ export const LOOKED_AT_ONCE = 200;
 export type UsedPriceList = PriceListListResponse['price_lists'][number];
 
 /** A discount whose conditions name the group. */
-export interface UsedDiscount extends Pick<
-  Discount,
-  'id' | 'code' | 'is_disabled' | 'starts_at' | 'ends_at'
-> {
+export interface UsedDiscount extends Pick<Discount, 'id' | 'code'>, Usable {
   /** It is for the group's customers, or for all others. */
   isFor: boolean;
   /** Its condition names other groups too. */
@@ -63,6 +61,8 @@ function usedBy(
       is_disabled,
       starts_at,
       ends_at,
+      usage_limit,
+      usage_count,
       rule,
       parent_discount_id: parent,
     } = discount;
@@ -72,7 +72,8 @@ function usedBy(
       const others = groups.filter((group) => group.id !== groupId).length;
       if (type !== 'customer_groups' || others === groups.length) continue;
       const [isFor, hasOthers] = [operator === 'in', others > 0];
-      return [{ id, code, is_disabled, starts_at, ends_at, isFor, hasOthers }];
+      const usable = { is_disabled, starts_at, ends_at, usage_limit, usage_count };
+      return [{ id, code, ...usable, isFor, hasOthers }];
     }
   } catch {
     // A damaged discount.
@@ -99,7 +100,7 @@ export function discountsWith(
 const DISCOUNTS: ListDiscountsParams = {
   limit: LOOKED_AT_ONCE,
   order: '-created_at',
-  fields: 'id,code,is_disabled,starts_at,ends_at,parent_discount_id',
+  fields: 'id,code,is_disabled,starts_at,ends_at,usage_limit,usage_count,parent_discount_id',
   expand: 'rule,rule.conditions,rule.conditions.customer_groups',
 };
 

@@ -16,7 +16,7 @@ import { ExportProgress } from '#shared/export/ExportProgress.tsx';
 import { useListExport } from '#shared/export/useListExport.ts';
 import { useListResult } from '#shared/useListResult.tsx';
 import { BulkActions } from '../bulk/BulkActions.tsx';
-import { useStatusText } from '../DiscountStatusBadge.tsx';
+import { useStatusText } from '#shared/discount-status.tsx';
 import { CodeMenu } from './CodeMenu.tsx';
 import { codesQuery, readCodes } from './codes.ts';
 import type { DiscountCode, Template } from './codes.ts';

@@ -1,29 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DiscountListItem } from '#generated/admin/admin.schemas.ts';
-import { getListDiscountsQueryKey, listDiscounts } from '#generated/admin/discounts/discounts.ts';
+import { getListDiscountsQueryKey } from '#generated/admin/discounts/discounts.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import type { ApiError } from '#client/index.ts';
 import { readEach } from '#ui/format/read-each.ts';
-import { everyPage } from '#shared/every-page.ts';
+import { readDynamic } from '#shared/discount-templates.ts';
+import type { DynamicDiscount } from '#shared/discount-templates.ts';
 
-/** What of a code is read: there may be thousands. */
-const FIELDS = [
-  'id',
-  'code',
-  'parent_discount_id',
-  'is_disabled',
-  'starts_at',
-  'ends_at',
-  'usage_limit',
-  'usage_count',
-  'created_at',
-] as const satisfies readonly (keyof DiscountListItem)[];
-
-/** Rows of one call: each is small, and the server needs no join for it. */
-const ROWS_AT_ONCE = 1000;
+/** What else of a code is read: there may be thousands. */
+const FIELDS = ['usage_limit', 'usage_count', 'created_at'] as const;
 
 /** A code that was made from a template. */
-export type DiscountCode = Pick<DiscountListItem, (typeof FIELDS)[number]>;
+export type DiscountCode = DynamicDiscount<(typeof FIELDS)[number]>;
 
 /** The discount that codes are made from. */
 export interface Template {
@@ -45,21 +32,7 @@ export async function readCodes(
   { id, created_at: since }: Pick<Template, 'id' | 'created_at'>,
   call: CallOptions,
 ): Promise<DiscountCode[]> {
-  const rows = await everyPage(async (page) => {
-    const answer = await listDiscounts(
-      {
-        ...page,
-        is_dynamic: true,
-        created_at: { gte: since },
-        order: 'id',
-        fields: FIELDS.join(','),
-        // One of its own columns in place of all that belongs to a discount.
-        expand: '',
-      },
-      call,
-    );
-    return { rows: answer.discounts, count: answer.count };
-  }, ROWS_AT_ONCE);
+  const rows = await readDynamic(FIELDS, since, call);
   return readEach(rows, (row) => (row.parent_discount_id === id ? row : undefined)).filter(
     (row) => row !== undefined,
   );

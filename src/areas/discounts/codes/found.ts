@@ -1,5 +1,5 @@
-import { statusOf } from '../status.ts';
-import type { DiscountStatus } from '../status.ts';
+import { statusOf } from '#shared/discount-status.tsx';
+import type { DiscountStatus } from '#shared/discount-status.tsx';
 import type { DiscountCode } from './codes.ts';
 
 /** Every status that a code can have, in the order in which they are offered. */

@@ -16,7 +16,7 @@ import { RecordPage } from '#shared/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
 import { useOpenForm } from '#shared/useOpenForm.ts';
 import { useSwitch } from '../bulk/useSwitch.ts';
-import { DiscountStatusBadge } from '../DiscountStatusBadge.tsx';
+import { DiscountStatusBadge } from '#shared/discount-status.tsx';
 import { RuleSentence } from '../fields/RuleSentence.tsx';
 import { discountList } from '../list/query.ts';
 import { ruleOf } from '../rule.ts';

@@ -12,7 +12,7 @@ import { useListExport } from '#shared/export/useListExport.ts';
 import { ListPage } from '#shared/ListPage.tsx';
 import { useList } from '#shared/useList.ts';
 import { discountRecord } from '../discount/query.ts';
-import { useStatusText } from '../DiscountStatusBadge.tsx';
+import { useStatusText } from '#shared/discount-status.tsx';
 import { useSentence } from '../useSentence.ts';
 import { useDiscountColumns } from './columns.tsx';
 import { discountList } from './query.ts';

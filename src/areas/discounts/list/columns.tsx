@@ -4,7 +4,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import type { Column } from '#ui/table/columns.ts';
 import { useColumns } from '#shared/columns.tsx';
-import { DiscountStatusBadge, useStatusText } from '../DiscountStatusBadge.tsx';
+import { DiscountStatusBadge, useStatusText } from '#shared/discount-status.tsx';
 import { ruleOf } from '../rule.ts';
 import { useSentence } from '../useSentence.ts';
 import type { ListedDiscount } from './query.ts';

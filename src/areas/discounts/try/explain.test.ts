@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DiscountConditionInRule } from '#generated/admin/admin.schemas.ts';
-import { checksOf, whyNotFor } from './explain.ts';
-import type { Explained, ProductTraits, Shopper } from './explain.ts';
+import { checksOf } from './explain.ts';
+import type { Explained, Shopper } from './explain.ts';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 
@@ -57,31 +57,4 @@ test('groups stop customers by their own, and every guest', () => {
   expect(failed(discount({}, groups('not_in')), { groupIds: null })).toEqual([
     'customer_groups.not_in',
   ]);
-});
-
-const PRODUCT: ProductTraits = {
-  id: 'prod_1',
-  isDiscountable: true,
-  collectionId: 'col_1',
-  typeId: null,
-  tagIds: ['tag_1', 'tag_2'],
-};
-
-test('the first condition that a product fails is told', () => {
-  const products = { type: 'products', operator: 'in', products: [{ id: 'prod_1', title: 'A' }] };
-  const types = {
-    type: 'product_types',
-    operator: 'in',
-    product_types: [{ id: 'type_1', value: 'Shirts' }],
-  };
-  const tags = {
-    type: 'product_tags',
-    operator: 'not_in',
-    product_tags: [{ id: 'tag_2', value: 'sale' }],
-  };
-  expect(whyNotFor(discount({}, products, groups('in')), PRODUCT)).toBeUndefined();
-  expect(whyNotFor(discount({}, products, types, tags), PRODUCT)).toBe('product_types.in');
-  expect(whyNotFor(discount({}, products, tags), PRODUCT)).toBe('product_tags.not_in');
-  expect(whyNotFor(discount(), { ...PRODUCT, isDiscountable: false })).toBe('notDiscountable');
-  expect(whyNotFor(discount({}, products), { ...PRODUCT, id: 'prod_2' })).toBe('products.in');
 });

@@ -6,13 +6,15 @@ import type { CallOptions } from '#app/query/own-calls.ts';
 import { isApiError } from '#client/index.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
+import { conditionsOf, whyNotFor } from '#shared/discount-conditions.ts';
+import type { ItemReason, ProductTraits } from '#shared/discount-conditions.ts';
 import type { ShopCart } from '#shared/storefront-api.ts';
 import { tryCart } from '#shared/trial-cart.ts';
 import type { TrialAnswer, TrialItem } from '#shared/trial-cart.ts';
 import { discountRecord } from '../discount/query.ts';
 import type { Discount } from '../discount/query.ts';
-import { checksOf, whyNotFor } from './explain.ts';
-import type { Check, ItemReason, ProductTraits } from './explain.ts';
+import { checksOf } from './explain.ts';
+import type { Check } from './explain.ts';
 
 /** What is tried. */
 export interface TrialWish {
@@ -131,7 +133,7 @@ export async function tryDiscount(
       quantity: item.quantity,
       subtotal: item.subtotal,
       discount: item.discount_total,
-      reason: product && !hasShipping ? whyNotFor(discount, product) : undefined,
+      reason: product && !hasShipping ? whyNotFor(conditionsOf(discount.rule), product) : undefined,
     };
   });
   const shopper = { regionId: wish.regionId, groupIds };

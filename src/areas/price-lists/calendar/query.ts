@@ -6,29 +6,35 @@ import type { ApiError } from '#client/index.ts';
 import { plainText } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { allPriceLists } from '#shared/all-price-lists.ts';
+import { readTemplates } from '#shared/discount-templates.ts';
 import { everyPage } from '#shared/every-page.ts';
 import type { CalendarEntry } from './calendar.ts';
 
 type DatedDiscount = Pick<Discount, 'id' | 'code' | 'is_disabled' | 'starts_at' | 'ends_at'>;
 
-/** All discounts with their dates. Templates and their codes are left out: a code lasts from when it was made. */
+/** All discounts with their dates. Codes of a template are left out: each lasts from when it was made. */
 const datedDiscounts = queryOptions<DatedDiscount[], ApiError>({
   queryKey: [...getListDiscountsQueryKey(), 'dates'],
-  queryFn: ({ signal }) =>
-    everyPage(async (page) => {
-      const { discounts: rows, count } = await listDiscounts(
-        {
-          ...page,
-          is_dynamic: false,
-          order: 'created_at',
-          fields: 'id,code,is_disabled,starts_at,ends_at,created_at',
-          // One relation in place of all of them.
-          expand: 'rule',
-        },
-        { signal },
-      );
-      return { rows, count };
-    }),
+  queryFn: async ({ signal }) => {
+    const [plain, templates] = await Promise.all([
+      everyPage(async (page) => {
+        const { discounts: rows, count } = await listDiscounts(
+          {
+            ...page,
+            is_dynamic: false,
+            order: 'created_at',
+            fields: 'id,code,is_disabled,starts_at,ends_at,created_at',
+            // One of its own columns in place of all that belongs to a discount.
+            expand: '',
+          },
+          { signal },
+        );
+        return { rows, count };
+      }),
+      readTemplates({ signal }),
+    ]);
+    return [...plain, ...templates];
+  },
 });
 
 export interface CalendarEntries {

@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PARAMS } from '#app/paths.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { CellValue } from '#ui/grid/cells.ts';
 import type { GridColumn } from '#ui/grid/column.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { useChangeParams } from '#ui/page/useChangeParams.ts';
 import { usePriceSheet } from '#shared/price-grid/price-sheet.ts';
 import type { Market } from './columns.ts';
 import type { GridVariant } from './query.ts';
@@ -39,10 +41,19 @@ export function FileButtons(props: FileButtonsProps): ReactNode {
   const [times, setTimes] = useState(0);
   // Without the store's currencies a file would have no prices.
   const isWaiting = markets.size === 0;
-  const valueOf = (row: string, column: string): CellValue | undefined => {
-    const edited = edits.edits.get(row)?.get(column);
-    return edited === undefined ? props.valueOf(row, column) : edited;
-  };
+  const changeParams = useChangeParams();
+  const { valueOf: savedOf } = props;
+  const valueOf = useCallback(
+    (row: string, column: string): CellValue | undefined => {
+      const edited = edits.edits.get(row)?.get(column);
+      return edited === undefined ? savedOf(row, column) : edited;
+    },
+    [edits.edits, savedOf],
+  );
+  const sheet = useMemo(
+    () => ({ variants, tiers, markets: [...markets.values()], valueOf }),
+    [variants, tiers, markets, valueOf],
+  );
   const save = async (): Promise<void> => {
     const [{ priceFile, marketsIn }, { saveText }] = await Promise.all([
       import('./price-file.ts'),
@@ -82,15 +93,23 @@ export function FileButtons(props: FileButtonsProps): ReactNode {
           <ImportPrices
             key={times}
             opened={isOpen}
-            sheet={{ variants, tiers, markets: [...markets.values()], valueOf }}
+            sheet={sheet}
             onClose={() => setOpen(false)}
+            onProducts={(ids) =>
+              changeParams(
+                (params) => {
+                  for (const id of ids) params.append(PARAMS.product, id);
+                },
+                { replace: true },
+              )
+            }
             onTake={(plan) => {
               setOpen(false);
               for (const tier of plan.newTiers) onTier(tier);
               onMarkets(plan.markets);
               edits.write(
                 plan.writes.map((write) => {
-                  const isSaved = (props.valueOf(write.row, write.column) ?? null) === write.value;
+                  const isSaved = (savedOf(write.row, write.column) ?? null) === write.value;
                   // What is saved is no change.
                   return isSaved ? { ...write, value: undefined } : write;
                 }),

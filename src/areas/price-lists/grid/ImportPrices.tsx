@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDrop } from '#ui/files/FileDrop.tsx';
@@ -9,7 +9,8 @@ import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { decode, isSpreadsheet } from '#shared/decode.ts';
 import { MOST_LINES, readPriceFile } from './price-file.ts';
-import type { FilePlan, FileRefusal, LineProblem } from './price-file.ts';
+import type { FileAnswer, FilePlan, FileRefusal, LineProblem } from './price-file.ts';
+import { UnknownVariants } from './UnknownVariants.tsx';
 import classes from './import.module.css';
 
 const MOST_BYTES = 10_000_000;
@@ -21,6 +22,8 @@ interface ImportPricesProps {
   /** What the file is compared with. */
   sheet: Parameters<typeof readPriceFile>[1];
   onClose: () => void;
+  /** These products shall stand in the spreadsheet too. */
+  onProducts: (ids: readonly string[]) => void;
   /** The file's prices shall stand in the spreadsheet. */
   onTake: (plan: FilePlan) => void;
 }
@@ -28,21 +31,26 @@ interface ImportPricesProps {
 type Refusal = { refusal: FileRefusal | 'spreadsheet'; name?: string };
 
 /** Reads a file of prices, says what it would change and what is wrong with it, and opens it in the spreadsheet. */
-export function ImportPrices({ opened, sheet, onClose, onTake }: ImportPricesProps): ReactNode {
+export function ImportPrices(props: ImportPricesProps): ReactNode {
+  const { opened, sheet, onClose, onProducts, onTake } = props;
   const { t } = useTranslation('price-tools');
   const { t: common } = useTranslation('common');
   const format = useFormat();
-  const [plan, setPlan] = useState<FilePlan>();
-  const [refusal, setRefusal] = useState<Refusal>();
-  const read = async (file: File): Promise<void> => {
-    setPlan(undefined);
-    setRefusal(undefined);
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    if (isSpreadsheet(bytes)) return setRefusal({ refusal: 'spreadsheet' });
-    const answer = readPriceFile(decode(bytes).text, sheet);
-    if ('plan' in answer) setPlan(answer.plan);
-    else setRefusal(answer);
+  const [fileKey, setFileKey] = useState(0);
+  const [file, setFile] = useState<{ text: string } | 'spreadsheet'>();
+  const read = async (chosen: File): Promise<void> => {
+    setFile(undefined);
+    setFileKey(fileKey + 1);
+    const bytes = new Uint8Array(await chosen.arrayBuffer());
+    setFile(isSpreadsheet(bytes) ? 'spreadsheet' : { text: decode(bytes).text });
   };
+  // It is read again once its products are in the spreadsheet.
+  const answer = useMemo((): FileAnswer | { refusal: 'spreadsheet' } | undefined => {
+    if (file === 'spreadsheet') return { refusal: file };
+    return file && readPriceFile(file.text, sheet);
+  }, [file, sheet]);
+  const plan = answer && 'plan' in answer ? answer.plan : undefined;
+  const refusal: Refusal | undefined = answer && 'refusal' in answer ? answer : undefined;
   const count = plan?.writes.length ?? 0;
   return (
     <Dialog
@@ -76,8 +84,8 @@ export function ImportPrices({ opened, sheet, onClose, onTake }: ImportPricesPro
           hint={t('file.limits', { rows: format.number(MOST_LINES) })}
           accept=".csv,.tsv,.txt,text/csv"
           maxSize={MOST_BYTES}
-          onFiles={([file]) => {
-            if (file) void read(file);
+          onFiles={([chosen]) => {
+            if (chosen) void read(chosen);
           }}
         />
         {refusal ? (
@@ -87,6 +95,9 @@ export function ImportPrices({ opened, sheet, onClose, onTake }: ImportPricesPro
               name: refusal.name ?? '',
             })}
           </Banner>
+        ) : null}
+        {plan && plan.unknown.length > 0 ? (
+          <UnknownVariants key={fileKey} unknown={plan.unknown} onProducts={onProducts} />
         ) : null}
         {plan ? <Plan plan={plan} /> : null}
       </Stack>

@@ -59,6 +59,7 @@ test('a file that comes back as it went changes nothing', () => {
     removed: 0,
     same: 8,
     problems: [],
+    unknown: [],
     ignored: [],
     newTiers: [],
     markets: markets.map(({ id }) => id),

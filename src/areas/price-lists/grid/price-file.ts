@@ -9,6 +9,7 @@ import { parseAmount } from '#ui/money/parse.ts';
 import type { AmountProblem } from '#ui/money/parse.ts';
 import { baseColumnId, placeOf, priceColumnId } from './columns.ts';
 import type { Market } from './columns.ts';
+import type { UnknownVariant } from './find-products.ts';
 import type { GridVariant } from './query.ts';
 import { readTier, tierKey } from './tiers.ts';
 import type { Tier } from './tiers.ts';
@@ -91,6 +92,8 @@ export interface FilePlan {
   /** Prices that stay as they are. */
   same: number;
   problems: LineProblem[];
+  /** Lines whose variants aren’t in the spreadsheet. */
+  unknown: UnknownVariant[];
   /** Headers that stand for nothing here. */
   ignored: string[];
   /** Quantities that the spreadsheet doesn't have yet. */
@@ -187,6 +190,7 @@ export function readPriceFile(text: string, sheet: Sheet): FileAnswer {
     removed: 0,
     same: 0,
     problems: [],
+    unknown: [],
     ignored: first.filter(
       (header, at) =>
         header !== '' &&
@@ -206,6 +210,7 @@ export function readPriceFile(text: string, sheet: Sheet): FileAnswer {
     if (row === undefined || seen.has(row)) {
       const [code, header] = [row ? 'repeated' : 'unknown', id ? ID : SKU] as const;
       plan.problems.push({ line, code, text: id || sku, header });
+      if (row === undefined) plan.unknown.push({ id, sku });
       continue;
     }
     seen.add(row);

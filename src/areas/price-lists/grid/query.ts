@@ -67,13 +67,16 @@ async function readVariants(product: Product, call: CallOptions): Promise<GridVa
     }));
 }
 
+/** Begins the key of each reading of variants. */
+export const VARIANTS_KEY = ['variants of a price list'] as const;
+
 /**
  * The variants of some products, product by product. No write of a price list changes them: so they are read when the
  * spreadsheet is opened, and not again after each save.
  */
 export const variantsOf = (productIds: readonly string[]) =>
   queryOptions<GridVariant[], ApiError>({
-    queryKey: ['variants of a price list', productIds],
+    queryKey: [...VARIANTS_KEY, productIds],
     queryFn: async ({ signal }) => {
       const products = await readProducts(productIds, { signal });
       const variants = new Map<string, GridVariant[]>();

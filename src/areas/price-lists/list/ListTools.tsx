@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCalendar } from '@tabler/icons-react';
+import { IconCalendar, IconTag } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,12 +8,20 @@ import { RecentChanges } from '#shared/bulk/RecentChanges.tsx';
 import { priceListBulk } from '../bulk.ts';
 import { usePriceListTexts } from '../usePriceListTexts.ts';
 
-/** The way to the calendar, and the bulk changes of price lists in this session, each with its way back. */
+/** The ways to what shoppers pay and to the calendar, and the bulk changes of price lists in this session, each with its way back. */
 export function ListTools(): ReactNode {
   const { t } = useTranslation('price-tools');
   return (
     <>
       <RecentChanges bulk={priceListBulk} texts={usePriceListTexts()} />
+      <Button
+        component={Link}
+        to={paths.shopperPrice()}
+        variant="default"
+        leftSection={<IconTag size={16} stroke={1.75} aria-hidden />}
+      >
+        {t('pays.title')}
+      </Button>
       <Button
         component={Link}
         to={paths.priceCalendar()}

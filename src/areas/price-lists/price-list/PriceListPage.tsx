@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import {
   IconCopy,
+  IconEraser,
   IconEye,
   IconEyeOff,
   IconReceipt2,
@@ -33,6 +34,7 @@ const ShopperPriceForm = lazyNamed(
   'ShopperPriceForm',
 );
 const DeletePriceList = lazyNamed(() => import('../DeletePriceList.tsx'), 'DeletePriceList');
+const DeleteAllPrices = lazyNamed(() => import('./DeleteAllPrices.tsx'), 'DeleteAllPrices');
 const DuplicatePriceList = lazyNamed(
   () => import('../DuplicatePriceList.tsx'),
   'DuplicatePriceList',
@@ -67,7 +69,8 @@ function PriceListContent({ list }: { list: PriceList }): ReactNode {
   const { t } = useTranslation('price-lists');
   const { t: tools } = useTranslation('price-tools');
   const form = useOpenForm(FORMS);
-  const [isCopying, setCopying] = useState(false);
+  const [asked, setAsked] = useState<'copy' | 'clear'>();
+  const close = (): void => setAsked(undefined);
   const isDraft = list.status === 'draft';
   const status = useUpdatePriceList({
     mutation: { meta: { success: t(isDraft ? 'page.activated' : 'page.drafted') } },
@@ -101,8 +104,11 @@ function PriceListContent({ list }: { list: PriceList }): ReactNode {
             <MoreItem icon={IconTag} onClick={() => form.open('pays')}>
               {tools('pays.title')}
             </MoreItem>
-            <MoreItem icon={IconCopy} onClick={() => setCopying(true)}>
+            <MoreItem icon={IconCopy} onClick={() => setAsked('copy')}>
               {t('duplicate.action')}
+            </MoreItem>
+            <MoreItem icon={IconEraser} onClick={() => setAsked('clear')}>
+              {tools('clear.action')}
             </MoreItem>
           </>
         }
@@ -127,7 +133,8 @@ function PriceListContent({ list }: { list: PriceList }): ReactNode {
         }}
       />
       <Suspense fallback={null}>
-        {isCopying ? <DuplicatePriceList list={list} onClose={() => setCopying(false)} /> : null}
+        {asked === 'copy' ? <DuplicatePriceList list={list} onClose={close} /> : null}
+        {asked === 'clear' ? <DeleteAllPrices list={list} onClose={close} /> : null}
       </Suspense>
     </>
   );

@@ -4,10 +4,9 @@ import { deletePriceListProductsPrices } from '#generated/admin/price-lists/pric
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import { inCalls } from '#shared/member-set/in-calls.ts';
-import { missingPrices } from '../duplicate.ts';
-import { addPrices } from '../prices.ts';
 import { readPrices } from './query.ts';
-import type { ListPrice, PriceList } from './query.ts';
+import type { PriceList } from './query.ts';
+import { useRestorePrices } from './useRestorePrices.ts';
 
 /**
  * Takes products out of a price list: all prices that they have in it. The message offers to undo it, which gives them
@@ -18,30 +17,21 @@ export function useRemoveProducts({
   name,
 }: PriceList): (productIds: string[]) => Promise<void> {
   const { t } = useTranslation('price-lists');
-  const { t: sets } = useTranslation('sets');
   const { t: common } = useTranslation('common');
   const format = useFormat();
-  const mutationKey = ['deletePriceListProductsPrices'];
-  // Nothing is open that could be left: both run to their end.
-  const call = (): { signal: AbortSignal } => ({ signal: new AbortController().signal });
-  const undo = useMutation({
-    mutationKey,
-    mutationFn: async (earlier: readonly ListPrice[]) => {
-      await addPrices(id, missingPrices(earlier, await readPrices(id, call())));
-      showToast('success', { message: sets('undone') });
-    },
-  });
+  const restore = useRestorePrices(id);
   const remove = useMutation({
-    mutationKey,
+    mutationKey: ['deletePriceListProductsPrices'],
     mutationFn: async (productIds: string[]) => {
       const wanted = new Set(productIds);
-      const all = await readPrices(id, call());
+      // Nothing is open that could be left: it runs to its end.
+      const all = await readPrices(id, { signal: new AbortController().signal });
       const earlier = all.filter(({ productId }) => wanted.has(productId));
       await inCalls(productIds, (part) => deletePriceListProductsPrices(id, { product_ids: part }));
       const count = productIds.length;
       showToast('success', {
         message: t('products.removed', { count, number: format.number(count), name }),
-        action: { label: common('actions.undo'), run: () => undo.mutate(earlier) },
+        action: { label: common('actions.undo'), run: () => restore(earlier) },
       });
     },
   });

@@ -21,7 +21,7 @@ import { OrganizeSection } from './OrganizeSection.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
 import { VariantsSection } from './VariantsSection.tsx';
 import { AvailabilitySection } from './availability/AvailabilitySection.tsx';
-import { PriceListsSection } from './price-lists/PriceListsSection.tsx';
+import { OffersSection } from './offers/OffersSection.tsx';
 import { productRecord } from './query.ts';
 import type { Product } from './query.ts';
 
@@ -95,7 +95,7 @@ function ProductContent({ product }: { product: Product }): ReactNode {
           <AvailabilitySection product={product} isPaused={isRemoving} />
           <OrganizeSection product={product} onEdit={() => form.open('organization')} />
           <AttributesSection product={product} onEdit={() => form.open('attributes')} />
-          <PriceListsSection productId={product.id} />
+          <OffersSection product={product} />
         </>
       }
       days={{ created: t('product.created'), updated: t('product.changed') }}

@@ -5,24 +5,25 @@ import { SectionBoundary } from '#app/errors/SectionBoundary.tsx';
 import { useFirstContent } from '#app/query/first-content.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { SectionSkeleton } from '#ui/states/Skeletons.tsx';
+import type { Product } from '../query.ts';
 
-const ProductPriceLists = lazyNamed(async () => {
+const ProductOffers = lazyNamed(async () => {
   const [code] = await Promise.all([
-    import('./ProductPriceLists.tsx'),
+    import('./ProductOffers.tsx'),
     i18next.loadNamespaces('statuses'),
   ]);
   return code;
-}, 'ProductPriceLists');
+}, 'ProductOffers');
 
-/** The price lists of a product; the section waits for the page's first content. */
-export function PriceListsSection({ productId }: { productId: string }): ReactNode {
+/** What a product costs where it isn't its own price: price lists and discounts; the page's first content comes before. */
+export function OffersSection({ product }: { product: Product }): ReactNode {
   const stands = useFirstContent();
   const waiting = <SectionSkeleton facts={1} />;
   if (!stands) return waiting;
   return (
     <SectionBoundary>
       <Suspense fallback={waiting}>
-        <ProductPriceLists key={productId} productId={productId} />
+        <ProductOffers key={product.id} product={product} />
       </Suspense>
     </SectionBoundary>
   );

@@ -15,9 +15,12 @@ import { LinkedRecord } from '#ui/page/LinkedRecords.tsx';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { readPriceLists } from '#shared/all-price-lists.ts';
 import type { ListedPriceList } from '#shared/all-price-lists.ts';
+import { DiscountStatusBadge } from '#shared/discount-status.tsx';
 import { everyPage } from '#shared/every-page.ts';
 import { PeriodBadge } from '#shared/period.tsx';
 import { RecordsSection } from '#shared/RecordsSection.tsx';
+import type { Product } from '../query.ts';
+import { discountsOf } from './discounts.ts';
 
 /** Ids of the price lists that have a price of one of a product's variants; the server has no shorter way to them. */
 async function readListIds(productId: string, signal: AbortSignal): Promise<Set<string>> {
@@ -35,22 +38,64 @@ async function readListIds(productId: string, signal: AbortSignal): Promise<Set<
   return new Set(ids.filter((id) => id !== null && id !== undefined));
 }
 
-/** The price lists that a product is in. They are looked for once someone asks: it may have thousands of prices. */
-export function ProductPriceLists({ productId }: { productId: string }): ReactNode {
+/** The price lists and the discounts of a product. Each is looked for once someone asks: it may be thousands of records. */
+export function ProductOffers({ product }: { product: Product }): ReactNode {
   const { t } = useTranslation('price-tools');
-  const [isWanted, setWanted] = useState(false);
-  if (isWanted) return <Found productId={productId} />;
   return (
-    <Section title={t('product.title')}>
-      <SectionNote>{t('product.hint')}</SectionNote>
+    <>
+      <OnDemand title={t('product.title')} hint={t('product.hint')} action={t('product.show')}>
+        {() => <PriceLists productId={product.id} />}
+      </OnDemand>
+      <OnDemand title={t('offers.title')} hint={t('offers.hint')} action={t('offers.show')}>
+        {() => <Discounts product={product} />}
+      </OnDemand>
+    </>
+  );
+}
+
+interface OnDemandProps {
+  title: string;
+  /** What there is to see. */
+  hint: string;
+  action: string;
+  children: () => ReactNode;
+}
+
+/** A section that is read once its button is pressed. */
+function OnDemand({ title, hint, action, children }: OnDemandProps): ReactNode {
+  const [isWanted, setWanted] = useState(false);
+  if (isWanted) return children();
+  return (
+    <Section title={title}>
+      <SectionNote>{hint}</SectionNote>
       <Button size="compact-sm" variant="default" onClick={() => setWanted(true)}>
-        {t('product.show')}
+        {action}
       </Button>
     </Section>
   );
 }
 
-function Found({ productId }: { productId: string }): ReactNode {
+function Discounts({ product }: { product: Product }): ReactNode {
+  const { t } = useTranslation('price-tools');
+  return (
+    <RecordsSection
+      title={t('offers.title')}
+      query={useQuery(discountsOf(product))}
+      rowsOf={(rows) => rows}
+      noneOf={() => t(product.discountable ? 'offers.none' : 'offers.notDiscountable')}
+      renderRow={(discount) => (
+        <LinkedRecord
+          title={discount.code}
+          to={paths.discount(discount.id)}
+          detail={t(discount.isForSome ? 'offers.some' : 'offers.all')}
+          status={<DiscountStatusBadge discount={discount} />}
+        />
+      )}
+    />
+  );
+}
+
+function PriceLists({ productId }: { productId: string }): ReactNode {
   const { t } = useTranslation('price-tools');
   const query = useQuery<ListedPriceList[], ApiError>({
     queryKey: [...getListProductVariantsQueryKey(productId), 'price lists'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { statusOf } from './status.ts';
-import type { Usable } from './status.ts';
+import { statusOf } from './discount-status.tsx';
+import type { Usable } from './discount-status.tsx';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const usable: Usable = {

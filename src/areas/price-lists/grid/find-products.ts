@@ -1,0 +1,52 @@
+import { listVariants } from '#generated/admin/variants/variants.ts';
+import { inParts } from '#app/query/in-parts.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { readEach } from '#ui/format/read-each.ts';
+import { everyPage } from '#shared/every-page.ts';
+import { sideBySide } from '#shared/side-by-side.ts';
+
+/** A line of a file whose variant isn't in the spreadsheet: by its ID, or by its SKU where it has none. */
+export interface UnknownVariant {
+  id: string;
+  sku: string;
+}
+
+/** IDs that fit into an address. */
+const IDS_AT_ONCE = 100;
+const CALLS_AT_ONCE = 4;
+
+const READ = { fields: 'id,sku,product_id', expand: '' };
+
+/**
+ * The products of variants that a file names, in no order. A SKU takes a call of its own, since the server finds it only
+ * by a search; one that several variants have is left out.
+ *
+ * @returns ids of products, each once
+ * @throws ApiError
+ */
+export async function findProducts(
+  unknown: readonly UnknownVariant[],
+  call: CallOptions,
+): Promise<string[]> {
+  const found = new Set<string>();
+  const ids = [...new Set(unknown.map(({ id }) => id).filter(Boolean))];
+  const skus = [...new Set(unknown.flatMap(({ id, sku }) => (id === '' && sku ? [sku] : [])))];
+  await sideBySide(inParts(ids, IDS_AT_ONCE), CALLS_AT_ONCE, async (id) => {
+    const { variants } = await listVariants({ id, limit: id.length, ...READ }, call);
+    for (const product of readEach(variants, ({ product_id: of }) => of)) found.add(product);
+  });
+  await sideBySide(skus, CALLS_AT_ONCE, async (sku) => {
+    const variants = await everyPage(async (page) => {
+      const { variants: rows, count } = await listVariants(
+        { ...page, q: sku, order: 'id', ...READ },
+        call,
+      );
+      return { rows, count };
+    });
+    const [only, ...others] = readEach(variants, (variant) => variant).filter(
+      (variant) => variant.sku === sku,
+    );
+    if (only && others.length === 0) found.add(only.product_id);
+  });
+  return [...found];
+}
