@@ -20,8 +20,6 @@ export const namespaces = (): string[] =>
  */
 export const openNamespaces: readonly string[] = [
   'channels',
-  'discount-codes',
-  'price-tools',
   'regions',
   'return-reasons',
   'settings',

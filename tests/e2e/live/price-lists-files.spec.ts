@@ -145,11 +145,7 @@ test('a file’s products that aren’t in the price list yet join the spreadshe
     title,
   }));
   expect((await pricesIn(api, list.id, { variants })).toSorted()).toEqual(
-    [
-      `${product.title} eur 8000`,
-      `${byId.title} eur 7000`,
-      `${bySku.title} eur 6000`,
-    ].toSorted(),
+    [`${product.title} eur 8000`, `${byId.title} eur 7000`, `${bySku.title} eur 6000`].toSorted(),
   );
 });
 
