@@ -4456,6 +4456,13 @@ export interface NumberRange {
 }
 
 /**
+ * What a text must have in it.
+ */
+export interface TextMatch {
+  contains?: string;
+}
+
+/**
  * @nullable
  */
 export type ReservationItemMetadata = { [key: string]: unknown } | null;
@@ -4484,11 +4491,31 @@ export interface ReservationItem {
   external_id?: string | null;
 }
 
+export type LineItemInReservationItemOrder = {
+  id: string;
+  display_id: number;
+} | null;
+
+/**
+ * Line item as part of a reservation item, with the order that it is of.
+ */
+export type LineItemInReservationItem = LineItem & {
+  order?: LineItemInReservationItemOrder;
+};
+
+/**
+ * Reservation item as staff list it, with what `expand` asks for.
+ */
+export type ReservationItemListItem = ReservationItem & ({
+  inventory_item?: InventoryItem | null;
+  line_item?: LineItemInReservationItem | null;
+});
+
 /**
  * Answer with reservation items.
  */
 export interface ReservationItemListResponse {
-  reservations: ReservationItem[];
+  reservations: ReservationItemListItem[];
   count: number;
   offset: number;
   limit: number;
@@ -7153,9 +7180,9 @@ line_item_id?: string[];
  */
 quantity?: NumberRange;
 /**
- * Only with this description.
+ * Only with such a description.
  */
-description?: string;
+description?: TextMatch;
 /**
  * Only what these users created.
  */

@@ -6356,6 +6356,10 @@ export interface components {
             lt?: number;
             lte?: number;
         };
+        /** @description What a text must have in it. */
+        TextMatch: {
+            contains?: string;
+        };
         /** @description Own columns of a reservation item. */
         ReservationItem: {
             id: string;
@@ -6376,9 +6380,21 @@ export interface components {
             line_item_id: string | null;
             external_id?: string | null;
         };
+        /** @description Line item as part of a reservation item, with the order that it is of. */
+        LineItemInReservationItem: components["schemas"]["LineItem"] & {
+            order?: {
+                id: string;
+                display_id: number;
+            } | null;
+        };
+        /** @description Reservation item as staff list it, with what `expand` asks for. */
+        ReservationItemListItem: components["schemas"]["ReservationItem"] & {
+            inventory_item?: components["schemas"]["InventoryItem"] | null;
+            line_item?: components["schemas"]["LineItemInReservationItem"] | null;
+        };
         /** @description Answer with reservation items. */
         ReservationItemListResponse: {
-            reservations: components["schemas"]["ReservationItem"][];
+            reservations: components["schemas"]["ReservationItemListItem"][];
             count: number;
             offset: number;
             limit: number;
@@ -13390,8 +13406,8 @@ export interface operations {
                 line_item_id?: string[];
                 /** @description Only with this quantity. */
                 quantity?: components["schemas"]["NumberRange"];
-                /** @description Only with this description. */
-                description?: string;
+                /** @description Only with such a description. */
+                description?: components["schemas"]["TextMatch"];
                 /** @description Only what these users created. */
                 created_by?: string[];
                 /** @description How many rows to skip. */

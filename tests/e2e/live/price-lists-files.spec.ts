@@ -140,10 +140,9 @@ test('a file’s products that aren’t in the price list yet join the spreadshe
   await dialog(page).getByRole('button', { name: 'Show 3 changes in spreadsheet' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved 3 variants')).toBeVisible();
-  const variants = [product, byId, bySku].map(({ variants: [one] = [], title }) => ({
-    id: one?.id ?? '',
-    title,
-  }));
+  const variants = [product, byId, bySku].flatMap(({ variants: own = [], title }) =>
+    own.map((variant) => ({ ...variant, title })),
+  );
   expect((await pricesIn(api, list.id, { variants })).toSorted()).toEqual(
     [`${product.title} eur 8000`, `${byId.title} eur 7000`, `${bySku.title} eur 6000`].toSorted(),
   );
