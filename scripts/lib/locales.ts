@@ -20,8 +20,12 @@ export const namespaces = (): string[] =>
  */
 export const openNamespaces: readonly string[] = [
   'channels',
+  'developer',
   'discount-codes',
+  'keys',
+  'people',
   'price-tools',
+  'profile',
   'regions',
   'return-reasons',
   'settings',

@@ -16,6 +16,8 @@ export interface ListedRow {
   status?: ReactNode;
   /** Below its name, dimmed. */
   text?: ReactNode;
+  /** What it is also found by, though it isn't shown. */
+  words?: string | undefined;
   /** At the row's end. */
   end?: ReactNode;
   /** The menu of what can be done with it. */
