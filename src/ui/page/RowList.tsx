@@ -35,6 +35,7 @@ export function RowList({ label, rows }: { label: string; rows: readonly ListedR
           key={row.id}
           className={classes.row}
           data-leads={row.to !== undefined || undefined}
+          data-pictured={row.picture ? true : undefined}
           style={row.level ? { paddingInlineStart: 20 + row.level * 24 } : undefined}
         >
           <SafePart>
