@@ -78,7 +78,7 @@ export const settings: AreaParts = {
     },
     {
       path: 'settings/profile',
-      namespaces: ['settings', 'profile', 'app'],
+      namespaces: ['settings', 'profile', 'analytics'],
       page: framed(async () => (await import('./profile/ProfilePage.tsx')).ProfilePage),
     },
     {

@@ -138,7 +138,7 @@ test('an invite is copied, renewed and removed; its old link then leads nowhere'
   await form.getByRole('textbox', { name: 'Email address' }).fill(email);
   await expect(form.getByText(/Already invited/)).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await choose(page, email, /Remove invite/);
   await page.getByRole('dialog').getByRole('button', { name: 'Remove invite' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: email })).toHaveCount(0);
