@@ -100,6 +100,7 @@ export const settings: AreaParts = {
       path: 'settings/developer',
       namespaces: ['settings', 'developer', 'activity'],
       page: framed(async () => (await import('./developer/DeveloperPage.tsx')).DeveloperPage),
+      start: async () => (await import('./developer/query.ts')).startDeveloper,
     },
   ],
 };

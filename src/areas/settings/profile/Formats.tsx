@@ -21,9 +21,14 @@ export function Formats(): ReactNode {
   const tag = useTag();
   const now = useNow();
   const currency = useGetStore().data?.store.default_currency_code;
-  const zoneOf = (zone: string): string => {
+  const zoneOf = (zone: string): ReactNode => {
     const time = new Date(now).toLocaleTimeString(tag, { timeStyle: 'short', timeZone: zone });
-    return `${zone.replaceAll('_', ' ')} · ${zoneName(zone, tag, now)} · ${time}`;
+    const names = new Set([zone.replaceAll('_', ' '), zoneName(zone, tag, now)]);
+    return (
+      <>
+        <bdi>{[...names].join(', ')}</bdi> · <bdi>{time}</bdi>
+      </>
+    );
   };
   const shop = storeZone();
   const instant = new Date(now).toISOString();

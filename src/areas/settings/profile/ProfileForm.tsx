@@ -51,6 +51,7 @@ export function ProfileForm({ user }: { user: User }): ReactNode {
             data-no-translate
             aria-label={t('fields.email')}
             value={user.email}
+            variant="filled"
             readOnly
           />
         </SettingRow>

@@ -1,9 +1,11 @@
 import { Switch } from '@mantine/core';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { config } from '#app/config/config.ts';
 import { useFeature } from '#app/flags/FeatureFlags.tsx';
 import { DEFAULT_PREFERENCES, withOptOut } from '#app/analytics/preferences.ts';
+import type { PreferenceValues } from '#app/analytics/preferences.ts';
 import { usePreferences } from '#app/analytics/usePreferences.ts';
 import { useSavePreferences } from '#app/analytics/useSavePreferences.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
@@ -35,6 +37,7 @@ function UsageSwitches(): ReactNode {
   const isNew = chosen.data === undefined && chosen.error?.status === 404;
   const { save, isSubmitting } = useSavePreferences(isNew ? 'create' : 'update');
   const { text } = useErrorText(chosen.error);
+  const [sent, setSent] = useState<PreferenceValues>();
   if (chosen.isPending) return <TextSkeleton lines={2} />;
   // A switch that doesn't know what was chosen would change it.
   if (chosen.data === undefined && !isNew) {
@@ -47,23 +50,29 @@ function UsageSwitches(): ReactNode {
       </Banner>
     );
   }
-  const { anonymize, opt_out: optsOut } = chosen.data ?? DEFAULT_PREFERENCES;
-  const now = { email: '', anonymize, opt_out: optsOut };
+  const stored = { ...DEFAULT_PREFERENCES, ...chosen.data, email: '' };
+  // While it is being saved the switch stands as it was put; a save that fails puts it back.
+  const shown = isSubmitting && sent ? sent : stored;
+  const change = (next: PreferenceValues): void => {
+    if (isSubmitting) return;
+    setSent(next);
+    save(next);
+  };
+  const { anonymize, opt_out: optsOut } = shown;
   return (
     <div className={classes.stack}>
       <Switch
         label={t('anonymize.label')}
         description={t('anonymize.text')}
-        disabled={optsOut || isSubmitting}
+        disabled={optsOut}
         checked={anonymize}
-        onChange={({ currentTarget }) => save({ ...now, anonymize: currentTarget.checked })}
+        onChange={({ currentTarget }) => change({ ...shown, anonymize: currentTarget.checked })}
       />
       <Switch
         label={t('optOut.label')}
         description={t('optOut.text')}
-        disabled={isSubmitting}
         checked={optsOut}
-        onChange={({ currentTarget }) => save(withOptOut(now, currentTarget.checked))}
+        onChange={({ currentTarget }) => change(withOptOut(shown, currentTarget.checked))}
       />
     </div>
   );
