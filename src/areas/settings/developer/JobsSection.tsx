@@ -7,6 +7,7 @@ import { JobEntry } from '#app/activity/JobEntry.tsx';
 import { isOpen, settled } from '#app/activity/job.ts';
 import { useSession } from '#app/session/useSession.ts';
 import { listOf } from '#ui/format/instant.ts';
+import { readEach } from '#ui/format/read-each.ts';
 import { useNow } from '#ui/format/useNow.ts';
 import { SafeRecord } from '#ui/states/failures.tsx';
 import classes from './developer.module.css';
@@ -26,7 +27,7 @@ export function JobsSection(): ReactNode {
     ...jobsOn(page),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      listOf(state.data?.batch_jobs).some((job) => isOpen(job)) ? LOOK_AGAIN : false,
+      readEach(state.data?.batch_jobs, isOpen).includes(true) ? LOOK_AGAIN : false,
   });
   return (
     <PagedList
@@ -58,5 +59,5 @@ export function JobsSection(): ReactNode {
 
 /** What is read of a job fails here, where it is caught. */
 const JobRow = ({ job, now, userId }: Parameters<typeof JobEntry>[0]): ReactNode => (
-  <JobEntry job={settled(job)} now={now} userId={userId} />
+  <JobEntry job={settled(job)} now={now} userId={userId} isDated />
 );

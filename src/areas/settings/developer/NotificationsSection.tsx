@@ -59,7 +59,7 @@ export function NotificationsSection(): ReactNode {
     ...notificationsOn(page, to),
     placeholderData: keepPreviousData,
   });
-  const subject = listOf(query.data?.notifications).find(({ id }) => id === form.subject);
+  const subject = listOf(query.data?.notifications).find((one) => one?.id === form.subject);
   return (
     <PagedList
       title={t('sent.title')}

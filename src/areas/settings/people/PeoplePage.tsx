@@ -43,8 +43,9 @@ export function PeoplePage(): ReactNode {
   const [removed, setRemoved] = useState<Person>();
   const people =
     users.data && invites.data ? peopleIn(users.data, listOf(invites.data.invites)) : undefined;
-  const invite = invites.data?.invites.find(({ id }) => id === form.subject);
-  const user = users.data?.find(({ id }) => id === form.subject);
+  const subject = people?.find((one) =>
+    one.kind === 'user' ? one.user.id === form.subject : one.invite.id === form.subject,
+  );
   return (
     <WholeListPage
       query={{
@@ -106,11 +107,14 @@ export function PeoplePage(): ReactNode {
           },
           link: {
             title: t('link.title'),
-            content: invite ? <InviteLink invite={invite} /> : null,
+            content: subject?.kind === 'invite' ? <InviteLink invite={subject.invite} /> : null,
           },
           edit: {
             title: t('edit.title'),
-            content: user ? <EditPerson user={user} onClose={form.close} /> : null,
+            content:
+              subject?.kind === 'user' ? (
+                <EditPerson user={subject.user} onClose={form.close} />
+              ) : null,
           },
         }}
       />

@@ -28,6 +28,10 @@ test('records without a name or an address are listed all the same', () => {
   ).toHaveLength(3);
 });
 
+test('what is no record is left out', () => {
+  expect(peopleIn([null as never, user('1', {})], [null as never])).toHaveLength(1);
+});
+
 test('an invite ends at its moment', () => {
   const end = { expires_at: '2026-11-29T18:00:00Z' };
   expect(isExpired(end, Date.parse('2026-11-29T17:59:59Z'))).toBe(false);

@@ -11,14 +11,19 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const nameOf = (person: Person): string =>
   person.kind === 'user' ? personName(person.user) : text(person.invite.user_email);
 
+const isThere = (record: unknown): boolean => typeof record === 'object' && record !== null;
+
 /** Those who can sign in by their names, then those who are invited. An invite that was accepted is no invite any more. */
 export function peopleIn(users: readonly User[], invites: readonly Invite[]): Person[] {
   const byName = (one: Person, other: Person): number =>
     text(nameOf(one)).localeCompare(text(nameOf(other)));
   return [
-    ...users.map((user): Person => ({ kind: 'user', user })).toSorted(byName),
+    ...users
+      .filter(isThere)
+      .map((user): Person => ({ kind: 'user', user }))
+      .toSorted(byName),
     ...invites
-      .filter(({ accepted }) => !accepted)
+      .filter((invite) => isThere(invite) && !invite.accepted)
       .map((invite): Person => ({ kind: 'invite', invite }))
       .toSorted(byName),
   ];

@@ -54,7 +54,8 @@ function UsageSwitches(): ReactNode {
   // While it is being saved the switch stands as it was put; a save that fails puts it back.
   const shown = isSubmitting && sent ? sent : stored;
   const change = (next: PreferenceValues): void => {
-    if (isSubmitting) return;
+    // What doesn't exist yet can be made only once.
+    if (isSubmitting && isNew) return;
     setSent(next);
     save(next);
   };
