@@ -5,6 +5,7 @@ import { screenFiles } from './scripts/lib/screen-files.ts';
 import { locales } from './scripts/lib/locales-plugin.ts';
 import { inRoot } from './scripts/lib/paths.ts';
 import { withoutUnusedParts } from './scripts/lib/unused-parts.ts';
+import { versions } from './scripts/lib/versions.ts';
 
 const routerFile = (name: string): string =>
   inRoot('node_modules', 'react-router', 'dist', 'production', `${name}.mjs`);
@@ -32,6 +33,7 @@ export default defineConfig(({ mode }) => ({
   },
   define: {
     __PSEUDO_LANGUAGE__: JSON.stringify(mode !== 'production'),
+    ...versions(),
   },
   build: {
     target: 'es2023',

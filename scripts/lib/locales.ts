@@ -20,6 +20,10 @@ export const namespaces = (): string[] =>
  */
 export const openNamespaces: readonly string[] = [
   'channels',
+  'developer',
+  'keys',
+  'people',
+  'profile',
   'regions',
   'return-reasons',
   'settings',

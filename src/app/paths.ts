@@ -52,6 +52,8 @@ export type Sheet = 'slip' | 'receipt' | 'picklist';
 export const paths = {
   login: () => '/login',
   resetPassword: () => '/reset-password',
+  /** Where someone who was invited joins. */
+  invite: (token: string) => `/invite?token=${encodeURIComponent(token)}`,
 
   /** @param query the list's own parameters: search, filters, sort, page */
   orders: (query = '') => (query ? `/a/orders?${query}` : '/a/orders'),
@@ -168,6 +170,11 @@ export const paths = {
   salesChannels: () => '/a/settings/sales-channels',
   salesChannel: (id: string, form: Form = {}) => address(`/a/settings/sales-channels/${id}`, form),
   returnReasons: () => '/a/settings/return-reasons',
+  apiKeys: () => '/a/settings/keys',
+  apiKey: (id: string, form: Form = {}) => address(`/a/settings/keys/${id}`, form),
+  people: () => '/a/settings/people',
+  profile: () => '/a/settings/profile',
+  developer: () => '/a/settings/developer',
 };
 
 /** Where one lands after signing in when no page was asked for. */

@@ -53,10 +53,12 @@ interface JobEntryProps {
   job: BatchJob;
   now: number;
   userId: string;
+  /** It doesn't stand below its day. */
+  isDated?: boolean;
 }
 
 /** A batch job: what it is, how far it is, what came of it, and what can be done about it. */
-export function JobEntry({ job, now, userId }: JobEntryProps): ReactNode {
+export function JobEntry({ job, now, userId, isDated = false }: JobEntryProps): ReactNode {
   const { t } = useTranslation('activity');
   const { t: common } = useTranslation('common');
   const { size } = useActivityFormat();
@@ -88,7 +90,7 @@ export function JobEntry({ job, now, userId }: JobEntryProps): ReactNode {
         ) : null}
         <p className={classes.meta}>
           <CreatedBy createdBy={job.created_by} userId={userId} />
-          <RelativeTime instant={job.created_at} later="time" />
+          <RelativeTime instant={job.created_at} later={isDated ? 'day' : 'time'} />
         </p>
         {isOpen(job) && !canConfirm(job) ? <JobProgress job={job} /> : null}
         {isStuck(job, now) ? <p className={classes.text}>{t('stuck')}</p> : null}

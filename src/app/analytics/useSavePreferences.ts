@@ -27,6 +27,8 @@ export function useSavePreferences(kind: 'create' | 'update'): SavePreferences {
   const queryClient = useQueryClient();
   const mutation = {
     meta: { errors: 'form' },
+    // One after the other: the last choice is the one that stays.
+    scope: { id: 'usage-preferences' },
     onSuccess: (answer: AnalyticsConfigResponse) => {
       // Known at once; that it is read again follows from the contract.
       queryClient.setQueryData(getGetAnalyticsConfigQueryKey(), answer);

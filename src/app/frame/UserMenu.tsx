@@ -1,10 +1,12 @@
 import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core';
-import { IconKeyboard, IconLanguage, IconLogout } from '@tabler/icons-react';
+import { IconKeyboard, IconLanguage, IconLogout, IconUserCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Avatar } from '#ui/media/Avatar.tsx';
 import { UsageDataItem } from '../analytics/UsageDataItem.tsx';
 import { LanguageMenu } from '../i18n/LanguageMenu.tsx';
+import { paths } from '../paths.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { shortcutsOpen } from './overlays.ts';
 import { personName } from './person-name.ts';
@@ -61,6 +63,13 @@ export function UserMenu({ user, openAtFirst }: UserMenuProps): ReactNode {
             </Menu.RadioGroup>
           </div>
           <Menu.Divider />
+          <Menu.Item
+            component={Link}
+            to={paths.profile()}
+            leftSection={<IconUserCircle size={16} stroke={1.6} aria-hidden />}
+          >
+            {t('user.profile')}
+          </Menu.Item>
           <Menu.Item
             leftSection={<IconKeyboard size={16} stroke={1.6} aria-hidden />}
             onClick={() => shortcutsOpen.set(true)}

@@ -10,6 +10,7 @@ import collections from '../../../public/locales/en/collections.json';
 import common from '../../../public/locales/en/common.json';
 import customerGroups from '../../../public/locales/en/customer-groups.json';
 import customers from '../../../public/locales/en/customers.json';
+import developer from '../../../public/locales/en/developer.json';
 import discountCodes from '../../../public/locales/en/discount-codes.json';
 import discounts from '../../../public/locales/en/discounts.json';
 import drafts from '../../../public/locales/en/drafts.json';
@@ -17,6 +18,7 @@ import errors from '../../../public/locales/en/errors.json';
 import grid from '../../../public/locales/en/grid.json';
 import imports from '../../../public/locales/en/imports.json';
 import jobs from '../../../public/locales/en/jobs.json';
+import keys from '../../../public/locales/en/keys.json';
 import notes from '../../../public/locales/en/notes.json';
 import order from '../../../public/locales/en/order.json';
 import orderActions from '../../../public/locales/en/order-actions.json';
@@ -27,18 +29,20 @@ import orderPrint from '../../../public/locales/en/order-print.json';
 import orderQueue from '../../../public/locales/en/order-queue.json';
 import orders from '../../../public/locales/en/orders.json';
 import palette from '../../../public/locales/en/palette.json';
+import people from '../../../public/locales/en/people.json';
 import priceLists from '../../../public/locales/en/price-lists.json';
 import priceTools from '../../../public/locales/en/price-tools.json';
 import productBulk from '../../../public/locales/en/product-bulk.json';
 import productPrices from '../../../public/locales/en/product-prices.json';
 import products from '../../../public/locales/en/products.json';
+import profile from '../../../public/locales/en/profile.json';
 import records from '../../../public/locales/en/records.json';
 import regions from '../../../public/locales/en/regions.json';
 import returnReasons from '../../../public/locales/en/return-reasons.json';
 import returns from '../../../public/locales/en/returns.json';
 import session from '../../../public/locales/en/session.json';
-import settings from '../../../public/locales/en/settings.json';
 import sets from '../../../public/locales/en/sets.json';
+import settings from '../../../public/locales/en/settings.json';
 import statuses from '../../../public/locales/en/statuses.json';
 import stock from '../../../public/locales/en/stock.json';
 import storeSettings from '../../../public/locales/en/store-settings.json';
@@ -58,6 +62,7 @@ export const english = {
   common,
   'customer-groups': customerGroups,
   customers,
+  developer,
   'discount-codes': discountCodes,
   discounts,
   drafts,
@@ -65,6 +70,7 @@ export const english = {
   grid,
   imports,
   jobs,
+  keys,
   notes,
   order,
   'order-actions': orderActions,
@@ -75,11 +81,13 @@ export const english = {
   'order-queue': orderQueue,
   orders,
   palette,
+  people,
   'price-lists': priceLists,
   'price-tools': priceTools,
   'product-bulk': productBulk,
   'product-prices': productPrices,
   products,
+  profile,
   records,
   regions,
   'return-reasons': returnReasons,

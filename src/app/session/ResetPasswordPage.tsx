@@ -13,10 +13,8 @@ import { AuthPage } from './AuthPage.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { readLinkSecret, readLinkToken } from './link-token.ts';
 import type { LoginNotice } from './notice.ts';
+import { RESET_LINK_MINUTES } from './password.ts';
 import classes from './AuthPage.module.css';
-
-/** Minutes for which the server accepts a link. */
-export const RESET_LINK_MINUTES = 15;
 
 /** Asks for a link by mail; opened with such a link, asks for the new password. */
 export function ResetPasswordPage(): ReactNode {

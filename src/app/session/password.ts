@@ -1,6 +1,9 @@
 /** A new password has at least so many characters. */
 export const MIN_PASSWORD_LENGTH = 8;
 
+/** Minutes for which the server accepts the link by which a password is changed. */
+export const RESET_LINK_MINUTES = 15;
+
 export type PasswordProblem = 'short' | 'mismatch';
 
 /** What is wrong with a new password, by field; nothing when it can be used. */

@@ -1,7 +1,11 @@
 import {
   IconBuildingBroadcastTower,
   IconBuildingStore,
+  IconKey,
   IconMessageQuestion,
+  IconServerCog,
+  IconUserCircle,
+  IconUsers,
   IconWorld,
 } from '@tabler/icons-react';
 import type { ParseKeys } from 'i18next';
@@ -82,6 +86,66 @@ export const settingsGroups = (): readonly SettingsGroup[] => [
         text: 'pages.returnReasonsText',
         icon: IconMessageQuestion,
         settings: [],
+      },
+    ],
+  },
+  {
+    id: 'people',
+    label: 'groups.people',
+    pages: [
+      {
+        id: 'people',
+        to: paths.people(),
+        label: 'pages.people',
+        text: 'pages.peopleText',
+        icon: IconUsers,
+        settings: ['people.invite', 'people.links', 'people.roles', 'people.remove'],
+      },
+      {
+        id: 'profile',
+        to: paths.profile(),
+        label: 'pages.profile',
+        text: 'pages.profileText',
+        icon: IconUserCircle,
+        settings: [
+          'profile.name',
+          'profile.password',
+          'profile.language',
+          'profile.appearance',
+          'profile.usage',
+          'profile.formats',
+          'profile.zone',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'developers',
+    label: 'groups.developers',
+    pages: [
+      {
+        id: 'keys',
+        to: paths.apiKeys(),
+        label: 'pages.keys',
+        text: 'pages.keysText',
+        icon: IconKey,
+        settings: ['keys.publishable', 'keys.channels', 'keys.snippet', 'keys.revoke'],
+        feature: 'publishable_api_keys',
+      },
+      {
+        id: 'developer',
+        to: paths.developer(),
+        label: 'pages.developer',
+        text: 'pages.developerText',
+        icon: IconServerCog,
+        settings: [
+          'developer.jobs',
+          'developer.notifications',
+          'developer.flags',
+          'developer.modules',
+          'developer.version',
+          'developer.server',
+        ],
       },
     ],
   },

@@ -70,5 +70,37 @@ export const settings: AreaParts = {
         return (client) => storeRecord.start(client);
       },
     },
+    {
+      path: 'settings/people',
+      namespaces: ['settings', 'people'],
+      page: framed(async () => (await import('./people/PeoplePage.tsx')).PeoplePage),
+      start: async () => (await import('./people/query.ts')).startPeople,
+    },
+    {
+      path: 'settings/profile',
+      namespaces: ['settings', 'profile', 'analytics'],
+      page: framed(async () => (await import('./profile/ProfilePage.tsx')).ProfilePage),
+    },
+    {
+      path: 'settings/keys',
+      namespaces: ['settings', 'keys'],
+      page: framed(async () => (await import('./keys/KeysPage.tsx')).KeysPage),
+      start: async () => (await import('./keys/query.ts')).startKeys,
+    },
+    {
+      path: 'settings/keys/:id',
+      namespaces: ['settings', 'keys'],
+      page: framed(async () => (await import('./keys/KeyPage.tsx')).KeyPage),
+      start: async () => {
+        const { startKey } = await import('./keys/query.ts');
+        return (client, { params }) => startKey(client, params['id'] ?? '');
+      },
+    },
+    {
+      path: 'settings/developer',
+      namespaces: ['settings', 'developer', 'activity'],
+      page: framed(async () => (await import('./developer/DeveloperPage.tsx')).DeveloperPage),
+      start: async () => (await import('./developer/query.ts')).startDeveloper,
+    },
   ],
 };

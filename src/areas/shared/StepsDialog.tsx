@@ -1,9 +1,11 @@
-import { Button, List, Stack, Text } from '@mantine/core';
+import { Button, List, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SlowSave } from '#ui/form/SlowSave.tsx';
 import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { isTyped } from '#ui/overlay/typed-name.ts';
 import { StepsOutcome } from './StepsReport.tsx';
 import type { Step } from './steps.ts';
 import { useSteps } from './useSteps.ts';
@@ -19,6 +21,8 @@ interface StepsDialogProps {
   /** The contract's name of the call whose effects cover those of all steps. */
   operation: string;
   steps: () => Step[];
+  /** For what can't be undone: this name must be typed first. */
+  typeName?: string | undefined;
   /** Nothing is lost by it. */
   isHarmless?: boolean;
   /** What it needs to know is not there yet, or there is nothing to do. */
@@ -34,9 +38,12 @@ interface StepsDialogProps {
 /** Says what will be lost, asks, then does it in steps, shows which one failed and offers the rest again. */
 export function StepsDialog(props: StepsDialogProps): ReactNode {
   const { opened, title, text, lost = [], confirmLabel, operation, onClose, onDone } = props;
+  const { typeName } = props;
   const { t: common } = useTranslation('common');
   const steps = useSteps(operation);
   const hasRun = steps.states.length > 0;
+  const [typed, setTyped] = useState('');
+  const isReady = typeName === undefined || isTyped(typed, typeName);
   const run = async (): Promise<void> => {
     const isDone = await steps.run(props.steps());
     props.onRan?.(steps.done());
@@ -52,14 +59,19 @@ export function StepsDialog(props: StepsDialogProps): ReactNode {
       size="lg"
       footer={
         <>
-          <Button variant="default" onClick={onClose} disabled={steps.isRunning} data-autofocus>
+          <Button
+            variant="default"
+            onClick={onClose}
+            disabled={steps.isRunning}
+            {...(typeName === undefined ? { 'data-autofocus': true } : {})}
+          >
             {common(hasRun ? 'actions.close' : 'actions.cancel')}
           </Button>
           <Button
             // What takes something away is not one careless key away.
             {...(props.isHarmless ? SAVE_BUTTON : { color: 'red' })}
             loading={steps.isRunning}
-            disabled={props.isDisabled === true}
+            disabled={props.isDisabled === true || !isReady}
             onClick={() => void run()}
           >
             {hasRun ? common('actions.retry') : confirmLabel}
@@ -77,6 +89,15 @@ export function StepsDialog(props: StepsDialogProps): ReactNode {
           </List>
         ) : null}
         {hasRun ? null : props.children}
+        {hasRun || typeName === undefined ? null : (
+          <TextInput
+            data-autofocus
+            autoComplete="off"
+            label={common('confirm.type', { name: typeName })}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        )}
         {hasRun ? <StepsOutcome states={steps.states} isRunning={steps.isRunning} /> : null}
         <SlowSave isSaving={steps.isRunning} onStop={steps.stop} />
       </Stack>

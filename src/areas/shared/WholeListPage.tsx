@@ -1,14 +1,16 @@
-import { Button } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { AreaIcon } from '#app/area/area.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { RowList } from '#ui/page/RowList.tsx';
 import type { ListedRow } from '#ui/page/RowList.tsx';
+import { useChangeParams } from '#ui/page/useChangeParams.ts';
 import { SearchInput } from '#ui/search/SearchInput.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
@@ -20,6 +22,16 @@ import classes from './WholeListPage.module.css';
 /** With more rows than this one searches. */
 const SEARCHED_FROM = 8;
 
+/** Under this name the address keeps which of the rows are shown. */
+const STATUS = 'status';
+
+/** Some of the rows, by what they are. */
+export interface RowFilter<Row> {
+  id: string;
+  label: string;
+  has: (row: Row) => boolean;
+}
+
 interface WholeListPageProps<Row> {
   /** All rows, in their order; undefined until they are read. */
   rows: readonly Row[] | undefined;
@@ -27,6 +39,8 @@ interface WholeListPageProps<Row> {
   /** How a row is shown; one that can't be is left out. */
   renderRow: (row: Row) => ListedRow;
   icon: AreaIcon;
+  /** Which rows can be shown alone, and what it says for all of them. */
+  filter?: { label: string; all: string; options: readonly RowFilter<Row>[] };
   texts: {
     title: string;
     search: string;
@@ -50,17 +64,34 @@ interface WholeListPageProps<Row> {
 
 /** The page of a list that is short enough to be read whole: its rows, and a search once there are many. */
 export function WholeListPage<Row>(props: WholeListPageProps<Row>): ReactNode {
-  const { query, renderRow, icon: Icon, texts, onCreate, actions, notice, children } = props;
+  const {
+    query,
+    renderRow,
+    icon: Icon,
+    texts,
+    onCreate,
+    actions,
+    notice,
+    filter,
+    children,
+  } = props;
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search).trim().toLocaleLowerCase();
   const failure = useErrorText(query.error);
   useNewKey(texts.create, () => onCreate?.());
   const rows = readEach(props.rows, renderRow);
-  const shown = rows.filter(
-    ({ title, text }) =>
+  const [params] = useSearchParams();
+  const changeParams = useChangeParams();
+  const chosen = filter?.options.find(({ id }) => id === params.get(STATUS));
+  const kept = chosen ? readEach(props.rows?.filter(chosen.has), renderRow) : rows;
+  const shown = kept.filter(
+    ({ title, text, words = '' }) =>
       wanted === '' ||
-      `${title} ${typeof text === 'string' ? text : ''}`.toLocaleLowerCase().includes(wanted),
+      `${title} ${typeof text === 'string' ? text : ''} ${words}`
+        .toLocaleLowerCase()
+        .includes(wanted),
   );
+  const isFiltered = filter !== undefined && rows.length > 0;
   const create =
     onCreate && texts.create ? (
       <Button leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={onCreate}>
@@ -80,15 +111,33 @@ export function WholeListPage<Row>(props: WholeListPageProps<Row>): ReactNode {
       <div className={classes.list}>
         {notice}
         <div className={classes.card}>
-          {rows.length > SEARCHED_FROM ? (
+          {rows.length > SEARCHED_FROM || isFiltered ? (
             <div className={classes.toolbar} role="search">
-              <SearchInput
-                className={classes.search}
-                label={texts.search}
-                value={search}
-                onChange={setSearch}
-                onClear={() => setSearch('')}
-              />
+              {rows.length > SEARCHED_FROM ? (
+                <SearchInput
+                  className={classes.search}
+                  label={texts.search}
+                  value={search}
+                  onChange={setSearch}
+                  onClear={() => setSearch('')}
+                />
+              ) : null}
+              {isFiltered ? (
+                <SegmentedControl
+                  aria-label={filter.label}
+                  size="xs"
+                  value={chosen?.id ?? ''}
+                  data={[
+                    { value: '', label: filter.all },
+                    ...filter.options.map(({ id, label }) => ({ value: id, label })),
+                  ]}
+                  onChange={(id) =>
+                    changeParams((next) => (id ? next.set(STATUS, id) : next.delete(STATUS)), {
+                      replace: true,
+                    })
+                  }
+                />
+              ) : null}
             </div>
           ) : null}
           {props.rows === undefined ? (

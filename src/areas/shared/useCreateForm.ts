@@ -40,8 +40,8 @@ interface CreateFormOptions<Values, Create extends GeneratedMutation> {
   ) => MutationOf<Create>['body'] | Promise<MutationOf<Create>['body']>;
   /** Says that it is created, in the toast. */
   created: (values: Values) => string;
-  /** Leads on to the new record. */
-  onCreated: (answer: MutationOf<Create>['answer']) => void;
+  /** Leads on to the new record, once what else belongs to it is done. */
+  onCreated: (answer: MutationOf<Create>['answer']) => void | Promise<void>;
 }
 
 export interface CreateFormState<Values> {
@@ -78,7 +78,7 @@ export function useCreateForm<Values extends object, Create extends GeneratedMut
   const save = async (values: Values, call: CallOptions): Promise<void> => {
     const answer = await mutateAsync({ data: await toBody(values, call) });
     guard.release();
-    onCreated(answer);
+    await onCreated(answer);
   };
   return {
     form,

@@ -24,6 +24,9 @@ export function setStoreZone(name: unknown): boolean {
   }
 }
 
+/** The store's time zone, as in the IANA's list; undefined where its days are the reader's. */
+export const storeZone = (): string | undefined => zone;
+
 /** The day of an instant in the store's time zone, written for the reader; undefined where it is the reader's own day. */
 export function storeDay(instant: Date, tag: string): string | undefined {
   if (zone === undefined) return undefined;

@@ -16,6 +16,8 @@ export interface ListedRow {
   status?: ReactNode;
   /** Below its name, dimmed. */
   text?: ReactNode;
+  /** What it is also found by, though it isn't shown. */
+  words?: string | undefined;
   /** At the row's end. */
   end?: ReactNode;
   /** The menu of what can be done with it. */
@@ -33,6 +35,7 @@ export function RowList({ label, rows }: { label: string; rows: readonly ListedR
           key={row.id}
           className={classes.row}
           data-leads={row.to !== undefined || undefined}
+          data-pictured={row.picture ? true : undefined}
           style={row.level ? { paddingInlineStart: 20 + row.level * 24 } : undefined}
         >
           <SafePart>

@@ -17,7 +17,8 @@ interface PagerProps {
   /** All records that match, as the server counts them; undefined while that isn't known. */
   count: number | undefined;
   onPage: (page: number) => void;
-  onPageSize: (size: number) => void;
+  /** Without it a page always has as many. */
+  onPageSize?: (size: number) => void;
 }
 
 /** "1–25 of 140", page size, and the way to the pages around; of one short page only screen readers are told. */
@@ -29,7 +30,8 @@ export function Pager(props: PagerProps): ReactNode {
   const from = count === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(count, page * pageSize);
   // The shortest page holds everything: there is nothing to turn or to choose.
-  const isWhole = props.count !== undefined && page === 1 && count <= PAGE_SIZES[0];
+  const least = props.onPageSize ? PAGE_SIZES[0] : pageSize;
+  const isWhole = props.count !== undefined && page === 1 && count <= least;
   const range =
     props.count === undefined
       ? null
@@ -62,7 +64,7 @@ function Controls(props: PagerProps & { pages: number }): ReactNode {
   return (
     <>
       <Suspense fallback={null}>
-        {areRowsDrawn ? <PageSize value={pageSize} onChange={onPageSize} /> : null}
+        {areRowsDrawn && onPageSize ? <PageSize value={pageSize} onChange={onPageSize} /> : null}
       </Suspense>
       <div className={classes.steps}>
         <ActionIcon

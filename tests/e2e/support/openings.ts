@@ -53,6 +53,10 @@ const expectPlan = async (page: Page): Promise<void> => {
   await expect(dialog.locator('.mantine-Skeleton-root')).toHaveCount(0);
 };
 
+/** A form that the address opens has come. */
+const dialogForm = async (page: Page): Promise<void> =>
+  expect(page.getByRole('dialog').locator('form')).toBeVisible();
+
 const productForm = (edit: string): Opening => ({
   name: `product, form ${edit}`,
   path: ({ product, variant }) => `/a/products/${product.id}?edit=${edit}&for=${variant}`,
@@ -480,5 +484,51 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
         await expect(page.getByRole('dialog')).toBeVisible();
       },
     })),
+  ],
+  settings: [
+    { name: 'API key, new', path: () => '/a/settings/keys?edit=new', open: dialogForm },
+    { name: 'API keys, row menu', path: () => '/a/settings/keys', open: menu(/^Actions for/) },
+    { name: 'API key, form', path: ({ apiKey }) => `${apiKey}?edit=general`, open: dialogForm },
+    {
+      name: 'API key, shown whole',
+      path: ({ apiKey }) => apiKey,
+      open: press('Show'),
+    },
+    {
+      name: 'API key, revoke',
+      path: ({ apiKey }) => apiKey,
+      open: choose('More actions', /^Revoke/),
+    },
+    { name: 'invite', path: () => '/a/settings/people?edit=new', open: dialogForm },
+    { name: 'people, row menu', path: () => '/a/settings/people', open: menu(/^Actions for/) },
+    {
+      name: 'user, form',
+      path: () => '/a/settings/people?status=active',
+      open: choose(/^Actions for/, 'Edit'),
+    },
+    {
+      name: 'user, remove',
+      path: () => '/a/settings/people?status=active',
+      open: async (page) => {
+        await page
+          .getByRole('listitem')
+          .filter({ hasNotText: 'You' })
+          .getByRole('button', { name: /^Actions for/ })
+          .first()
+          .click();
+        await page.getByRole('menuitem', { name: /^Remove user/ }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+    {
+      name: 'invite, remove',
+      path: () => '/a/settings/people?status=invited',
+      open: choose(/^Actions for/, /^Remove invite/),
+    },
+    {
+      name: 'notification, resend',
+      path: () => '/a/settings/developer',
+      open: choose(/^Actions for the notification/, /^Resend/),
+    },
   ],
 };

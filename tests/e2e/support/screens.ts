@@ -16,6 +16,8 @@ export interface Records {
   order: string;
   /** The address of a sales channel. */
   channel: string;
+  /** The address of a publishable API key. */
+  apiKey: string;
   /** The address of a region. */
   region: string;
   /** The address of an open draft order. */
@@ -176,6 +178,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'sales channels', area: 'settings', path: () => '/a/settings/sales-channels' },
   { name: 'sales channel', area: 'settings', path: ({ channel }) => channel },
   { name: 'return reasons', area: 'settings', path: () => '/a/settings/return-reasons' },
+  { name: 'API keys', area: 'settings', path: () => '/a/settings/keys' },
+  { name: 'API key', area: 'settings', path: ({ apiKey }) => apiKey },
+  { name: 'people', area: 'settings', path: () => '/a/settings/people' },
+  { name: 'profile', area: 'settings', path: () => '/a/settings/profile', onFaults: 'stands' },
+  { name: 'system', area: 'settings', path: () => '/a/settings/developer' },
   { name: 'price list list', area: 'price lists', path: () => '/a/price-lists' },
   { name: 'price calendar', area: 'price lists', path: () => '/a/price-lists/calendar' },
   { name: 'shopper price', area: 'price lists', path: () => '/a/price-lists/shopper-price' },
@@ -276,7 +283,15 @@ export async function makeRecords(
   const { sales_channels: channels } = await api.get<{ sales_channels: { id: string }[] }>(
     '/admin/sales-channels?limit=1',
   );
+  const { publishable_api_key: key } = await api.post<{ publishable_api_key: { id: string } }>(
+    '/admin/publishable-api-keys',
+    { title: texts('key title') },
+  );
+  await api.post(`/admin/publishable-api-keys/${key.id}/sales-channels/batch`, {
+    sales_channel_ids: channels.slice(0, 1).map(({ id }) => ({ id })),
+  });
   return {
+    apiKey: `/a/settings/keys/${key.id}`,
     channel: `/a/settings/sales-channels/${channels[0]?.id}`,
     region: `/a/settings/regions/${regions[0]?.id}`,
     order: `/a/orders/${order.id}`,

@@ -1,0 +1,36 @@
+import { IconCopy } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
+import { showToast } from '#ui/overlay/toast.ts';
+
+interface CopyItemProps {
+  value: string;
+  /** Says that it is copied. */
+  done: string;
+  /** Why it isn't worth copying now. */
+  reason?: string | undefined;
+  children: ReactNode;
+}
+
+/** An entry of a menu that copies a value, and says so. */
+export function CopyItem({ value, done, reason, children }: CopyItemProps): ReactNode {
+  const { t } = useTranslation('settings');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(value);
+      showToast('success', { message: done });
+    } catch {
+      showToast('error', { message: t('copyFailed') });
+    }
+  };
+  return (
+    <MoreItem
+      icon={IconCopy}
+      {...(reason === undefined ? {} : { reason })}
+      onClick={() => void copy()}
+    >
+      {children}
+    </MoreItem>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetUser } from '#generated/admin/users/users.ts';
+import { personName } from '#app/frame/person-name.ts';
+import { NO_VALUE } from '#ui/format/instant.ts';
+
+/** The name of whoever did something; a dash where the server doesn't know, and a word for someone who was removed. */
+export function UserName({ id }: { id: string | null | undefined }): ReactNode {
+  const { t } = useTranslation('settings');
+  const { data, error } = useGetUser(id ?? '', {
+    query: { enabled: Boolean(id), retry: false },
+  });
+  if (!id) return NO_VALUE;
+  if (error) return error.status === 404 ? t('formerUser') : NO_VALUE;
+  return data ? <bdi>{personName(data.user)}</bdi> : '…';
+}

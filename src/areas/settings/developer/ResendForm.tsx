@@ -1,0 +1,60 @@
+import { TextInput } from '@mantine/core';
+import { isEmail, useForm } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NotificationDetail } from '#generated/admin/admin.schemas.ts';
+import { useResendNotification } from '#generated/admin/notifications/notifications.ts';
+import { useOwnCalls } from '#app/query/own-calls.ts';
+import { useErrorText } from '#app/query/useErrorText.ts';
+import { FormBody } from '#ui/form/FormBody.tsx';
+
+interface ResendFormProps {
+  notification: NotificationDetail;
+  onClose: () => void;
+}
+
+/** Sends a notification again as it was, to the same address or another one. */
+export function ResendForm({ notification, onClose }: ResendFormProps): ReactNode {
+  const { t } = useTranslation('developer');
+  const form = useForm({
+    initialValues: { to: notification.to },
+    validate: { to: isEmail(t('resend.invalid')) },
+  });
+  const calls = useOwnCalls();
+  const { mutateAsync, error } = useResendNotification({
+    request: calls.request,
+    mutation: {
+      meta: { errors: 'form', success: t('resend.done', { to: form.values.to.trim() }) },
+    },
+  });
+  const text = useErrorText(error);
+  return (
+    <FormBody
+      onSubmit={form.onSubmit(
+        ({ to }) =>
+          void calls
+            .run(async () => {
+              await mutateAsync({ id: notification.id, data: { to: to.trim() } });
+              onClose();
+            })
+            // What failed is shown by the form.
+            .catch(() => undefined),
+      )}
+      error={error ? text : undefined}
+      isSaving={calls.isRunning}
+      onStop={calls.stop}
+      onCancel={onClose}
+      submitLabel={t('resend.action')}
+    >
+      <TextInput
+        label={t('resend.to')}
+        description={t('resend.toText')}
+        type="email"
+        required
+        data-autofocus
+        autoComplete="off"
+        {...form.getInputProps('to')}
+      />
+    </FormBody>
+  );
+}

@@ -1,0 +1,59 @@
+import { TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import {
+  getCreatePublishableApiKeyMutationOptions,
+  useAddSalesChannelsToPublishableApiKey,
+} from '#generated/admin/publishable-api-keys/publishable-api-keys.ts';
+import { paths } from '#app/paths.ts';
+import { FormBody } from '#ui/form/FormBody.tsx';
+import { showToast } from '#ui/overlay/toast.ts';
+import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
+import { salesChannelSource } from '#shared/sources.ts';
+import { useCreateForm } from '#shared/useCreateForm.ts';
+import { asBody } from './channels-body.ts';
+
+/** Creates a publishable API key for some sales channels, and leads to its page, where it is copied. */
+export function CreateKey({ onClose }: { onClose: () => void }): ReactNode {
+  const { t } = useTranslation('keys');
+  const navigate = useNavigate();
+  const tie = useAddSalesChannelsToPublishableApiKey({ mutation: { meta: { errors: 'form' } } });
+  const { form, bind } = useCreateForm({
+    create: getCreatePublishableApiKeyMutationOptions,
+    initialValues: { title: '', channels: [] as string[] },
+    validate: ({ title }) => ({ title: title.trim() ? undefined : t('titleMissing') }),
+    toBody: ({ title }) => ({ title: title.trim() }),
+    created: ({ title }) => t('create.done', { key: title.trim() }),
+    onCreated: async ({ publishable_api_key: key }) => {
+      const { channels } = form.values;
+      try {
+        if (channels.length > 0) {
+          await tie.mutateAsync({ id: key.id, data: asBody(channels) });
+        }
+      } catch {
+        // The key is there: its page says what it opens, and offers to choose again.
+        showToast('warning', { message: t('create.untied') });
+      }
+      await navigate(paths.apiKey(key.id));
+    },
+  });
+  return (
+    <FormBody {...bind} onCancel={onClose} submitLabel={t('create.action')}>
+      <TextInput
+        label={t('fields.title')}
+        description={t('titleText')}
+        required
+        data-autofocus
+        {...form.getInputProps('title')}
+      />
+      <EntityMultiSelect
+        label={t('fields.channels')}
+        description={t('channelsText')}
+        source={salesChannelSource}
+        value={form.values.channels}
+        onChange={(channels) => form.setFieldValue('channels', channels)}
+      />
+    </FormBody>
+  );
+}

@@ -1,0 +1,109 @@
+import { TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SalesChannel } from '#generated/admin/admin.schemas.ts';
+import {
+  addSalesChannelsToPublishableApiKey,
+  removeSalesChannelsFromPublishableApiKey,
+  updatePublishableApiKey,
+} from '#generated/admin/publishable-api-keys/publishable-api-keys.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
+import { Banner } from '#ui/states/Banner.tsx';
+import { RecordForm } from '#shared/RecordForm.tsx';
+import { salesChannelSource } from '#shared/sources.ts';
+import type { Step } from '#shared/steps.ts';
+import { useStepsForm } from '#shared/useRecordForm.ts';
+import { asBody } from './channels-body.ts';
+import { keyRecord, readChannels } from './query.ts';
+import type { ApiKey } from './query.ts';
+
+interface Stored {
+  key: ApiKey;
+  channels: readonly SalesChannel[];
+}
+
+interface Values {
+  title: string;
+  /** Ids. */
+  channels: string[];
+}
+
+const toValues = ({ key, channels }: Stored): Values => ({
+  title: key.title,
+  channels: channels.map(({ id }) => id).toSorted(),
+});
+
+/** What is added comes before what goes: a key without channels opens all of them in between. */
+const STAGES = { title: 0, add: 1, remove: 2 } as const;
+
+interface EditKeyProps {
+  apiKey: ApiKey;
+  channels: readonly SalesChannel[];
+  onClose: () => void;
+}
+
+/** Renames a key, and changes which sales channels it opens: those that come and those that go in one call each. */
+export function EditKey({ apiKey, channels, onClose }: EditKeyProps): ReactNode {
+  const { t } = useTranslation('keys');
+  const queryClient = useQueryClient();
+  const { id } = apiKey;
+  const { form, bind } = useStepsForm<Stored, Values>({
+    record: { key: apiKey, channels },
+    toValues,
+    operation: 'updatePublishableApiKey',
+    read: async (call) => {
+      const [now, opened] = await Promise.all([
+        keyRecord.readNow(queryClient, id, call),
+        readChannels(id, call),
+      ]);
+      return { key: now, channels: opened };
+    },
+    toSteps: (before, after): Step[] => {
+      const step = (
+        name: 'title' | 'add' | 'remove',
+        run: (call: CallOptions) => Promise<unknown>,
+      ): Step => ({ id: name, label: t(`steps.${name}`), stage: STAGES[name], run });
+      const added = asBody(after.channels.filter((one) => !before.channels.includes(one)));
+      const gone = asBody(before.channels.filter((one) => !after.channels.includes(one)));
+      return [
+        ...(after.title === before.title
+          ? []
+          : [
+              step('title', (call) =>
+                updatePublishableApiKey(id, { title: after.title.trim() }, call),
+              ),
+            ]),
+        ...(added.sales_channel_ids.length > 0
+          ? [step('add', (call) => addSalesChannelsToPublishableApiKey(id, added, call))]
+          : []),
+        ...(gone.sales_channel_ids.length > 0
+          ? [step('remove', (call) => removeSalesChannelsFromPublishableApiKey(id, gone, call))]
+          : []),
+      ];
+    },
+    validate: ({ title }) => ({ title: title.trim() ? undefined : t('titleMissing') }),
+    saved: ({ title }) => t('edit.saved', { key: title.trim() }),
+    onClose,
+  });
+  return (
+    <RecordForm {...bind} labelOf={(field) => t(`fields.${field}`)}>
+      <TextInput
+        label={t('fields.title')}
+        description={t('titleText')}
+        required
+        data-autofocus
+        {...form.getInputProps('title')}
+      />
+      <EntityMultiSelect
+        label={t('fields.channels')}
+        description={t('channelsText')}
+        source={salesChannelSource}
+        value={form.values.channels}
+        onChange={(ids) => form.setFieldValue('channels', ids.toSorted())}
+      />
+      {form.values.channels.length === 0 ? <Banner tone="warning">{t('opensAll')}</Banner> : null}
+    </RecordForm>
+  );
+}

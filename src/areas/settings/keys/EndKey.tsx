@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  deletePublishableApiKey,
+  revokePublishableApiKey,
+} from '#generated/admin/publishable-api-keys/publishable-api-keys.ts';
+import { showToast } from '#ui/overlay/toast.ts';
+import type { RemovalProps } from '#shared/RecordView.tsx';
+import { StepsDialog } from '#shared/StepsDialog.tsx';
+import type { ApiKey } from './query.ts';
+
+interface EndKeyProps extends Omit<RemovalProps, 'onGone'> {
+  apiKey: ApiKey;
+  /** It stays in the list when it is revoked, and goes when it is deleted. */
+  how: 'revoke' | 'delete';
+  onGone?: () => void;
+}
+
+/** Asks before a key is revoked or deleted: neither can be undone, and neither stops a storefront that still sends it. */
+export function EndKey(props: EndKeyProps): ReactNode {
+  const { apiKey, how, opened, onClose, onGone, onDone } = props;
+  const { t } = useTranslation('keys');
+  const title = t(`end.${how}.title`, { key: apiKey.title });
+  return (
+    <StepsDialog
+      opened={opened}
+      title={title}
+      text={t(`end.${how}.text`)}
+      lost={[t('end.storefronts'), t(`end.${how}.lost`)]}
+      typeName={apiKey.title}
+      confirmLabel={t(`end.${how}.action`)}
+      operation={how === 'delete' ? 'deletePublishableApiKey' : 'revokePublishableApiKey'}
+      steps={() => [
+        {
+          id: how,
+          label: title,
+          stage: 1,
+          run: async (call) => {
+            if (how === 'revoke') {
+              await revokePublishableApiKey(apiKey.id, call);
+            } else {
+              await deletePublishableApiKey(apiKey.id, call);
+              onGone?.();
+            }
+          },
+        },
+      ]}
+      onClose={onClose}
+      onDone={() => {
+        showToast('success', { message: t(`end.${how}.done`, { key: apiKey.title }) });
+        onDone();
+      }}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import { IconBan, IconKey, IconKeyOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { DateText } from '#ui/format/DateText.tsx';
+import { KeyField } from '#ui/format/KeyField.tsx';
+import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { Facts, Section } from '#ui/page/Section.tsx';
+import { EditButton } from '#shared/EditButton.tsx';
+import { RecordPage } from '#shared/RecordPage.tsx';
+import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
+import { useOpenForm } from '#shared/useOpenForm.ts';
+import { UserName } from '../UserName.tsx';
+import { WithFeature } from '../WithFeature.tsx';
+import { KeyChannels } from './KeyChannels.tsx';
+import { KeySnippet } from './KeySnippet.tsx';
+import { KeyStatus } from './KeyStatus.tsx';
+import { channelsOf, keyRecord } from './query.ts';
+import type { ApiKey } from './query.ts';
+
+const EditKey = lazyNamed(() => import('./EditKey.tsx'), 'EditKey');
+const EndKey = lazyNamed(() => import('./EndKey.tsx'), 'EndKey');
+
+/** One publishable API key: what it opens, and how a storefront uses it. */
+export function KeyPage(): ReactNode {
+  const { t } = useTranslation('keys');
+  return (
+    <WithFeature feature="publishable_api_keys" title={t('title')} missing={t('missing')}>
+      <RecordPage
+        source={keyRecord}
+        listPath={() => paths.apiKeys()}
+        icon={<IconKeyOff size={30} stroke={1.4} aria-hidden />}
+        texts={{
+          list: t('title'),
+          back: t('page.back'),
+          failed: t('page.failed'),
+          notFound: t('page.notFound'),
+          notFoundText: t('page.notFoundText'),
+          toList: t('page.back'),
+        }}
+        sections={{ main: [2, 3, 6], side: [3] }}
+      >
+        {(key) => <KeyContent apiKey={key} />}
+      </RecordPage>
+    </WithFeature>
+  );
+}
+
+const FORMS = ['general', ...RECORD_FORMS] as const;
+
+function KeyContent({ apiKey }: { apiKey: ApiKey }): ReactNode {
+  const { t } = useTranslation('keys');
+  const form = useOpenForm(FORMS);
+  const channels = useQuery(channelsOf(apiKey.id));
+  const [isRevoking, setRevoking] = useState(false);
+  const isRevoked = Boolean(apiKey.revoked_at);
+  return (
+    <>
+      <RecordView
+        record={apiKey}
+        title={apiKey.title}
+        picture={<IconKey size={20} stroke={1.6} aria-hidden />}
+        status={<KeyStatus isRevoked={isRevoked} />}
+        actions={<EditButton label={t('edit.title')} onClick={() => form.open('general')} />}
+        menu={
+          <MoreItem
+            icon={IconBan}
+            isDangerous
+            {...(isRevoked ? { reason: t('end.revoke.already') } : {})}
+            onClick={() => setRevoking(true)}
+          >
+            {t('end.revoke.action')}
+          </MoreItem>
+        }
+        remove={{
+          label: t('end.delete.action'),
+          renderDialog: (removal) => <EndKey {...removal} apiKey={apiKey} how="delete" />,
+        }}
+        main={
+          <>
+            <Section title={t('page.key')}>
+              <KeyField
+                value={apiKey.id}
+                label={t('page.key')}
+                texts={{ show: t('page.show'), hide: t('page.hide') }}
+              />
+            </Section>
+            <KeyChannels query={channels} onEdit={() => form.open('general')} />
+            <KeySnippet id={apiKey.id} />
+          </>
+        }
+        side={
+          <Section title={t('page.history')}>
+            <Facts
+              facts={[
+                { label: t('page.createdBy'), value: <UserName id={apiKey.created_by} /> },
+                ...(apiKey.revoked_at
+                  ? [
+                      {
+                        label: t('page.revokedAt'),
+                        value: <DateText instant={apiKey.revoked_at} />,
+                      },
+                      { label: t('page.revokedBy'), value: <UserName id={apiKey.revoked_by} /> },
+                    ]
+                  : []),
+              ]}
+            />
+          </Section>
+        }
+        days={{ created: t('page.created'), updated: t('page.updated') }}
+        form={form}
+        forms={{
+          general: {
+            title: t('edit.title'),
+            // The form begins with what is stored: it waits for the channels.
+            content: channels.data ? (
+              <EditKey apiKey={apiKey} channels={channels.data} onClose={form.close} />
+            ) : null,
+          },
+        }}
+        hasNoMetadata
+      />
+      <Suspense fallback={null}>
+        {isRevoking ? (
+          <EndKey
+            opened
+            apiKey={apiKey}
+            how="revoke"
+            onClose={() => setRevoking(false)}
+            onDone={() => setRevoking(false)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

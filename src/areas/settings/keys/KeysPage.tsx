@@ -1,0 +1,94 @@
+import { IconKey, IconPencil } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PublishableApiKey } from '#generated/admin/admin.schemas.ts';
+import { paths } from '#app/paths.ts';
+import { DateText } from '#ui/format/DateText.tsx';
+import { masked } from '#ui/format/masked.ts';
+import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { FormDrawer } from '#shared/FormDrawer.tsx';
+import { useOpenForm } from '#shared/useOpenForm.ts';
+import { WholeListPage } from '#shared/WholeListPage.tsx';
+import { CopyItem } from '../CopyItem.tsx';
+import { WithFeature } from '../WithFeature.tsx';
+import { KeyStatus } from './KeyStatus.tsx';
+import { keysOptions } from './query.ts';
+
+const CreateKey = lazyNamed(() => import('./CreateKey.tsx'), 'CreateKey');
+
+const FORMS = ['new'] as const;
+
+const isLive = ({ revoked_at: revoked }: PublishableApiKey): boolean => !revoked;
+
+/** The keys by which storefronts tell the server what they sell. */
+export function KeysPage(): ReactNode {
+  const { t } = useTranslation('keys');
+  return (
+    <WithFeature feature="publishable_api_keys" title={t('title')} missing={t('missing')}>
+      <Keys />
+    </WithFeature>
+  );
+}
+
+function Keys(): ReactNode {
+  const { t } = useTranslation('keys');
+  const query = useQuery(keysOptions);
+  const form = useOpenForm(FORMS);
+  return (
+    <WholeListPage
+      query={query}
+      rows={query.data}
+      icon={IconKey}
+      filter={{
+        label: t('filter.label'),
+        all: t('filter.all'),
+        options: [
+          { id: 'live', label: t('live'), has: isLive },
+          { id: 'revoked', label: t('revoked'), has: (key) => !isLive(key) },
+        ],
+      }}
+      texts={{
+        title: t('title'),
+        search: t('search'),
+        failed: t('failed'),
+        empty: t('empty'),
+        emptyText: t('emptyText'),
+        noMatch: t('noMatch'),
+        noMatchText: t('noMatchText'),
+        create: t('create.new'),
+      }}
+      onCreate={() => form.open('new')}
+      renderRow={(key) => ({
+        id: key.id,
+        title: key.title,
+        to: paths.apiKey(key.id),
+        status: <KeyStatus isRevoked={!isLive(key)} />,
+        text: (
+          <code dir="ltr" data-no-translate>
+            {masked(key.id)}
+          </code>
+        ),
+        // Whoever finds a key in a storefront's code looks for it here.
+        words: key.id,
+        end: <DateText instant={key.created_at} />,
+        menu: (
+          <MoreMenu label={t('actionsOf', { key: key.title })} place="row">
+            <CopyItem value={key.id} done={t('copied')}>
+              {t('copy')}
+            </CopyItem>
+            <MoreItem icon={IconPencil} to={paths.apiKey(key.id, { edit: 'general' })}>
+              {t('edit.title')}
+            </MoreItem>
+          </MoreMenu>
+        ),
+      })}
+    >
+      <FormDrawer
+        form={form}
+        forms={{ new: { title: t('create.new'), content: <CreateKey onClose={form.close} /> } }}
+      />
+    </WholeListPage>
+  );
+}

@@ -1,0 +1,84 @@
+import { IconMailForward, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useResendInvite } from '#generated/admin/invites/invites.ts';
+import { personName } from '#app/frame/person-name.ts';
+import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
+import { CopyItem } from '../CopyItem.tsx';
+import { useInviteLink } from './invite-link.ts';
+import { isExpired } from './people.ts';
+import type { Person } from './people.ts';
+
+interface PersonMenuProps {
+  person: Person;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Whoever looks. */
+  ownId: string | undefined;
+  onEdit: (id: string) => void;
+  onRemove: (person: Person) => void;
+}
+
+/** What can be done with someone who has access, or with an invite. */
+export function PersonMenu({ person, now, ownId, onEdit, onRemove }: PersonMenuProps): ReactNode {
+  const { t } = useTranslation('people');
+  if (person.kind === 'invite') return <InviteMenu {...{ person, now, onRemove }} />;
+  const { id } = person.user;
+  return (
+    <MoreMenu label={t('actionsOf', { name: personName(person.user) })} place="row">
+      <MoreItem icon={IconPencil} onClick={() => onEdit(id)}>
+        {t('edit.action')}
+      </MoreItem>
+      <MoreItem
+        icon={IconTrash}
+        isDangerous
+        {...(id === ownId ? { reason: t('remove.self') } : {})}
+        onClick={() => onRemove(person)}
+      >
+        {t('remove.action')}
+      </MoreItem>
+    </MoreMenu>
+  );
+}
+
+interface InviteMenuProps {
+  person: Extract<Person, { kind: 'invite' }>;
+  now: number;
+  onRemove: (person: Person) => void;
+}
+
+function InviteMenu({ person, now, onRemove }: InviteMenuProps): ReactNode {
+  const { t } = useTranslation('people');
+  const { invite } = person;
+  const linkFor = useInviteLink();
+  const { mutate, isPending } = useResendInvite({
+    mutation: { meta: { success: t('resend.done', { email: invite.user_email }) } },
+  });
+  return (
+    <MoreMenu label={t('actionsOf', { name: invite.user_email })} place="row">
+      <CopyItem
+        value={linkFor?.(invite.token) ?? ''}
+        done={t('link.copied')}
+        reason={
+          linkFor === undefined
+            ? t('link.waiting')
+            : isExpired(invite, now)
+              ? t('link.expired')
+              : undefined
+        }
+      >
+        {t('link.copy')}
+      </CopyItem>
+      <MoreItem
+        icon={IconMailForward}
+        disabled={isPending}
+        onClick={() => mutate({ id: invite.id })}
+      >
+        {t('resend.action')}
+      </MoreItem>
+      <MoreItem icon={IconTrash} isDangerous onClick={() => onRemove(person)}>
+        {t('uninvite.action')}
+      </MoreItem>
+    </MoreMenu>
+  );
+}

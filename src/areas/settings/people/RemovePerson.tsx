@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deleteInvite } from '#generated/admin/invites/invites.ts';
+import { deleteUser } from '#generated/admin/users/users.ts';
+import { personName } from '#app/frame/person-name.ts';
+import { showToast } from '#ui/overlay/toast.ts';
+import { StepsDialog } from '#shared/StepsDialog.tsx';
+import type { Person } from './people.ts';
+
+interface RemovePersonProps {
+  person: Person;
+  onClose: () => void;
+}
+
+/** Asks before someone loses access, or an invite its link. */
+export function RemovePerson({ person, onClose }: RemovePersonProps): ReactNode {
+  const { t } = useTranslation('people');
+  const isUser = person.kind === 'user';
+  const name = isUser ? personName(person.user) : person.invite.user_email;
+  const title = t(isUser ? 'remove.title' : 'uninvite.title', { name });
+  return (
+    <StepsDialog
+      opened
+      title={title}
+      text={t(isUser ? 'remove.text' : 'uninvite.text')}
+      lost={isUser ? [t('remove.session'), t('remove.stays')] : []}
+      // Of two people with one name, the address says who.
+      typeName={isUser ? person.user.email : undefined}
+      confirmLabel={t(isUser ? 'remove.action' : 'uninvite.action')}
+      operation={isUser ? 'deleteUser' : 'deleteInvite'}
+      steps={() => [
+        {
+          id: 'person',
+          label: title,
+          stage: 1,
+          run: (call) =>
+            isUser ? deleteUser(person.user.id, call) : deleteInvite(person.invite.id, call),
+        },
+      ]}
+      onClose={onClose}
+      onDone={() => {
+        showToast('success', { message: t(isUser ? 'remove.done' : 'uninvite.done', { name }) });
+        onClose();
+      }}
+    />
+  );
+}

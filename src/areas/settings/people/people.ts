@@ -1,0 +1,42 @@
+import type { Invite, User } from '#generated/admin/admin.schemas.ts';
+import { personName } from '#app/frame/person-name.ts';
+
+/** Someone who can sign in, or who is invited to. */
+export type Person = { kind: 'user'; user: User } | { kind: 'invite'; invite: Invite };
+
+export const ROLES = ['admin', 'member', 'developer'] as const;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const nameOf = (person: Person): string =>
+  person.kind === 'user' ? personName(person.user) : text(person.invite.user_email);
+
+const isThere = (record: unknown): boolean => typeof record === 'object' && record !== null;
+
+/** Those who can sign in by their names, then those who are invited. An invite that was accepted is no invite any more. */
+export function peopleIn(users: readonly User[], invites: readonly Invite[]): Person[] {
+  const byName = (one: Person, other: Person): number =>
+    text(nameOf(one)).localeCompare(text(nameOf(other)));
+  return [
+    ...users
+      .filter(isThere)
+      .map((user): Person => ({ kind: 'user', user }))
+      .toSorted(byName),
+    ...invites
+      .filter((invite) => isThere(invite) && !invite.accepted)
+      .map((invite): Person => ({ kind: 'invite', invite }))
+      .toSorted(byName),
+  ];
+}
+
+/**
+ * Whether an invite's link has stopped working.
+ *
+ * @param now milliseconds since 1970
+ */
+export const isExpired = ({ expires_at: end }: Pick<Invite, 'expires_at'>, now: number): boolean =>
+  Date.parse(end) <= now;
+
+/** An e-mail address as the server compares it when someone joins: without regard to capitals. */
+export const sameAddress = (one: unknown, other: unknown): boolean =>
+  text(one).trim().toLowerCase() === text(other).trim().toLowerCase();

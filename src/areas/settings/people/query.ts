@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { getListInvitesQueryOptions } from '#generated/admin/invites/invites.ts';
+import {
+  getListUsersQueryKey,
+  getGetUserQueryOptions,
+  listUsers,
+} from '#generated/admin/users/users.ts';
+import { everyPage } from '#shared/every-page.ts';
+import { recordQuery } from '#shared/record-query.ts';
+
+/** Everybody who can sign in. */
+export const usersOptions = queryOptions({
+  queryKey: [...getListUsersQueryKey(), 'all'],
+  queryFn: ({ signal }) =>
+    everyPage(async (page) => {
+      const { users: rows, count } = await listUsers({ ...page, order: 'created_at' }, { signal });
+      return { rows, count };
+    }),
+});
+
+/** A user, for the forms. */
+export const userRecord = recordQuery({ name: 'user', query: getGetUserQueryOptions });
+
+/** For the route's loader: starts to load users and invites, without waiting. */
+export const startPeople = (client: QueryClient): void => {
+  void client.prefetchQuery(usersOptions);
+  void client.prefetchQuery(getListInvitesQueryOptions());
+};

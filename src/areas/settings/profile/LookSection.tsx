@@ -1,0 +1,48 @@
+import { Button, SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LanguageMenu } from '#app/i18n/LanguageMenu.tsx';
+import { languages } from '#app/i18n/language-names.ts';
+import { Section } from '#ui/page/Section.tsx';
+import { SettingRow } from '#ui/page/SettingRow.tsx';
+import classes from './profile.module.css';
+
+const SCHEMES = ['light', 'dark', 'auto'] as const;
+
+/** The language and the colors of the app, in this browser; each takes effect at once. */
+export function LookSection(): ReactNode {
+  const { t, i18n } = useTranslation('profile');
+  const { t: app } = useTranslation('app');
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const language = languages.find(({ code }) => code === i18n.resolvedLanguage);
+  return (
+    <Section title={t('sections.look')}>
+      <SettingRow title={t('fields.language')} text={t('languageText')}>
+        <LanguageMenu
+          target={
+            <Button
+              variant="default"
+              className={classes.button ?? ''}
+              aria-label={`${t('fields.language')}: ${language?.native ?? ''}`}
+              rightSection={<IconChevronDown size={15} stroke={1.6} aria-hidden />}
+            >
+              <span data-no-translate>{language?.native ?? i18n.resolvedLanguage}</span>
+            </Button>
+          }
+        />
+      </SettingRow>
+      <SettingRow title={app('user.appearance')} text={t('appearanceText')}>
+        <SegmentedControl
+          aria-label={app('user.appearance')}
+          value={colorScheme}
+          data={SCHEMES.map((value) => ({ value, label: app(`user.scheme.${value}`) }))}
+          onChange={(value) => {
+            const chosen = SCHEMES.find((scheme) => scheme === value);
+            if (chosen) setColorScheme(chosen);
+          }}
+        />
+      </SettingRow>
+    </Section>
+  );
+}

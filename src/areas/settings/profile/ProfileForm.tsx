@@ -1,0 +1,65 @@
+import { TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UpdateUserBody, User } from '#generated/admin/admin.schemas.ts';
+import { getUpdateUserMutationOptions } from '#generated/admin/users/users.ts';
+import { changedBody } from '#ui/form/changed-body.ts';
+import { Section } from '#ui/page/Section.tsx';
+import { SettingRow } from '#ui/page/SettingRow.tsx';
+import { PageForm } from '#shared/PageForm.tsx';
+import { useRecordForm } from '#shared/useRecordForm.ts';
+import { userRecord } from '../people/query.ts';
+import { Formats } from './Formats.tsx';
+import { LookSection } from './LookSection.tsx';
+import { PasswordRow } from './PasswordRow.tsx';
+import { UsageSection } from './UsageSection.tsx';
+
+const FIELDS = ['first_name', 'last_name'] as const;
+
+/** One's own name, which is saved together, and what takes effect at once below it. */
+export function ProfileForm({ user }: { user: User }): ReactNode {
+  const { t } = useTranslation('profile');
+  const { form, saving, bind } = useRecordForm({
+    source: userRecord,
+    update: getUpdateUserMutationOptions,
+    record: user,
+    toValues: ({ first_name: first, last_name: last }: User) => ({
+      first_name: first ?? '',
+      last_name: last ?? '',
+    }),
+    toBody: (before, after): UpdateUserBody => changedBody(before, after),
+    saved: () => t('saved'),
+    stays: true,
+    onClose: () => undefined,
+  });
+  return (
+    <PageForm
+      title={t('title')}
+      saving={saving}
+      onSubmit={bind.onSubmit}
+      labelOf={(field) => t(`fields.${field}`)}
+    >
+      <Section title={t('sections.account')}>
+        {FIELDS.map((field) => (
+          <SettingRow key={field} title={t(`fields.${field}`)}>
+            <TextInput aria-label={t(`fields.${field}`)} {...form.getInputProps(field)} />
+          </SettingRow>
+        ))}
+        <SettingRow title={t('fields.email')} text={t('emailText')}>
+          <TextInput
+            dir="ltr"
+            data-no-translate
+            aria-label={t('fields.email')}
+            value={user.email}
+            variant="filled"
+            readOnly
+          />
+        </SettingRow>
+        <PasswordRow email={user.email} />
+      </Section>
+      <LookSection />
+      <Formats />
+      <UsageSection />
+    </PageForm>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '#app/session/useSession.ts';
+import { Page } from '#ui/page/Page.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
+import { TextSkeleton } from '#ui/states/Skeletons.tsx';
+import { SectionQuery } from '#shared/SectionQuery.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+
+/** Whoever is signed in: how they are called, how they sign in, and how the app looks to them. */
+export function ProfilePage(): ReactNode {
+  const { t } = useTranslation('profile');
+  const session = useSession();
+  if (session.data) return <ProfileForm key={session.data.user.id} user={session.data.user} />;
+  return (
+    <Page title={t('title')}>
+      <SectionQuery
+        query={session}
+        skeleton={
+          <>
+            <SlowNotice onRetry={() => void session.refetch()} />
+            <TextSkeleton lines={6} />
+          </>
+        }
+      >
+        {() => null}
+      </SectionQuery>
+    </Page>
+  );
+}

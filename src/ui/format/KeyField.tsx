@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconCopy, IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './KeyField.module.css';
+import { masked } from './masked.ts';
+
+interface KeyFieldProps {
+  value: string;
+  /** What it is called: “API key”. */
+  label: string;
+  /** What the button says that shows it whole, and hides it again; without it the value stands there as it is. */
+  texts?: { show: string; hide: string };
+}
+
+/** A key, a link or a token that is handed on: shown in part until one wants to see it, and copied with one press. */
+export function KeyField({ value, label, texts }: KeyFieldProps): ReactNode {
+  const { t } = useTranslation('common');
+  const { copied, copy } = useClipboard();
+  const [isShown, setShown] = useState(texts === undefined);
+  const Eye = isShown ? IconEyeOff : IconEye;
+  const Icon = copied ? IconCheck : IconCopy;
+  return (
+    <div className={classes.field} role="group" aria-label={label}>
+      <bdi dir="ltr" className={classes.value} data-no-translate>
+        {isShown ? value : masked(value)}
+      </bdi>
+      <div className={classes.buttons}>
+        {texts ? (
+          <Button
+            size="compact-sm"
+            variant="default"
+            leftSection={<Eye size={15} stroke={1.6} aria-hidden />}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? texts.hide : texts.show}
+          </Button>
+        ) : null}
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={t('copy.value', { label })}
+          leftSection={<Icon size={15} stroke={1.6} aria-hidden />}
+          onClick={() => copy(value)}
+        >
+          {copied ? t('copy.done') : t('copy.copy')}
+        </Button>
+        <span className="qm-visually-hidden" role="status">
+          {copied ? t('copy.done') : null}
+        </span>
+      </div>
+    </div>
+  );
+}
