@@ -21,11 +21,14 @@ export const namespaces = (): string[] =>
 export const openNamespaces: readonly string[] = [
   'channels',
   'discount-codes',
+  'locations',
   'price-tools',
   'regions',
   'return-reasons',
   'settings',
+  'shipping-profiles',
   'store-settings',
+  'taxes',
 ];
 
 /** Says of each open namespace in how many of the languages it shows English. */

@@ -17,6 +17,7 @@ import errors from '../../../public/locales/en/errors.json';
 import grid from '../../../public/locales/en/grid.json';
 import imports from '../../../public/locales/en/imports.json';
 import jobs from '../../../public/locales/en/jobs.json';
+import locations from '../../../public/locales/en/locations.json';
 import notes from '../../../public/locales/en/notes.json';
 import order from '../../../public/locales/en/order.json';
 import orderActions from '../../../public/locales/en/order-actions.json';
@@ -39,9 +40,11 @@ import returns from '../../../public/locales/en/returns.json';
 import session from '../../../public/locales/en/session.json';
 import settings from '../../../public/locales/en/settings.json';
 import sets from '../../../public/locales/en/sets.json';
+import shippingProfiles from '../../../public/locales/en/shipping-profiles.json';
 import statuses from '../../../public/locales/en/statuses.json';
 import stock from '../../../public/locales/en/stock.json';
 import storeSettings from '../../../public/locales/en/store-settings.json';
+import taxes from '../../../public/locales/en/taxes.json';
 import variantPicker from '../../../public/locales/en/variant-picker.json';
 
 /** All English texts as code, for when their files can't be had; loaded only then. */
@@ -65,6 +68,7 @@ export const english = {
   grid,
   imports,
   jobs,
+  locations,
   notes,
   order,
   'order-actions': orderActions,
@@ -87,8 +91,10 @@ export const english = {
   session,
   sets,
   settings,
+  'shipping-profiles': shippingProfiles,
   statuses,
   stock,
   'store-settings': storeSettings,
+  taxes,
   'variant-picker': variantPicker,
 };

@@ -17,6 +17,7 @@ import type errors from '../../../public/locales/en/errors.json';
 import type grid from '../../../public/locales/en/grid.json';
 import type imports from '../../../public/locales/en/imports.json';
 import type jobs from '../../../public/locales/en/jobs.json';
+import type locations from '../../../public/locales/en/locations.json';
 import type notes from '../../../public/locales/en/notes.json';
 import type order from '../../../public/locales/en/order.json';
 import type orderActions from '../../../public/locales/en/order-actions.json';
@@ -36,12 +37,14 @@ import type records from '../../../public/locales/en/records.json';
 import type session from '../../../public/locales/en/session.json';
 import type settings from '../../../public/locales/en/settings.json';
 import type sets from '../../../public/locales/en/sets.json';
+import type shippingProfiles from '../../../public/locales/en/shipping-profiles.json';
 import type statuses from '../../../public/locales/en/statuses.json';
 import type regions from '../../../public/locales/en/regions.json';
 import type returnReasons from '../../../public/locales/en/return-reasons.json';
 import type returns from '../../../public/locales/en/returns.json';
 import type stock from '../../../public/locales/en/stock.json';
 import type storeSettings from '../../../public/locales/en/store-settings.json';
+import type taxes from '../../../public/locales/en/taxes.json';
 import type variantPicker from '../../../public/locales/en/variant-picker.json';
 
 declare module 'i18next' {
@@ -69,6 +72,7 @@ declare module 'i18next' {
       grid: typeof grid;
       imports: typeof imports;
       jobs: typeof jobs;
+      locations: typeof locations;
       notes: typeof notes;
       order: typeof order;
       'order-actions': typeof orderActions;
@@ -88,12 +92,14 @@ declare module 'i18next' {
       session: typeof session;
       sets: typeof sets;
       settings: typeof settings;
+      'shipping-profiles': typeof shippingProfiles;
       statuses: typeof statuses;
       regions: typeof regions;
       'return-reasons': typeof returnReasons;
       returns: typeof returns;
       stock: typeof stock;
       'store-settings': typeof storeSettings;
+      taxes: typeof taxes;
       'variant-picker': typeof variantPicker;
     };
   }

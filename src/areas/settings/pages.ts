@@ -1,7 +1,10 @@
 import {
   IconBuildingBroadcastTower,
   IconBuildingStore,
+  IconMapPin,
   IconMessageQuestion,
+  IconPackage,
+  IconReceiptTax,
   IconWorld,
 } from '@tabler/icons-react';
 import type { ParseKeys } from 'i18next';
@@ -65,6 +68,37 @@ export const settingsGroups = (): readonly SettingsGroup[] => [
           'regions.shipping',
           'regions.returns',
         ],
+      },
+      {
+        id: 'taxes',
+        to: paths.taxes(),
+        label: 'pages.taxes',
+        text: 'pages.taxesText',
+        icon: IconReceiptTax,
+        settings: [
+          'taxes.rates',
+          'taxes.overrides',
+          'taxes.provider',
+          'taxes.giftCards',
+          'taxes.ask',
+        ],
+      },
+      {
+        id: 'shipping-profiles',
+        to: paths.shippingProfiles(),
+        label: 'pages.shippingProfiles',
+        text: 'pages.shippingProfilesText',
+        icon: IconPackage,
+        settings: ['shippingProfiles.products'],
+      },
+      {
+        id: 'locations',
+        to: paths.locations(),
+        label: 'pages.locations',
+        text: 'pages.locationsText',
+        icon: IconMapPin,
+        settings: ['locations.address', 'locations.channels'],
+        feature: 'stockLocationService',
       },
       {
         id: 'channels',
