@@ -50,8 +50,8 @@ export function pageOf<Row>(
 }
 
 /**
- * The list of a record's members where the server has no list of them and sends them all with the record: read once, with
- * the record's own query, and searched, sorted and paged here. A member without an id is left out.
+ * The list of a record's members where the server has no list of them and sends them all with the record: searched, sorted
+ * and paged here, out of the record's own query, which its page has read. A member without an id is left out.
  */
 export function wholeList<Answer, Row extends Member>(
   config: WholeListConfig<Answer, Row>,
@@ -65,14 +65,13 @@ export function wholeList<Answer, Row extends Member>(
     filters: [],
     defaultOrder,
     params: () => undefined,
-    // The cache holds the record; what is selected of it is the page.
+    // The record's page reads it, and reads it anew, until it is deleted; what is selected of it is the page of members.
     options: (view) =>
-      ({ ...query, select: (answer: Answer) => pick(answer, view) }) as unknown as UseQueryOptions<
-        WholePage<Row>,
-        ApiError,
-        WholePage<Row>,
-        QueryKey
-      >,
+      ({
+        ...query,
+        enabled: false,
+        select: (answer: Answer) => pick(answer, view),
+      }) as unknown as UseQueryOptions<WholePage<Row>, ApiError, WholePage<Row>, QueryKey>,
     read: async (view, { limit, offset }) => {
       // A generated query's call takes no more of its context than what stops it.
       const queryFn = query.queryFn as (context: { signal: AbortSignal }) => Promise<Answer>;
