@@ -22,12 +22,15 @@ export const openNamespaces: readonly string[] = [
   'channels',
   'developer',
   'keys',
+  'locations',
   'people',
   'profile',
   'regions',
   'return-reasons',
   'settings',
+  'shipping-profiles',
   'store-settings',
+  'taxes',
 ];
 
 /** Says of each open namespace in how many of the languages it shows English. */

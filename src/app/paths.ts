@@ -167,6 +167,17 @@ export const paths = {
   storeSettings: () => '/a/settings/store',
   regions: () => '/a/settings/regions',
   region: (id: string, form: Form = {}) => address(`/a/settings/regions/${id}`, form),
+  taxes: (form: Form = {}) => address('/a/settings/taxes', form),
+  /** What is taxed how in a region. */
+  taxRegion: (regionId: string, form: Form = {}) => address(`/a/settings/taxes/${regionId}`, form),
+  /** One of a region's tax rates, with what it applies to. */
+  taxRate: (regionId: string, id: string, form: Form = {}) =>
+    address(`/a/settings/taxes/${regionId}/rates/${id}`, form),
+  shippingProfiles: () => '/a/settings/shipping-profiles',
+  shippingProfile: (id: string, form: Form = {}) =>
+    address(`/a/settings/shipping-profiles/${id}`, form),
+  locations: () => '/a/settings/locations',
+  location: (id: string, form: Form = {}) => address(`/a/settings/locations/${id}`, form),
   salesChannels: () => '/a/settings/sales-channels',
   salesChannel: (id: string, form: Form = {}) => address(`/a/settings/sales-channels/${id}`, form),
   returnReasons: () => '/a/settings/return-reasons',

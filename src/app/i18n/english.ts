@@ -19,6 +19,7 @@ import grid from '../../../public/locales/en/grid.json';
 import imports from '../../../public/locales/en/imports.json';
 import jobs from '../../../public/locales/en/jobs.json';
 import keys from '../../../public/locales/en/keys.json';
+import locations from '../../../public/locales/en/locations.json';
 import notes from '../../../public/locales/en/notes.json';
 import order from '../../../public/locales/en/order.json';
 import orderActions from '../../../public/locales/en/order-actions.json';
@@ -43,9 +44,11 @@ import returns from '../../../public/locales/en/returns.json';
 import session from '../../../public/locales/en/session.json';
 import sets from '../../../public/locales/en/sets.json';
 import settings from '../../../public/locales/en/settings.json';
+import shippingProfiles from '../../../public/locales/en/shipping-profiles.json';
 import statuses from '../../../public/locales/en/statuses.json';
 import stock from '../../../public/locales/en/stock.json';
 import storeSettings from '../../../public/locales/en/store-settings.json';
+import taxes from '../../../public/locales/en/taxes.json';
 import variantPicker from '../../../public/locales/en/variant-picker.json';
 
 /** All English texts as code, for when their files can't be had; loaded only then. */
@@ -71,6 +74,7 @@ export const english = {
   imports,
   jobs,
   keys,
+  locations,
   notes,
   order,
   'order-actions': orderActions,
@@ -95,8 +99,10 @@ export const english = {
   session,
   sets,
   settings,
+  'shipping-profiles': shippingProfiles,
   statuses,
   stock,
   'store-settings': storeSettings,
+  taxes,
   'variant-picker': variantPicker,
 };

@@ -19,6 +19,7 @@ import type grid from '../../../public/locales/en/grid.json';
 import type imports from '../../../public/locales/en/imports.json';
 import type jobs from '../../../public/locales/en/jobs.json';
 import type keys from '../../../public/locales/en/keys.json';
+import type locations from '../../../public/locales/en/locations.json';
 import type notes from '../../../public/locales/en/notes.json';
 import type order from '../../../public/locales/en/order.json';
 import type orderActions from '../../../public/locales/en/order-actions.json';
@@ -37,15 +38,17 @@ import type productPrices from '../../../public/locales/en/product-prices.json';
 import type products from '../../../public/locales/en/products.json';
 import type profile from '../../../public/locales/en/profile.json';
 import type records from '../../../public/locales/en/records.json';
+import type session from '../../../public/locales/en/session.json';
+import type settings from '../../../public/locales/en/settings.json';
+import type sets from '../../../public/locales/en/sets.json';
+import type shippingProfiles from '../../../public/locales/en/shipping-profiles.json';
+import type statuses from '../../../public/locales/en/statuses.json';
 import type regions from '../../../public/locales/en/regions.json';
 import type returnReasons from '../../../public/locales/en/return-reasons.json';
 import type returns from '../../../public/locales/en/returns.json';
-import type session from '../../../public/locales/en/session.json';
-import type sets from '../../../public/locales/en/sets.json';
-import type settings from '../../../public/locales/en/settings.json';
-import type statuses from '../../../public/locales/en/statuses.json';
 import type stock from '../../../public/locales/en/stock.json';
 import type storeSettings from '../../../public/locales/en/store-settings.json';
+import type taxes from '../../../public/locales/en/taxes.json';
 import type variantPicker from '../../../public/locales/en/variant-picker.json';
 
 declare module 'i18next' {
@@ -75,6 +78,7 @@ declare module 'i18next' {
       imports: typeof imports;
       jobs: typeof jobs;
       keys: typeof keys;
+      locations: typeof locations;
       notes: typeof notes;
       order: typeof order;
       'order-actions': typeof orderActions;
@@ -96,12 +100,14 @@ declare module 'i18next' {
       session: typeof session;
       sets: typeof sets;
       settings: typeof settings;
+      'shipping-profiles': typeof shippingProfiles;
       statuses: typeof statuses;
       regions: typeof regions;
       'return-reasons': typeof returnReasons;
       returns: typeof returns;
       stock: typeof stock;
       'store-settings': typeof storeSettings;
+      taxes: typeof taxes;
       'variant-picker': typeof variantPicker;
     };
   }

@@ -39,6 +39,60 @@ export const settings: AreaParts = {
       },
     },
     {
+      path: 'settings/taxes',
+      namespaces: ['settings', 'taxes'],
+      page: framed(async () => (await import('./taxes/TaxesPage.tsx')).TaxesPage),
+      start: async () => (await import('./regions/query.ts')).startRegions,
+    },
+    {
+      path: 'settings/taxes/:id',
+      namespaces: ['settings', 'taxes'],
+      page: framed(async () => (await import('./taxes/TaxRegionPage.tsx')).TaxRegionPage),
+      start: async () => {
+        const { startTaxRegion } = await import('./taxes/query.ts');
+        return (client, { params, search }) => startTaxRegion(client, params['id'] ?? '', search);
+      },
+    },
+    {
+      path: 'settings/taxes/:region/rates/:id',
+      namespaces: ['settings', 'taxes', 'sets', 'statuses'],
+      page: framed(async () => (await import('./taxes/TaxRatePage.tsx')).TaxRatePage),
+      start: async () => {
+        const { taxRateRecord } = await import('./taxes/query.ts');
+        return (client, { params }) => taxRateRecord.start(client, params['id'] ?? '');
+      },
+    },
+    {
+      path: 'settings/shipping-profiles',
+      namespaces: ['settings', 'shipping-profiles'],
+      page: framed(async () => (await import('./shipping-profiles/ProfilesPage.tsx')).ProfilesPage),
+      start: async () => (await import('./shipping-profiles/query.ts')).startProfiles,
+    },
+    {
+      path: 'settings/shipping-profiles/:id',
+      namespaces: ['settings', 'shipping-profiles', 'sets', 'statuses'],
+      page: framed(async () => (await import('./shipping-profiles/ProfilePage.tsx')).ProfilePage),
+      start: async () => {
+        const { profileRecord } = await import('./shipping-profiles/query.ts');
+        return (client, { params }) => profileRecord.start(client, params['id'] ?? '');
+      },
+    },
+    {
+      path: 'settings/locations',
+      namespaces: ['settings', 'locations'],
+      page: framed(async () => (await import('./locations/LocationsPage.tsx')).LocationsPage),
+      start: async () => (await import('./locations/query.ts')).startLocations,
+    },
+    {
+      path: 'settings/locations/:id',
+      namespaces: ['settings', 'locations', 'order'],
+      page: framed(async () => (await import('./locations/LocationPage.tsx')).LocationPage),
+      start: async () => {
+        const { locationRecord } = await import('./locations/query.ts');
+        return (client, { params }) => locationRecord.start(client, params['id'] ?? '');
+      },
+    },
+    {
       path: 'settings/sales-channels',
       namespaces: ['settings', 'channels'],
       page: framed(async () => (await import('./channels/ChannelsPage.tsx')).ChannelsPage),

@@ -5,6 +5,7 @@ import type {
 } from '#generated/store/store.schemas.ts';
 import {
   addShippingMethodToCart,
+  calculateCartTaxes,
   createCart,
   createCartLineItem,
   deleteCartLineItem,
@@ -54,3 +55,13 @@ export const chooseShipping = async (
   call: CallOptions,
 ): Promise<ShopCart> =>
   (await addShippingMethodToCart(storeClient, id, { option_id: optionId }, call)).cart;
+
+/** What a cart holds and comes to, once its taxes were worked out. */
+export type TaxedCart = Pick<
+  ShopCart,
+  'items' | 'shipping_methods' | 'subtotal' | 'shipping_total' | 'tax_total' | 'total'
+>;
+
+/** Works a cart's taxes out, where its region does that only when it is asked to. */
+export const workOutTaxes = async (id: string, call: CallOptions): Promise<TaxedCart> =>
+  (await calculateCartTaxes(storeClient, id, call)).cart;

@@ -11,8 +11,9 @@ import {
   removeItem,
   shippingOptionsOf,
   startCart,
+  workOutTaxes,
 } from './storefront-api.ts';
-import type { ShopCart } from './storefront-api.ts';
+import type { ShopCart, TaxedCart } from './storefront-api.ts';
 
 /** What a shopper would do. */
 export interface Trial {
@@ -24,6 +25,8 @@ export interface Trial {
   code?: string;
   /** Whether shipping is chosen too: the cheapest there is. */
   hasShipping?: boolean;
+  /** Whether its taxes are asked for, as a storefront must where a region doesn't work them out by itself. */
+  asksTaxes?: boolean;
 }
 
 export interface TrialItem {
@@ -36,6 +39,8 @@ export interface TrialItem {
 export interface TrialAnswer {
   /** The cart before a code was entered, with its items' prices; sums in minor units. */
   cart: ShopCart;
+  /** The filled cart with the taxes that were asked for. */
+  taxed?: TaxedCart;
   /** The cart once it has taken the code; undefined where none was entered, and where it was refused. */
   discounted: ShopCart | undefined;
   /** Why the code was refused. */
@@ -118,9 +123,9 @@ async function removeItems(cart: ShopCart, call: CallOptions): Promise<ShopCart>
 /** One after the other: the server takes a cart's changes in turn. */
 async function fill(
   empty: ShopCart,
-  { items, hasShipping }: Trial,
+  { items, hasShipping, asksTaxes }: Trial,
   call: CallOptions,
-): Promise<Pick<TrialAnswer, 'cart' | 'refusedItems'>> {
+): Promise<Pick<TrialAnswer, 'cart' | 'refusedItems' | 'taxed'>> {
   let cart = empty;
   const refusedItems: TrialAnswer['refusedItems'] = [];
   for (const { variantId, quantity } of items) {
@@ -135,7 +140,8 @@ async function fill(
     const [cheapest] = options.toSorted((a, b) => (a.amount ?? 0) - (b.amount ?? 0));
     if (cheapest) cart = await chooseShipping(cart.id, cheapest.id, call);
   }
-  return { cart, refusedItems };
+  if (!asksTaxes || listOf(cart.items).length === 0) return { cart, refusedItems };
+  return { cart, refusedItems, taxed: await workOutTaxes(cart.id, call) };
 }
 
 async function enter(

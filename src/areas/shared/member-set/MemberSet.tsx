@@ -45,13 +45,15 @@ export interface MemberSetProps<Answer, Row extends Member> {
   add: (ids: string[], undo?: () => void) => Promise<unknown>;
   /** @param undo puts them back; missing where this undoes something itself */
   remove: (ids: string[], undo?: () => void) => Promise<unknown>;
+  /** Why none can be taken out. */
+  keptBecause?: string | undefined;
 }
 
 /** What belongs to a record: found, paged, added through a picker and taken out again, one by one or several at once. */
 export function MemberSet<Answer extends { count: number }, Row extends Member>(
   props: MemberSetProps<Answer, Row>,
 ): ReactNode {
-  const { list, columns, rowName, texts, add, remove } = props;
+  const { list, columns, rowName, texts, add, remove, keptBecause } = props;
   const { t } = useTranslation('sets');
   const state = useListState(list.filters);
   const page = useQuery({ ...list.options(state), placeholderData: keepPreviousData });
@@ -120,23 +122,31 @@ export function MemberSet<Answer extends { count: number }, Row extends Member>(
         readAllIds={async () => (await import('../bulk/matching.ts')).readIdsOf(list, state)}
         renderMenu={(row) => (
           <MoreMenu label={t('actionsOf', { name: rowName(row) })} place="row">
-            <MoreItem icon={IconCircleMinus} onClick={() => takeOut([row.id])}>
+            <MoreItem
+              icon={IconCircleMinus}
+              {...(keptBecause === undefined ? {} : { reason: keptBecause })}
+              onClick={() => takeOut([row.id])}
+            >
               {t('remove')}
             </MoreItem>
           </MoreMenu>
         )}
-        renderBulkActions={(ids, clear) => (
-          <Button
-            size="compact-sm"
-            variant="default"
-            onClick={() => {
-              clear();
-              takeOut(ids);
-            }}
-          >
-            {t('remove')}
-          </Button>
-        )}
+        {...(keptBecause === undefined
+          ? {
+              renderBulkActions: (ids: string[], clear: () => void) => (
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  onClick={() => {
+                    clear();
+                    takeOut(ids);
+                  }}
+                >
+                  {t('remove')}
+                </Button>
+              ),
+            }
+          : {})}
       />
       <Suspense fallback={null}>
         {picks > 0 ? (

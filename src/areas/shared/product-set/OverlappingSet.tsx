@@ -6,7 +6,7 @@ import { offerSource } from './product-source.ts';
 import type { OfferedProduct } from './product-source.ts';
 import { ProductSet } from './ProductSet.tsx';
 
-type Relation = Exclude<SetCalls['relation'], 'collection'>;
+type Relation = Exclude<SetCalls['relation'], 'collection' | 'profiles'>;
 
 /** How a kind of set takes products and gives them back; best a constant. */
 export interface OverlappingCalls {

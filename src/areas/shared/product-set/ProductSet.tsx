@@ -1,9 +1,10 @@
 import { IconBoxOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductListResponse } from '#generated/admin/admin.schemas.ts';
 import { paths } from '#app/paths.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
+import type { ListQuery } from '../list-query.ts';
+import type { WholePage } from '../member-set/whole-list.ts';
 import { MemberSet } from '../member-set/MemberSet.tsx';
 import type { MemberSetProps } from '../member-set/MemberSet.tsx';
 import { useMemberColumns } from './columns.tsx';
@@ -14,12 +15,13 @@ import { useSetChanges } from './useSetChanges.ts';
 import type { SetWords } from './useSetChanges.ts';
 
 interface ProductSetProps extends Pick<
-  MemberSetProps<ProductListResponse, SetProduct>,
-  'id' | 'source'
+  MemberSetProps<{ count: number }, SetProduct>,
+  'id' | 'source' | 'keptBecause'
 > {
   /** The id of the collection or the category. */
   set: string;
-  belonging: Belonging;
+  /** Which products belong to it, or, where the server's list of products can't tell, how they are read. */
+  belonging: Belonging | ListQuery<SetProduct, WholePage<SetProduct>>;
   calls: SetCalls;
   texts: SetWords & {
     /** The picker's title, which names the set. */
@@ -35,6 +37,11 @@ export function ProductSet(props: ProductSetProps): ReactNode {
   const { t } = useTranslation('sets');
   const format = useFormat();
   const columns = useMemberColumns();
+  // Of an answer no more is needed than how many there are.
+  const list = ('options' in belonging ? belonging : productsOf(belonging)) as unknown as ListQuery<
+    SetProduct,
+    { count: number }
+  >;
   // Undoing reads first where each product is by then, so the set does it itself.
   const { add, remove } = useSetChanges(set, calls, texts);
   return (
@@ -44,7 +51,7 @@ export function ProductSet(props: ProductSetProps): ReactNode {
       remove={remove}
       title={t('title')}
       icon={<IconBoxOff size={30} stroke={1.4} aria-hidden />}
-      list={productsOf(belonging)}
+      list={list}
       columns={columns}
       rowName={({ title }) => title}
       rowHref={({ id }) => paths.product(id)}

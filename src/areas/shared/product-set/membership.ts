@@ -7,7 +7,7 @@ export interface SetCalls {
   /** The contract's name of the call whose effects cover all of them. */
   operation: string;
   /** The relation that tells where a product is. */
-  relation: 'collection' | 'categories' | 'sales_channels';
+  relation: 'collection' | 'categories' | 'profiles' | 'sales_channels';
   /** The set that a product is in: this one, or, where a product is in one at a time, any; null for none. */
   setOf: (product: OfferedProduct) => string | null;
   /** Puts products into a set. */

@@ -11,7 +11,7 @@ export type OfferedProduct = ProductListResponse['products'][number];
 
 interface OfferWords {
   /** The relation that tells whether a product belongs to the set; it is read with each product. */
-  relation: 'collection' | 'categories' | 'sales_channels';
+  relation: 'collection' | 'categories' | 'profiles' | 'sales_channels' | 'type';
   isIn: (product: OfferedProduct) => boolean;
   /** The second line of a product. */
   detail: (product: OfferedProduct) => string;

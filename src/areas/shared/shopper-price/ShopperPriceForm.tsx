@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getVariant } from '#generated/admin/variants/variants.ts';
 import { ownerKey } from '#app/preferences/storage.ts';
 import { useOwnCalls } from '#app/query/own-calls.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
@@ -12,10 +11,9 @@ import { FormBody } from '#ui/form/FormBody.tsx';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { fixedSource } from '#ui/picker/source.ts';
-import type { OptionSource } from '#ui/picker/source.ts';
 import { useRegions } from '../lists.ts';
 import { customerSource } from '../sales-sources.ts';
-import { variantSource } from '../variant-picker/variant-source.ts';
+import { useAnyVariant } from '../variant-picker/useAnyVariant.ts';
 import { askPrice } from './ask.ts';
 import type { PriceQuestion } from './ask.ts';
 import { ShopperPriceAnswer } from './ShopperPriceAnswer.tsx';
@@ -50,7 +48,7 @@ export function ShopperPriceForm({ variantId, onClose }: ShopperPriceFormProps):
     () => fixedSource((regions.data ?? []).map(({ id, name }) => ({ value: id, label: name }))),
     [regions.data],
   );
-  const variants = useVariants(region, customerId);
+  const variants = useAnyVariant(region, customerId);
   const isWhole = Number.isInteger(quantity) && Number(quantity) >= 1;
   /** An answer holds for what was asked. */
   const change = (apply: () => void): void => {
@@ -119,34 +117,4 @@ export function ShopperPriceForm({ variantId, onClose }: ShopperPriceFormProps):
       </Text>
     </FormBody>
   );
-}
-
-/** All variants, whether they have a price there or not: that is what one asks. */
-function useVariants(
-  region: { id: string; currency_code: string } | undefined,
-  customerId: string | null,
-): OptionSource {
-  return useMemo((): OptionSource => {
-    const { find, ...source } = variantSource(
-      {
-        regionId: region?.id ?? '',
-        currency: region?.currency_code ?? '',
-        customerId: customerId ?? undefined,
-      },
-      ({ sku }) => sku ?? '',
-    );
-    return {
-      key: [...source.key, 'any'],
-      find: async (search, signal) => {
-        const { options, count } = await find(search, signal);
-        return { count, options: options.map(({ value, label }) => ({ value, label })) };
-      },
-      one: async (id, signal) => {
-        const { variant } = await getVariant(id, { expand: 'product' }, { signal });
-        const product = variant.product?.title;
-        const label = product ? `${product} · ${variant.title}` : variant.title;
-        return { value: id, label };
-      },
-    };
-  }, [region?.id, region?.currency_code, customerId]);
 }

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { CreateStockLocationBody } from '#generated/admin/admin.schemas.ts';
+import { getCreateStockLocationMutationOptions } from '#generated/admin/stock-locations/stock-locations.ts';
+import { paths } from '#app/paths.ts';
+import { FormBody } from '#ui/form/FormBody.tsx';
+import { given } from '#shared/given.ts';
+import { useCreateForm } from '#shared/useCreateForm.ts';
+import { LocationFields } from './LocationFields.tsx';
+import { addressOf, toValues } from './location-values.ts';
+import { useProblemWords } from './useProblemWords.ts';
+
+/** Creates a location, and leads to its page, where channels are connected. */
+export function CreateLocation({ onClose }: { onClose: () => void }): ReactNode {
+  const { t } = useTranslation('locations');
+  const navigate = useNavigate();
+  const { form, bind } = useCreateForm({
+    create: getCreateStockLocationMutationOptions,
+    initialValues: toValues(undefined),
+    validate: useProblemWords(false),
+    toBody: (values) =>
+      given<CreateStockLocationBody>({
+        name: values.name.trim(),
+        address: addressOf(values),
+        address_id: undefined,
+        metadata: undefined,
+      }),
+    created: ({ name }) => t('create.done', { location: name.trim() }),
+    onCreated: ({ stock_location: location }) => void navigate(paths.location(location.id)),
+  });
+  return (
+    <FormBody {...bind} onCancel={onClose} submitLabel={t('create.action')}>
+      <LocationFields form={form} isNew />
+    </FormBody>
+  );
+}

@@ -1,0 +1,65 @@
+import { TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFeature } from '#app/flags/FeatureFlags.tsx';
+import { CountrySelect } from '#ui/country/CountrySelect.tsx';
+import { PhoneInput } from '#ui/form/ContactInputs.tsx';
+import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
+import rows from '#shared/address-form/address-form.module.css';
+import { salesChannelSource } from '#shared/sources.ts';
+import { rowsOf } from './location-values.ts';
+import type { LocationValues } from './location-values.ts';
+
+interface LocationFieldsProps {
+  form: UseFormReturnType<LocationValues>;
+  /** Channels are chosen on its page, once it is there. */
+  isNew?: boolean;
+}
+
+/** The fields of a location, new or not: what it is called, where it is, and which channels sell from it. */
+export function LocationFields({ form, isNew = false }: LocationFieldsProps): ReactNode {
+  const { t } = useTranslation('locations');
+  const hasChannels = useFeature('sales_channels') === true;
+  const { values } = form;
+  return (
+    <>
+      <TextInput
+        label={t('fields.name')}
+        description={t('nameText')}
+        required
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+      {hasChannels && !isNew ? (
+        <EntityMultiSelect
+          label={t('fields.channels')}
+          description={t('channelsText')}
+          source={salesChannelSource}
+          value={values.channels}
+          onChange={(ids) => form.setFieldValue('channels', ids.toSorted())}
+        />
+      ) : null}
+      <CountrySelect
+        label={t('fields.country_code')}
+        description={t('addressText')}
+        value={values.country_code}
+        onChange={(code) => form.setFieldValue('country_code', code)}
+        error={form.errors['country_code']}
+      />
+      {rowsOf(values.country_code).map((row) => (
+        <div key={row.join(' ')} className={rows.row}>
+          {row.map((field) => (
+            <TextInput
+              key={field}
+              label={t(`fields.${field}`)}
+              autoComplete="off"
+              {...form.getInputProps(field)}
+            />
+          ))}
+        </div>
+      ))}
+      <PhoneInput label={t('fields.phone')} {...form.getInputProps('phone')} />
+    </>
+  );
+}

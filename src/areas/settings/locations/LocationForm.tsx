@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UpdateStockLocationBody } from '#generated/admin/admin.schemas.ts';
+import { updateStockLocation } from '#generated/admin/stock-locations/stock-locations.ts';
+import { countryName } from '#ui/country/country-name.ts';
+import { useTag } from '#ui/format/useTag.ts';
+import { RecordForm } from '#shared/RecordForm.tsx';
+import type { Step } from '#shared/steps.ts';
+import { useStepsForm } from '#shared/useRecordForm.ts';
+import { channelSteps } from './channel-steps.ts';
+import { LocationFields } from './LocationFields.tsx';
+import { addressOf, hasAddress, isMoved, toValues } from './location-values.ts';
+import type { LocationValues } from './location-values.ts';
+import { locationRecord } from './query.ts';
+import type { Location } from './query.ts';
+import { useProblemWords } from './useProblemWords.ts';
+
+const toBody = (before: LocationValues, after: LocationValues): UpdateStockLocationBody => {
+  const address = isMoved(before, after) ? addressOf(after, before) : undefined;
+  return {
+    ...(after.name === before.name ? {} : { name: after.name.trim() }),
+    ...(address ? { address } : {}),
+  };
+};
+
+/** Edits a location: its name, its address, and the channels that sell from it. */
+export function LocationForm(props: { location: Location; onClose: () => void }): ReactNode {
+  const { location, onClose } = props;
+  const { id } = location;
+  const { t } = useTranslation('locations');
+  const tag = useTag();
+  const queryClient = useQueryClient();
+  const problems = useProblemWords(hasAddress(toValues(location)));
+  const { form, bind } = useStepsForm<Location, LocationValues>({
+    record: location,
+    toValues,
+    operation: 'updateStockLocation',
+    read: (call) => locationRecord.readNow(queryClient, id, call),
+    toSteps: (before, after): Step[] => {
+      const body = toBody(before, after);
+      return [
+        ...(Object.keys(body).length > 0
+          ? [
+              {
+                id: 'location',
+                label: t('steps.location'),
+                stage: 1,
+                run: (call: Parameters<Step['run']>[0]) =>
+                  updateStockLocation(id, body, undefined, call),
+              },
+            ]
+          : []),
+        ...channelSteps(id, before.channels, after.channels, {
+          add: t('steps.addChannel'),
+          remove: t('steps.removeChannel'),
+        }),
+      ];
+    },
+    validate: problems,
+    saved: ({ name }) => t('edit.saved', { location: name.trim() }),
+    onClose,
+  });
+  return (
+    <RecordForm
+      {...bind}
+      labelOf={(field) => t(`fields.${field}`)}
+      show={(field, value) =>
+        Array.isArray(value)
+          ? value.join(', ')
+          : field === 'country_code' && value
+            ? countryName(value, tag)
+            : value
+      }
+    >
+      <LocationFields form={form} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,141 @@
+import { IconMapPinOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getUpdateStockLocationMutationOptions } from '#generated/admin/stock-locations/stock-locations.ts';
+import { useFeature } from '#app/flags/FeatureFlags.tsx';
+import { paths } from '#app/paths.ts';
+import { plainText } from '#ui/format/instant.ts';
+import { readEach } from '#ui/format/read-each.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { RowList } from '#ui/page/RowList.tsx';
+import { Facts, Section, SectionNote } from '#ui/page/Section.tsx';
+import { TextSkeleton } from '#ui/states/Skeletons.tsx';
+import { StatusBadge } from '#ui/states/StatusBadge.tsx';
+import { AddressCard } from '#shared/AddressCard.tsx';
+import { EditButton } from '#shared/EditButton.tsx';
+import { RecordPage } from '#shared/RecordPage.tsx';
+import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
+import { SectionQuery } from '#shared/SectionQuery.tsx';
+import { useOpenForm } from '#shared/useOpenForm.ts';
+import { holdingsOf, locationRecord } from './query.ts';
+import type { Location } from './query.ts';
+
+const LocationForm = lazyNamed(() => import('./LocationForm.tsx'), 'LocationForm');
+const DeleteLocation = lazyNamed(() => import('./DeleteLocation.tsx'), 'DeleteLocation');
+
+/** One location: where it is, what it holds, and which channels sell from it. */
+export function LocationPage(): ReactNode {
+  const { t } = useTranslation('locations');
+  return (
+    <RecordPage
+      source={locationRecord}
+      listPath={() => paths.locations()}
+      icon={<IconMapPinOff size={30} stroke={1.4} aria-hidden />}
+      texts={{
+        list: t('title'),
+        back: t('page.back'),
+        failed: t('page.failed'),
+        notFound: t('page.notFound'),
+        notFoundText: t('page.notFoundText'),
+        toList: t('page.back'),
+      }}
+      sections={{ main: [3, 2], side: [4] }}
+    >
+      {(location) => <LocationContent location={location} />}
+    </RecordPage>
+  );
+}
+
+const FORMS = ['general', ...RECORD_FORMS] as const;
+
+function LocationContent({ location }: { location: Location }): ReactNode {
+  const { t } = useTranslation('locations');
+  const form = useOpenForm(FORMS);
+  const hasChannels = useFeature('sales_channels') === true;
+  const edit = (title: string): ReactNode => (
+    <EditButton label={title} onClick={() => form.open('general')} />
+  );
+  return (
+    <RecordView
+      record={location}
+      title={location.name}
+      remove={{
+        label: t('delete.action'),
+        renderDialog: (removal) => <DeleteLocation {...removal} location={location} />,
+      }}
+      main={
+        <>
+          {hasChannels ? <Channels location={location} action={edit(t('channels.edit'))} /> : null}
+          <Holdings id={location.id} />
+        </>
+      }
+      side={
+        <Section title={t('page.address')} action={edit(t('edit.title'))}>
+          {location.address ? (
+            <AddressCard address={location.address} />
+          ) : (
+            <SectionNote>{t('noAddress')}</SectionNote>
+          )}
+        </Section>
+      }
+      days={{ created: t('page.created'), updated: t('page.updated') }}
+      form={form}
+      forms={{
+        general: {
+          title: t('edit.title'),
+          content: <LocationForm location={location} onClose={form.close} />,
+        },
+      }}
+      source={locationRecord}
+      update={getUpdateStockLocationMutationOptions}
+      saved={t('edit.saved', { location: location.name })}
+    />
+  );
+}
+
+/** The sales channels that sell from a location, each with its page. */
+function Channels({ location, action }: { location: Location; action: ReactNode }): ReactNode {
+  const { t } = useTranslation('locations');
+  const channels = readEach(location.sales_channels, (channel) => ({
+    id: channel.id,
+    title: plainText(channel.name),
+    to: paths.salesChannel(channel.id),
+    text: channel.description ?? undefined,
+    status: channel.is_disabled ? (
+      <StatusBadge tone="neutral">{t('channels.disabled')}</StatusBadge>
+    ) : undefined,
+  })).toSorted((a, b) => a.title.localeCompare(b.title));
+  const isEmpty = channels.length === 0;
+  return (
+    <Section title={t('fields.channels')} action={action} flush={!isEmpty}>
+      {isEmpty ? (
+        <SectionNote>{t('channels.none')}</SectionNote>
+      ) : (
+        <RowList label={t('fields.channels')} rows={channels} />
+      )}
+    </Section>
+  );
+}
+
+/** How much a location holds. */
+function Holdings({ id }: { id: string }): ReactNode {
+  const { t } = useTranslation('locations');
+  const format = useFormat();
+  const query = useQuery(holdingsOf(id));
+  return (
+    <Section title={t('holdings.title')}>
+      <SectionQuery query={query} skeleton={<TextSkeleton lines={2} />}>
+        {({ items, reservations }) => (
+          <Facts
+            facts={[
+              { label: t('holdings.items'), value: format.number(items) },
+              { label: t('holdings.reservations'), value: format.number(reservations) },
+            ]}
+          />
+        )}
+      </SectionQuery>
+    </Section>
+  );
+}

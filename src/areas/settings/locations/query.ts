@@ -1,0 +1,65 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { listInventoryItems } from '#generated/admin/inventory-items/inventory-items.ts';
+import { listReservations } from '#generated/admin/reservations/reservations.ts';
+import {
+  getGetStockLocationQueryOptions,
+  getListStockLocationsQueryKey,
+  listStockLocations,
+} from '#generated/admin/stock-locations/stock-locations.ts';
+import { everyPage } from '#shared/every-page.ts';
+import { recordQuery } from '#shared/record-query.ts';
+import type { RecordOf } from '#shared/record-query.ts';
+
+const RELATIONS = 'address,sales_channels';
+
+/** All locations with their addresses and channels, by name. */
+export const locationsOptions = queryOptions({
+  queryKey: [...getListStockLocationsQueryKey(), 'whole'],
+  queryFn: ({ signal }) =>
+    everyPage(async (page) => {
+      const { stock_locations: rows, count } = await listStockLocations(
+        { ...page, expand: RELATIONS, order: 'name' },
+        { signal },
+      );
+      return { rows, count };
+    }),
+});
+
+/** For the route's loader: starts to load all locations, without waiting. */
+export const startLocations = (client: QueryClient): void =>
+  void client.prefetchQuery(locationsOptions);
+
+export const locationRecord = recordQuery({
+  name: 'stock_location',
+  query: getGetStockLocationQueryOptions,
+  relations: ['address', 'sales_channels'],
+});
+
+/** The location of a page. */
+export type Location = RecordOf<typeof locationRecord>;
+
+/** What would go with a location. */
+export interface Holdings {
+  /** Inventory items that have stock there, or had. */
+  items: number;
+  reservations: number;
+}
+
+/**
+ * The query of what a location holds.
+ *
+ * @param id of the location
+ */
+export const holdingsOf = (id: string) =>
+  queryOptions({
+    queryKey: [...getListStockLocationsQueryKey(), 'holdings', id],
+    queryFn: async ({ signal }): Promise<Holdings> => {
+      const one = { location_id: [id], limit: 1 };
+      const [items, reservations] = await Promise.all([
+        listInventoryItems(one, { signal }),
+        listReservations(one, { signal }),
+      ]);
+      return { items: items.count, reservations: reservations.count };
+    },
+  });

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { showToast } from '#ui/overlay/toast.ts';
+import type { RemovalProps } from '#shared/RecordView.tsx';
+import { StepsDialog } from '#shared/StepsDialog.tsx';
+import type { Profile } from './query.ts';
+import { removalOf, removalSteps } from './removal.ts';
+
+interface DeleteProfileProps extends RemovalProps {
+  profile: Profile;
+  /** The default profile. */
+  usual: { id: string; name: string };
+}
+
+/** Asks before a shipping profile is deleted: where its products go, and which shipping options go with it. */
+export function DeleteProfile(props: DeleteProfileProps): ReactNode {
+  const { profile, usual, opened, onClose, onGone, onDone } = props;
+  const { t } = useTranslation('shipping-profiles');
+  const format = useFormat();
+  const removal = removalOf(profile);
+  const counted = (kind: keyof typeof removal): string[] => {
+    const count = removal[kind].length;
+    const values = { count, number: format.number(count), profile: usual.name };
+    return count > 0 ? [t(`delete.${kind}`, values)] : [];
+  };
+  const title = t('delete.title', { profile: profile.name });
+  return (
+    <StepsDialog
+      opened={opened}
+      title={title}
+      text={t('delete.text')}
+      lost={[...counted('products'), ...counted('options'), ...counted('returns')]}
+      confirmLabel={t('delete.action')}
+      operation="deleteShippingProfile"
+      steps={() =>
+        removalSteps(
+          profile,
+          removal,
+          usual.id,
+          {
+            products: t('steps.products', { profile: usual.name }),
+            returns: t('steps.returns', { profile: usual.name }),
+            option: (option) => t('steps.option', { option }),
+            profile: title,
+          },
+          onGone,
+        )
+      }
+      onClose={onClose}
+      onDone={() => {
+        showToast('success', { message: t('delete.done', { profile: profile.name }) });
+        onDone();
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UpdateShippingProfileBody } from '#generated/admin/admin.schemas.ts';
+import { getUpdateShippingProfileMutationOptions } from '#generated/admin/shipping-profiles/shipping-profiles.ts';
+import { RecordForm } from '#shared/RecordForm.tsx';
+import { useRecordForm } from '#shared/useRecordForm.ts';
+import { profileRecord } from './query.ts';
+import type { Profile } from './query.ts';
+
+/** Edits a shipping profile's name. */
+export function EditProfile(props: { profile: Profile; onClose: () => void }): ReactNode {
+  const { profile, onClose } = props;
+  const { t } = useTranslation('shipping-profiles');
+  const { form, bind } = useRecordForm({
+    source: profileRecord,
+    update: getUpdateShippingProfileMutationOptions,
+    record: profile,
+    toValues: ({ name }: Profile) => ({ name }),
+    toBody: (_before, after): UpdateShippingProfileBody => ({ name: after.name.trim() }),
+    validate: ({ name }) => ({ name: name.trim() ? undefined : t('nameMissing') }),
+    saved: ({ name }) => t('edit.saved', { profile: name.trim() }),
+    onClose,
+  });
+  return (
+    <RecordForm {...bind} labelOf={() => t('fields.name')}>
+      <TextInput
+        label={t('fields.name')}
+        description={t('nameText')}
+        required
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+    </RecordForm>
+  );
+}

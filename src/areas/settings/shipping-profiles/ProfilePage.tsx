@@ -1,0 +1,86 @@
+import { IconPackageOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getUpdateShippingProfileMutationOptions } from '#generated/admin/shipping-profiles/shipping-profiles.ts';
+import { paths } from '#app/paths.ts';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { StatusBadge } from '#ui/states/StatusBadge.tsx';
+import { EditButton } from '#shared/EditButton.tsx';
+import { RecordPage } from '#shared/RecordPage.tsx';
+import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
+import { useOpenForm } from '#shared/useOpenForm.ts';
+import { ProfileOptions } from './ProfileOptions.tsx';
+import { ProfileProducts } from './ProfileProducts.tsx';
+import { profileRecord, useUsualProfile } from './query.ts';
+import type { Profile } from './query.ts';
+
+const EditProfile = lazyNamed(() => import('./EditProfile.tsx'), 'EditProfile');
+const DeleteProfile = lazyNamed(() => import('./DeleteProfile.tsx'), 'DeleteProfile');
+
+/** One shipping profile: its products, and the options by which they ship. */
+export function ProfilePage(): ReactNode {
+  const { t } = useTranslation('shipping-profiles');
+  return (
+    <RecordPage
+      source={profileRecord}
+      listPath={() => paths.shippingProfiles()}
+      icon={<IconPackageOff size={30} stroke={1.4} aria-hidden />}
+      texts={{
+        list: t('title'),
+        back: t('page.back'),
+        failed: t('page.failed'),
+        notFound: t('page.notFound'),
+        notFoundText: t('page.notFoundText'),
+        toList: t('page.back'),
+      }}
+      sections={{ main: [8], side: [4] }}
+    >
+      {(profile) => <ProfileContent profile={profile} />}
+    </RecordPage>
+  );
+}
+
+const FORMS = ['general', ...RECORD_FORMS] as const;
+
+function ProfileContent({ profile }: { profile: Profile }): ReactNode {
+  const { t } = useTranslation('shipping-profiles');
+  const form = useOpenForm(FORMS);
+  const usual = useUsualProfile();
+  const kept =
+    profile.type === 'custom'
+      ? usual
+        ? undefined
+        : t('delete.noUsual')
+      : t(`delete.kept.${profile.type}`);
+  return (
+    <RecordView
+      record={profile}
+      title={profile.name}
+      status={
+        profile.type === 'custom' ? undefined : (
+          <StatusBadge tone="neutral">{t(`types.${profile.type}`)}</StatusBadge>
+        )
+      }
+      actions={<EditButton label={t('edit.title')} onClick={() => form.open('general')} />}
+      remove={{
+        label: t('delete.action'),
+        reason: kept,
+        renderDialog: (removal) =>
+          usual ? <DeleteProfile {...removal} profile={profile} usual={usual} /> : null,
+      }}
+      main={<ProfileProducts profile={profile} usual={usual} />}
+      side={<ProfileOptions profile={profile} />}
+      days={{ created: t('page.created'), updated: t('page.updated') }}
+      form={form}
+      forms={{
+        general: {
+          title: t('edit.title'),
+          content: <EditProfile profile={profile} onClose={form.close} />,
+        },
+      }}
+      source={profileRecord}
+      update={getUpdateShippingProfileMutationOptions}
+      saved={t('edit.saved', { profile: profile.name })}
+    />
+  );
+}

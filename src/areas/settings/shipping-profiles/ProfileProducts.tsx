@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  getGetShippingProfileQueryOptions,
+  updateShippingProfile,
+} from '#generated/admin/shipping-profiles/shipping-profiles.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { wholeList } from '#shared/member-set/whole-list.ts';
+import type { SetCalls } from '#shared/product-set/membership.ts';
+import { offerSource } from '#shared/product-set/product-source.ts';
+import type { OfferedProduct } from '#shared/product-set/product-source.ts';
+import { ProductSet } from '#shared/product-set/ProductSet.tsx';
+import { productMembers, setProducts } from '#shared/product-set/whole-products.ts';
+import type { Profile } from './query.ts';
+
+interface ProfileProductsProps {
+  profile: Profile;
+  /** The default profile, to which products go that are taken out; undefined until it is known. */
+  usual: { id: string; name: string } | undefined;
+}
+
+/** The products of a shipping profile. Each product is in one profile; one that is taken out goes to the default one. */
+export function ProfileProducts({ profile, usual }: ProfileProductsProps): ReactNode {
+  const { id, name } = profile;
+  const { t } = useTranslation('shipping-profiles');
+  const format = useFormat();
+  const usualId = usual?.id ?? id;
+  const isUsual = usualId === id;
+  const list = useMemo(
+    () =>
+      wholeList({
+        ...productMembers,
+        query: getGetShippingProfileQueryOptions(id),
+        membersOf: ({ shipping_profile: { products } }) => setProducts(products),
+      }),
+    [id],
+  );
+  const calls = useMemo(
+    (): SetCalls => ({
+      operation: 'updateShippingProfile',
+      relation: 'profiles',
+      // Seen from another profile, the default one is where products are that are in none.
+      setOf: (product) => {
+        const holder = product.profile_id ?? null;
+        return holder === usualId && !isUsual ? null : holder;
+      },
+      put: (to, products) => updateShippingProfile(to, { products }),
+      takeOut: (_from, products) => updateShippingProfile(usualId, { products }),
+    }),
+    [usualId, isUsual],
+  );
+  const source = useMemo(() => {
+    const isIn = (product: OfferedProduct): boolean => product.profile_id === id;
+    return offerSource(`profile ${id}`, {
+      relation: 'profiles',
+      isIn,
+      detail: (product) =>
+        isIn(product)
+          ? t('products.already')
+          : product.profile
+            ? t('products.in', { profile: product.profile.name })
+            : t('products.inNone'),
+    });
+  }, [id, t]);
+  return (
+    <ProductSet
+      set={id}
+      id="profile-products"
+      belonging={list}
+      source={source}
+      calls={calls}
+      {...(isUsual ? { keptBecause: t('products.kept') } : {})}
+      texts={{
+        picker: t('products.picker', { name }),
+        empty: t('products.empty'),
+        done: (mode, count) =>
+          t(`products.${mode}`, {
+            count,
+            number: format.number(count),
+            name,
+            usual: usual?.name ?? '',
+          }),
+      }}
+    />
+  );
+}

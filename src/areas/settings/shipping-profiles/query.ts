@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  getGetShippingProfileQueryOptions,
+  getListShippingProfilesQueryOptions,
+  useListShippingProfiles,
+} from '#generated/admin/shipping-profiles/shipping-profiles.ts';
+import type { ShippingProfile } from '#generated/admin/admin.schemas.ts';
+import { recordQuery } from '#shared/record-query.ts';
+import type { RecordOf } from '#shared/record-query.ts';
+
+/** For the route's loader: starts to load all profiles, without waiting. */
+export const startProfiles = (client: QueryClient): void =>
+  void client.prefetchQuery(getListShippingProfilesQueryOptions());
+
+export const profileRecord = recordQuery({
+  name: 'shipping_profile',
+  query: getGetShippingProfileQueryOptions,
+});
+
+/** The shipping profile of a page, with its products and its shipping options. */
+export type Profile = RecordOf<typeof profileRecord>;
+
+/** The profile that products belong to until they are put into another; undefined until it is known. */
+export const useUsualProfile = (): ShippingProfile | undefined =>
+  useListShippingProfiles().data?.shipping_profiles.find(({ type }) => type === 'default');

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { CreateTaxRateBody } from '#generated/admin/admin.schemas.ts';
+import { getCreateTaxRateMutationOptions } from '#generated/admin/tax-rates/tax-rates.ts';
+import { paths } from '#app/paths.ts';
+import { FormBody } from '#ui/form/FormBody.tsx';
+import { given } from '#shared/given.ts';
+import { useCreateForm } from '#shared/useCreateForm.ts';
+import { RateFields, rateProblems } from './RateFields.tsx';
+import type { RateValues } from './RateFields.tsx';
+
+interface CreateRateProps {
+  region: { id: string; name: string };
+  onClose: () => void;
+}
+
+/** Creates a tax rate of a region, and leads to its page, where it is told what it applies to. */
+export function CreateRate({ region, onClose }: CreateRateProps): ReactNode {
+  const { t } = useTranslation('taxes');
+  const navigate = useNavigate();
+  const empty: RateValues = { name: '', code: '', rate: null };
+  const { form, bind } = useCreateForm({
+    create: getCreateTaxRateMutationOptions,
+    initialValues: empty,
+    validate: (values) => rateProblems(values, t, true),
+    toBody: ({ name, code, rate }) =>
+      given<CreateTaxRateBody>({
+        name: name.trim(),
+        code: code.trim(),
+        rate: rate ?? undefined,
+        region_id: region.id,
+        products: undefined,
+        product_types: undefined,
+        shipping_options: undefined,
+      }),
+    created: ({ name }) => t('rate.created', { rate: name.trim() }),
+    onCreated: ({ tax_rate: rate }) => void navigate(paths.taxRate(region.id, rate.id)),
+  });
+  return (
+    <FormBody {...bind} onCancel={onClose} submitLabel={t('rate.create')}>
+      <RateFields form={form} isNew />
+    </FormBody>
+  );
+}

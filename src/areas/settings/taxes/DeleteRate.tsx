@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deleteTaxRate } from '#generated/admin/tax-rates/tax-rates.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { showToast } from '#ui/overlay/toast.ts';
+import { StepsDialog } from '#shared/StepsDialog.tsx';
+import { appliesTo } from './applies.ts';
+import type { Applied } from './applies.ts';
+
+interface DeleteRateProps {
+  rate: Applied & { id: string; name: string };
+  opened?: boolean;
+  onClose: () => void;
+  /** The rate is gone; called before anything reads it again. */
+  onGone?: () => void;
+  onDone?: () => void;
+}
+
+/** Asks before a tax rate is deleted: what it applied to is taxed by the region's default rate then. */
+export function DeleteRate(props: DeleteRateProps): ReactNode {
+  const { rate, opened = true, onClose, onGone, onDone = onClose } = props;
+  const { t } = useTranslation('taxes');
+  const format = useFormat();
+  const title = t('rate.deleteTitle', { rate: rate.name });
+  return (
+    <StepsDialog
+      opened={opened}
+      title={title}
+      text={t('rate.deleteText')}
+      lost={appliesTo(rate, t, format)}
+      confirmLabel={t('rate.delete')}
+      operation="deleteTaxRate"
+      steps={() => [
+        {
+          id: 'rate',
+          label: title,
+          stage: 1,
+          run: async (call) => {
+            await deleteTaxRate(rate.id, call);
+            onGone?.();
+          },
+        },
+      ]}
+      onClose={onClose}
+      onDone={() => {
+        showToast('success', { message: t('rate.deleted', { rate: rate.name }) });
+        onDone();
+      }}
+    />
+  );
+}

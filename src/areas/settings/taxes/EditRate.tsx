@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UpdateTaxRateBody } from '#generated/admin/admin.schemas.ts';
+import { getUpdateTaxRateMutationOptions } from '#generated/admin/tax-rates/tax-rates.ts';
+import { formatPercent } from '#ui/number/percent.ts';
+import { useTag } from '#ui/format/useTag.ts';
+import { RecordForm } from '#shared/RecordForm.tsx';
+import { useRecordForm } from '#shared/useRecordForm.ts';
+import { taxRateRecord } from './query.ts';
+import { RateFields, rateProblems } from './RateFields.tsx';
+import type { RateValues } from './RateFields.tsx';
+
+/** What the form needs of a tax rate. */
+type EditedRate = { id: string; name: string; code: string | null; rate: number | null };
+
+const toValues = ({ name, code, rate }: EditedRate): RateValues => ({
+  name,
+  code: code ?? '',
+  rate,
+});
+
+const toBody = (before: RateValues, after: RateValues): UpdateTaxRateBody => ({
+  ...(after.name === before.name ? {} : { name: after.name.trim() }),
+  ...(after.code === before.code ? {} : { code: after.code.trim() || null }),
+  ...(after.rate === before.rate ? {} : { rate: after.rate }),
+});
+
+/** Edits a tax rate's name, code and rate. */
+export function EditRate({ rate, onClose }: { rate: EditedRate; onClose: () => void }): ReactNode {
+  const { t } = useTranslation('taxes');
+  const tag = useTag();
+  const { form, bind } = useRecordForm<EditedRate, RateValues, UpdateTaxRateBody>({
+    source: taxRateRecord,
+    update: getUpdateTaxRateMutationOptions,
+    record: rate,
+    toValues,
+    toBody,
+    validate: (values) => rateProblems(values, t, false),
+    saved: ({ name }) => t('rate.saved', { rate: name.trim() }),
+    onClose,
+  });
+  return (
+    <RecordForm
+      {...bind}
+      labelOf={(field) => t(`rate.fields.${field}`)}
+      show={(field, value) => (field === 'rate' ? formatPercent(value, tag) : value)}
+    >
+      <RateFields form={form} />
+    </RecordForm>
+  );
+}

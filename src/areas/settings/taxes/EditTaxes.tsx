@@ -1,0 +1,105 @@
+import { Checkbox, Select, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UpdateRegionBody } from '#generated/admin/admin.schemas.ts';
+import { getUpdateRegionMutationOptions } from '#generated/admin/regions/regions.ts';
+import { useTag } from '#ui/format/useTag.ts';
+import { formatPercent } from '#ui/number/percent.ts';
+import { PercentInput } from '#ui/number/PercentInput.tsx';
+import { RecordForm } from '#shared/RecordForm.tsx';
+import { useRecordForm } from '#shared/useRecordForm.ts';
+import { regionRecord } from '../regions/query.ts';
+import type { Region } from '../regions/query.ts';
+import { taxProviderName, useTaxProviders } from './tax-providers.ts';
+
+interface TaxValues {
+  /** Percent; null while the field is empty. */
+  rate: number | null;
+  code: string;
+  /** Id; empty for the server's own. */
+  provider: string;
+  isAutomatic: boolean;
+  hasGiftCards: boolean;
+}
+
+const toValues = (region: Region): TaxValues => ({
+  rate: region.tax_rate,
+  code: region.tax_code ?? '',
+  provider: region.tax_provider_id ?? '',
+  isAutomatic: region.automatic_taxes,
+  hasGiftCards: region.gift_cards_taxable,
+});
+
+const toBody = (before: TaxValues, after: TaxValues): UpdateRegionBody => ({
+  ...(after.rate === before.rate ? {} : { tax_rate: after.rate ?? 0 }),
+  ...(after.code === before.code ? {} : { tax_code: after.code.trim() || null }),
+  ...(after.provider === before.provider ? {} : { tax_provider_id: after.provider || null }),
+  ...(after.isAutomatic === before.isAutomatic ? {} : { automatic_taxes: after.isAutomatic }),
+  ...(after.hasGiftCards === before.hasGiftCards ? {} : { gift_cards_taxable: after.hasGiftCards }),
+});
+
+/** Edits how a region is taxed: its default rate, who works taxes out, and when. */
+export function EditTaxes({ region, onClose }: { region: Region; onClose: () => void }): ReactNode {
+  const { t } = useTranslation('taxes');
+  const tag = useTag();
+  const providers = useTaxProviders(region.tax_provider_id, t);
+  const { form, bind } = useRecordForm({
+    source: regionRecord,
+    update: getUpdateRegionMutationOptions,
+    record: region,
+    toValues,
+    toBody,
+    validate: ({ rate }) => ({
+      rate: rate !== null && rate >= 0 && rate <= 100 ? undefined : t('rateInvalid'),
+    }),
+    saved: () => t('edit.saved', { region: region.name }),
+    onClose,
+  });
+  return (
+    <RecordForm
+      {...bind}
+      labelOf={(field) => t(`fields.${field}`)}
+      show={(field, value) =>
+        typeof value === 'boolean'
+          ? t(value ? 'on' : 'off')
+          : field === 'rate'
+            ? formatPercent(value, tag)
+            : field === 'provider'
+              ? taxProviderName(String(value), t)
+              : value
+      }
+    >
+      <PercentInput
+        label={t('fields.rate')}
+        description={t('rateText')}
+        invalidText={t('rateInvalid')}
+        required
+        {...form.getInputProps('rate')}
+        value={form.values.rate}
+      />
+      <TextInput
+        label={t('fields.code')}
+        description={t('codeText')}
+        {...form.getInputProps('code')}
+      />
+      <Select
+        label={t('fields.provider')}
+        description={t('providerText')}
+        data={providers}
+        allowDeselect={false}
+        value={form.values.provider}
+        onChange={(provider) => form.setFieldValue('provider', provider ?? '')}
+      />
+      <Checkbox
+        label={t('fields.isAutomatic')}
+        description={t('automaticText')}
+        {...form.getInputProps('isAutomatic', { type: 'checkbox' })}
+      />
+      <Checkbox
+        label={t('fields.hasGiftCards')}
+        description={t('giftCardsText')}
+        {...form.getInputProps('hasGiftCards', { type: 'checkbox' })}
+      />
+    </RecordForm>
+  );
+}

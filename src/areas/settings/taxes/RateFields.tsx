@@ -1,0 +1,60 @@
+import { TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PercentInput } from '#ui/number/PercentInput.tsx';
+
+/** What the form of a tax rate edits. */
+export interface RateValues {
+  name: string;
+  code: string;
+  /** Percent; null for none, which the server counts as 0. */
+  rate: number | null;
+}
+
+/** Why a tax rate can't be saved, by field. */
+export const rateProblems = (
+  { name, code, rate }: RateValues,
+  t: TFunction<'taxes'>,
+  isNew: boolean,
+): Partial<Record<keyof RateValues, string | undefined>> => ({
+  name: name.trim() ? undefined : t('rate.nameMissing'),
+  // The server takes a rate without a code only later.
+  code: isNew && !code.trim() ? t('rate.codeMissing') : undefined,
+  rate: rate === null || (rate >= 0 && rate <= 100) ? undefined : t('rateInvalid'),
+});
+
+interface RateFieldsProps {
+  form: UseFormReturnType<RateValues>;
+  isNew?: boolean;
+}
+
+/** The fields of a tax rate, new or not. */
+export function RateFields({ form, isNew = false }: RateFieldsProps): ReactNode {
+  const { t } = useTranslation('taxes');
+  return (
+    <>
+      <TextInput
+        label={t('rate.fields.name')}
+        description={t('rate.nameText')}
+        required
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+      <TextInput
+        label={t('rate.fields.code')}
+        description={t('rate.codeText')}
+        required={isNew}
+        {...form.getInputProps('code')}
+      />
+      <PercentInput
+        label={t('rate.fields.rate')}
+        description={t('rate.rateText')}
+        invalidText={t('rateInvalid')}
+        {...form.getInputProps('rate')}
+        value={form.values.rate}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { IconBoxOff } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  useAddProductsToTaxRate,
+  useRemoveProductsFromTaxRate,
+} from '#generated/admin/tax-rates/tax-rates.ts';
+import { paths } from '#app/paths.ts';
+import { listOf } from '#ui/format/instant.ts';
+import { readEach } from '#ui/format/read-each.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { MemberSet } from '#shared/member-set/MemberSet.tsx';
+import { useMemberCalls } from '#shared/member-set/useMemberCalls.ts';
+import { wholeList } from '#shared/member-set/whole-list.ts';
+import { useMemberColumns } from '#shared/product-set/columns.tsx';
+import { offerSource } from '#shared/product-set/product-source.ts';
+import { productMembers, setProducts } from '#shared/product-set/whole-products.ts';
+import { taxRateQuery } from './query.ts';
+import type { TaxRate } from './query.ts';
+
+/** The products that a tax rate applies to; the server sends them all with the rate. */
+export function RateProducts({ rate }: { rate: TaxRate }): ReactNode {
+  const { id, name } = rate;
+  const { t } = useTranslation('taxes');
+  const { t: sets } = useTranslation('sets');
+  const format = useFormat();
+  const columns = useMemberColumns();
+  const list = useMemo(
+    () =>
+      wholeList({
+        ...productMembers,
+        query: taxRateQuery(id),
+        membersOf: ({ tax_rate: { products } }) => setProducts(products),
+      }),
+    [id],
+  );
+  const { mutateAsync: put } = useAddProductsToTaxRate();
+  const { mutateAsync: takeOut } = useRemoveProductsFromTaxRate();
+  const calls = useMemberCalls({
+    add: (products) => put({ id, data: { products } }),
+    remove: (products) => takeOut({ id, data: { products } }),
+    done: (mode, count) => t(`products.${mode}`, { count, number: format.number(count), name }),
+  });
+  const ids = readEach(listOf(rate.products), (product) => product.id).join(' ');
+  const source = useMemo(() => {
+    const members = new Set(ids.split(' '));
+    return offerSource(`tax-rate ${id} ${ids}`, {
+      relation: 'type',
+      isIn: (product) => members.has(product.id),
+      detail: (product) =>
+        members.has(product.id) ? t('products.already') : `/${product.handle ?? ''}`,
+    });
+  }, [id, ids, t]);
+  return (
+    <MemberSet
+      id="tax-rate-products"
+      title={sets('title')}
+      icon={<IconBoxOff size={30} stroke={1.4} aria-hidden />}
+      list={list}
+      columns={columns}
+      rowName={({ title }) => title}
+      rowHref={(product) => paths.product(product.id)}
+      source={source}
+      texts={{
+        search: sets('search'),
+        failed: sets('failed'),
+        empty: sets('empty'),
+        emptyText: t('products.empty'),
+        noMatch: sets('noMatch'),
+        picker: {
+          title: t('products.picker', { name }),
+          search: sets('picker.search'),
+          label: sets('title'),
+          add: sets('add'),
+          addCount: (count) => sets('picker.add', { count, number: format.number(count) }),
+        },
+      }}
+      {...calls}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core';
+import { IconWorldOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFeature } from '#app/flags/FeatureFlags.tsx';
+import { paths } from '#app/paths.ts';
+import { useTag } from '#ui/format/useTag.ts';
+import { formatPercent } from '#ui/number/percent.ts';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { Facts, Section } from '#ui/page/Section.tsx';
+import { EditButton } from '#shared/EditButton.tsx';
+import { RecordPage } from '#shared/RecordPage.tsx';
+import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
+import { useOpenForm } from '#shared/useOpenForm.ts';
+import { regionRecord } from '../regions/query.ts';
+import type { Region } from '../regions/query.ts';
+import { taxProviderName } from './tax-providers.ts';
+import { TaxRatesSection } from './TaxRatesSection.tsx';
+
+const EditTaxes = lazyNamed(() => import('./EditTaxes.tsx'), 'EditTaxes');
+const CreateRate = lazyNamed(() => import('./CreateRate.tsx'), 'CreateRate');
+const AskTaxForm = lazyNamed(() => import('./ask/AskTaxForm.tsx'), 'AskTaxForm');
+
+/** How one region is taxed: its default, its rates, and what works them out. */
+export function TaxRegionPage(): ReactNode {
+  const { t } = useTranslation('taxes');
+  return (
+    <RecordPage
+      source={regionRecord}
+      listPath={() => paths.taxes()}
+      icon={<IconWorldOff size={30} stroke={1.4} aria-hidden />}
+      texts={{
+        list: t('title'),
+        back: t('page.back'),
+        failed: t('page.failed'),
+        notFound: t('page.notFound'),
+        notFoundText: t('page.notFoundText'),
+        toList: t('page.back'),
+      }}
+      sections={{ main: [4], side: [5] }}
+    >
+      {(region) => <TaxRegionContent region={region} />}
+    </RecordPage>
+  );
+}
+
+const FORMS = ['taxes', 'new', 'ask', ...RECORD_FORMS] as const;
+
+function TaxRegionContent({ region }: { region: Region }): ReactNode {
+  const { t } = useTranslation('taxes');
+  const tag = useTag();
+  const form = useOpenForm(FORMS);
+  const hasInclusive = useFeature('tax_inclusive_pricing') === true;
+  return (
+    <RecordView
+      record={region}
+      title={region.name}
+      actions={
+        <Button variant="default" onClick={() => form.open('ask')}>
+          {t('ask.open')}
+        </Button>
+      }
+      main={<TaxRatesSection region={region} onCreate={() => form.open('new')} />}
+      side={
+        <Section
+          title={t('page.settings')}
+          action={<EditButton label={t('edit.title')} onClick={() => form.open('taxes')} />}
+        >
+          <Facts
+            facts={[
+              { label: t('fields.rate'), value: formatPercent(region.tax_rate, tag) },
+              { label: t('fields.code'), value: region.tax_code },
+              {
+                label: t('fields.provider'),
+                value: taxProviderName(region.tax_provider_id, t),
+              },
+              { label: t('fields.isAutomatic'), value: t(region.automatic_taxes ? 'on' : 'off') },
+              {
+                label: t('fields.hasGiftCards'),
+                value: t(region.gift_cards_taxable ? 'on' : 'off'),
+              },
+              ...(hasInclusive
+                ? [
+                    {
+                      label: t('page.prices'),
+                      value: t(region.includes_tax === true ? 'included' : 'page.added'),
+                    },
+                  ]
+                : []),
+              {
+                label: t('page.region'),
+                value: (
+                  <Link to={paths.region(region.id)}>
+                    <bdi>{region.name}</bdi>
+                  </Link>
+                ),
+              },
+            ]}
+          />
+        </Section>
+      }
+      days={{ created: t('page.created'), updated: t('page.updated') }}
+      form={form}
+      forms={{
+        taxes: {
+          title: t('edit.title'),
+          content: <EditTaxes region={region} onClose={form.close} />,
+        },
+        new: {
+          title: t('rate.new'),
+          content: <CreateRate region={region} onClose={form.close} />,
+        },
+        ask: {
+          title: t('ask.title'),
+          content: (
+            <AskTaxForm regionId={region.id} variantId={form.subject} onClose={form.close} />
+          ),
+        },
+      }}
+      hasNoMetadata
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { IconReceiptTax } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
+import { useTag } from '#ui/format/useTag.ts';
+import { formatPercent } from '#ui/number/percent.ts';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { FormDrawer } from '#shared/FormDrawer.tsx';
+import { useRegions } from '#shared/lists.ts';
+import { useOpenForm } from '#shared/useOpenForm.ts';
+import { WholeListPage } from '#shared/WholeListPage.tsx';
+import { taxProviderName } from './tax-providers.ts';
+
+const AskTaxForm = lazyNamed(() => import('./ask/AskTaxForm.tsx'), 'AskTaxForm');
+
+const FORMS = ['ask'] as const;
+
+/** What is charged where: the regions with their default rates, and the question what a shopper pays. */
+export function TaxesPage(): ReactNode {
+  const { t } = useTranslation('taxes');
+  const tag = useTag();
+  const query = useRegions();
+  const form = useOpenForm(FORMS);
+  const hasNone = query.data?.length === 0;
+  return (
+    <WholeListPage
+      query={query}
+      rows={query.data}
+      icon={IconReceiptTax}
+      texts={{
+        title: t('title'),
+        search: t('search'),
+        failed: t('failed'),
+        empty: t('empty'),
+        emptyText: t('emptyText'),
+        noMatch: t('noMatch'),
+        noMatchText: t('noMatchText'),
+      }}
+      actions={
+        hasNone ? (
+          <Button component={Link} to={paths.regions()} variant="default">
+            {t('toRegions')}
+          </Button>
+        ) : (
+          <Button variant="default" onClick={() => form.open('ask')}>
+            {t('ask.open')}
+          </Button>
+        )
+      }
+      renderRow={(region) => ({
+        id: region.id,
+        title: region.name,
+        to: paths.taxRegion(region.id),
+        text: [
+          taxProviderName(region.tax_provider_id, t),
+          t(region.automatic_taxes ? 'automatic' : 'notAutomatic'),
+          ...(region.includes_tax === true ? [t('included')] : []),
+        ].join(' · '),
+        end: formatPercent(region.tax_rate, tag),
+      })}
+    >
+      <FormDrawer
+        form={form}
+        forms={{
+          ask: { title: t('ask.title'), content: <AskTaxForm onClose={form.close} /> },
+        }}
+      />
+    </WholeListPage>
+  );
+}

@@ -1,0 +1,21 @@
+import type { TFunction } from 'i18next';
+import type { Format } from '#ui/format/useFormat.ts';
+
+/** How much a tax rate applies to, as the server counts it. */
+export interface Applied {
+  product_count?: number;
+  product_type_count?: number;
+  shipping_option_count?: number;
+}
+
+/** What a tax rate applies to, in words, one for each kind; empty where it applies to nothing. */
+export const appliesTo = (rate: Applied, t: TFunction<'taxes'>, format: Format): string[] =>
+  (
+    [
+      ['products', rate.product_count],
+      ['types', rate.product_type_count],
+      ['options', rate.shipping_option_count],
+    ] as const
+  ).flatMap(([kind, count]) =>
+    count ? [t(`applies.${kind}`, { count, number: format.number(count) })] : [],
+  );

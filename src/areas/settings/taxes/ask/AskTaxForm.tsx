@@ -1,0 +1,106 @@
+import { Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ownerKey } from '#app/preferences/storage.ts';
+import { useOwnCalls } from '#app/query/own-calls.ts';
+import { useErrorText } from '#app/query/useErrorText.ts';
+import { useSession } from '#app/session/useSession.ts';
+import { FormBody } from '#ui/form/FormBody.tsx';
+import { QuantityInput } from '#ui/number/QuantityInput.tsx';
+import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
+import { fixedSource } from '#ui/picker/source.ts';
+import { useRegions } from '#shared/lists.ts';
+import { useAnyVariant } from '#shared/variant-picker/useAnyVariant.ts';
+import { askTax } from './ask.ts';
+import type { TaxQuestion } from './ask.ts';
+import { TaxAnswerView } from './TaxAnswerView.tsx';
+
+interface AskTaxFormProps {
+  /** The region that is asked about; without one it is chosen. */
+  regionId?: string;
+  /** What it begins with. */
+  variantId?: string | undefined;
+  onClose: () => void;
+}
+
+/** Tells what tax a shopper is charged for a product in a region, and which rate that comes from. */
+export function AskTaxForm({ regionId, variantId, onClose }: AskTaxFormProps): ReactNode {
+  const { t } = useTranslation('taxes');
+  const { t: common } = useTranslation('common');
+  const user = useSession().data?.user.id ?? '';
+  const regions = useRegions();
+  const [chosen, setChosen] = useState<string | null>(regionId ?? null);
+  const [variant, setVariant] = useState<string | null>(variantId ?? null);
+  const [quantity, setQuantity] = useState<number | null>(1);
+  const [wasSent, setSent] = useState(false);
+  const calls = useOwnCalls();
+  const asking = useMutation({
+    mutationFn: (question: TaxQuestion) =>
+      calls.run((call) => askTax(question, ownerKey(user), call)),
+    meta: { errors: 'form' },
+  });
+  const error = useErrorText(asking.error);
+  const region = regions.data?.find(({ id }) => id === (chosen ?? regions.data[0]?.id));
+  const source = useMemo(
+    () => fixedSource((regions.data ?? []).map(({ id, name }) => ({ value: id, label: name }))),
+    [regions.data],
+  );
+  const variants = useAnyVariant(region, null);
+  const isWhole = Number.isInteger(quantity) && Number(quantity) >= 1;
+  /** An answer holds for what was asked. */
+  const change = (apply: () => void): void => {
+    asking.reset();
+    apply();
+  };
+  const ask = (): void => {
+    setSent(true);
+    if (!region || !variant || quantity === null || !isWhole) return;
+    asking.mutate({ variantId: variant, regionId: region.id, quantity });
+  };
+  return (
+    <FormBody
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask();
+      }}
+      onCancel={onClose}
+      cancelLabel={common('actions.close')}
+      submitLabel={t('ask.action')}
+      isSaving={calls.isRunning}
+      onStop={calls.stop}
+      error={asking.error ? error : undefined}
+    >
+      <EntitySelect
+        label={t('ask.product')}
+        required
+        keepOne
+        disabled={!region}
+        source={variants}
+        value={variant}
+        onChange={(id) => change(() => setVariant(id))}
+        error={wasSent && !variant ? t('ask.productMissing') : undefined}
+      />
+      <EntitySelect
+        label={t('ask.region')}
+        required
+        keepOne
+        source={source}
+        value={region?.id ?? null}
+        onChange={(id) => change(() => setChosen(id))}
+      />
+      <QuantityInput
+        label={t('ask.quantity')}
+        min={1}
+        value={quantity}
+        onChange={(next) => change(() => setQuantity(next))}
+        error={wasSent && !isWhole ? t('ask.quantityInvalid') : undefined}
+      />
+      {asking.data ? <TaxAnswerView answer={asking.data} /> : null}
+      <Text size="sm" c="dimmed">
+        {t('ask.honest')}
+      </Text>
+    </FormBody>
+  );
+}

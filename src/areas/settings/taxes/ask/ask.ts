@@ -1,0 +1,137 @@
+import { getRegion } from '#generated/admin/regions/regions.ts';
+import { listTaxRates } from '#generated/admin/tax-rates/tax-rates.ts';
+import { getVariant } from '#generated/admin/variants/variants.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { listOf } from '#ui/format/instant.ts';
+import { readEach } from '#ui/format/read-each.ts';
+import { everyPage } from '#shared/every-page.ts';
+import type { TaxedCart } from '#shared/storefront-api.ts';
+import { tryCart } from '#shared/trial-cart.ts';
+import type { TrialAnswer } from '#shared/trial-cart.ts';
+import type { Region } from '../../regions/query.ts';
+import { explainTaxes, isOutdated } from './explain.ts';
+import type { ExplainedTax, KnownRate, Taxed, TaxLine } from './explain.ts';
+
+/** What one asks: which tax a shopper is charged for this here. */
+export interface TaxQuestion {
+  variantId: string;
+  regionId: string;
+  /** At least 1. */
+  quantity: number;
+}
+
+/** What is charged on one thing of the cart, and why. */
+export interface TaxedPart {
+  taxes: ExplainedTax[];
+  /** The server's rates say otherwise by now. */
+  isOutdated: boolean;
+}
+
+/** What the store charges, and which rates that comes from. */
+export interface TaxAnswer {
+  question: TaxQuestion;
+  region: Region;
+  trial: TrialAnswer;
+  /** What the cart holds and comes to, minor units of the region's currency. */
+  cart: TaxedCart;
+  /** Undefined where the store doesn't sell it there. */
+  item: TaxedPart | undefined;
+  /** The cheapest shipping option; undefined where there is none. */
+  shipping: (TaxedPart & { name: string }) | undefined;
+}
+
+/** Rates of one call: each comes with all that it applies to. */
+const RATES_AT_ONCE = 20;
+
+/** All tax rates of a region with the ids of what they apply to. */
+async function ratesOf(regionId: string, call: CallOptions): Promise<KnownRate[]> {
+  const rates = await everyPage(async (page) => {
+    const { tax_rates: rows, count } = await listTaxRates(
+      {
+        ...page,
+        order: 'created_at',
+        region_id: [regionId],
+        expand: ['products', 'product_types', 'shipping_options'],
+      },
+      call,
+    );
+    return { rows, count };
+  }, RATES_AT_ONCE);
+  const idsOf = (records: readonly { id: string }[] | undefined): string[] =>
+    readEach(records, ({ id }) => id);
+  return readEach(rates, (rate) => ({
+    id: rate.id,
+    name: rate.name,
+    code: rate.code,
+    rate: rate.rate,
+    products: idsOf(rate.products),
+    types: idsOf(rate.product_types),
+    options: idsOf(rate.shipping_options),
+  }));
+}
+
+const linesOf = (lines: readonly { name: string; code: string | null; rate: number }[] | null) =>
+  readEach(lines, ({ name, code, rate }): TaxLine => ({ name, code, rate }));
+
+/**
+ * Asks the store which tax a shopper is charged for a variant, with the cart that is kept for trying, and explains the
+ * answer out of the region's tax rates as they are now.
+ *
+ * @param owner see `ownerKey`
+ * @throws ApiError; that the store refuses the variant is part of the answer
+ */
+export async function askTax(
+  question: TaxQuestion,
+  owner: string,
+  call: CallOptions,
+): Promise<TaxAnswer> {
+  const { variantId, regionId, quantity } = question;
+  const { region } = await getRegion(regionId, call);
+  const [trial, { variant }, rates] = await Promise.all([
+    tryCart(
+      {
+        regionId,
+        customerId: null,
+        items: [{ variantId, quantity }],
+        hasShipping: true,
+        asksTaxes: !region.automatic_taxes,
+      },
+      owner,
+      call,
+    ),
+    getVariant(variantId, { expand: 'product' }, call),
+    ratesOf(regionId, call),
+  ]);
+  const cart: TaxedCart = trial.taxed ?? trial.cart;
+  const explained = (lines: TaxLine[], taxed: Taxed): TaxedPart => {
+    const taxes = explainTaxes(lines, rates, taxed);
+    return {
+      taxes,
+      // Another provider charges what it likes.
+      isOutdated:
+        region.tax_provider_id === null && isOutdated(taxes, rates, taxed, region.tax_rate),
+    };
+  };
+  const item = listOf(cart.items).find((one) => one?.variant_id === variantId);
+  const [method] = listOf(cart.shipping_methods);
+  return {
+    question,
+    region,
+    trial,
+    cart,
+    item:
+      item &&
+      explained(linesOf(item.tax_lines), {
+        kind: 'item',
+        productId: variant.product_id,
+        typeId: variant.product?.type_id ?? null,
+      }),
+    shipping: method && {
+      ...explained(linesOf(method.tax_lines), {
+        kind: 'shipping',
+        optionId: method.shipping_option_id,
+      }),
+      name: method.shipping_option?.name ?? '',
+    },
+  };
+}

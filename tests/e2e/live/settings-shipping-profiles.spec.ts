@@ -1,0 +1,134 @@
+import { sellableProduct } from '../support/discounts.ts';
+import { makeRegion, makeShippingOption, offeredTo, shoppersCart } from '../support/regions.ts';
+import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
+import type { Api } from '../support/test.ts';
+
+interface Profile {
+  id: string;
+  name: string;
+  type: string;
+  products: { id: string }[];
+  shipping_options: { id: string }[];
+}
+
+const readProfiles = async (api: Api): Promise<Profile[]> =>
+  (await api.get<{ shipping_profiles: Profile[] }>('/admin/shipping-profiles')).shipping_profiles;
+const readProfile = async (api: Api, id: string): Promise<Profile> =>
+  (await api.get<{ shipping_profile: Profile }>(`/admin/shipping-profiles/${id}`)).shipping_profile;
+const productsOf = async (api: Api, id: string): Promise<string[]> =>
+  (await readProfile(api, id)).products.map((product) => product.id).toSorted();
+
+test.beforeEach(async ({ page }) => withSession(page));
+
+test('a profile’s products ship by its own options; they go back to the default one when it is deleted', async ({
+  page,
+  api,
+  request,
+}) => {
+  const expectNoErrors = watchErrors(page);
+  const region = await makeRegion(api, 'mxn', 'mx');
+  const other = await sellableProduct(api, { mxn: 10_000 });
+  const name = `Bulky goods ${Date.now()}`;
+  await page.goto('/a/settings/shipping-profiles');
+  await page.getByRole('button', { name: 'New shipping profile' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Create shipping profile' }).click();
+  await expect(form.getByText('Enter a name.')).toBeVisible();
+  await form.getByLabel('Name').fill(name);
+  await form.getByRole('button', { name: 'Create shipping profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  expect(await readProfile(api, id)).toMatchObject({ name, type: 'custom' });
+  await expect(page.getByText(/can’t check out until a region has one/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add products' }).first().click();
+  const picker = page.getByRole('dialog', { name: `Add products to “${name}”` });
+  for (const { title } of [region.product, other]) {
+    await picker.getByRole('combobox').fill(title);
+    await expect(picker.getByRole('option', { name: title })).toContainText(/In “Default/);
+    await picker.getByRole('option', { name: title }).click();
+  }
+  await picker.getByRole('button', { name: 'Add 2 products' }).click();
+  const both = [region.product.id, other.id].toSorted();
+  await expect.poll(async () => productsOf(api, id)).toEqual(both);
+  await expect(page.getByRole('link', { name: other.title })).toBeVisible();
+
+  // A shopper is offered nothing until the profile has an option, and that one alone then.
+  const cart = await shoppersCart(request, region.id, [region.variant]);
+  expect(await offeredTo(request, cart.id)).toEqual([]);
+  const freight = await makeShippingOption(api, {
+    region: region.id,
+    profile: id,
+    name: `Freight ${Date.now()}`,
+  });
+  await page.reload();
+  const options = page.getByRole('region', { name: 'Shipping options' });
+  await expect(options.getByRole('listitem').filter({ hasText: freight.name })).toContainText(
+    region.name,
+  );
+  expect(await offeredTo(request, cart.id)).toEqual([freight.name]);
+  await expectNoViolations(page);
+
+  // Taken out, it is in the default profile and ships as everything does; that can be undone.
+  await page.getByRole('button', { name: `Actions for ${region.product.title}` }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect.poll(async () => productsOf(api, id)).toEqual([other.id]);
+  expect(await offeredTo(request, cart.id)).toEqual([region.option.name]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => productsOf(api, id)).toEqual(both);
+  expect(await offeredTo(request, cart.id)).toEqual([freight.name]);
+
+  // Its option is edited at its region.
+  await options.getByRole('link', { name: freight.name }).click();
+  await expect(form.getByLabel('Name')).toHaveValue(freight.name);
+  await page.goto(`/a/settings/shipping-profiles/${id}`);
+
+  await page.getByRole('button', { name: 'Edit shipping profile' }).click();
+  await form.getByLabel('Name').fill(`${name} and masts`);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${name} and masts` })).toBeVisible();
+
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete shipping profile' }).click();
+  const question = page.getByRole('dialog', { name: /^Delete “Bulky goods/ });
+  await expect(question.getByText(/2 products go to “Default/)).toBeVisible();
+  await expect(question.getByText('1 shipping option is deleted with it')).toBeVisible();
+  await question.getByRole('button', { name: 'Delete shipping profile' }).click();
+  await expect(page).toHaveURL(/\/a\/settings\/shipping-profiles$/);
+  const profiles = await readProfiles(api);
+  expect(profiles.map((profile) => profile.id)).not.toContain(id);
+  const usual = profiles.find(({ type }) => type === 'default')?.id ?? '';
+  expect(await productsOf(api, usual)).toEqual(expect.arrayContaining(both));
+  // The shopper can have it shipped again.
+  expect(await offeredTo(request, cart.id)).toEqual([region.option.name]);
+  const { shipping_options: left } = await api.get<{ shipping_options: { id: string }[] }>(
+    `/admin/shipping-options?region_id=${region.id}`,
+  );
+  expect(left.map((option) => option.id)).toEqual([region.option.id]);
+  await region.remove();
+  expectNoErrors();
+});
+
+test('the default profile and that of gift cards stay, and say why', async ({ page, api }) => {
+  const product = await sellableProduct(api);
+  const profiles = await readProfiles(api);
+  for (const [type, reason] of [
+    ['default', 'The default profile can’t be deleted: new products belong to it.'],
+    ['gift_card', 'The gift card profile can’t be deleted: gift cards belong to it.'],
+  ]) {
+    const profile = profiles.find((one) => one.type === type);
+    await page.goto(`/a/settings/shipping-profiles/${profile?.id}`);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await expect(page.getByText(reason ?? '')).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  // Products leave the default profile for another one only.
+  const usual = profiles.find((one) => one.type === 'default');
+  await page.goto(
+    `/a/settings/shipping-profiles/${usual?.id}?q=${encodeURIComponent(product.title)}`,
+  );
+  await page.getByRole('button', { name: `Actions for ${product.title}` }).click();
+  await expect(
+    page.getByText('Products leave the default profile when you add them to another one.'),
+  ).toBeVisible();
+});
