@@ -21,6 +21,7 @@ export const namespaces = (): string[] =>
 export const openNamespaces: readonly string[] = [
   'channels',
   'discount-codes',
+  'gift-cards',
   'price-tools',
   'regions',
   'return-reasons',
