@@ -21,6 +21,7 @@ export const namespaces = (): string[] =>
 export const openNamespaces: readonly string[] = [
   'channels',
   'developer',
+  'gift-cards',
   'keys',
   'locations',
   'people',

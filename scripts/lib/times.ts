@@ -59,6 +59,7 @@ const AREAS: readonly (readonly [beginning: string, area: string])[] = [
   ['live/return', 'returns'],
   ['live/drafts', 'drafts'],
   ['live/discount', 'discounts'],
+  ['live/gift-cards', 'gift cards'],
   ['live/product-', 'products'],
   ['live/price-lists', 'price lists'],
   ['live/settings', 'settings'],

@@ -124,6 +124,14 @@ export const paths = {
   discount: (id: string, { edit, list }: Form & { list?: string | undefined } = {}) =>
     address(`/a/discounts/${id}`, { edit, list }),
 
+  /** @param query the list's own parameters: search, sort, page */
+  giftCards: (query = '') => (query ? `/a/gift-cards?${query}` : '/a/gift-cards'),
+  newGiftCard: () => address('/a/gift-cards', { edit: 'new' }),
+  giftCard: (id: string, { edit, list }: Form & { list?: string | undefined } = {}) =>
+    address(`/a/gift-cards/${id}`, { edit, list }),
+  /** The gift cards that shoppers buy: products, and what each costs. */
+  giftCardProducts: (form: Form = {}) => address('/a/gift-cards/products', form),
+
   collections: (form: Form = {}) => address('/a/collections', form),
   collection: (id: string, form: Form = {}) => address(`/a/collections/${id}`, form),
 

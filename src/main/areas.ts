@@ -3,6 +3,7 @@ import {
   IconBox,
   IconFilePencil,
   IconFolders,
+  IconGift,
   IconReceipt2,
   IconRosetteDiscount,
   IconSettings,
@@ -107,6 +108,17 @@ export const areas: readonly Area[] = [
       key: 'k',
     },
     load: async () => (await import('../areas/discounts/routes.ts')).discounts,
+  },
+  {
+    id: 'gift-cards',
+    navigation: {
+      to: paths.giftCards(),
+      label: 'navigation.giftCards',
+      icon: IconGift,
+      group: 'marketing',
+      key: 'f',
+    },
+    load: async () => (await import('../areas/gift-cards/routes.ts')).giftCards,
   },
   {
     id: 'price-lists',

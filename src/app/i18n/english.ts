@@ -15,6 +15,7 @@ import discountCodes from '../../../public/locales/en/discount-codes.json';
 import discounts from '../../../public/locales/en/discounts.json';
 import drafts from '../../../public/locales/en/drafts.json';
 import errors from '../../../public/locales/en/errors.json';
+import giftCards from '../../../public/locales/en/gift-cards.json';
 import grid from '../../../public/locales/en/grid.json';
 import imports from '../../../public/locales/en/imports.json';
 import jobs from '../../../public/locales/en/jobs.json';
@@ -70,6 +71,7 @@ export const english = {
   discounts,
   drafts,
   errors,
+  'gift-cards': giftCards,
   grid,
   imports,
   jobs,

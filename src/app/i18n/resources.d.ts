@@ -15,6 +15,7 @@ import type discountCodes from '../../../public/locales/en/discount-codes.json';
 import type discounts from '../../../public/locales/en/discounts.json';
 import type drafts from '../../../public/locales/en/drafts.json';
 import type errors from '../../../public/locales/en/errors.json';
+import type giftCards from '../../../public/locales/en/gift-cards.json';
 import type grid from '../../../public/locales/en/grid.json';
 import type imports from '../../../public/locales/en/imports.json';
 import type jobs from '../../../public/locales/en/jobs.json';
@@ -74,6 +75,7 @@ declare module 'i18next' {
       discounts: typeof discounts;
       drafts: typeof drafts;
       errors: typeof errors;
+      'gift-cards': typeof giftCards;
       grid: typeof grid;
       imports: typeof imports;
       jobs: typeof jobs;

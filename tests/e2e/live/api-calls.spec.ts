@@ -1,6 +1,7 @@
 import { callsOf, watchContent } from '../support/calls.ts';
 import { customerWithOrders, ownEmail } from '../support/customers.ts';
 import { createTemplate, generateCode } from '../support/discounts.ts';
+import { buy, issueCard, shopWith } from '../support/gift-cards.ts';
 import { createDraft, customItem } from '../support/drafts.ts';
 import { createGroup } from '../support/groups.ts';
 import { makeOrder } from '../support/made-order.ts';
@@ -232,6 +233,38 @@ test('a discount template shows after at most 5 calls, and asks none a code', as
   // The template, its neighbors, and all codes at once.
   const isOwn = (call: string): boolean => call.startsWith('/admin/discounts');
   expect([...before, ...after].filter(isOwn), after.join(' ')).toHaveLength(3);
+});
+
+test('the list of gift cards shows after at most 4 calls, and asks none a row', async ({
+  page,
+  api,
+}) => {
+  await issueCard(api);
+  await watchContent(page, 'tbody a[href*="/gift-cards/"]');
+  await page.goto('/a/gift-cards');
+  await expect.poll(async () => (await callsOf(page)).after.some(isLater)).toBe(true);
+  const { before, after } = await callsOf(page);
+  expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
+  const isOwn = (call: string): boolean => call.startsWith('/admin/gift-cards');
+  expect([...before, ...after].filter(isOwn), after.join(' ')).toHaveLength(1);
+});
+
+test('a gift card shows after at most 5 calls, and looks for its orders with one', async ({
+  page,
+  api,
+  request,
+}) => {
+  const card = await issueCard(api);
+  await buy(request, await shopWith(api, request, card.code));
+  await watchContent(page, 'main h2');
+  await page.goto(`/a/gift-cards/${card.id}`);
+  const uses = page.getByRole('region', { name: 'Orders paid with this card' });
+  await expect(uses.getByRole('listitem')).toHaveCount(1);
+  const { before, after } = await callsOf(page);
+  expect(before.length, before.join(' ')).toBeLessThanOrEqual(GROUP_CALLS);
+  const looks = (call: string): boolean => call.includes('gift_card_transactions');
+  expect(before.filter(looks)).toEqual([]);
+  expect(after.filter(looks), after.join(' ')).toHaveLength(1);
 });
 
 test('an order shows after at most 6 calls, and asks none an item', async ({ page, api }) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createCustomer } from './customers.ts';
 import { createTemplate, generateCode } from './discounts.ts';
 import { createDraft } from './drafts.ts';
+import { issueCard } from './gift-cards.ts';
 import { createGroup, createGroupDiscount } from './groups.ts';
 import { makeOrder } from './made-order.ts';
 import { makePriceList } from './price-lists.ts';
@@ -33,6 +34,8 @@ export interface Records {
   customer: string;
   /** The address of a customer group with that customer. */
   group: string;
+  /** The address of a gift card that staff took something off. */
+  giftCard: string;
   /** The address of a price list for that group, with a price of the product. */
   priceList: string;
 }
@@ -171,6 +174,16 @@ export const SCREENS: readonly Screen[] = [
     area: 'customer groups',
     path: ({ group }) => `${group}?edit=general`,
   },
+  { name: 'gift card list', area: 'gift cards', path: () => '/a/gift-cards' },
+  { name: 'new gift card', area: 'gift cards', path: () => '/a/gift-cards?edit=new' },
+  { name: 'gift card', area: 'gift cards', path: ({ giftCard }) => giftCard },
+  {
+    name: 'gift card form',
+    area: 'gift cards',
+    path: ({ giftCard }) => `${giftCard}?edit=general`,
+  },
+  { name: 'gift card products', area: 'gift cards', path: () => '/a/gift-cards/products' },
+  { name: 'missing gift card', area: 'gift cards', path: () => '/a/gift-cards/gift_nothing' },
   { name: 'settings', area: 'settings', path: () => '/a/settings', onFaults: 'stands' },
   { name: 'store settings', area: 'settings', path: () => '/a/settings/store' },
   { name: 'regions', area: 'settings', path: () => '/a/settings/regions' },
@@ -271,6 +284,24 @@ export async function makeRecords(
     valid_duration: 'P30DT12H',
   });
   await generateCode(api, template.id, `${template.code}-1`);
+  const giftCard = await issueCard(api, {
+    ends_at: '2020-01-31T22:59:00.000Z',
+    metadata: { email: customer.email, personal_message: texts('message') },
+  });
+  await api.post(`/admin/gift-cards/${giftCard.id}`, {
+    balance: 1250,
+    metadata: {
+      balance_history: [
+        {
+          at: '2026-01-02T10:00:00.000Z',
+          from: 5000,
+          to: 1250,
+          reason: texts('reason'),
+          by: customer.email,
+        },
+      ],
+    },
+  });
   const draft = await createDraft(api, {
     items: [{ title: texts('custom item'), unit_price: 700, quantity: 2 }],
     withShipping: true,
@@ -296,6 +327,7 @@ export async function makeRecords(
     region: `/a/settings/regions/${regions[0]?.id}`,
     order: `/a/orders/${order.id}`,
     draft: `/a/drafts/${draft}`,
+    giftCard: `/a/gift-cards/${giftCard.id}`,
     discount: `/a/discounts/${discount.id}`,
     template: `/a/discounts/${template.id}`,
     product,

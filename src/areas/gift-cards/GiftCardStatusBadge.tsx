@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '#ui/states/StatusBadge.tsx';
+import type { Tone } from '#ui/states/StatusBadge.tsx';
+import { statusOf } from './status.ts';
+import type { GiftCardStatus, Spendable } from './status.ts';
+
+const TONES: Record<GiftCardStatus, Tone> = {
+  active: 'good',
+  usedUp: 'neutral',
+  expired: 'warning',
+  disabled: 'neutral',
+};
+
+/** A status in a word. */
+export function useStatusText(): (status: GiftCardStatus) => string {
+  const { t } = useTranslation('gift-cards');
+  const { t: statuses } = useTranslation('statuses');
+  return (status) => (status === 'usedUp' ? t('status.usedUp') : statuses(`period.${status}`));
+}
+
+/** Whether shoppers can pay with a card now. */
+export function GiftCardStatusBadge({ card }: { card: Spendable }): ReactNode {
+  const text = useStatusText();
+  const [now] = useState(() => Date.now());
+  const status = statusOf(card, now);
+  return <StatusBadge tone={TONES[status]}>{text(status)}</StatusBadge>;
+}

@@ -1,0 +1,100 @@
+import { Select, Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getUpdateGiftCardMutationOptions } from '#generated/admin/gift-cards/gift-cards.ts';
+import { dayToDate } from '#ui/date/day.ts';
+import { readersZone } from '#ui/date/zone.ts';
+import { EmailInput } from '#ui/form/ContactInputs.tsx';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { useRegions } from '#shared/lists.ts';
+import { RecordForm } from '#shared/RecordForm.tsx';
+import { useRecordForm } from '#shared/useRecordForm.ts';
+import { ExpiryFields } from '../issue/ExpiryFields.tsx';
+import { expiryMistakes, isEmailOrNone } from '../issue/values.ts';
+import { updateBody, valuesOf } from './general.ts';
+import type { GeneralValues } from './general.ts';
+import { giftCardRecord } from './query.ts';
+import type { GiftCard } from './query.ts';
+
+interface GeneralFormProps {
+  card: GiftCard;
+  onClose: () => void;
+}
+
+const LABELS = {
+  regionId: 'fields.region',
+  endDay: 'fields.endDay',
+  endTime: 'fields.endTime',
+  email: 'fields.email',
+  message: 'fields.message',
+} as const;
+
+/** Edits where and until when a card can be spent, and whom it is for. */
+export function GeneralForm({ card, onClose }: GeneralFormProps): ReactNode {
+  const { t } = useTranslation('gift-cards');
+  const format = useFormat();
+  const zone = readersZone();
+  const regions = useRegions();
+  const { form, bind } = useRecordForm({
+    source: giftCardRecord,
+    update: getUpdateGiftCardMutationOptions,
+    record: card,
+    toValues: (record: GiftCard) => valuesOf(record, zone),
+    toBody: (before, after) => updateBody(before, after, zone),
+    validate: (values) => {
+      // An end in the past is allowed here: that is how one that was set by mistake is read.
+      const { endDay, endTime } = expiryMistakes(values, zone, 0);
+      return {
+        endDay: endDay && t(`issue.${endDay}`),
+        endTime: endTime && t(`issue.${endTime}`),
+        email: isEmailOrNone(values.email) ? undefined : t('issue.emailInvalid'),
+      };
+    },
+    saved: () => t('edit.saved', { code: card.code }),
+    onClose,
+  });
+  const currency = card.region?.currency_code;
+  const own = card.region ? [card.region] : [];
+  const sameCurrency = (regions.data ?? own).filter(
+    ({ id, currency_code: code }) => code === currency || id === card.region_id,
+  );
+  const show = (field: keyof GeneralValues, value: unknown): ReactNode => {
+    if (field === 'regionId') return regions.data?.find(({ id }) => id === value)?.name;
+    if (field === 'endDay') {
+      return typeof value === 'string' && value ? format.date(dayToDate(value)) : null;
+    }
+    return typeof value === 'string' ? value : null;
+  };
+  return (
+    <RecordForm {...bind} labelOf={(field) => t(LABELS[field])} show={show}>
+      <Select
+        label={t('fields.region')}
+        description={t('edit.regionHint', { currency: (currency ?? '').toUpperCase() })}
+        allowDeselect={false}
+        data={sameCurrency.map(({ id, name }) => ({ value: id, label: name }))}
+        {...form.getInputProps('regionId')}
+      />
+      <ExpiryFields
+        values={form.values}
+        errors={form.errors}
+        onChange={(expiry) => {
+          form.setValues(expiry);
+          form.clearFieldError('endDay');
+        }}
+      />
+      <EmailInput
+        label={t('fields.email')}
+        description={t('issue.emailHint')}
+        {...form.getInputProps('email')}
+      />
+      <Textarea
+        label={t('fields.message')}
+        autosize
+        minRows={3}
+        maxRows={8}
+        maxLength={1000}
+        {...form.getInputProps('message')}
+      />
+    </RecordForm>
+  );
+}

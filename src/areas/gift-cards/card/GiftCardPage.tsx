@@ -1,0 +1,121 @@
+import { IconCopy, IconEye, IconEyeOff, IconGiftOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getUpdateGiftCardMutationOptions } from '#generated/admin/gift-cards/gift-cards.ts';
+import { paths } from '#app/paths.ts';
+import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { NeighbourLinks } from '#shared/NeighbourLinks.tsx';
+import { RecordPage } from '#shared/RecordPage.tsx';
+import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
+import { useOpenForm } from '#shared/useOpenForm.ts';
+import { useSwitch } from '../bulk/useSwitch.ts';
+import { copyCode } from '../copy-code.ts';
+import { GiftCardStatusBadge } from '../GiftCardStatusBadge.tsx';
+import { giftCardList } from '../list/query.ts';
+import { BalanceSection } from './BalanceSection.tsx';
+import { DetailsSection, RecipientSection } from './facts.tsx';
+import { HistorySection } from './HistorySection.tsx';
+import { giftCardRecord } from './query.ts';
+import type { GiftCard } from './query.ts';
+import { UsesSection } from './UsesSection.tsx';
+
+const BalanceForm = lazyNamed(() => import('./BalanceForm.tsx'), 'BalanceForm');
+const DeleteGiftCard = lazyNamed(() => import('../DeleteGiftCard.tsx'), 'DeleteGiftCard');
+const GeneralForm = lazyNamed(() => import('./GeneralForm.tsx'), 'GeneralForm');
+
+/** One issued gift card. */
+export function GiftCardPage(): ReactNode {
+  const { t } = useTranslation('gift-cards');
+  return (
+    <RecordPage
+      source={giftCardRecord}
+      listPath={paths.giftCards}
+      icon={<IconGiftOff size={30} stroke={1.4} aria-hidden />}
+      texts={{
+        list: t('list.title'),
+        back: t('page.back'),
+        failed: t('page.failed'),
+        notFound: t('page.notFound'),
+        notFoundText: t('page.notFoundText'),
+        toList: t('page.toList'),
+      }}
+      sections={{ main: [2, 3], side: [5, 2] }}
+    >
+      {(card) => <GiftCardContent card={card} />}
+    </RecordPage>
+  );
+}
+
+const FORMS = ['general', 'balance', ...RECORD_FORMS] as const;
+
+function GiftCardContent({ card }: { card: GiftCard }): ReactNode {
+  const { t } = useTranslation('gift-cards');
+  const form = useOpenForm(FORMS);
+  const change = useSwitch(card);
+  const { code } = card;
+  return (
+    <RecordView
+      record={card}
+      title={code}
+      status={<GiftCardStatusBadge card={card} />}
+      actions={
+        <NeighbourLinks
+          list={giftCardList}
+          recordPath={paths.giftCard}
+          texts={{
+            label: t('page.neighbours'),
+            previous: t('page.previous'),
+            next: t('page.next'),
+          }}
+        />
+      }
+      menu={
+        <>
+          <MoreItem icon={IconCopy} onClick={() => void copyCode(code, t)}>
+            {t('copy.action')}
+          </MoreItem>
+          <MoreItem
+            icon={card.is_disabled ? IconEye : IconEyeOff}
+            disabled={change.isPending}
+            onClick={change.mutate}
+          >
+            {t(`bulk.action.${change.kind}`)}
+          </MoreItem>
+        </>
+      }
+      remove={{
+        label: t('delete.action'),
+        renderDialog: (removal) => <DeleteGiftCard {...removal} card={card} />,
+      }}
+      main={
+        <>
+          <BalanceSection card={card} onSet={() => form.open('balance')} />
+          <UsesSection card={card} />
+          <HistorySection card={card} />
+        </>
+      }
+      side={
+        <>
+          <DetailsSection card={card} onEdit={() => form.open('general')} />
+          <RecipientSection card={card} />
+        </>
+      }
+      days={{ created: t('page.created'), updated: t('page.updated') }}
+      form={form}
+      forms={{
+        general: {
+          title: t('edit.title'),
+          content: <GeneralForm card={card} onClose={form.close} />,
+        },
+        balance: {
+          title: t('balance.action'),
+          content: <BalanceForm card={card} onClose={form.close} />,
+        },
+      }}
+      source={giftCardRecord}
+      update={getUpdateGiftCardMutationOptions}
+      saved={t('edit.saved', { code })}
+    />
+  );
+}

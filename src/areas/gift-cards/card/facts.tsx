@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { readersZone } from '#ui/date/zone.ts';
+import { Copyable } from '#ui/format/Copyable.tsx';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { isCurrencyCode } from '#ui/money/currency.ts';
+import { emailFact, linesFact, linksFact } from '#ui/page/facts.tsx';
+import { Facts, Section } from '#ui/page/Section.tsx';
+import { EditButton } from '#shared/EditButton.tsx';
+import { messageOf, recipientOf } from '../recipient.ts';
+import type { GiftCard } from './query.ts';
+
+/** Where a card came from, where and until when it can be spent, and whom it is for. */
+export function DetailsSection({
+  card,
+  onEdit,
+}: {
+  card: GiftCard;
+  onEdit: () => void;
+}): ReactNode {
+  const { t } = useTranslation('gift-cards');
+  const format = useFormat();
+  const { code, order, region } = card;
+  const currency = region?.currency_code;
+  return (
+    <Section
+      title={t('page.details')}
+      action={<EditButton label={t('edit.action')} onClick={onEdit} />}
+    >
+      <Facts
+        facts={[
+          { label: t('columns.code'), value: <Copyable value={code} label={t('columns.code')} /> },
+          {
+            label: t('fields.region'),
+            value: [region?.name, isCurrencyCode(currency) ? currency.toUpperCase() : undefined]
+              .filter((part) => typeof part === 'string')
+              .join(' · '),
+          },
+          {
+            label: t('columns.expires'),
+            value: card.ends_at ? format.dateTime(card.ends_at) : t('page.never'),
+          },
+          ...(card.ends_at
+            ? [{ label: t('page.zone'), value: <span data-no-translate>{readersZone()}</span> }]
+            : []),
+          order
+            ? linksFact(t('page.order'), [order], ({ id, display_id: number }) => ({
+                name: `#${number}`,
+                to: paths.order(id),
+              }))
+            : { label: t('page.order'), value: t('page.byHand') },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** Whom a card is for, and what they are told. */
+export function RecipientSection({ card }: { card: GiftCard }): ReactNode {
+  const { t } = useTranslation('gift-cards');
+  return (
+    <Section title={t('columns.recipient')}>
+      <Facts
+        facts={[
+          emailFact(t('fields.email'), recipientOf(card)),
+          linesFact(t('fields.message'), messageOf(card)),
+        ]}
+      />
+    </Section>
+  );
+}

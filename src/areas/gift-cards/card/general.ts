@@ -1,0 +1,41 @@
+import type { UpdateGiftCardBody } from '#generated/admin/admin.schemas.ts';
+import { changedBody } from '#ui/form/changed-body.ts';
+import { endOf, expiryOf } from '../issue/values.ts';
+import type { ExpiryValues } from '../issue/values.ts';
+import { EMAIL_ENTRY, MESSAGE_ENTRY, messageOf } from '../recipient.ts';
+import type { GiftCard } from './query.ts';
+
+export interface GeneralValues extends ExpiryValues {
+  regionId: string;
+  email: string;
+  message: string;
+}
+
+/** The form's values of a card, its end by the clocks of a time zone. */
+export function valuesOf(card: GiftCard, zone: string): GeneralValues {
+  const email = card.metadata?.[EMAIL_ENTRY];
+  return {
+    regionId: card.region_id,
+    ...expiryOf(card.ends_at, zone),
+    email: typeof email === 'string' ? email : '',
+    message: messageOf(card) ?? '',
+  };
+}
+
+/** What is sent: the changed fields only; an entry of the metadata that is empty is dropped by the server. */
+export function updateBody(
+  before: GeneralValues,
+  after: GeneralValues,
+  zone: string,
+): UpdateGiftCardBody {
+  const { regionId, endDay, endTime, email, message } = changedBody(before, after);
+  const metadata = {
+    ...(email === undefined ? {} : { [EMAIL_ENTRY]: email.trim() }),
+    ...(message === undefined ? {} : { [MESSAGE_ENTRY]: message.trim() }),
+  };
+  return {
+    ...(regionId === undefined ? {} : { region_id: regionId }),
+    ...(endDay === undefined && endTime === undefined ? {} : { ends_at: endOf(after, zone) }),
+    ...(Object.keys(metadata).length > 0 ? { metadata } : {}),
+  };
+}

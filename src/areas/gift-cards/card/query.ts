@@ -1,0 +1,11 @@
+import { getGetGiftCardQueryOptions } from '#generated/admin/gift-cards/gift-cards.ts';
+import { recordQuery } from '#shared/record-query.ts';
+import type { RecordOf } from '#shared/record-query.ts';
+
+export const giftCardRecord = recordQuery({
+  name: 'gift_card',
+  query: (id: string) => getGetGiftCardQueryOptions(id),
+});
+
+/** The gift card of a page. */
+export type GiftCard = RecordOf<typeof giftCardRecord>;

@@ -1,0 +1,106 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type {
+  ListOrdersParams,
+  OrderListItem,
+  OrderListResponse,
+} from '#generated/admin/admin.schemas.ts';
+import { getListOrdersQueryKey, listOrders } from '#generated/admin/orders/orders.ts';
+import type { ApiError } from '#client/index.ts';
+import { listOf, timeOf } from '#ui/format/instant.ts';
+import { spentOf } from './balance-history.ts';
+import type { GiftCard } from './query.ts';
+
+/** Orders that one call looks through. */
+export const LOOKED_AT_ONCE = 200;
+/** Calls that are made unasked; further ones when one asks. */
+export const LOOKS_UNASKED = 3;
+/** The server tells milliseconds of what it stores more exactly. */
+const SLACK = 1000;
+
+const FIELDS = [
+  'id',
+  'display_id',
+  'created_at',
+  'currency_code',
+  'email',
+  'status',
+  'payment_status',
+  'fulfillment_status',
+] as const satisfies readonly (keyof OrderListItem)[];
+
+type UsedOrder = Pick<OrderListItem, (typeof FIELDS)[number]>;
+
+/** An order that was paid with a card, wholly or in part. */
+export interface Use {
+  order: UsedOrder;
+  /** Minor units that it took off the card. */
+  amount: number;
+}
+
+/** What was found among the orders that have been looked through. */
+export interface Uses {
+  /** The newest first. */
+  uses: Use[];
+  /** Minor units. */
+  found: number;
+  /** Minor units that orders must have taken besides; zero when all is explained. */
+  missing: number;
+  /** Calls that were made. */
+  looks: number;
+  /** Older orders that haven't been looked through. */
+  left: number;
+}
+
+/** The uses of a card among orders. A damaged order is none. */
+export function usesIn(card: GiftCard, pages: readonly OrderListResponse[]): Uses {
+  const orders = pages.flatMap(({ orders: some }) => listOf(some));
+  const uses = orders.flatMap((order): Use[] =>
+    listOf(order?.gift_card_transactions)
+      .filter((one) => one?.gift_card_id === card.id && Number.isInteger(one.amount))
+      .map(({ amount }) => ({ order, amount })),
+  );
+  const found = uses.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    uses,
+    found,
+    missing: Math.max(0, spentOf(card) - found),
+    looks: pages.length,
+    left: Math.max(0, (pages.at(-1)?.count ?? 0) - orders.length),
+  };
+}
+
+/**
+ * The orders among which those are that a card paid: placed since it was issued, and not after it last changed, since an
+ * order changes it.
+ */
+export const searchedOrders = (card: GiftCard): ListOrdersParams => ({
+  limit: LOOKED_AT_ONCE,
+  order: '-created_at',
+  fields: FIELDS.join(','),
+  expand: 'gift_card_transactions',
+  created_at: {
+    gte: new Date(timeOf(card.created_at) - SLACK).toISOString(),
+    lte: new Date(timeOf(card.updated_at) + SLACK).toISOString(),
+  },
+});
+
+/**
+ * The orders that a card paid. The server can't search for them: they are looked through, the newest first, until what
+ * was spent is explained.
+ */
+export const useUses = (card: GiftCard, enabled: boolean): UseInfiniteQueryResult<Uses, ApiError> =>
+  useInfiniteQuery<OrderListResponse, ApiError, Uses, readonly unknown[], number>({
+    // A card that changed was perhaps spent.
+    queryKey: [...getListOrdersQueryKey(), 'paid with', card.id, card.updated_at],
+    queryFn: ({ pageParam, signal }) =>
+      listOrders({ ...searchedOrders(card), offset: pageParam }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ orders, count }, pages) => {
+      const looked = pages.reduce((sum, page) => sum + page.orders.length, 0);
+      const isDone = orders.length === 0 || looked >= count || usesIn(card, pages).missing === 0;
+      return isDone ? undefined : looked;
+    },
+    select: ({ pages }: InfiniteData<OrderListResponse>) => usesIn(card, pages),
+    enabled,
+  });

@@ -1,0 +1,44 @@
+import { Text, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateInput } from '#ui/date/DateInput.tsx';
+import { readersZone, zoneName } from '#ui/date/zone.ts';
+import { useTag } from '#ui/format/useTag.ts';
+import type { ExpiryValues } from './values.ts';
+import classes from './issue.module.css';
+
+interface ExpiryFieldsProps {
+  values: ExpiryValues;
+  errors: Partial<Record<string, ReactNode>>;
+  onChange: (values: Partial<ExpiryValues>) => void;
+}
+
+/** Until when a card can be spent, by the reader's clock. */
+export function ExpiryFields({ values, errors, onChange }: ExpiryFieldsProps): ReactNode {
+  const { t } = useTranslation('gift-cards');
+  const { t: common } = useTranslation('common');
+  const tag = useTag();
+  return (
+    <div role="group" aria-label={t('fields.expires')}>
+      <div className={classes.pair}>
+        <DateInput
+          label={t('fields.endDay')}
+          value={values.endDay}
+          onChange={(endDay) => onChange({ endDay })}
+          error={errors['endDay']}
+        />
+        <TextInput
+          type="time"
+          label={t('fields.endTime')}
+          disabled={values.endDay === null}
+          value={values.endTime}
+          onChange={(event) => onChange({ endTime: event.currentTarget.value })}
+          error={errors['endTime']}
+        />
+      </div>
+      <Text size="sm" c="dimmed" mt={6}>
+        {t('issue.expiryHint')} {common('date.zone', { zone: zoneName(readersZone(), tag) })}
+      </Text>
+    </div>
+  );
+}

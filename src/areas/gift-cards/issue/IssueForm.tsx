@@ -1,0 +1,123 @@
+import { Select, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useErrorText } from '#app/query/useErrorText.ts';
+import { paths } from '#app/paths.ts';
+import { readersZone } from '#ui/date/zone.ts';
+import { EmailInput } from '#ui/form/ContactInputs.tsx';
+import { FormBody } from '#ui/form/FormBody.tsx';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { MoneyInput } from '#ui/money/MoneyInput.tsx';
+import { Banner } from '#ui/states/Banner.tsx';
+import { useRegions } from '#shared/lists.ts';
+import { useCreateForm } from '#shared/useCreateForm.ts';
+import { ExpiryFields } from './ExpiryFields.tsx';
+import { issueOnce } from './issue-once.ts';
+import { NEW_CARD, issueBody, issueMistakes } from './values.ts';
+
+/** Issues a gift card by hand and opens its page. */
+export function IssueForm({ onClose }: { onClose: () => void }): ReactNode {
+  const { t } = useTranslation('gift-cards');
+  const { t: common } = useTranslation('common');
+  const navigate = useNavigate();
+  const format = useFormat();
+  const zone = readersZone();
+  const regions = useRegions();
+  const regionsError = useErrorText(regions.error);
+  const [once] = useState(issueOnce);
+  const currencyOf = (id: string | null): string =>
+    regions.data?.find((region) => region.id === id)?.currency_code ?? '';
+  const { form, bind } = useCreateForm({
+    create: once.create,
+    initialValues: NEW_CARD,
+    validate: (values) =>
+      Object.fromEntries(
+        Object.entries(issueMistakes(values, zone, Date.now())).map(([field, mistake]) => [
+          field,
+          t(`issue.${mistake}`),
+        ]),
+      ),
+    toBody: (values) => issueBody(values, zone, once.form),
+    created: ({ amount, regionId }) =>
+      t('issue.done', { amount: format.money(amount ?? 0, currencyOf(regionId)) }),
+    onCreated: ({ gift_card: card }) => void navigate(paths.giftCard(card.id)),
+  });
+  const { values } = form;
+  const currency = currencyOf(values.regionId);
+  const email = values.email.trim();
+  return (
+    <FormBody
+      {...bind}
+      onCancel={onClose}
+      isReading={regions.isPending}
+      submitLabel={
+        values.amount && values.amount > 0 && currency
+          ? t('issue.submit', { amount: format.money(values.amount, currency) })
+          : t('issue.action')
+      }
+    >
+      {regions.isLoadingError ? (
+        <Banner
+          tone="bad"
+          action={{ label: common('actions.retry'), onClick: () => void regions.refetch() }}
+        >
+          {regionsError.text}
+        </Banner>
+      ) : null}
+      <Select
+        label={t('fields.region')}
+        description={t('issue.regionHint')}
+        required
+        data-autofocus
+        allowDeselect={false}
+        searchable={(regions.data?.length ?? 0) > 8}
+        disabled={regions.isLoadingError}
+        data={(regions.data ?? []).map(({ id, name, currency_code: code }) => ({
+          value: id,
+          label: t('regionIn', { region: name, currency: code.toUpperCase() }),
+        }))}
+        {...form.getInputProps('regionId')}
+      />
+      <MoneyInput
+        // Another currency has other decimals: what was typed for one is nothing for the other.
+        key={currency}
+        label={t('fields.amount')}
+        required
+        disabled={currency === ''}
+        {...(currency === '' ? { description: t('issue.regionFirst') } : {})}
+        currency={currency || 'eur'}
+        value={values.amount}
+        onChange={(amount) => {
+          form.setFieldValue('amount', amount);
+          form.clearFieldError('amount');
+        }}
+        error={form.errors['amount']}
+      />
+      <ExpiryFields
+        values={values}
+        errors={form.errors}
+        onChange={(expiry) => {
+          form.setValues(expiry);
+          form.clearFieldError('endDay');
+        }}
+      />
+      <EmailInput
+        label={t('fields.email')}
+        description={t('issue.emailHint')}
+        {...form.getInputProps('email')}
+      />
+      <Textarea
+        label={t('fields.message')}
+        description={email ? t('issue.messageFor', { email }) : t('issue.messageHint')}
+        autosize
+        minRows={3}
+        maxRows={8}
+        maxLength={1000}
+        {...form.getInputProps('message')}
+      />
+      <Banner tone="info">{t('issue.sent')}</Banner>
+    </FormBody>
+  );
+}

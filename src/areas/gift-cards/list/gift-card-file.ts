@@ -1,0 +1,52 @@
+import type { TFunction } from 'i18next';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import type { ListView } from '#ui/list/useListState.ts';
+import { currencyDigits } from '#ui/money/currency.ts';
+import { formatAmount } from '#ui/money/format.ts';
+import { listGiftCards } from '#generated/admin/gift-cards/gift-cards.ts';
+import type { ExportedList } from '#shared/export/useListExport.ts';
+import { recipientOf } from '../recipient.ts';
+import { statusOf } from '../status.ts';
+import type { GiftCardStatus } from '../status.ts';
+import { giftCardList } from './query.ts';
+import type { ListedGiftCard } from './query.ts';
+
+interface FileWords {
+  t: TFunction<'gift-cards'>;
+  number: (value: number) => string;
+  status: (status: GiftCardStatus) => string;
+}
+
+/** As calculators read it: a point, no separators. */
+const plainAmount = (minor: number, currency: string): string =>
+  formatAmount(minor, currencyDigits(currency), 'en').replaceAll(',', '');
+
+/** The gift cards that a list finds, as a file. */
+export function giftCardFile(
+  view: ListView,
+  { t, number, status }: FileWords,
+  call: CallOptions,
+): ExportedList<ListedGiftCard> {
+  const now = Date.now();
+  const currencyOf = ({ region }: ListedGiftCard): string => region?.currency_code ?? '';
+  return {
+    fileName: 'gift-cards',
+    columns: [
+      { name: t('columns.code'), value: ({ code }) => code },
+      { name: t('columns.status'), value: (card) => status(statusOf(card, now)) },
+      { name: t('columns.balance'), value: (card) => plainAmount(card.balance, currencyOf(card)) },
+      { name: t('fields.value'), value: (card) => plainAmount(card.value, currencyOf(card)) },
+      { name: t('export.currency'), value: (card) => currencyOf(card).toUpperCase() },
+      { name: t('columns.region'), value: ({ region }) => region?.name },
+      { name: t('columns.recipient'), value: (card) => recipientOf(card) },
+      { name: t('columns.order'), value: ({ order }) => order?.display_id },
+      { name: t('columns.expires'), value: ({ ends_at: end }) => end },
+      { name: t('columns.created'), value: ({ created_at: created }) => created },
+    ],
+    readPage: async (page) => {
+      const answer = await listGiftCards({ ...giftCardList.params(view), ...page }, call);
+      return { rows: giftCardList.rowsOf(answer), count: answer.count };
+    },
+    done: (count) => t('export.done', { count, number: number(count) }),
+  };
+}

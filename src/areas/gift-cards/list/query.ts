@@ -1,0 +1,15 @@
+import { getListGiftCardsQueryOptions } from '#generated/admin/gift-cards/gift-cards.ts';
+import { listQuery } from '#shared/list-query.ts';
+import type { RowOf } from '#shared/list-query.ts';
+
+/** The list of issued gift cards, newest first. The server searches and sorts them, and has no filters. */
+export const giftCardList = listQuery({
+  rows: 'gift_cards',
+  query: getListGiftCardsQueryOptions,
+  unasked: ['region', 'order'],
+  filters: {},
+  defaultOrder: '-created_at',
+});
+
+/** A row of the list. */
+export type ListedGiftCard = RowOf<typeof giftCardList>;

@@ -1,0 +1,19 @@
+import { listGiftCards } from '#generated/admin/gift-cards/gift-cards.ts';
+import type { FindRecords } from '#app/area/area.ts';
+import { foundRecords } from '#app/palette/found.ts';
+import { paths } from '#app/paths.ts';
+import { recipientOf } from './recipient.ts';
+
+/** Finds gift cards by their codes, and by the number of the order that they were bought with. */
+export const findGiftCards: FindRecords = async (search, signal) => {
+  const { gift_cards: cards, count } = await listGiftCards(search, { signal });
+  return {
+    count,
+    records: foundRecords(cards, (card) => ({
+      id: card.id,
+      to: paths.giftCard(card.id),
+      title: card.code,
+      detail: recipientOf(card),
+    })),
+  };
+};

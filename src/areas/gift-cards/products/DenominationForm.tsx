@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createProductVariant, updateProductVariant } from '#generated/admin/products/products.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { MoneyInput } from '#ui/money/MoneyInput.tsx';
+import { Text } from '@mantine/core';
+import { RecordForm } from '#shared/RecordForm.tsx';
+import { useStepsForm } from '#shared/useRecordForm.ts';
+import {
+  addBody,
+  amountsOf,
+  changeBody,
+  denominationMistake,
+  denominationName,
+  leadingOf,
+} from './denominations.ts';
+import type { Amounts, StoredDenomination } from './denominations.ts';
+import { readDenominations } from './query.ts';
+
+interface DenominationFormProps {
+  productId: string;
+  /** The product's option, of which each denomination is a value. */
+  optionId: string;
+  /** The one that is edited; undefined for a new one. */
+  denomination: StoredDenomination | undefined;
+  /** All of the product. */
+  denominations: readonly StoredDenomination[];
+  /** Codes in small letters, the store's usual currency first. */
+  currencies: readonly string[];
+  onClose: () => void;
+}
+
+/** What stands for a denomination that isn't there yet. */
+const NONE: StoredDenomination = { id: '', title: '', prices: [] };
+
+/** Adds or edits what a gift card can be bought for, in each currency. */
+export function DenominationForm(props: DenominationFormProps): ReactNode {
+  const { productId, optionId, denomination = NONE, denominations, currencies, onClose } = props;
+  const { t } = useTranslation('gift-cards');
+  const queryClient = useQueryClient();
+  const format = useFormat();
+  const isNew = denomination === NONE;
+  const others = denominations
+    .filter(({ id }) => id !== denomination.id)
+    .flatMap((one) => {
+      const leading = leadingOf(amountsOf(one), currencies);
+      return leading ? [denominationName(leading.minor, leading.currency)] : [];
+    });
+  const read = async (call: CallOptions): Promise<StoredDenomination> => {
+    if (isNew) return NONE;
+    const { variants: stored } = await readDenominations(queryClient, productId, call);
+    return stored.find(({ id }) => id === denomination.id) ?? denomination;
+  };
+  const wanted = (stored: StoredDenomination): Amounts => ({
+    ...Object.fromEntries(currencies.map((code) => [code, null])),
+    ...amountsOf(stored),
+  });
+  const { form, bind } = useStepsForm<StoredDenomination, { amounts: Amounts }>({
+    record: denomination,
+    toValues: (stored) => ({ amounts: wanted(stored) }),
+    operation: 'updateProductVariant',
+    read,
+    toSteps: (_before, { amounts }, stored) => [
+      {
+        id: 'denomination',
+        label: t(isNew ? 'denomination.add' : 'denomination.edit'),
+        stage: 1,
+        run: (call) =>
+          isNew
+            ? createProductVariant(productId, addBody(amounts, currencies, optionId), call)
+            : updateProductVariant(
+                productId,
+                denomination.id,
+                changeBody(stored, amounts, currencies),
+                call,
+              ),
+      },
+    ],
+    validate: ({ amounts }) => {
+      const mistake = denominationMistake(amounts, currencies, others);
+      if (mistake === undefined) return {};
+      // What is no amount the field says itself; it isn't sent.
+      return {
+        [`amounts.${currencies[0] ?? ''}`]:
+          mistake === 'unreadable' ? t('denomination.zero') : t(`denomination.${mistake}`),
+      };
+    },
+    saved: () => t(isNew ? 'denomination.added' : 'denomination.saved'),
+    onClose,
+  });
+  return (
+    <RecordForm
+      {...bind}
+      saveLabel={isNew ? t('denomination.add') : undefined}
+      labelOf={(_field, entry) => (entry ?? '').toUpperCase()}
+      show={(_field, value, entry) =>
+        typeof value === 'number' ? format.money(value, entry ?? '') : null
+      }
+    >
+      <Text size="sm" c="dimmed">
+        {t('denomination.hint')}
+      </Text>
+      {Object.keys(form.values.amounts)
+        .toSorted((a, b) => placeOf(a, currencies) - placeOf(b, currencies))
+        .map((code) => (
+          <MoneyInput
+            key={code}
+            label={code.toUpperCase()}
+            currency={code}
+            value={form.values.amounts[code] ?? null}
+            onChange={(amount) => {
+              form.setFieldValue('amounts', { ...form.values.amounts, [code]: amount });
+              form.clearErrors();
+            }}
+            error={form.errors[`amounts.${code}`]}
+          />
+        ))}
+    </RecordForm>
+  );
+}
+
+/** Currencies that the store has no more come last. */
+const placeOf = (code: string, currencies: readonly string[]): number => {
+  const place = currencies.indexOf(code);
+  return place === -1 ? currencies.length : place;
+};

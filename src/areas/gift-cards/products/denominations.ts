@@ -1,0 +1,187 @@
+import type {
+  CreateProductBody,
+  CreateProductVariantBody,
+  MoneyAmount,
+  UpdateProductVariantBody,
+} from '#generated/admin/admin.schemas.ts';
+import { currencyDigits } from '#ui/money/currency.ts';
+import { formatAmount } from '#ui/money/format.ts';
+import { listOf } from '#ui/format/instant.ts';
+
+/** Minor units by a currency's code in small letters; null for none, NaN while the text is no amount. */
+export type Amounts = Record<string, number | null>;
+
+type StoredPrice = Pick<
+  MoneyAmount,
+  'currency_code' | 'region_id' | 'amount' | 'min_quantity' | 'max_quantity' | 'price_list_id'
+>;
+
+/** What of a variant makes it a denomination. */
+export interface StoredDenomination {
+  id: string;
+  title: string;
+  prices?: readonly StoredPrice[] | null;
+  options?: readonly { option_id: string; value: string }[] | null;
+}
+
+/** A price that isn't a price list's. */
+const isOwn = ({ price_list_id: list }: StoredPrice): boolean => !list;
+
+/** A price of a currency alone: for everybody, in any quantity. */
+const isPlain = (price: StoredPrice): boolean =>
+  isOwn(price) &&
+  !price.region_id &&
+  (price.min_quantity ?? null) === null &&
+  (price.max_quantity ?? null) === null;
+
+/** What a denomination costs, by currency. */
+export const amountsOf = ({ prices }: Pick<StoredDenomination, 'prices'>): Amounts =>
+  Object.fromEntries(
+    listOf(prices)
+      .filter((price) => typeof price?.amount === 'number' && isPlain(price))
+      .map(({ currency_code: code, amount }) => [code, amount]),
+  );
+
+/** The prices as the server wants them, which drops those of its own that it isn't sent: those that aren't shown go along. */
+function priceBodies(
+  amounts: Amounts,
+  stored: readonly StoredPrice[] = [],
+): CreateProductVariantBody['prices'] {
+  const others = stored
+    .filter((price) => isOwn(price) && !isPlain(price))
+    .map(({ region_id: region, currency_code, amount, min_quantity: min, max_quantity: max }) => ({
+      ...(region ? { region_id: region } : { currency_code }),
+      amount,
+      ...((min ?? null) === null ? {} : { min_quantity: min as number }),
+      ...((max ?? null) === null ? {} : { max_quantity: max as number }),
+    }));
+  const plain = Object.entries(amounts).flatMap(([currency_code, amount]) =>
+    amount === null ? [] : [{ currency_code, amount }],
+  );
+  return [...plain, ...others];
+}
+
+/** An amount as a plain number, which names a denomination: `25`, `12.50`. */
+export function denominationName(minor: number, currency: string): string {
+  const digits = currencyDigits(currency);
+  const isWhole = minor % 10 ** digits === 0;
+  return formatAmount(
+    isWhole ? minor / 10 ** digits : minor,
+    isWhole ? 0 : digits,
+    'en',
+  ).replaceAll(',', '');
+}
+
+/** The amount that names a denomination: that of the store's usual currency, else the first one. */
+export function leadingOf(
+  amounts: Amounts,
+  currencies: readonly string[],
+): { currency: string; minor: number } | undefined {
+  for (const currency of currencies) {
+    const minor = amounts[currency];
+    if (typeof minor === 'number' && minor > 0) return { currency, minor };
+  }
+  return undefined;
+}
+
+const nameOf = (amounts: Amounts, currencies: readonly string[]): string => {
+  const leading = leadingOf(amounts, currencies);
+  return leading ? denominationName(leading.minor, leading.currency) : '';
+};
+
+export type DenominationMistake = 'missing' | 'taken' | 'zero';
+
+/**
+ * What is wrong with a denomination; what is no amount its field says itself.
+ *
+ * @param others the names that other denominations of the product have
+ */
+export function denominationMistake(
+  amounts: Amounts,
+  currencies: readonly string[],
+  others: readonly string[],
+): DenominationMistake | 'unreadable' | undefined {
+  const given = Object.values(amounts).filter((amount) => amount !== null);
+  if (given.some((amount) => Number.isNaN(amount))) return 'unreadable';
+  if (given.length === 0) return 'missing';
+  if (given.some((amount) => amount <= 0)) return 'zero';
+  return others.includes(nameOf(amounts, currencies)) ? 'taken' : undefined;
+}
+
+/** What adds a denomination to a product. Gift cards have no stock. */
+export function addBody(
+  amounts: Amounts,
+  currencies: readonly string[],
+  optionId: string,
+): CreateProductVariantBody {
+  const name = nameOf(amounts, currencies);
+  return {
+    title: name,
+    manage_inventory: false,
+    prices: priceBodies(amounts),
+    options: [{ option_id: optionId, value: name }],
+  };
+}
+
+/** What changes a denomination: its prices, and its names where they were its amount. */
+export function changeBody(
+  stored: StoredDenomination,
+  amounts: Amounts,
+  currencies: readonly string[],
+): UpdateProductVariantBody {
+  const [before, after] = [nameOf(amountsOf(stored), currencies), nameOf(amounts, currencies)];
+  const [option] = listOf(stored.options);
+  return {
+    prices: priceBodies(amounts, listOf(stored.prices)),
+    ...(before !== after && stored.title === before ? { title: after } : {}),
+    ...(before !== after && option?.value === before
+      ? { options: [{ option_id: option.option_id, value: after }] }
+      : {}),
+  };
+}
+
+export interface ProductValues {
+  title: string;
+  description: string;
+  /** Minor units of the store's usual currency; null for none, NaN while the text is no amount. */
+  amounts: (number | null)[];
+  /** Codes of further currencies, in which the cards have the same numbers. */
+  alsoIn: string[];
+  isPublished: boolean;
+}
+
+/** The same number in another currency: 25.00 euros are 25 yen. Undefined where it can't be said there. */
+export function sameNumber(minor: number, from: string, to: string): number | undefined {
+  const scaled = minor * 10 ** (currencyDigits(to) - currencyDigits(from));
+  return Number.isInteger(scaled) ? scaled : undefined;
+}
+
+/** The one call that makes the product with its denominations. */
+export function productBody(
+  { title, description, amounts, alsoIn, isPublished }: ProductValues,
+  usual: string,
+  option: string,
+): CreateProductBody {
+  const given = [...new Set(amounts.filter((amount) => amount !== null))].toSorted((a, b) => a - b);
+  return {
+    title: title.trim(),
+    ...(description.trim() ? { description: description.trim() } : {}),
+    is_giftcard: true,
+    // A discount on a gift card would be money for nothing.
+    discountable: false,
+    status: isPublished ? 'published' : 'draft',
+    options: [{ title: option }],
+    variants: given.map((minor) => ({
+      title: denominationName(minor, usual),
+      manage_inventory: false,
+      options: [{ value: denominationName(minor, usual) }],
+      prices: [
+        { currency_code: usual, amount: minor },
+        ...alsoIn.flatMap((code) => {
+          const amount = sameNumber(minor, usual, code);
+          return amount === undefined ? [] : [{ currency_code: code, amount }];
+        }),
+      ],
+    })),
+  };
+}

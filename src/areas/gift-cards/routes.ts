@@ -1,0 +1,44 @@
+import { IconGift } from '@tabler/icons-react';
+import type { AreaParts } from '#app/area/area.ts';
+import { paths } from '#app/paths.ts';
+import { giftCardRecord } from './card/query.ts';
+import { giftCardList } from './list/query.ts';
+
+/** Gift cards: those that were issued, the page of one, and the products that shoppers buy them as. */
+export const giftCards: AreaParts = {
+  palette: () => ({
+    actions: [
+      { id: 'new-gift-card', label: 'new.giftCard', icon: IconGift, to: paths.newGiftCard() },
+    ],
+    records: {
+      key: ['admin', 'gift-cards'],
+      load: async () => (await import('./palette.ts')).findGiftCards,
+    },
+  }),
+  screens: [
+    {
+      path: 'gift-cards',
+      namespaces: ['gift-cards', 'statuses'],
+      page: async () => (await import('./list/GiftCardListPage.tsx')).GiftCardListPage,
+      start:
+        async () =>
+        (client, { search }) =>
+          giftCardList.start(client, search),
+    },
+    {
+      path: 'gift-cards/products',
+      namespaces: ['gift-cards'],
+      page: async () => (await import('./products/GiftCardProductsPage.tsx')).GiftCardProductsPage,
+      start: async () => (await import('./products/query.ts')).startGiftCardProducts,
+    },
+    {
+      path: 'gift-cards/:id',
+      namespaces: ['gift-cards', 'statuses'],
+      page: async () => (await import('./card/GiftCardPage.tsx')).GiftCardPage,
+      start:
+        async () =>
+        (client, { params }) =>
+          giftCardRecord.start(client, params['id'] ?? ''),
+    },
+  ],
+};
