@@ -2598,19 +2598,30 @@ export interface InventoryItemResponse {
 }
 
 export interface UpdateInventoryItemBody {
-  hs_code?: string;
-  origin_country?: string;
-  mid_code?: string;
-  material?: string;
-  weight?: number;
-  height?: number;
-  width?: number;
-  length?: number;
-  title?: string;
-  description?: string;
+  /** @nullable */
+  hs_code?: string | null;
+  /** @nullable */
+  origin_country?: string | null;
+  /** @nullable */
+  mid_code?: string | null;
+  /** @nullable */
+  material?: string | null;
+  /** @nullable */
+  weight?: number | null;
+  /** @nullable */
+  height?: number | null;
+  /** @nullable */
+  width?: number | null;
+  /** @nullable */
+  length?: number | null;
+  /** @nullable */
+  title?: string | null;
+  /** @nullable */
+  description?: string | null;
   thumbnail?: string;
   requires_shipping?: boolean;
-  sku?: string;
+  /** @nullable */
+  sku?: string | null;
 }
 
 export type InventoryLevelListResponseInventoryItem = {

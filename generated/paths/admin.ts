@@ -5001,19 +5001,19 @@ export interface components {
             inventory_item: components["schemas"]["InventoryItemDetail"];
         };
         UpdateInventoryItemBody: {
-            hs_code?: string;
-            origin_country?: string;
-            mid_code?: string;
-            material?: string;
-            weight?: number;
-            height?: number;
-            width?: number;
-            length?: number;
-            title?: string;
-            description?: string;
+            hs_code?: string | null;
+            origin_country?: string | null;
+            mid_code?: string | null;
+            material?: string | null;
+            weight?: number | null;
+            height?: number | null;
+            width?: number | null;
+            length?: number | null;
+            title?: string | null;
+            description?: string | null;
             thumbnail?: string;
             requires_shipping?: boolean;
-            sku?: string;
+            sku?: string | null;
         };
         /** @description Answer with inventory items location levels. */
         InventoryLevelListResponse: {

@@ -60,6 +60,8 @@ const AREAS: readonly (readonly [beginning: string, area: string])[] = [
   ['live/drafts', 'drafts'],
   ['live/discount', 'discounts'],
   ['live/gift-cards', 'gift cards'],
+  ['live/inventory', 'inventory'],
+  ['live/reservations', 'inventory'],
   ['live/product-', 'products'],
   ['live/price-lists', 'price lists'],
   ['live/settings', 'settings'],

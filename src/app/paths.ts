@@ -171,6 +171,22 @@ export const paths = {
     return `/a/price-lists/${id}/prices${query && `?${query}`}`;
   },
 
+  inventory: (query = '') => (query ? `/a/inventory?${query}` : '/a/inventory'),
+  newInventoryItem: () => address('/a/inventory', { edit: 'new' }),
+  inventoryItem: (id: string, { edit, list }: Form & { list?: string | undefined } = {}) =>
+    address(`/a/inventory/${id}`, { edit, list }),
+  stocktake: () => '/a/inventory/stocktake',
+
+  reservations: (query = '') => (query ? `/a/reservations?${query}` : '/a/reservations'),
+  newReservation: (item?: string) => address('/a/reservations', { edit: 'new', subject: item }),
+  /** A reservation, open over its list. */
+  reservation: (id: string, { list = '' }: { list?: string } = {}) => {
+    const query = new URLSearchParams(list);
+    query.set(PARAMS.edit, 'reservation');
+    query.set(PARAMS.subject, id);
+    return `/a/reservations?${query.toString()}`;
+  },
+
   settings: () => '/a/settings',
   storeSettings: () => '/a/settings/store',
   regions: () => '/a/settings/regions',

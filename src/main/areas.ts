@@ -1,6 +1,8 @@
 import {
   IconBinaryTree2,
+  IconBookmark,
   IconBox,
+  IconBuildingWarehouse,
   IconFilePencil,
   IconFolders,
   IconGift,
@@ -130,6 +132,30 @@ export const areas: readonly Area[] = [
       key: 'l',
     },
     load: async () => (await import('../areas/price-lists/routes.ts')).priceLists,
+  },
+  {
+    id: 'inventory',
+    feature: 'inventoryService',
+    navigation: {
+      to: paths.inventory(),
+      label: 'navigation.inventory',
+      icon: IconBuildingWarehouse,
+      group: 'inventory',
+      key: 'i',
+    },
+    load: async () => (await import('../areas/inventory/routes.ts')).inventory,
+  },
+  {
+    id: 'reservations',
+    feature: 'inventoryService',
+    navigation: {
+      to: paths.reservations(),
+      label: 'navigation.reservations',
+      icon: IconBookmark,
+      group: 'inventory',
+      key: 'v',
+    },
+    load: async () => (await import('../areas/reservations/routes.ts')).reservations,
   },
   {
     id: 'settings',

@@ -25,19 +25,19 @@ export const CreateInventoryItemBody = /*#__PURE__*/ zod.object({
  * @summary Change an inventory item
  */
 export const UpdateInventoryItemBody = /*#__PURE__*/ zod.object({
-  "hs_code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  "origin_country": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  "mid_code": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  "material": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  "weight": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
-  "height": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
-  "width": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
-  "length": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
-  "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
-  "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
+  "hs_code": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "origin_country": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "mid_code": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "material": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "weight": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "height": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "width": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "length": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "title": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  "description": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
   "thumbnail": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "requires_shipping": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "sku": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
+  "sku": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string())
 })
 
 /**

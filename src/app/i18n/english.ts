@@ -19,6 +19,7 @@ import giftCards from '../../../public/locales/en/gift-cards.json';
 import grid from '../../../public/locales/en/grid.json';
 import imports from '../../../public/locales/en/imports.json';
 import jobs from '../../../public/locales/en/jobs.json';
+import inventory from '../../../public/locales/en/inventory.json';
 import keys from '../../../public/locales/en/keys.json';
 import locations from '../../../public/locales/en/locations.json';
 import notes from '../../../public/locales/en/notes.json';
@@ -40,6 +41,7 @@ import products from '../../../public/locales/en/products.json';
 import profile from '../../../public/locales/en/profile.json';
 import records from '../../../public/locales/en/records.json';
 import regions from '../../../public/locales/en/regions.json';
+import reservations from '../../../public/locales/en/reservations.json';
 import returnReasons from '../../../public/locales/en/return-reasons.json';
 import returns from '../../../public/locales/en/returns.json';
 import session from '../../../public/locales/en/session.json';
@@ -75,6 +77,7 @@ export const english = {
   grid,
   imports,
   jobs,
+  inventory,
   keys,
   locations,
   notes,
@@ -96,6 +99,7 @@ export const english = {
   profile,
   records,
   regions,
+  reservations,
   'return-reasons': returnReasons,
   returns,
   session,

@@ -158,6 +158,7 @@ test('a picture that can’t be had is no broken one, and the frame says which s
     'catalog',
     'customers',
     'marketing',
+    'inventory',
     'settings',
   ]);
 });

@@ -3,6 +3,7 @@ import { createCustomer } from './customers.ts';
 import { createTemplate, generateCode } from './discounts.ts';
 import { createDraft } from './drafts.ts';
 import { issueCard } from './gift-cards.ts';
+import { makeStockedItem } from './inventory.ts';
 import { createGroup, createGroupDiscount } from './groups.ts';
 import { makeOrder } from './made-order.ts';
 import { makePriceList } from './price-lists.ts';
@@ -34,6 +35,10 @@ export interface Records {
   customer: string;
   /** The address of a customer group with that customer. */
   group: string;
+  /** The address of an inventory item with stock and a reservation. */
+  inventoryItem: string;
+  /** The address of that reservation. */
+  reservation: string;
   /** The address of a gift card that staff took something off. */
   giftCard: string;
   /** The address of a price list for that group, with a price of the product. */
@@ -184,6 +189,24 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'gift card products', area: 'gift cards', path: () => '/a/gift-cards/products' },
   { name: 'missing gift card', area: 'gift cards', path: () => '/a/gift-cards/gift_nothing' },
+  { name: 'inventory', area: 'inventory', path: () => '/a/inventory' },
+  { name: 'inventory, nothing left', area: 'inventory', path: () => '/a/inventory?available=1' },
+  { name: 'inventory item', area: 'inventory', path: ({ inventoryItem }) => inventoryItem },
+  {
+    name: 'inventory item, stock',
+    area: 'inventory',
+    path: ({ inventoryItem }) => `${inventoryItem}?edit=stock`,
+  },
+  {
+    name: 'inventory item form',
+    area: 'inventory',
+    path: ({ inventoryItem }) => `${inventoryItem}?edit=general`,
+  },
+  { name: 'stocktake', area: 'inventory', path: () => '/a/inventory/stocktake' },
+  { name: 'missing inventory item', area: 'inventory', path: () => '/a/inventory/iitem_nothing' },
+  { name: 'reservations', area: 'inventory', path: () => '/a/reservations' },
+  { name: 'new reservation', area: 'inventory', path: () => '/a/reservations?edit=new' },
+  { name: 'reservation', area: 'inventory', path: ({ reservation }) => reservation },
   { name: 'settings', area: 'settings', path: () => '/a/settings', onFaults: 'stands' },
   { name: 'store settings', area: 'settings', path: () => '/a/settings/store' },
   { name: 'regions', area: 'settings', path: () => '/a/settings/regions' },
@@ -302,6 +325,7 @@ export async function makeRecords(
       ],
     },
   });
+  const stocked = await makeStockedItem(api, { title: texts('item'), note: texts('note') });
   const draft = await createDraft(api, {
     items: [{ title: texts('custom item'), unit_price: 700, quantity: 2 }],
     withShipping: true,
@@ -328,6 +352,7 @@ export async function makeRecords(
     order: `/a/orders/${order.id}`,
     draft: `/a/drafts/${draft}`,
     giftCard: `/a/gift-cards/${giftCard.id}`,
+    ...stocked,
     discount: `/a/discounts/${discount.id}`,
     template: `/a/discounts/${template.id}`,
     product,

@@ -159,5 +159,13 @@ function Reservations({ item, order, reserved }: ItemProps): ReactNode {
     t('items.reserved', { number: format.number(quantity), location: plainText(location) }),
   );
   if (missing > 0) places.push(t('items.notReserved', { number: format.number(missing) }));
-  return places.length > 0 ? <bdi className={classes.reserved}>{format.list(places)}</bdi> : null;
+  if (places.length === 0) return null;
+  const text = <bdi>{format.list(places)}</bdi>;
+  return reserved.length > 0 ? (
+    <Link className={classes.reserved} to={paths.reservations(`line_item_id=${item.id}`)}>
+      {text}
+    </Link>
+  ) : (
+    <span className={classes.reserved}>{text}</span>
+  );
 }

@@ -6,7 +6,7 @@ import { Section } from '#ui/page/Section.tsx';
 import { HANDLE, handleOf } from '#shared/handle.ts';
 import { HandleField } from '#shared/HandleField.tsx';
 import type { Uploads } from '#shared/useUploads.ts';
-import { AttributeFields } from '../fields/AttributeFields.tsx';
+import { AttributeFields } from '#shared/attributes/AttributeFields.tsx';
 import { PictureList } from '../fields/PictureList.tsx';
 import { OrganizationFields } from '../OrganizationFields.tsx';
 import classes from './create.module.css';

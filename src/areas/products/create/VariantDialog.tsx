@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
-import { AttributeFields } from '../fields/AttributeFields.tsx';
+import { AttributeFields } from '#shared/attributes/AttributeFields.tsx';
 import type { Code } from './problems.ts';
 import type { DraftVariant, PlannedVariant } from './values.ts';
 

@@ -1,6 +1,6 @@
 import type { CreateProductBody } from '#generated/admin/admin.schemas.ts';
-import { CUSTOMS, MEASURES } from '../fields/attributes.ts';
-import type { AttributeValues } from '../fields/attributes.ts';
+import { CUSTOMS, MEASURES } from '#shared/attributes/attributes.ts';
+import type { AttributeValues } from '#shared/attributes/attributes.ts';
 import { pictureMetadata } from '../fields/pictures.ts';
 import { priceBodies } from '../fields/prices.ts';
 import { usedOptions } from './combinations.ts';

@@ -1,4 +1,4 @@
-import { MEASURES, CUSTOMS } from '../fields/attributes.ts';
+import { MEASURES, CUSTOMS } from '#shared/attributes/attributes.ts';
 import { combinationKey, combinations, isTooMany, usedOptions } from './combinations.ts';
 import type { DraftOption } from './combinations.ts';
 import { CODES } from './problems.ts';

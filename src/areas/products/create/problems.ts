@@ -1,7 +1,7 @@
 import { isInvalid } from '#ui/grid/cells.ts';
 import { isQuantity } from '#ui/number/step.ts';
-import { MEASURES } from '../fields/attributes.ts';
-import type { AttributeValues } from '../fields/attributes.ts';
+import { MEASURES } from '#shared/attributes/attributes.ts';
+import type { AttributeValues } from '#shared/attributes/attributes.ts';
 import { sameName } from '../fields/same-name.ts';
 import { HANDLE } from '#shared/handle.ts';
 import { isTooMany } from './combinations.ts';

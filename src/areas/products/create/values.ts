@@ -1,6 +1,6 @@
 import { newHandle } from '#shared/handle.ts';
-import { attributeValues } from '../fields/attributes.ts';
-import type { AttributeValues } from '../fields/attributes.ts';
+import { attributeValues } from '#shared/attributes/attributes.ts';
+import type { AttributeValues } from '#shared/attributes/attributes.ts';
 import type { Pictures } from '../fields/pictures.ts';
 import { isRegion } from '../fields/prices.ts';
 import { combinationKey, combinations } from './combinations.ts';

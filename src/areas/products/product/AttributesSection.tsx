@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';
-import { CUSTOMS, MEASURES } from '../fields/attributes.ts';
+import { CUSTOMS, MEASURES } from '#shared/attributes/attributes.ts';
 import { countryName } from '#ui/country/country-name.ts';
 import { EditButton } from '#shared/EditButton.tsx';
 import type { SectionProps } from './GeneralSection.tsx';

@@ -1,5 +1,5 @@
 import type { CreateProductBody } from '#generated/admin/admin.schemas.ts';
-import { CUSTOMS, MEASURES } from '../fields/attributes.ts';
+import { CUSTOMS, MEASURES } from '#shared/attributes/attributes.ts';
 import { priceBodies, pricesOf } from '../fields/prices.ts';
 import type { Product } from './query.ts';
 import { optionValue } from './variant.ts';

@@ -3,8 +3,8 @@ import type {
   UpdateProductVariantBody,
 } from '#generated/admin/admin.schemas.ts';
 import { changedFields } from '#ui/form/changes.ts';
-import { MEASURES, attributeBody, attributeValues } from '../fields/attributes.ts';
-import type { AttributeValues } from '../fields/attributes.ts';
+import { MEASURES, attributeBody, attributeValues } from '#shared/attributes/attributes.ts';
+import type { AttributeValues } from '#shared/attributes/attributes.ts';
 import { priceBodies, pricesOf } from '../fields/prices.ts';
 import type { Prices } from '../fields/prices.ts';
 import type { Product } from './query.ts';

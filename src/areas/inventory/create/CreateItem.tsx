@@ -1,0 +1,89 @@
+import { Text, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { CreateInventoryItemBody } from '#generated/admin/admin.schemas.ts';
+import { getCreateInventoryItemMutationOptions } from '#generated/admin/inventory-items/inventory-items.ts';
+import { getVariant, listVariants } from '#generated/admin/variants/variants.ts';
+import { paths } from '#app/paths.ts';
+import { FormBody } from '#ui/form/FormBody.tsx';
+import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
+import { optionsOf } from '#ui/picker/source.ts';
+import type { Option, OptionSource } from '#ui/picker/source.ts';
+import { isDuplicate } from '#shared/duplicate.ts';
+import { given } from '#shared/given.ts';
+import { useCreateForm } from '#shared/useCreateForm.ts';
+
+interface NamedVariant {
+  id: string;
+  title: string;
+  sku: string | null;
+  product?: { title: string } | null;
+}
+
+const variantOption = ({ id, title, sku, product }: NamedVariant): Option => ({
+  value: id,
+  label: product ? `${product.title} · ${title}` : title,
+  ...(sku ? { detail: sku } : {}),
+});
+
+/** Variants whose stock isn't counted yet. */
+const uncounted: OptionSource = {
+  key: ['admin', 'variants', 'uncounted'],
+  detailed: true,
+  find: async (search, signal) => {
+    const { variants, count } = await listVariants(
+      { ...search, manage_inventory: false, expand: 'product', order: '-created_at' },
+      { signal },
+    );
+    return { options: optionsOf(variants, variantOption), count };
+  },
+  one: async (id, signal) =>
+    variantOption((await getVariant(id, { expand: 'product' }, { signal })).variant),
+};
+
+/** Creates an inventory item for a variant whose stock isn't counted yet, and opens its page. */
+export function CreateItem({ onClose }: { onClose: () => void }): ReactNode {
+  const { t } = useTranslation('inventory');
+  const navigate = useNavigate();
+  const { form, error, bind } = useCreateForm({
+    create: getCreateInventoryItemMutationOptions,
+    initialValues: { variant: null as string | null, sku: '', title: '' },
+    validate: ({ variant }) => ({ variant: variant ? undefined : t('create.variantMissing') }),
+    toBody: ({ variant, sku, title }) =>
+      given<CreateInventoryItemBody>({
+        variant_id: variant ?? '',
+        sku: sku.trim() || undefined,
+        title: title.trim() || undefined,
+      }),
+    created: () => t('create.done'),
+    onCreated: ({ inventory_item: item }) => void navigate(paths.inventoryItem(item.id)),
+  });
+  const isTaken = isDuplicate(error);
+  return (
+    <FormBody
+      {...bind}
+      error={isTaken ? undefined : bind.error}
+      onCancel={onClose}
+      submitLabel={t('create.action')}
+    >
+      <Text size="sm" c="dimmed">
+        {t('create.hint')}
+      </Text>
+      <EntitySelect
+        label={t('create.variant')}
+        required
+        source={uncounted}
+        value={form.values.variant}
+        onChange={(id) => form.setFieldValue('variant', id)}
+        error={form.errors['variant']}
+      />
+      <TextInput
+        label={t('fields.sku')}
+        {...form.getInputProps('sku')}
+        error={isTaken ? t('edit.skuTaken') : form.errors['sku']}
+      />
+      <TextInput label={t('fields.title')} {...form.getInputProps('title')} />
+    </FormBody>
+  );
+}

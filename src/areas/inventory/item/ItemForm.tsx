@@ -1,0 +1,84 @@
+import { Checkbox, Textarea, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getUpdateInventoryItemMutationOptions } from '#generated/admin/inventory-items/inventory-items.ts';
+import { AttributeFields } from '#shared/attributes/AttributeFields.tsx';
+import { attributeErrors } from '#shared/attributes/attributes.ts';
+import type { AttributeValues } from '#shared/attributes/attributes.ts';
+import { isDuplicate } from '#shared/duplicate.ts';
+import { RecordForm } from '#shared/RecordForm.tsx';
+import { useRecordForm } from '#shared/useRecordForm.ts';
+import { updateBody, valuesOf } from './item-values.ts';
+import { itemRecord } from './query.ts';
+import { stockItemName } from '#shared/inventory/name.ts';
+import type { Item } from './query.ts';
+
+interface ItemFormProps {
+  item: Item;
+  onClose: () => void;
+}
+
+const OWN = ['sku', 'title', 'description', 'material', 'shipping'] as const;
+type OwnField = (typeof OWN)[number];
+
+const isOwn = (field: string): field is OwnField => OWN.some((one) => one === field);
+
+/** Edits what an inventory item is. Its stock has a form of its own. */
+export function ItemForm({ item, onClose }: ItemFormProps): ReactNode {
+  const { t } = useTranslation('inventory');
+  const { t: products } = useTranslation('products');
+  const { t: common } = useTranslation('common');
+  const { form, saving, bind } = useRecordForm({
+    source: itemRecord,
+    update: getUpdateInventoryItemMutationOptions,
+    record: item,
+    toValues: valuesOf,
+    toBody: updateBody,
+    validate: (values) => attributeErrors(values, common('number.whole')),
+    saved: () => t('edit.saved', { item: stockItemName(item) }),
+    onClose,
+  });
+  const isTaken = isDuplicate(saving.error);
+  return (
+    <RecordForm
+      {...bind}
+      isErrorShown={isTaken}
+      labelOf={(field) =>
+        isOwn(field)
+          ? t(`fields.${field}`)
+          : products(`fields.${field as Exclude<keyof AttributeValues, 'length'>}`)
+      }
+      show={(field, value) =>
+        field === 'shipping'
+          ? t(value === true ? 'fields.shippingYes' : 'fields.shippingNo')
+          : typeof value === 'boolean'
+            ? null
+            : value
+      }
+    >
+      <TextInput
+        label={t('fields.sku')}
+        data-autofocus
+        {...form.getInputProps('sku')}
+        error={isTaken ? t('edit.skuTaken') : form.errors['sku']}
+      />
+      <TextInput label={t('fields.title')} {...form.getInputProps('title')} />
+      <Textarea
+        label={t('fields.description')}
+        autosize
+        minRows={2}
+        {...form.getInputProps('description')}
+      />
+      <Checkbox
+        label={t('fields.shipping')}
+        {...form.getInputProps('shipping', { type: 'checkbox' })}
+      />
+      <TextInput label={t('fields.material')} {...form.getInputProps('material')} />
+      <AttributeFields
+        value={form.values}
+        errors={form.errors}
+        onChange={(change) => form.setValues((values) => ({ ...values, ...change }))}
+      />
+    </RecordForm>
+  );
+}

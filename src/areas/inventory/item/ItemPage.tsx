@@ -1,0 +1,97 @@
+import { IconBox, IconBuildingWarehouse } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fileUrl } from '#app/config/config.ts';
+import { paths } from '#app/paths.ts';
+import { Thumbnail } from '#ui/media/Thumbnail.tsx';
+import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { RecordPage } from '#shared/RecordPage.tsx';
+import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
+import { useOpenForm } from '#shared/useOpenForm.ts';
+import { DetailsSection, VariantSection } from './facts.tsx';
+import { itemRecord, variantOf } from './query.ts';
+import { stockItemName } from '#shared/inventory/name.ts';
+import type { Item } from './query.ts';
+import { ReservationsSection } from './ReservationsSection.tsx';
+import { StockSection } from './StockSection.tsx';
+
+const DeleteItem = lazyNamed(() => import('./DeleteItem.tsx'), 'DeleteItem');
+const ItemForm = lazyNamed(() => import('./ItemForm.tsx'), 'ItemForm');
+const StockForm = lazyNamed(() => import('./StockForm.tsx'), 'StockForm');
+
+/** One inventory item: how much of it lies where, what is set aside, and what it is. */
+export function ItemPage(): ReactNode {
+  const { t } = useTranslation('inventory');
+  return (
+    <RecordPage
+      source={itemRecord}
+      listPath={() => paths.inventory()}
+      icon={<IconBuildingWarehouse size={30} stroke={1.4} aria-hidden />}
+      texts={{
+        list: t('list.title'),
+        back: t('page.back'),
+        failed: t('page.failed'),
+        notFound: t('page.notFound'),
+        notFoundText: t('page.notFoundText'),
+        toList: t('page.back'),
+      }}
+      sections={{ main: [4, 3], side: [2, 5] }}
+    >
+      {(item) => <ItemContent item={item} />}
+    </RecordPage>
+  );
+}
+
+const FORMS = ['stock', 'general', ...RECORD_FORMS] as const;
+
+function ItemContent({ item }: { item: Item }): ReactNode {
+  const { t } = useTranslation('inventory');
+  const form = useOpenForm(FORMS);
+  const variant = variantOf(item);
+  const thumbnail = item.thumbnail ?? variant?.product?.thumbnail;
+  return (
+    <RecordView
+      record={item}
+      title={stockItemName(item)}
+      picture={<Thumbnail src={thumbnail ? fileUrl(thumbnail) : null} size={36} />}
+      menu={
+        variant ? (
+          <MoreItem icon={IconBox} to={paths.product(variant.product_id)}>
+            {t('list.openProduct')}
+          </MoreItem>
+        ) : null
+      }
+      remove={{
+        label: t('delete.action'),
+        renderDialog: (removal) => <DeleteItem {...removal} item={item} />,
+      }}
+      main={
+        <>
+          <StockSection item={item} onEdit={() => form.open('stock')} />
+          <ReservationsSection itemId={item.id} />
+        </>
+      }
+      side={
+        <>
+          <VariantSection item={item} />
+          <DetailsSection item={item} onEdit={() => form.open('general')} />
+        </>
+      }
+      days={{ created: t('page.created'), updated: t('page.updated') }}
+      form={form}
+      forms={{
+        stock: {
+          title: t('stock.title'),
+          width: 640,
+          content: <StockForm id={item.id} onClose={form.close} />,
+        },
+        general: {
+          title: t('edit.general'),
+          content: <ItemForm item={item} onClose={form.close} />,
+        },
+      }}
+      hasNoMetadata
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { getListReservationsQueryOptions } from '#generated/admin/reservations/reservations.ts';
+import { paths } from '#app/paths.ts';
+import { useFirstContent } from '#app/query/first-content.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { LinkedRecord } from '#ui/page/LinkedRecords.tsx';
+import { useStockLocations } from '#shared/lists.ts';
+import { RecordsSection } from '#shared/RecordsSection.tsx';
+import { reservedFor } from '#shared/reservations.ts';
+
+/** Reservations that are shown; the list has the others. */
+const SHOWN = 5;
+
+/** What of an item is set aside, newest first, and the way to all of it. */
+export function ReservationsSection({ itemId }: { itemId: string }): ReactNode {
+  const { t } = useTranslation('inventory');
+  const format = useFormat();
+  const locations = useStockLocations().data;
+  const query = useQuery({
+    ...getListReservationsQueryOptions({
+      inventory_item_id: [itemId],
+      expand: 'line_item',
+      order: '-created_at',
+      limit: SHOWN,
+    }),
+    enabled: useFirstContent(),
+  });
+  return (
+    <RecordsSection
+      title={t('reservations.title')}
+      query={query}
+      rowsOf={({ reservations }) => reservations}
+      noneOf={() => t('reservations.none')}
+      renderRow={(reservation) => (
+        <LinkedRecord
+          title={reservedFor(reservation, {
+            order: (number) => t('reservations.order', { number }),
+            other: t('reservations.other'),
+          })}
+          to={paths.reservation(reservation.id)}
+          detail={[
+            locations?.find(({ id }) => id === reservation.location_id)?.name,
+            format.date(reservation.created_at),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          value={format.number(reservation.quantity)}
+        />
+      )}
+    >
+      {({ count }) =>
+        count > 0 ? (
+          <Button
+            component={Link}
+            to={paths.reservations(`inventory_item_id=${itemId}`)}
+            size="compact-sm"
+            variant="default"
+          >
+            {t('reservations.all', { count, number: format.number(count) })}
+          </Button>
+        ) : null
+      }
+    </RecordsSection>
+  );
+}

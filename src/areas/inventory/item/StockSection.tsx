@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { listOf } from '#ui/format/instant.ts';
+import { Section, SectionNote } from '#ui/page/Section.tsx';
+import { EditButton } from '#shared/EditButton.tsx';
+import { useStockLocations } from '#shared/lists.ts';
+import { unitsOf } from '../list/stock.ts';
+import type { Item } from './query.ts';
+import classes from './item.module.css';
+
+interface StockSectionProps {
+  item: Item;
+  onEdit: () => void;
+}
+
+const KINDS = ['stocked', 'reserved', 'available', 'incoming'] as const;
+
+/** How much of an item lies at each location, and at all of them together. */
+export function StockSection({ item, onEdit }: StockSectionProps): ReactNode {
+  const { t } = useTranslation('inventory');
+  const format = useFormat();
+  const locations = useStockLocations().data;
+  const nameOf = (id: string): string => locations?.find((one) => one.id === id)?.name ?? id;
+  const levels = listOf(item.location_levels);
+  const all = unitsOf(item);
+  return (
+    <Section
+      title={t('stock.title')}
+      action={<EditButton label={t('stock.edit')} onClick={onEdit} />}
+    >
+      {levels.length === 0 ? (
+        <SectionNote>{t('stock.nowhere')}</SectionNote>
+      ) : (
+        <div className={classes.scroll}>
+          <table className={classes.stock} aria-label={t('stock.title')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('stock.location')}</th>
+                {KINDS.map((kind) => (
+                  <th key={kind} scope="col" className={classes.figure}>
+                    {t(`columns.${kind}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {levels.map(({ id, location_id: location }) => {
+                const units = unitsOf(item, [location]);
+                return (
+                  <tr key={id}>
+                    <th scope="row">
+                      {/* An id stands only until the names come. */}
+                      <bdi>{locations ? nameOf(location) : ''}</bdi>
+                    </th>
+                    {KINDS.map((kind) => (
+                      <td key={kind} className={classes.figure} data-low={units[kind] < 0}>
+                        {format.number(units[kind])}
+                      </td>
+                    ))}
+                  </tr>
+                );
+              })}
+            </tbody>
+            {levels.length > 1 ? (
+              <tfoot>
+                <tr>
+                  <th scope="row">{t('stock.all')}</th>
+                  {KINDS.map((kind) => (
+                    <td key={kind} className={classes.figure} data-low={all[kind] < 0}>
+                      {format.number(all[kind])}
+                    </td>
+                  ))}
+                </tr>
+              </tfoot>
+            ) : null}
+          </table>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,148 @@
+import { IconBarcode, IconBuildingWarehouse } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Suspense, useCallback, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { useListState } from '#ui/list/useListState.ts';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { fixedSource } from '#ui/picker/source.ts';
+import { FormDrawer } from '#shared/FormDrawer.tsx';
+import { ListPage } from '#shared/ListPage.tsx';
+import { useStockLocations } from '#shared/lists.ts';
+import { useListResult } from '#shared/useListResult.tsx';
+import { useOpenForm } from '#shared/useOpenForm.ts';
+import { itemRecord } from '../item/query.ts';
+import { stockItemName } from '#shared/inventory/name.ts';
+import type { Item } from '../item/query.ts';
+import { useInventoryColumns } from './columns.tsx';
+import {
+  DEFAULT_ORDER,
+  FEWER_THAN,
+  FILTERS,
+  MISSING,
+  foundItems,
+  isOwnFilter,
+  itemsQuery,
+} from './found.ts';
+import type { FoundItems } from './found.ts';
+
+const CreateItem = lazyNamed(() => import('../create/CreateItem.tsx'), 'CreateItem');
+const StockForm = lazyNamed(() => import('../item/StockForm.tsx'), 'StockForm');
+const RowMenu = lazyNamed(() => import('./RowMenu.tsx'), 'RowMenu');
+
+const FORMS = ['new', 'stock'] as const;
+const itemsIn = ({ items }: FoundItems): readonly Item[] => items;
+const NOWHERE: readonly never[] = [];
+
+/** All inventory items, with how many there are of each; what the server can't filter by is found in all of them. */
+export function InventoryListPage(): ReactNode {
+  const { t } = useTranslation('inventory');
+  const format = useFormat();
+  const state = useListState(FILTERS);
+  const query = useQuery({ ...itemsQuery(state), placeholderData: keepPreviousData });
+  const result = useListResult(query, itemsIn);
+  const locations = useStockLocations().data ?? NOWHERE;
+  const chosen = state.filters['location_id'] ?? NOWHERE;
+  const columns = useInventoryColumns(locations, chosen);
+  const form = useOpenForm(FORMS);
+  const isOwn = isOwnFilter(state);
+  const { page, pageSize, filters } = state;
+  const found = useMemo(
+    () => (isOwn && result.rows ? foundItems(result.rows, { filters }) : undefined),
+    [isOwn, result.rows, filters],
+  );
+  const rows = useMemo(
+    () => (found ? found.slice((page - 1) * pageSize, page * pageSize) : result.rows),
+    [found, result.rows, page, pageSize],
+  );
+  const { open } = form;
+  const renderMenu = useCallback(
+    (item: Item) => (
+      <Suspense fallback={null}>
+        <RowMenu item={item} onStock={() => open('stock', item.id)} />
+      </Suspense>
+    ),
+    [open],
+  );
+  return (
+    <ListPage
+      id="inventory"
+      list={{
+        filters: FILTERS,
+        state,
+        result: found ? { ...result, rows, count: found.length } : result,
+        defaultOrder: DEFAULT_ORDER,
+      }}
+      columns={columns}
+      filters={{
+        location_id: {
+          label: t('filters.location'),
+          source: fixedSource(locations.map(({ id, name }) => ({ value: id, label: name }))),
+        },
+        available: {
+          label: t('filters.available'),
+          single: true,
+          source: fixedSource(
+            FEWER_THAN.map((units) => ({
+              value: String(units),
+              label:
+                units === 1
+                  ? t('filters.none')
+                  : t('filters.fewer', { count: units, number: format.number(units) }),
+            })),
+          ),
+        },
+        missing: {
+          label: t('filters.missing'),
+          source: fixedSource(
+            MISSING.map((value) => ({ value, label: t(`filters.without.${value}`) })),
+          ),
+        },
+      }}
+      rowName={stockItemName}
+      rowPath={(id, from) => paths.inventoryItem(id, from)}
+      record={itemRecord}
+      icon={IconBuildingWarehouse}
+      texts={{
+        title: t('list.title'),
+        search: t('list.search'),
+        failed: t('list.failed'),
+        empty: t('list.empty'),
+        emptyText: t('list.emptyText'),
+        noMatch: t('list.noMatch'),
+        noMatchText: t('list.noMatchText'),
+        create: t('create.new'),
+      }}
+      onCreate={() => form.open('new')}
+      actions={
+        <Button
+          component={Link}
+          to={paths.stocktake()}
+          variant="default"
+          leftSection={<IconBarcode size={16} stroke={1.75} aria-hidden />}
+        >
+          {t('stocktake.open')}
+        </Button>
+      }
+      renderMenu={renderMenu}
+    >
+      <FormDrawer
+        form={form}
+        forms={{
+          new: { title: t('create.new'), content: <CreateItem onClose={form.close} /> },
+          stock: form.subject
+            ? {
+                title: t('stock.title'),
+                width: 640,
+                content: <StockForm id={form.subject} onClose={form.close} />,
+              }
+            : undefined,
+        }}
+      />
+    </ListPage>
+  );
+}

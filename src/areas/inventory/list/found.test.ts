@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Item } from '../item/query.ts';
+import { foundItems, isOwnFilter } from './found.ts';
+import { unitsOf } from './stock.ts';
+
+const item = (id: string, levels: [string, number, number][], rest: Partial<Item> = {}): Item =>
+  ({
+    id,
+    sku: id.toUpperCase(),
+    variants: [{ id: `variant_${id}` }],
+    location_levels: levels.map(([location_id, stocked_quantity, reserved_quantity]) => ({
+      location_id,
+      stocked_quantity,
+      reserved_quantity,
+      incoming_quantity: 1,
+    })),
+    ...rest,
+  }) as Item;
+
+const many = item('many', [
+  ['a', 50, 10],
+  ['b', 60, 0],
+]);
+const few = item('few', [
+  ['a', 4, 0],
+  ['b', 0, 0],
+]);
+const none = item('none', [['a', 3, 3]], { sku: null });
+const nowhere = item('nowhere', [], { variants: [] });
+const ALL = [many, few, none, nowhere];
+
+const found = (filters: Record<string, string[]>): string[] =>
+  foundItems(ALL, { filters }).map(({ id }) => id);
+
+test('units are those of the chosen locations; what is reserved isn’t available', () => {
+  expect(unitsOf(many)).toEqual({ stocked: 110, reserved: 10, available: 100, incoming: 2 });
+  expect(unitsOf(many, ['a'])).toEqual({ stocked: 50, reserved: 10, available: 40, incoming: 1 });
+  expect(unitsOf(nowhere)).toEqual({ stocked: 0, reserved: 0, available: 0, incoming: 0 });
+});
+
+test('items are found by how few there are, where one looks, and by what they lack', () => {
+  expect(found({ available: ['1'] })).toEqual(['none', 'nowhere']);
+  expect(found({ available: ['5'] })).toEqual(['few', 'none', 'nowhere']);
+  expect(found({ available: ['1'], location_id: ['b'] })).toEqual(['few', 'none', 'nowhere']);
+  expect(found({ missing: ['sku'] })).toEqual(['none']);
+  expect(found({ missing: ['variant'] })).toEqual(['nowhere']);
+  expect(found({})).toEqual(['many', 'few', 'none', 'nowhere']);
+});
+
+test('a damaged item is in no list that is made here', () => {
+  expect(foundItems([null as unknown as Item, few], { filters: {} })).toEqual([few]);
+});
+
+test('only what the server can’t do is found here', () => {
+  expect(isOwnFilter({ filters: { location_id: ['a'] } })).toBe(false);
+  expect(isOwnFilter({ filters: { available: ['1'] } })).toBe(true);
+});

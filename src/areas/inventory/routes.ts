@@ -1,0 +1,50 @@
+import { IconBarcode, IconBuildingWarehouse } from '@tabler/icons-react';
+import type { AreaParts } from '#app/area/area.ts';
+import { paths } from '#app/paths.ts';
+import { readListView } from '#ui/list/useListState.ts';
+import { itemRecord } from './item/query.ts';
+import { FILTERS, startItems } from './list/found.ts';
+
+/** Inventory: the list of all items, the page of one, and a count by scanner. */
+export const inventory: AreaParts = {
+  palette: () => ({
+    actions: [
+      {
+        id: 'new-inventory-item',
+        label: 'new.inventoryItem',
+        icon: IconBuildingWarehouse,
+        to: paths.newInventoryItem(),
+      },
+      { id: 'stocktake', label: 'stocktake', icon: IconBarcode, to: paths.stocktake() },
+    ],
+    records: {
+      key: ['admin', 'inventory-items'],
+      load: async () => (await import('./palette.ts')).findItems,
+    },
+  }),
+  screens: [
+    {
+      path: 'inventory',
+      namespaces: ['inventory', 'stock', 'products'],
+      page: async () => (await import('./list/InventoryListPage.tsx')).InventoryListPage,
+      start:
+        async () =>
+        (client, { search }) =>
+          startItems(client, readListView(search, FILTERS)),
+    },
+    {
+      path: 'inventory/stocktake',
+      namespaces: ['inventory', 'stock'],
+      page: async () => (await import('./stocktake/StocktakePage.tsx')).StocktakePage,
+    },
+    {
+      path: 'inventory/:id',
+      namespaces: ['inventory', 'stock', 'products'],
+      page: async () => (await import('./item/ItemPage.tsx')).ItemPage,
+      start:
+        async () =>
+        (client, { params }) =>
+          itemRecord.start(client, params['id'] ?? ''),
+    },
+  ],
+};

@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '#ui/states/Banner.tsx';
+import { makeDetector } from './detector.ts';
+import classes from './stocktake.module.css';
+
+interface CameraProps {
+  /** A code came into the picture. */
+  onCode: (code: string) => void;
+  onClose: () => void;
+}
+
+/** Milliseconds between two looks at the picture. */
+const LOOK_EVERY = 250;
+/** Milliseconds for which a code has to be out of the picture before it counts once more. */
+const AGAIN_AFTER = 1500;
+
+/** Reads codes from the camera: each counts once while it stays in the picture. */
+export function Camera({ onCode, onClose }: CameraProps): ReactNode {
+  const { t } = useTranslation('inventory');
+  const video = useRef<HTMLVideoElement>(null);
+  const [isRefused, setRefused] = useState(false);
+  const take = useEffectEvent(onCode);
+  useEffect(() => {
+    let stream: MediaStream | undefined;
+    let timer: number | undefined;
+    let isOver = false;
+    const seen = new Map<string, number>();
+    const stop = (): void => {
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    };
+    const run = async (): Promise<void> => {
+      const element = video.current;
+      if (!element) return;
+      try {
+        stream = await navigator.mediaDevices.getUserMedia({
+          video: { facingMode: 'environment' },
+        });
+        if (isOver) {
+          stop();
+          return;
+        }
+        element.srcObject = stream;
+        await element.play();
+      } catch {
+        setRefused(true);
+        return;
+      }
+      const detector = makeDetector();
+      const look = async (): Promise<void> => {
+        const found = await detector.detect(element).catch(() => []);
+        const now = performance.now();
+        for (const { rawValue: code } of found) {
+          const before = seen.get(code);
+          seen.set(code, now);
+          if (!isOver && (before === undefined || now - before > AGAIN_AFTER)) take(code);
+        }
+        if (!isOver) timer = window.setTimeout(() => void look(), LOOK_EVERY);
+      };
+      await look();
+    };
+    void run();
+    return () => {
+      isOver = true;
+      window.clearTimeout(timer);
+      stop();
+    };
+  }, []);
+  if (isRefused) {
+    return (
+      <Banner
+        tone="warning"
+        title={t('stocktake.cameraRefused')}
+        action={{ label: t('stocktake.cameraStop'), onClick: onClose }}
+      >
+        {t('stocktake.cameraRefusedText')}
+      </Banner>
+    );
+  }
+  return (
+    <video
+      ref={video}
+      className={classes.video}
+      muted
+      playsInline
+      aria-label={t('stocktake.camera')}
+    />
+  );
+}

@@ -1,0 +1,246 @@
+import { ActionIcon, Button, Group, TextInput } from '@mantine/core';
+import { IconBarcode, IconCamera, IconX } from '@tabler/icons-react';
+import { Suspense, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StockLocation } from '#generated/admin/admin.schemas.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { QuantityInput } from '#ui/number/QuantityInput.tsx';
+import { useConfirm } from '#ui/overlay/confirm.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { Section, SectionNote } from '#ui/page/Section.tsx';
+import { variantOf } from '../item/query.ts';
+import { stockItemName } from '#shared/inventory/name.ts';
+import type { Item } from '../item/query.ts';
+import { codesOf, differences, scan, setUnits, storedAt } from './count.ts';
+import { canReadCodes } from './detector.ts';
+import { useCount } from './useCount.ts';
+import classes from './stocktake.module.css';
+
+const Camera = lazyNamed(() => import('./Camera.tsx'), 'Camera');
+const ReviewCount = lazyNamed(() => import('./ReviewCount.tsx'), 'ReviewCount');
+
+/** Rows that are drawn: the last ones counted. The others are counted all the same. */
+const SHOWN = 50;
+
+interface CountingProps {
+  location: StockLocation;
+  /** All of the store. */
+  items: readonly Item[];
+}
+
+/** The field that takes codes, what was counted, and the way to what it would change. */
+export function Counting({ location, items }: CountingProps): ReactNode {
+  const { t } = useTranslation('inventory');
+  const format = useFormat();
+  const confirm = useConfirm();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [last, setLast] = useState<{ text: string; item: string | undefined; units: number }>();
+  const [hasCamera, setCamera] = useState(false);
+  const [isReviewing, setReviewing] = useState(false);
+  const { count, change, clear } = useCount(location.id);
+  const codes = useMemo(() => codesOf(items), [items]);
+  const byId = useMemo(() => new Map(items.map((item) => [item?.id, item])), [items]);
+  const changes = useMemo(() => differences(count, byId, location.id), [count, byId, location.id]);
+  const take = (code: string): void => {
+    if (!code.trim()) return;
+    const scanned = scan(count, code, codes);
+    change(scanned.count);
+    const { item } = scanned;
+    setLast({
+      text: code.trim(),
+      item,
+      units: item === undefined ? 0 : (scanned.count.units.get(item) ?? 0),
+    });
+  };
+  // What was counted last stands on top.
+  const rows = [...count.units].toReversed();
+  const shown = last?.item
+    ? rows.toSorted(([one], [other]) => Number(other === last.item) - Number(one === last.item))
+    : rows;
+  const nameOf = (id: string): string => {
+    const item = byId.get(id);
+    return item ? stockItemName(item) : id;
+  };
+  const said = (): string => {
+    if (!last) return '';
+    if (last.item === undefined) return t('stocktake.unknownCode', { code: last.text });
+    return t('stocktake.counted', {
+      item: nameOf(last.item),
+      number: format.number(last.units),
+    });
+  };
+  const startOver = async (): Promise<void> => {
+    const isSure = await confirm({
+      title: t('stocktake.startOver'),
+      text: t('stocktake.startOverText'),
+      action: t('stocktake.startOver'),
+      isDangerous: true,
+    });
+    if (!isSure) return;
+    clear();
+    setLast(undefined);
+    field.current?.focus();
+  };
+  return (
+    <>
+      <form
+        className={classes.scan}
+        onSubmit={(event) => {
+          event.preventDefault();
+          take(text);
+          setText('');
+        }}
+      >
+        <TextInput
+          ref={field}
+          label={t('stocktake.code')}
+          description={t('stocktake.codeHint')}
+          autoFocus
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+          leftSection={<IconBarcode size={18} stroke={1.6} aria-hidden />}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default">
+          {t('stocktake.take')}
+        </Button>
+        {canReadCodes() ? (
+          <Button
+            variant="default"
+            aria-pressed={hasCamera}
+            leftSection={<IconCamera size={16} stroke={1.75} aria-hidden />}
+            onClick={() => setCamera(!hasCamera)}
+          >
+            {t(hasCamera ? 'stocktake.cameraStop' : 'stocktake.camera')}
+          </Button>
+        ) : null}
+      </form>
+      <p className={classes.said} role="status" data-unknown={last && last.item === undefined}>
+        {said()}
+      </p>
+      <Suspense fallback={null}>
+        {hasCamera ? <Camera onCode={take} onClose={() => setCamera(false)} /> : null}
+      </Suspense>
+      <Section
+        title={t('stocktake.list')}
+        action={
+          <Group gap="xs" wrap="nowrap">
+            <Button
+              size="compact-sm"
+              variant="default"
+              disabled={count.units.size === 0 && count.unknown.size === 0}
+              onClick={() => void startOver()}
+            >
+              {t('stocktake.startOver')}
+            </Button>
+            <Button
+              size="compact-sm"
+              disabled={changes.length === 0}
+              onClick={() => setReviewing(true)}
+            >
+              {t('stocktake.review', {
+                count: changes.length,
+                number: format.number(changes.length),
+              })}
+            </Button>
+          </Group>
+        }
+      >
+        {shown.length === 0 ? <SectionNote>{t('stocktake.empty')}</SectionNote> : null}
+        <ul className={classes.rows} aria-label={t('stocktake.list')}>
+          {shown.slice(0, SHOWN).map(([id, units]) => {
+            const item = byId.get(id);
+            const stored = item ? (storedAt(item, location.id) ?? 0) : undefined;
+            const name = nameOf(id);
+            return (
+              <li key={id} className={classes.row}>
+                <span className={classes.name}>
+                  <bdi>{name}</bdi>
+                  <span className={classes.detail}>
+                    {item ? (variantOf(item)?.product?.title ?? '') : t('stocktake.gone')}
+                  </span>
+                </span>
+                <span className={classes.detail} data-differs={stored !== units}>
+                  {stored === undefined
+                    ? ''
+                    : t('stocktake.expected', { number: format.number(stored) })}
+                </span>
+                <QuantityInput
+                  isCell
+                  label={t('stocktake.unitsOf', { item: name })}
+                  min={0}
+                  value={units}
+                  onChange={(next) => {
+                    if (next !== null && Number.isInteger(next) && next >= 0) {
+                      change(setUnits(count, id, next));
+                    }
+                  }}
+                />
+                <ActionIcon
+                  aria-label={t('stocktake.remove', { item: name })}
+                  onClick={() => change(setUnits(count, id, null))}
+                >
+                  <IconX size={16} stroke={1.75} aria-hidden />
+                </ActionIcon>
+              </li>
+            );
+          })}
+        </ul>
+        {shown.length > SHOWN ? (
+          <SectionNote>
+            {t('stocktake.more', {
+              count: shown.length - SHOWN,
+              number: format.number(shown.length - SHOWN),
+            })}
+          </SectionNote>
+        ) : null}
+      </Section>
+      {count.unknown.size > 0 ? (
+        <Section title={t('stocktake.unknown')}>
+          <SectionNote>{t('stocktake.unknownText')}</SectionNote>
+          <ul className={classes.rows} aria-label={t('stocktake.unknown')}>
+            {[...count.unknown].map(([code, times]) => (
+              <li key={code} className={classes.row}>
+                <bdi dir="ltr" data-no-translate className={classes.name}>
+                  {code}
+                </bdi>
+                <span className={classes.detail}>
+                  {t('stocktake.times', { count: times, number: format.number(times) })}
+                </span>
+                <ActionIcon
+                  aria-label={t('stocktake.remove', { item: code })}
+                  onClick={() => {
+                    const unknown = new Map(count.unknown);
+                    unknown.delete(code);
+                    change({ ...count, unknown });
+                  }}
+                >
+                  <IconX size={16} stroke={1.75} aria-hidden />
+                </ActionIcon>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      <Suspense fallback={null}>
+        {isReviewing ? (
+          <ReviewCount
+            changes={changes}
+            counted={count.units.size}
+            location={location}
+            onClose={() => setReviewing(false)}
+            onDone={() => {
+              setReviewing(false);
+              clear();
+              setLast(undefined);
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { Item } from '../item/query.ts';
+import {
+  NOTHING_COUNTED,
+  codesOf,
+  countText,
+  differences,
+  readCount,
+  scan,
+  setUnits,
+} from './count.ts';
+import type { Count } from './count.ts';
+
+const item = (id: string, sku: string | null, variant: object, stocked?: number): Item =>
+  ({
+    id,
+    sku,
+    variants: [variant],
+    location_levels: stocked === undefined ? [] : [{ location_id: 'a', stocked_quantity: stocked }],
+  }) as unknown as Item;
+
+const mug = item('mug', 'MUG-1', { sku: 'MUG-1', ean: '2000010200009', upc: null }, 3);
+const hat = item('hat', null, { barcode: ' 77 ', ean: '2000010200016' }, 0);
+const cap = item('cap', 'CAP', { barcode: '77' });
+const ITEMS = [mug, hat, cap, null as unknown as Item];
+const codes = codesOf(ITEMS);
+const byId = new Map([mug, hat, cap].map((one) => [one.id, one]));
+
+const scanned = (...texts: string[]): Count =>
+  texts.reduce((count, text) => scan(count, text, codes).count, NOTHING_COUNTED);
+
+test('each code of an item counts it up, in whatever case', () => {
+  const count = scanned('MUG-1', 'mug-1 ', '2000010200009', '2000010200016');
+  expect([...count.units]).toEqual([
+    ['mug', 3],
+    ['hat', 1],
+  ]);
+  expect(count.unknown.size).toBe(0);
+});
+
+test('a code that no item has, or several have, is kept apart', () => {
+  expect([...scanned('nothing', 'nothing', '77').unknown]).toEqual([
+    ['nothing', 2],
+    ['77', 1],
+  ]);
+});
+
+test('only what differs is told, and what was not counted stays', () => {
+  let count = scanned('MUG-1', 'MUG-1', 'MUG-1', '2000010200016', 'CAP');
+  expect(differences(count, byId, 'a')).toEqual([
+    { item: hat, stored: 0, counted: 1 },
+    { item: cap, stored: null, counted: 1 },
+  ]);
+  count = setUnits(setUnits(count, 'hat', 0), 'cap', null);
+  expect(differences(setUnits(count, 'gone', 4), byId, 'a')).toEqual([]);
+});
+
+test('what is kept comes back; what is damaged is nothing', () => {
+  const count = scanned('MUG-1', 'x');
+  expect(readCount(countText(count))).toEqual(count);
+  for (const text of [null, '', '[]', '{"units":[["a",-1],["b"],3]}', '{']) {
+    expect(readCount(text)).toEqual(NOTHING_COUNTED);
+  }
+});

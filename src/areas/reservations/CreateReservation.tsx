@@ -1,0 +1,124 @@
+import { Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CreateReservationBody } from '#generated/admin/admin.schemas.ts';
+import { getCreateReservationMutationOptions } from '#generated/admin/reservations/reservations.ts';
+import { FormBody } from '#ui/form/FormBody.tsx';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { QuantityInput } from '#ui/number/QuantityInput.tsx';
+import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
+import { fixedSource } from '#ui/picker/source.ts';
+import { given } from '#shared/given.ts';
+import { useStockLocations } from '#shared/lists.ts';
+import { useCreateForm } from '#shared/useCreateForm.ts';
+import { availableAt, stockedItem } from './query.ts';
+import { itemSource } from './sources.ts';
+
+interface CreateReservationProps {
+  /** What is set aside, where that is known already. */
+  itemId?: string | undefined;
+  onClose: () => void;
+}
+
+interface Values {
+  item: string | null;
+  location: string | null;
+  quantity: number | null;
+  description: string;
+}
+
+const blank = (itemId: string | undefined): Values => ({
+  item: itemId ?? null,
+  location: null,
+  quantity: 1,
+  description: '',
+});
+
+/** Sets units of an item aside at a location, for something else than an order. */
+export function CreateReservation({ itemId, onClose }: CreateReservationProps): ReactNode {
+  const { t } = useTranslation('reservations');
+  const format = useFormat();
+  const locations = useStockLocations().data ?? [];
+  const { form, bind } = useCreateForm({
+    create: getCreateReservationMutationOptions,
+    initialValues: blank(itemId),
+    validate: ({ item, location, quantity }) => {
+      const problems: Partial<Record<keyof Values, string>> = {};
+      if (!item) problems.item = t('form.itemMissing');
+      if (!location) problems.location = t('form.locationMissing');
+      else if (item && available === undefined) problems.location = t('form.notStocked');
+      if (quantity === null || !Number.isInteger(quantity) || quantity < 1) {
+        problems.quantity = t('form.quantityInvalid');
+      } else if (available !== undefined && quantity > available) {
+        problems.quantity = t('form.tooMany', { number: format.number(Math.max(0, available)) });
+      }
+      return problems;
+    },
+    toBody: ({ item, location, quantity, description }) =>
+      given<CreateReservationBody>({
+        inventory_item_id: item ?? '',
+        location_id: location ?? '',
+        quantity: quantity ?? 0,
+        description: description.trim() || undefined,
+      }),
+    created: () => t('create.done'),
+    onCreated: onClose,
+  });
+  const { item: chosen, location } = form.values;
+  const item = useQuery({ ...stockedItem(chosen ?? ''), enabled: chosen !== null }).data;
+  const available = availableAt(item, location);
+  const places = locations.flatMap(({ id, name }) => {
+    const units = availableAt(item, id);
+    // Once the item is known, only where it is kept.
+    if (item && units === undefined) return [];
+    return [
+      {
+        value: id,
+        label: name,
+        ...(units === undefined
+          ? {}
+          : { detail: t('form.available', { number: format.number(Math.max(0, units)) }) }),
+      },
+    ];
+  });
+  return (
+    <FormBody {...bind} onCancel={onClose} submitLabel={t('create.action')}>
+      <EntitySelect
+        label={t('columns.item')}
+        required
+        source={itemSource}
+        value={chosen}
+        onChange={(id) => form.setValues({ item: id, location: null })}
+        error={form.errors['item']}
+      />
+      <EntitySelect
+        label={t('columns.location')}
+        required
+        disabled={chosen === null}
+        source={{ ...fixedSource(places), detailed: true }}
+        value={location}
+        onChange={(id) => form.setFieldValue('location', id)}
+        error={form.errors['location']}
+      />
+      <QuantityInput
+        label={t('columns.quantity')}
+        min={1}
+        description={
+          available === undefined
+            ? undefined
+            : t('form.available', { number: format.number(Math.max(0, available)) })
+        }
+        value={form.values.quantity}
+        {...form.getInputProps('quantity')}
+      />
+      <Textarea
+        label={t('columns.description')}
+        description={t('form.descriptionHint')}
+        autosize
+        minRows={2}
+        {...form.getInputProps('description')}
+      />
+    </FormBody>
+  );
+}

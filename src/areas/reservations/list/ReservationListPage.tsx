@@ -1,0 +1,139 @@
+import { Menu } from '@mantine/core';
+import {
+  IconBookmark,
+  IconBuildingWarehouse,
+  IconPencil,
+  IconShoppingBag,
+  IconTrash,
+} from '@tabler/icons-react';
+import { Suspense, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#app/paths.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
+import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
+import { lazyNamed } from '#ui/page/lazyNamed.ts';
+import { fixedSource } from '#ui/picker/source.ts';
+import { FormDrawer } from '#shared/FormDrawer.tsx';
+import { ListPage } from '#shared/ListPage.tsx';
+import { useStockLocations } from '#shared/lists.ts';
+import { useList } from '#shared/useList.ts';
+import { useOpenForm } from '#shared/useOpenForm.ts';
+import { reservationRecord } from '../query.ts';
+import { itemSource, orderItemsSource, userSource } from '../sources.ts';
+import { reservedItem, useReservationColumns } from './columns.tsx';
+import { QUANTITIES, reservationList } from './query.ts';
+import type { ListedReservation } from './query.ts';
+
+const CreateReservation = lazyNamed(() => import('../CreateReservation.tsx'), 'CreateReservation');
+const EditReservation = lazyNamed(() => import('../EditReservation.tsx'), 'EditReservation');
+const DeleteReservation = lazyNamed(() => import('../DeleteReservation.tsx'), 'DeleteReservation');
+
+const FORMS = ['new', 'reservation'] as const;
+const NOWHERE: readonly never[] = [];
+
+/** All reservations: what of the stock is set aside, for which order or what else. */
+export function ReservationListPage(): ReactNode {
+  const { t } = useTranslation('reservations');
+  const format = useFormat();
+  const list = useList(reservationList);
+  const locations = useStockLocations().data ?? NOWHERE;
+  const columns = useReservationColumns(locations);
+  const form = useOpenForm(FORMS);
+  const [deleted, setDeleted] = useState<ListedReservation>();
+  const { linkTo } = form;
+  const renderMenu = useCallback(
+    (row: ListedReservation) => (
+      <MoreMenu label={t('list.actionsOf', { item: reservedItem(row) })} place="row">
+        <MoreItem icon={IconPencil} to={linkTo('reservation', row.id)}>
+          {t('edit.action')}
+        </MoreItem>
+        <MoreItem icon={IconBuildingWarehouse} to={paths.inventoryItem(row.inventory_item_id)}>
+          {t('list.openItem')}
+        </MoreItem>
+        {row.line_item?.order ? (
+          <MoreItem icon={IconShoppingBag} to={paths.order(row.line_item.order.id)}>
+            {t('list.openOrder')}
+          </MoreItem>
+        ) : null}
+        <Menu.Divider />
+        <MoreItem icon={IconTrash} isDangerous onClick={() => setDeleted(row)}>
+          {t('delete.action')}
+        </MoreItem>
+      </MoreMenu>
+    ),
+    [t, linkTo],
+  );
+  return (
+    <ListPage
+      id="reservations"
+      list={list}
+      columns={columns}
+      filters={{
+        location_id: {
+          label: t('columns.location'),
+          source: fixedSource(locations.map(({ id, name }) => ({ value: id, label: name }))),
+        },
+        inventory_item_id: { label: t('columns.item'), source: itemSource },
+        line_item_id: { label: t('columns.order'), single: true, source: orderItemsSource },
+        quantity: {
+          label: t('columns.quantity'),
+          single: true,
+          source: fixedSource(
+            QUANTITIES.map((value) => {
+              const [bound, units] = value.split('-');
+              const number = format.number(Number(units));
+              return {
+                value,
+                label: t(bound === 'gte' ? 'filters.atLeast' : 'filters.fewer', { number }),
+              };
+            }),
+          ),
+        },
+        created_by: { label: t('filters.createdBy'), source: userSource },
+        created_at: t('columns.created'),
+      }}
+      rowName={reservedItem}
+      rowPath={paths.reservation}
+      record={reservationRecord}
+      icon={IconBookmark}
+      texts={{
+        title: t('list.title'),
+        search: t('list.search'),
+        failed: t('list.failed'),
+        empty: t('list.empty'),
+        emptyText: t('list.emptyText'),
+        noMatch: t('list.noMatch'),
+        noMatchText: t('list.noMatchText'),
+        create: t('create.new'),
+      }}
+      onCreate={() => form.open('new')}
+      renderMenu={renderMenu}
+    >
+      <FormDrawer
+        form={form}
+        forms={{
+          new: {
+            title: t('create.new'),
+            content: <CreateReservation itemId={form.subject} onClose={form.close} />,
+          },
+          reservation: form.subject
+            ? {
+                title: t('edit.title'),
+                content: <EditReservation id={form.subject} onClose={form.close} />,
+              }
+            : undefined,
+        }}
+      />
+      <Suspense fallback={null}>
+        {deleted ? (
+          <DeleteReservation
+            reservation={deleted}
+            name={reservedItem(deleted)}
+            onClose={() => setDeleted(undefined)}
+          />
+        ) : null}
+      </Suspense>
+    </ListPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StockLocation } from '#generated/admin/admin.schemas.ts';
+import type { Column } from '#ui/table/columns.ts';
+import { useColumns } from '#shared/columns.tsx';
+import { stockItemName } from '#shared/inventory/name.ts';
+import type { ListedReservation } from './query.ts';
+
+/** The name of what is set aside; its id where the item is gone. */
+export const reservedItem = ({ inventory_item: item, inventory_item_id: id }: ListedReservation) =>
+  item ? stockItemName(item) : id;
+
+/** The columns of the list. */
+export function useReservationColumns(
+  locations: readonly StockLocation[],
+): Column<ListedReservation>[] {
+  const { t } = useTranslation('reservations');
+  const make = useColumns<ListedReservation>();
+  return useMemo(
+    () => [
+      make.name({ id: 'item', header: t('columns.item'), value: reservedItem }),
+      make.text({
+        id: 'order',
+        header: t('columns.order'),
+        value: ({ line_item: item }) => (item?.order ? `#${item.order.display_id}` : null),
+      }),
+      make.text({
+        id: 'location',
+        header: t('columns.location'),
+        maxWidth: 220,
+        value: ({ location_id: id }) => locations.find((one) => one.id === id)?.name,
+      }),
+      make.count({
+        id: 'quantity',
+        header: t('columns.quantity'),
+        sortBy: 'quantity',
+        width: 90,
+        value: ({ quantity }) => quantity,
+      }),
+      make.text({
+        id: 'description',
+        header: t('columns.description'),
+        maxWidth: 320,
+        priority: 3,
+        value: ({ description }) => description,
+      }),
+      make.ago({ id: 'created', header: t('columns.created'), field: 'created_at', priority: 3 }),
+    ],
+    [t, make, locations],
+  );
+}

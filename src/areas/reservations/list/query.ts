@@ -1,0 +1,45 @@
+import { getListReservationsQueryOptions } from '#generated/admin/reservations/reservations.ts';
+import type { ListReservationsParams } from '#generated/admin/admin.schemas.ts';
+import { given } from '#shared/given.ts';
+import { listQuery } from '#shared/list-query.ts';
+import type { RowOf } from '#shared/list-query.ts';
+
+/** By how many units a reservation is found: at least so many, or fewer. */
+export const QUANTITIES = ['gte-2', 'gte-5', 'gte-10', 'lt-2', 'lt-5', 'lt-10'] as const;
+
+/** A filter's value as bounds; undefined for none that is known. */
+export function boundsOf(value: string | undefined): ListReservationsParams['quantity'] {
+  const known = QUANTITIES.find((one) => one === value);
+  if (!known) return undefined;
+  const [bound = '', units = ''] = known.split('-');
+  return { [bound]: Number(units) };
+}
+
+/** The list of reservations, newest first. The server searches in none of their texts but the description. */
+export const reservationList = listQuery({
+  rows: 'reservations',
+  query: getListReservationsQueryOptions,
+  relations: ['line_item', 'inventory_item'],
+  filters: {
+    location_id: 'values',
+    inventory_item_id: 'values',
+    line_item_id: 'values',
+    created_by: 'values',
+    created_at: 'dates',
+    quantity: 'dates',
+  },
+  defaultOrder: '-created_at',
+  params: ({ search, filters }) => ({
+    ...given<ListReservationsParams>({
+      description: search ? { contains: search } : undefined,
+      quantity: boundsOf(filters['quantity']?.[0]),
+      // An order is chosen by the ids of its items.
+      line_item_id: filters['line_item_id']?.flatMap((value) => value.split(',')),
+    }),
+    // It refuses a search.
+    ...{ q: undefined },
+  }),
+});
+
+/** A row of the list. */
+export type ListedReservation = RowOf<typeof reservationList>;

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { InventoryItemListItem } from '#generated/admin/admin.schemas.ts';
+import {
+  getListInventoryItemsQueryKey,
+  listInventoryItems,
+} from '#generated/admin/inventory-items/inventory-items.ts';
+import { getGetReservationQueryOptions } from '#generated/admin/reservations/reservations.ts';
+import type { ApiError } from '#client/index.ts';
+import { listOf } from '#ui/format/instant.ts';
+import { recordQuery } from '#shared/record-query.ts';
+import type { RecordOf } from '#shared/record-query.ts';
+
+export const reservationRecord = recordQuery({
+  name: 'reservation',
+  query: getGetReservationQueryOptions,
+});
+
+/** A reservation as its form has it. */
+export type Reservation = RecordOf<typeof reservationRecord>;
+
+/** An inventory item with its stock; null where it is gone. */
+export const stockedItem = (id: string) =>
+  queryOptions<InventoryItemListItem | null, ApiError>({
+    queryKey: [...getListInventoryItemsQueryKey(), 'of reservation', id],
+    queryFn: async ({ signal }) =>
+      (await listInventoryItems({ id: [id], limit: 1 }, { signal })).inventory_items[0] ?? null,
+  });
+
+/** Units of an item that may still be set aside at a location; undefined where it isn't kept there. */
+export function availableAt(
+  item: Pick<InventoryItemListItem, 'location_levels'> | null | undefined,
+  location: string | null,
+): number | undefined {
+  const level = listOf(item?.location_levels).find((one) => one?.location_id === location);
+  return level && level.stocked_quantity - level.reserved_quantity;
+}

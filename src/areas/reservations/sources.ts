@@ -1,0 +1,83 @@
+import { listInventoryItems } from '#generated/admin/inventory-items/inventory-items.ts';
+import { getUser, listUsers } from '#generated/admin/users/users.ts';
+import { listOrders } from '#generated/admin/orders/orders.ts';
+import { listReservations } from '#generated/admin/reservations/reservations.ts';
+import { listOf } from '#ui/format/instant.ts';
+import { optionsOf } from '#ui/picker/source.ts';
+import type { Option, OptionSource } from '#ui/picker/source.ts';
+import { stockItemName } from '#shared/inventory/name.ts';
+import type { NamedItem } from '#shared/inventory/name.ts';
+
+const itemOption = (item: NamedItem): Option => {
+  const product = listOf(item.variants)[0]?.product?.title;
+  return { value: item.id, label: stockItemName(item), ...(product ? { detail: product } : {}) };
+};
+
+/** Inventory items, found by their SKUs and titles. */
+export const itemSource: OptionSource = {
+  key: ['admin', 'inventory-items', 'choices'],
+  detailed: true,
+  find: async (search, signal) => {
+    const { inventory_items: items, count } = await listInventoryItems(
+      { ...search, order: 'sku' },
+      { signal },
+    );
+    return { options: optionsOf(items, itemOption), count };
+  },
+  one: async (id, signal) => {
+    const { inventory_items: items } = await listInventoryItems({ id: [id], limit: 1 }, { signal });
+    const [item] = items;
+    return item ? itemOption(item) : { value: id, label: id };
+  },
+};
+
+const userOption = (user: {
+  id: string;
+  email: string;
+  first_name?: string | null;
+  last_name?: string | null;
+}): Option => {
+  const name = [user.first_name, user.last_name].filter(Boolean).join(' ');
+  return { value: user.id, label: name || user.email, ...(name ? { detail: user.email } : {}) };
+};
+
+/** Staff, found by their names and email addresses. */
+export const userSource: OptionSource = {
+  key: ['admin', 'users', 'choices'],
+  detailed: true,
+  find: async (search, signal) => {
+    const { users, count } = await listUsers(search, { signal });
+    return { options: optionsOf(users, userOption), count };
+  },
+  one: async (id, signal) => userOption((await getUser(id, { signal })).user),
+};
+
+/** Orders that have items, each by the ids of these: what a reservation is for is an item of an order. */
+export const orderItemsSource: OptionSource = {
+  key: ['admin', 'orders', 'items'],
+  detailed: true,
+  find: async (search, signal) => {
+    const { orders, count } = await listOrders(
+      { ...search, fields: 'id,display_id,email', expand: 'items', order: '-created_at' },
+      { signal },
+    );
+    return {
+      count,
+      options: optionsOf(orders, ({ display_id: number, email, items }) => ({
+        value: listOf(items)
+          .map(({ id }) => id)
+          .join(','),
+        label: `#${number}`,
+        detail: email,
+      })),
+    };
+  },
+  one: async (value, signal) => {
+    const { reservations } = await listReservations(
+      { line_item_id: value.split(','), limit: 1, expand: 'line_item' },
+      { signal },
+    );
+    const number = reservations[0]?.line_item?.order?.display_id;
+    return { value, label: number === undefined ? '–' : `#${number}` };
+  },
+};

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { readItem, locationsOf, stockedVariant } from '../support/inventory.ts';
+import { createProduct } from '../support/products.ts';
+import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
+
+test.beforeEach(async ({ page }) => withSession(page));
+
+const stockedAt = async (api: Parameters<typeof readItem>[0], item: string, location: string) =>
+  (await readItem(api, item))?.location_levels.find((level) => level.location_id === location)
+    ?.stocked_quantity;
+
+const list = (page: Page) => page.getByRole('table', { name: 'Inventory' });
+
+test('an item is found, its stock set from the list, and what has none is found by that', async ({
+  page,
+  api,
+  request,
+}) => {
+  const expectNoErrors = watchErrors(page);
+  const { item, sku, location, variant } = await stockedVariant(api);
+  await page.goto(`/a/inventory?q=${sku}`);
+  const row = list(page).getByRole('row').filter({ hasText: sku });
+  await expect(row).toContainText('10');
+  await row.getByRole('button', { name: `Actions for ${sku}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit stock' }).click();
+  const form = page.getByRole('dialog', { name: 'Stock' });
+  await form.getByLabel(`In stock at ${location.name}`).fill('0');
+  await form.getByLabel(`Incoming at ${location.name}`).fill('7');
+  await expectNoViolations(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`Saved stock for “${sku}”`)).toBeVisible();
+  expect(await stockedAt(api, item, location.id)).toBe(0);
+  await page.goto(`/a/inventory?q=${sku}&available=1`);
+  await expect(list(page).getByRole('row').filter({ hasText: sku })).toBeVisible();
+  await page.goto(`/a/inventory?q=${sku}&missing=variant`);
+  await expect(page.getByText('No items found')).toBeVisible();
+  // A shopper can't buy what isn't there.
+  const { regions } = await api.get<{ regions: { id: string; currency_code: string }[] }>(
+    '/admin/regions?order=created_at',
+  );
+  const region = regions.find(({ currency_code: code }) => code === 'eur');
+  const cart = await request.post('/store/carts', {
+    data: { region_id: region?.id, items: [{ variant_id: variant, quantity: 1 }] },
+  });
+  expect(cart.ok()).toBe(false);
+  expectNoErrors();
+});
+
+test('an item’s page tells where it lies, is edited, and leads to its product', async ({
+  page,
+  api,
+}) => {
+  const { item, sku, location, product } = await stockedVariant(api);
+  await page.goto(`/a/inventory/${item}`);
+  await expect(page.getByRole('heading', { level: 1, name: sku })).toBeVisible();
+  const stock = page.getByRole('table', { name: 'Stock' });
+  await expect(stock.getByRole('row').filter({ hasText: location.name })).toContainText('10');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Edit details' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit details' });
+  await form.getByLabel('Title').fill('Red, small');
+  await form.getByLabel('Material').fill('Wool');
+  await form.getByLabel('Weight').fill('250');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`Saved “${sku}”`)).toBeVisible();
+  expect(await readItem(api, item)).toMatchObject({ title: 'Red, small', material: 'Wool' });
+  await page.getByRole('button', { name: 'Edit details' }).click();
+  await form.getByLabel('Material').fill('');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  expect(await readItem(api, item)).toMatchObject({ material: null });
+  await page.getByRole('list', { name: 'Variant' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
+});
+
+test('deleting an item says what goes with it, and asks for its name', async ({ page, api }) => {
+  const { item, sku, location } = await stockedVariant(api);
+  await api.post('/admin/reservations', {
+    inventory_item_id: item,
+    location_id: location.id,
+    quantity: 2,
+  });
+  await page.goto(`/a/inventory/${item}`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete item' }).click();
+  const question = page.getByRole('dialog', { name: `Delete “${sku}”?` });
+  await expect(question.getByText('10 units in stock')).toBeVisible();
+  await expect(question.getByText('2 reserved units')).toBeVisible();
+  const button = question.getByRole('button', { name: 'Delete item' });
+  await expect(button).toBeDisabled();
+  await question.getByRole('textbox').fill(sku);
+  await button.click();
+  await expect(page.getByText(`Deleted “${sku}”`)).toBeVisible();
+  await expect(page).toHaveURL(/\/a\/inventory$/);
+  expect(await readItem(api, item)).toBeUndefined();
+});
+
+test('a variant whose stock isn’t tracked gets an item', async ({ page, api }) => {
+  const product = await createProduct(api, {
+    options: [{ title: 'Size' }],
+    variants: [{ title: 'One', manage_inventory: false, options: [{ value: 'One' }], prices: [] }],
+  });
+  await page.goto('/a/inventory?edit=new');
+  const form = page.getByRole('dialog', { name: 'New inventory item' });
+  await form.getByRole('button', { name: 'Create item' }).click();
+  await expect(form.getByText('Choose a variant.')).toBeVisible();
+  const field = form.getByRole('combobox', { name: 'Variant' });
+  await field.click();
+  await field.fill(product.title);
+  await page.getByRole('option', { name: product.title }).first().click();
+  const sku = `NEW-${product.id.slice(-8)}`;
+  await form.getByLabel('SKU').fill(sku);
+  await form.getByRole('button', { name: 'Create item' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: sku })).toBeVisible();
+  await expect(page.getByText('Not stocked at any location.')).toBeVisible();
+});
+
+test('a count by scanner survives a reload, shows what differs, and sets the stock', async ({
+  page,
+  api,
+}) => {
+  const expectNoErrors = watchErrors(page);
+  const [one, other] = [await stockedVariant(api), await stockedVariant(api)];
+  const ean = `20${Date.now().toString().slice(-11)}`;
+  await api.post(`/admin/products/${one.product.id}/variants/${one.variant}`, { ean });
+  const [, elsewhere] = await locationsOf(api);
+  await page.goto('/a/inventory');
+  await page.getByRole('link', { name: 'Count stock' }).click();
+  const place = page.getByRole('combobox', { name: 'Location' });
+  await place.click();
+  await page.getByRole('option', { name: one.location.name }).click();
+  const code = page.getByRole('textbox', { name: 'Scan or type a code' });
+  const scan = async (text: string): Promise<void> => {
+    await code.fill(text);
+    await code.press('Enter');
+  };
+  for (const text of [ean, one.sku, one.sku.toLowerCase()]) await scan(text);
+  await expect(page.getByRole('status').filter({ hasText: '3 counted' })).toBeVisible();
+  await scan('no-such-code');
+  await expect(page.getByRole('list', { name: 'Unknown codes' })).toContainText('no-such-code');
+  await scan(other.sku);
+  await page.getByLabel(`Units of ${other.sku}`).fill('10');
+  await expectNoViolations(page);
+  await page.reload();
+  await place.click();
+  await page.getByRole('option', { name: one.location.name }).click();
+  await expect(page.getByLabel(`Units of ${one.sku}`)).toHaveValue('3');
+  await page.getByRole('button', { name: 'Review 1 difference' }).click();
+  const review = page.getByRole('dialog', { name: `Set the stock at ${one.location.name}?` });
+  await expect(review.getByRole('list', { name: 'Differences' })).toContainText('10 → 3');
+  await expectNoViolations(page);
+  await review.getByRole('button', { name: 'Set stock of 1 item' }).click();
+  await expect(page.getByText(`Set stock of 1 item at ${one.location.name}`)).toBeVisible();
+  expect(await stockedAt(api, one.item, one.location.id)).toBe(3);
+  expect(await stockedAt(api, other.item, one.location.id)).toBe(10);
+  expect(await stockedAt(api, one.item, elsewhere?.id ?? '')).toBeUndefined();
+  await expect(page.getByText('Nothing counted yet.')).toBeVisible();
+  expectNoErrors();
+});

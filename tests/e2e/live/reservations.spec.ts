@@ -1,0 +1,80 @@
+import { stockedVariant, reservationsOf } from '../support/inventory.ts';
+import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
+
+test.beforeEach(async ({ page }) => withSession(page));
+
+test('units are set aside by hand, no more than there are, changed and given back', async ({
+  page,
+  api,
+}) => {
+  const expectNoErrors = watchErrors(page);
+  const { item, sku, location } = await stockedVariant(api);
+  await page.goto('/a/reservations?edit=new');
+  const form = page.getByRole('dialog', { name: 'New reservation' });
+  const choose = async (label: string, text: string): Promise<void> => {
+    const field = form.getByRole('combobox', { name: label });
+    await field.click();
+    await field.fill(text);
+    await page.getByRole('option', { name: text }).first().click();
+  };
+  await choose('Item', sku);
+  await choose('Location', location.name);
+  await expect(form.getByText('10 available').first()).toBeVisible();
+  await form.getByLabel('Quantity').fill('11');
+  await form.getByRole('button', { name: 'Reserve' }).click();
+  await expect(form.getByText('Only 10 available here.')).toBeVisible();
+  await form.getByLabel('Quantity').fill('4');
+  await form.getByLabel('Description').fill('For the harbor festival');
+  await expectNoViolations(page);
+  await form.getByRole('button', { name: 'Reserve' }).click();
+  await expect(page.getByText('Stock reserved')).toBeVisible();
+  expect(await reservationsOf(api, item)).toMatchObject([
+    { quantity: 4, description: 'For the harbor festival', location_id: location.id },
+  ]);
+
+  await page.goto(`/a/reservations?q=harbor&inventory_item_id=${item}`);
+  const row = page
+    .getByRole('table', { name: 'Reservations' })
+    .getByRole('row')
+    .filter({ hasText: sku });
+  await expect(row).toContainText('For the harbor festival');
+  await row.getByRole('link', { name: sku }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit reservation' });
+  await expect(edit.getByText('10 available')).toBeVisible();
+  await edit.getByLabel('Quantity').fill('6');
+  await expectNoViolations(page);
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Reservation saved')).toBeVisible();
+  expect(await reservationsOf(api, item)).toMatchObject([{ quantity: 6 }]);
+  // The list is still the one that was searched.
+  await expect(page).toHaveURL(/q=harbor/);
+
+  await row.getByRole('button', { name: `Actions for the reservation of ${sku}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete reservation' }).click();
+  const question = page.getByRole('dialog', { name: `Delete the reservation of ${sku}?` });
+  await expect(question.getByText('6 units become available to others again.')).toBeVisible();
+  await question.getByRole('button', { name: 'Delete reservation' }).click();
+  await expect(page.getByText(`Reservation of ${sku} deleted`)).toBeVisible();
+  expect(await reservationsOf(api, item)).toEqual([]);
+  expectNoErrors();
+});
+
+test('an order leads to its reservations, and they lead back', async ({ page, api }) => {
+  const { reservations } = await api.get<{
+    reservations: { line_item?: { order?: { id: string; display_id: number } | null } | null }[];
+  }>('/admin/reservations?limit=100&expand=line_item&order=created_at');
+  const order = reservations.flatMap(({ line_item: item }) => item?.order ?? [])[0];
+  await page.goto(`/a/orders/${order?.id}`);
+  await page
+    .getByRole('link', { name: /reserved at/ })
+    .first()
+    .click();
+  const row = page
+    .getByRole('table', { name: 'Reservations' })
+    .getByRole('row')
+    .filter({ hasText: `#${order?.display_id}` })
+    .first();
+  await row.getByRole('button', { name: /Actions for the reservation/ }).click();
+  await page.getByRole('menuitem', { name: 'Open order' }).click();
+  await expect(page).toHaveURL(new RegExp(`/a/orders/${order?.id}`));
+});

@@ -1,0 +1,79 @@
+import { withVariants } from './variants.ts';
+import type { Api } from './test.ts';
+
+export interface ApiItem {
+  id: string;
+  sku: string | null;
+  title: string | null;
+  material: string | null;
+  location_levels: { location_id: string; stocked_quantity: number; reserved_quantity: number }[];
+}
+
+export interface ApiReservation {
+  id: string;
+  quantity: number;
+  description: string | null;
+  location_id: string;
+}
+
+/** The store's locations, oldest first. */
+export const locationsOf = async (api: Api): Promise<{ id: string; name: string }[]> =>
+  (
+    await api.get<{ stock_locations: { id: string; name: string }[] }>(
+      '/admin/stock-locations?order=created_at',
+    )
+  ).stock_locations;
+
+/** An inventory item as the server has it; undefined where it is gone. */
+export const readItem = async (api: Api, id: string): Promise<ApiItem | undefined> =>
+  (await api.get<{ inventory_items: ApiItem[] }>(`/admin/inventory-items?id[]=${id}`))
+    .inventory_items[0];
+
+/** The reservations of an item. */
+export const reservationsOf = async (api: Api, item: string): Promise<ApiReservation[]> =>
+  (
+    await api.get<{ reservations: ApiReservation[] }>(
+      `/admin/reservations?inventory_item_id[]=${item}`,
+    )
+  ).reservations;
+
+/** A product of a variant whose stock is counted: ten units at the first location, none elsewhere. */
+export async function stockedVariant(api: Api) {
+  const { product, code } = await withVariants(api, ['S'], ['red']);
+  const variant = product.variants?.[0]?.id ?? '';
+  const [location] = await locationsOf(api);
+  const { variant: stored } = await api.get<{ variant: { inventory: { id: string }[] } }>(
+    `/admin/variants/${variant}/inventory`,
+  );
+  const item = stored.inventory[0]?.id ?? '';
+  await api.post(`/admin/inventory-items/${item}/location-levels`, {
+    location_id: location?.id,
+    stocked_quantity: 10,
+  });
+  return {
+    product,
+    variant,
+    sku: `${code}-S-red`,
+    item,
+    location: location ?? { id: '', name: '' },
+  };
+}
+
+/** An inventory item with all of its texts, and with a reservation: their addresses. */
+export async function makeStockedItem(
+  api: Api,
+  { title, note }: { title: string; note: string },
+): Promise<{ inventoryItem: string; reservation: string }> {
+  const { item, location } = await stockedVariant(api);
+  await api.post(`/admin/inventory-items/${item}`, { title, description: note, material: note });
+  const { reservation } = await api.post<{ reservation: ApiReservation }>('/admin/reservations', {
+    inventory_item_id: item,
+    location_id: location.id,
+    quantity: 3,
+    description: note,
+  });
+  return {
+    inventoryItem: `/a/inventory/${item}`,
+    reservation: `/a/reservations?edit=reservation&for=${reservation.id}`,
+  };
+}
