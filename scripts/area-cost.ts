@@ -55,6 +55,11 @@ const ABOVE: Readonly<Record<string, { files: number; lines: number; why: string
     lines: 428,
     why: 'is saved together with the locations that it sells from, in several calls',
   },
+  'src/areas/settings/keys/KeyPage.tsx': {
+    files: 11,
+    lines: 540,
+    why: 'is saved together with its sales channels, in several calls, can be revoked besides, and shows code that uses it',
+  },
   'src/areas/settings/regions/RegionPage.tsx': {
     files: 15,
     lines: 1016,

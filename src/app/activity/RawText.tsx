@@ -8,7 +8,7 @@ export function RawText({ text }: { text: string }): ReactNode {
   return (
     <details className={classes.raw}>
       <summary>{t('details')}</summary>
-      <bdi>{text}</bdi>
+      <bdi data-no-translate>{text}</bdi>
     </details>
   );
 }

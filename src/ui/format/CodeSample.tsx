@@ -23,7 +23,7 @@ export function CodeSample({ label, code }: CodeSampleProps): ReactNode {
         <Button
           size="compact-sm"
           variant="subtle"
-          aria-label={t('copy.value', { label })}
+          aria-label={copied ? undefined : t('copy.value', { label })}
           leftSection={<Icon size={15} stroke={1.6} aria-hidden />}
           onClick={() => copy(code)}
         >

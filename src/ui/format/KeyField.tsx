@@ -41,7 +41,7 @@ export function KeyField({ value, label, texts }: KeyFieldProps): ReactNode {
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={t('copy.value', { label })}
+          aria-label={copied ? undefined : t('copy.value', { label })}
           leftSection={<Icon size={15} stroke={1.6} aria-hidden />}
           onClick={() => copy(value)}
         >

@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import { IconBox, IconCash, IconTruck } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { CodeSample } from '../format/CodeSample.tsx';
 import { Copyable } from '../format/Copyable.tsx';
+import { KeyField } from '../format/KeyField.tsx';
 import { RelativeTime } from '../format/RelativeTime.tsx';
 import { Avatar } from '../media/Avatar.tsx';
 import { LinkedRecord, LinkedRecords } from '../page/LinkedRecords.tsx';
@@ -100,6 +102,20 @@ export default function PartsEntry(): ReactNode {
             { label: 'Never', value: <RelativeTime instant="never" /> },
           ]}
         />
+      </Section>
+      <Section title="Keys and code">
+        <div className={classes.stack}>
+          <KeyField
+            value="pk_01HABCDEFGHJKMNPQRSTVWXYZ"
+            label="Publishable key"
+            texts={{ show: 'Show', hide: 'Hide' }}
+          />
+          <KeyField value="https://admin.example/invite?token=abc.def.ghi" label="Invite link" />
+          <CodeSample
+            label="Code"
+            code={"const { products } = await client.GET('/store/products');\n"}
+          />
+        </div>
       </Section>
       <Section title="Linked records">
         <LinkedRecords

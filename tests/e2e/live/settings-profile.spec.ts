@@ -88,8 +88,9 @@ test('what one shares is chosen and changed, and a failed change changes nothing
   await expect(optOut).not.toBeChecked();
   await anonymize.check();
   await expect(anonymize).toBeChecked();
-  expect(await chosen()).toMatchObject({ opt_out: false, anonymize: true });
-  await page.route('**/admin/analytics-configs', (route) =>
+  // The switch stands before the server has answered.
+  await expect.poll(chosen).toMatchObject({ opt_out: false, anonymize: true });
+  await page.route('**/admin/analytics-configs{,/**}', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'No.' } })
       : route.continue(),

@@ -40,7 +40,7 @@ const AMOUNTS = /^[A-Z]{2,3}[^\w\s]?\s?\d[\d.,]*$/;
 
 /** Fields whose values people wrote; states and kinds are not among them: those have to be translated. */
 const WRITTEN =
-  /^(title|name|label|code|subtitle|description|handle|value|sku|material|hs_code|mid_code|email|first_name|last_name|phone|symbol|company|address_1|address_2|city|province|postal_code|note|tracking_number)$/;
+  /^(title|name|label|code|subtitle|description|handle|value|sku|material|hs_code|mid_code|email|user_email|to|first_name|last_name|phone|symbol|company|address_1|address_2|city|province|postal_code|note|tracking_number)$/;
 
 /** Names of countries, which the browser writes. */
 const countries = new Intl.DisplayNames('en', { type: 'region' });

@@ -25,9 +25,9 @@ export function Formats(): ReactNode {
     const time = new Date(now).toLocaleTimeString(tag, { timeStyle: 'short', timeZone: zone });
     const names = new Set([zone.replaceAll('_', ' '), zoneName(zone, tag, now)]);
     return (
-      <>
+      <span data-no-translate>
         <bdi>{[...names].join(', ')}</bdi> · <bdi>{time}</bdi>
-      </>
+      </span>
     );
   };
   const shop = storeZone();
@@ -48,8 +48,14 @@ export function Formats(): ReactNode {
           { label: t('formats.percent'), value: formatPercent(7.5, tag) },
           {
             label: t('formats.money'),
-            value: format.list(
-              [...new Set([currency ?? 'usd', 'jpy'])].map((code) => format.money(1_234_567, code)),
+            value: (
+              <span data-no-translate>
+                {format.list(
+                  [...new Set([currency ?? 'usd', 'jpy'])].map((code) =>
+                    format.money(1_234_567, code),
+                  ),
+                )}
+              </span>
             ),
           },
         ]}

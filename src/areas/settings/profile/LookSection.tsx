@@ -15,7 +15,8 @@ export function LookSection(): ReactNode {
   const { t, i18n } = useTranslation('profile');
   const { t: app } = useTranslation('app');
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const language = languages.find(({ code }) => code === i18n.resolvedLanguage);
+  const code = i18n.resolvedLanguage ?? '';
+  const language = languages.find((one) => one.code === code)?.native ?? code;
   return (
     <Section title={t('sections.look')}>
       <SettingRow title={t('fields.language')} text={t('languageText')}>
@@ -24,10 +25,10 @@ export function LookSection(): ReactNode {
             <Button
               variant="default"
               className={classes.button ?? ''}
-              aria-label={`${t('fields.language')}: ${language?.native ?? ''}`}
+              aria-label={`${t('fields.language')}: ${language}`}
               rightSection={<IconChevronDown size={15} stroke={1.6} aria-hidden />}
             >
-              <span data-no-translate>{language?.native ?? i18n.resolvedLanguage}</span>
+              <span data-no-translate>{language}</span>
             </Button>
           }
         />
