@@ -8,14 +8,14 @@ test.beforeEach(async ({ page }) => withSession(page));
 async function damage(
   page: Page,
   path: string,
-  change: (body: Record<string, never>) => unknown,
+  change: (body: Record<string, unknown>) => unknown,
 ): Promise<void> {
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
       if (route.request().method() !== 'GET') return route.continue();
       const response = await route.fetch();
-      const body = (await response.json()) as Record<string, never>;
+      const body = (await response.json()) as Record<string, unknown>;
       return route.fulfill({ response, json: change(body) });
     },
   );
