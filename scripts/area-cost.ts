@@ -62,7 +62,7 @@ const ABOVE: Readonly<Record<string, { files: number; lines: number; why: string
   },
   'src/areas/settings/shipping-profiles/ProfilePage.tsx': {
     files: 7,
-    lines: 440,
+    lines: 445,
     why: 'sends its products and ways back to the default profile before it is deleted, since the server leaves them in the air',
   },
   'src/areas/settings/taxes/TaxRatePage.tsx': {
