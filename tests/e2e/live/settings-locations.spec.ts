@@ -115,7 +115,7 @@ test('a location is created, gets an address and channels, sells its stock, and 
   // The same from the other side: the channel's page names the location.
   await page.getByRole('link', { name: channel.name }).click();
   await expect(page.getByRole('heading', { level: 1, name: channel.name })).toBeVisible();
-  await expect(page.getByText(name)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'General' }).getByText(name)).toBeVisible();
   await page.goBack();
 
   await page.getByRole('button', { name: 'Edit metadata' }).click();
@@ -144,7 +144,7 @@ test('a location is created, gets an address and channels, sells its stock, and 
   await question.getByLabel(`Type ${name} to confirm`).fill(name);
   await confirm.click();
   await expect(page).toHaveURL(/\/a\/settings\/locations$/);
-  await expect(page.getByText(name)).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);
   const { count } = await api.get<{ count: number }>(`/admin/reservations?location_id[]=${id}`);
   expect(count).toBe(0);
   expect(await buy()).toBe(400);

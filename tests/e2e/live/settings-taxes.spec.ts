@@ -31,7 +31,7 @@ const answer = (page: Page) => form(page).getByRole('region', { name: 'What the 
 /** Asks what is charged for a product of the region. */
 async function askFor(page: Page, region: OwnRegion, title: string): Promise<void> {
   await page.goto(`/a/settings/taxes/${region.id}`);
-  await page.getByRole('button', { name: 'Check a tax' }).click();
+  await page.getByRole('button', { name: 'Check tax' }).click();
   const picker = form(page).getByRole('combobox', { name: 'Product' });
   await picker.fill(title);
   await page.getByRole('option', { name: new RegExp(title) }).click();

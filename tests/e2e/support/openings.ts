@@ -86,6 +86,13 @@ const draftForm = (edit: string): Opening => ({
   open: async (page) => expect(page.getByRole('dialog').locator('form').first()).toBeVisible(),
 });
 
+/** A form that an address opens. */
+const drawer = (name: string, path: NonNullable<Opening['path']>): Opening => ({
+  name,
+  path,
+  open: async (page) => expect(page.getByRole('dialog').locator('form').first()).toBeVisible(),
+});
+
 /** A step of the new product; -1 is the last one. */
 const step = (place: number): Opening => ({
   name: `new product, step ${place}`,
@@ -457,6 +464,49 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
       name: 'prices of a price list, another quantity',
       path: ({ priceList }) => `${priceList}/prices`,
       open: press('Add quantity'),
+    },
+  ],
+  settings: [
+    {
+      name: 'taxes, asked',
+      path: ({ taxes, variant }) => `${taxes.region}?edit=ask&for=${variant}`,
+      open: async (page) => {
+        await page.getByRole('dialog').getByRole('button', { name: 'Check tax' }).click();
+        await expect(page.getByRole('region', { name: 'What the store charges' })).toBeVisible();
+      },
+    },
+    drawer('tax settings', ({ taxes }) => `${taxes.region}?edit=taxes`),
+    drawer('new tax rate', ({ taxes }) => `${taxes.region}?edit=new`),
+    { name: 'tax rates, row menu', path: ({ taxes }) => taxes.region, open: menu(/^Actions for/) },
+    drawer('tax rate, form', ({ taxes }) => `${taxes.rate}?edit=general`),
+    drawer('tax rate, product types', ({ taxes }) => `${taxes.rate}?edit=types`),
+    drawer('tax rate, shipping options', ({ taxes }) => `${taxes.rate}?edit=options`),
+    {
+      name: 'tax rate, products selected',
+      path: ({ taxes }) => taxes.rate,
+      open: (page) => page.locator('tbody').getByRole('checkbox').first().check(),
+    },
+    {
+      name: 'tax rate, delete',
+      path: ({ taxes }) => taxes.rate,
+      open: choose('More actions', /^Delete/),
+    },
+    drawer('new shipping profile', () => '/a/settings/shipping-profiles?edit=new'),
+    drawer('shipping profile, form', ({ profile }) => `${profile}?edit=general`),
+    {
+      name: 'shipping profile, delete',
+      path: ({ profile }) => profile,
+      open: choose('More actions', /^Delete/),
+    },
+    drawer('new location', () => '/a/settings/locations?edit=new'),
+    drawer('location, form', ({ location }) => `${location}?edit=general`),
+    {
+      name: 'location, delete',
+      path: ({ location }) => location,
+      open: async (page) => {
+        await choose('More actions', /^Delete/)(page);
+        await expect(page.getByLabel(/^Type .* to confirm$/)).toBeVisible();
+      },
     },
   ],
   frame: [

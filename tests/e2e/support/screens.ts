@@ -22,6 +22,12 @@ export interface Records {
   apiKey: string;
   /** The address of a region. */
   region: string;
+  /** The address of that region's taxes, and of one of its tax rates. */
+  taxes: { region: string; rate: string };
+  /** The address of a location. */
+  location: string;
+  /** The address of a shipping profile. */
+  profile: string;
   /** The address of an open draft order. */
   draft: string;
   /** The address of a discount with conditions. */
@@ -211,6 +217,13 @@ export const SCREENS: readonly Screen[] = [
   { name: 'store settings', area: 'settings', path: () => '/a/settings/store' },
   { name: 'regions', area: 'settings', path: () => '/a/settings/regions' },
   { name: 'region', area: 'settings', path: ({ region }) => region },
+  { name: 'taxes', area: 'settings', path: () => '/a/settings/taxes' },
+  { name: 'taxes of a region', area: 'settings', path: ({ taxes }) => taxes.region },
+  { name: 'tax rate', area: 'settings', path: ({ taxes }) => taxes.rate },
+  { name: 'shipping profiles', area: 'settings', path: () => '/a/settings/shipping-profiles' },
+  { name: 'shipping profile', area: 'settings', path: ({ profile }) => profile },
+  { name: 'locations', area: 'settings', path: () => '/a/settings/locations' },
+  { name: 'location', area: 'settings', path: ({ location }) => location },
   { name: 'sales channels', area: 'settings', path: () => '/a/settings/sales-channels' },
   { name: 'sales channel', area: 'settings', path: ({ channel }) => channel },
   { name: 'return reasons', area: 'settings', path: () => '/a/settings/return-reasons' },
@@ -345,8 +358,16 @@ export async function makeRecords(
   await api.post(`/admin/publishable-api-keys/${key.id}/sales-channels/batch`, {
     sales_channel_ids: channels.slice(0, 1).map(({ id }) => ({ id })),
   });
+  // Of its own: the other product is bought, shipped and taxed as all are.
+  const taxed = await createProduct(api);
+  const { stock_locations: locations } = await api.get<{ stock_locations: { id: string }[] }>(
+    '/admin/stock-locations?limit=1',
+  );
   return {
     apiKey: `/a/settings/keys/${key.id}`,
+    location: `/a/settings/locations/${locations[0]?.id}`,
+    profile: `/a/settings/shipping-profiles/${await makeProfile(api, texts('profile'), taxed)}`,
+    taxes: await makeTaxes(api, regions[0]?.id ?? '', texts('tax rate'), taxed),
     channel: `/a/settings/sales-channels/${channels[0]?.id}`,
     region: `/a/settings/regions/${regions[0]?.id}`,
     order: `/a/orders/${order.id}`,
@@ -361,6 +382,34 @@ export async function makeRecords(
     group: `/a/customer-groups/${group.id}`,
     priceList: `/a/price-lists/${priceList.id}`,
   };
+}
+
+/** Makes a shipping profile with a product; answers its id. */
+async function makeProfile(api: Api, name: string, product: ApiProduct): Promise<string> {
+  const { shipping_profile: profile } = await api.post<{ shipping_profile: { id: string } }>(
+    '/admin/shipping-profiles',
+    { name, type: 'custom' },
+  );
+  await api.post(`/admin/shipping-profiles/${profile.id}`, { products: [product.id] });
+  return profile.id;
+}
+
+/** Makes a tax rate of a region for a product. */
+async function makeTaxes(
+  api: Api,
+  region: string,
+  name: string,
+  product: ApiProduct,
+): Promise<Records['taxes']> {
+  const { tax_rate: rate } = await api.post<{ tax_rate: { id: string } }>('/admin/tax-rates', {
+    name,
+    code: name,
+    rate: 5.5,
+    region_id: region,
+    products: [product.id],
+  });
+  const taxes = `/a/settings/taxes/${region}`;
+  return { region: taxes, rate: `${taxes}/rates/${rate.id}` };
 }
 
 /** An address with something more in its query. */

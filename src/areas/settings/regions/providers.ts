@@ -1,13 +1,10 @@
 import type { TFunction } from 'i18next';
+import { idInWords } from '#ui/format/id-words.ts';
 import type { OptionSource } from '#ui/picker/source.ts';
 
-/** What the server calls a provider, as one writes it: `my-post` → “My post”. */
-export const plainProviderName = (id: string): string =>
-  id.replace(/[-_]+/g, ' ').replace(/^\p{Letter}/u, (letter) => letter.toUpperCase());
-
-/** A provider's name; the one that leaves the work to staff is named in the reader's language. */
+/** What the server calls a provider, as one writes it. */
 export const providerName = (id: string, t: TFunction<'regions'>): string =>
-  id === 'manual' ? t('providers.manual') : plainProviderName(id);
+  id === 'manual' ? t('providers.manual') : idInWords(id);
 
 /** The store's providers to choose from, by their ids. */
 export const providerSource = (

@@ -27,6 +27,8 @@ export function ProfileProducts({ profile, usual }: ProfileProductsProps): React
   const format = useFormat();
   const usualId = usual?.id ?? id;
   const isUsual = usualId === id;
+  // The server puts gift cards there, and nothing else belongs to it.
+  const isOfGiftCards = profile.type === 'gift_card';
   const list = useMemo(
     () =>
       wholeList({
@@ -70,10 +72,13 @@ export function ProfileProducts({ profile, usual }: ProfileProductsProps): React
       belonging={list}
       source={source}
       calls={calls}
-      {...(isUsual ? { keptBecause: t('products.kept') } : {})}
+      isClosed={isOfGiftCards}
+      keptBecause={
+        isOfGiftCards ? t('products.giftCards') : isUsual ? t('products.kept') : undefined
+      }
       texts={{
         picker: t('products.picker', { name }),
-        empty: t('products.empty'),
+        empty: t(isOfGiftCards ? 'products.emptyGiftCards' : 'products.empty'),
         done: (mode, count) =>
           t(`products.${mode}`, {
             count,

@@ -114,7 +114,8 @@ function useRateColumns() {
       make.text({
         id: 'applies',
         header: t('rates.applies'),
-        maxWidth: 320,
+        // Names of rates are short.
+        fills: true,
         value: (rate) => format.list(appliesTo(rate, t, format)) || t('applies.nothing'),
       }),
     ],

@@ -55,7 +55,7 @@ function TaxRegionContent({ region }: { region: Region }): ReactNode {
   return (
     <RecordView
       record={region}
-      title={region.name}
+      title={t('page.title', { region: region.name })}
       actions={
         <Button variant="default" onClick={() => form.open('ask')}>
           {t('ask.open')}

@@ -1,14 +1,14 @@
 import type { TFunction } from 'i18next';
 import { useListTaxProviders } from '#generated/admin/store/store.ts';
+import { idInWords } from '#ui/format/id-words.ts';
 import { readEach } from '#ui/format/read-each.ts';
-import { plainProviderName } from '../regions/providers.ts';
 
 /** Stands for the server's own provider, which charges the rates that are kept here; its region has none. */
 export const OWN_PROVIDER = '';
 
 /** What works out a region's taxes, as one writes it. */
 export const taxProviderName = (id: string | null, t: TFunction<'taxes'>): string =>
-  id ? plainProviderName(id) : t('provider.own');
+  id ? idInWords(id) : t('provider.own');
 
 /** The providers that can be chosen, the server's own first; one that the region has stays, installed or not. */
 export function useTaxProviders(

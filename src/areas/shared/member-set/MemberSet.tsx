@@ -47,6 +47,8 @@ export interface MemberSetProps<Answer, Row extends Member> {
   remove: (ids: string[], undo?: () => void) => Promise<unknown>;
   /** Why none can be taken out. */
   keptBecause?: string | undefined;
+  /** None can be put in. */
+  isClosed?: boolean;
 }
 
 /** What belongs to a record: found, paged, added through a picker and taken out again, one by one or several at once. */
@@ -83,7 +85,7 @@ export function MemberSet<Answer extends { count: number }, Row extends Member>(
     const undo = (): void => run({ added: known, removed: [] }, () => add(ids));
     run({ added: [], removed: ids }, () => remove(ids, undo));
   };
-  const addButton = (
+  const addButton = props.isClosed ? null : (
     <Button
       size="compact-sm"
       variant="default"

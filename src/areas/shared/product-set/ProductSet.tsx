@@ -16,7 +16,7 @@ import type { SetWords } from './useSetChanges.ts';
 
 interface ProductSetProps extends Pick<
   MemberSetProps<{ count: number }, SetProduct>,
-  'id' | 'source' | 'keptBecause'
+  'id' | 'source' | 'keptBecause' | 'isClosed'
 > {
   /** The id of the collection or the category. */
   set: string;

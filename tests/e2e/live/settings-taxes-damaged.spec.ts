@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test, withSession } from '../support/test.ts';
+import type { Api } from '../support/test.ts';
+
+test.beforeEach(async ({ page }) => withSession(page));
+
+/** Changes what the server answers to reads of an address. */
+async function damage(
+  page: Page,
+  path: string,
+  change: (body: Record<string, unknown>) => unknown,
+): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
+      const response = await route.fetch();
+      const body = (await response.json()) as Record<string, unknown>;
+      return route.fulfill({ response, json: change(body) });
+    },
+  );
+}
+
+const first = async (api: Api, list: string, name: string): Promise<string> => {
+  const answer = await api.get<Record<string, { id: string }[]>>(`/admin/${list}?limit=1`);
+  return answer[name]?.[0]?.id ?? '';
+};
+
+test('a damaged tax rate, shipping profile and location keep their pages', async ({
+  page,
+  api,
+}) => {
+  const { tax_rates: rates } = await api.get<{ tax_rates: { id: string; region_id: string }[] }>(
+    '/admin/tax-rates?limit=1',
+  );
+  const rate = rates[0]?.id ?? '';
+  const region = rates[0]?.region_id ?? '';
+  await damage(page, `/admin/tax-rates/${rate}`, (body) => ({
+    tax_rate: {
+      ...(body['tax_rate'] as object),
+      products: [null, { id: 'prod_half', title: null }],
+      product_types: null,
+      shipping_options: [null, { id: 'so_half', name: null }],
+    },
+  }));
+  await page.goto(`/a/settings/taxes/${region}/rates/${rate}`);
+  await expect(page.getByRole('region', { name: 'Products' }).getByRole('row')).not.toHaveCount(0);
+  await expect(page.getByText('Applies to no product type.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Shipping options' }).getByText('–')).toBeVisible();
+
+  await damage(page, '/admin/tax-rates', (body) => ({
+    ...body,
+    tax_rates: [null, ...(body['tax_rates'] as unknown[])],
+  }));
+  await page.goto(`/a/settings/taxes/${region}`);
+  await expect(
+    page.getByRole('region', { name: 'Tax rates' }).getByRole('link').first(),
+  ).toBeVisible();
+
+  const profile = await first(api, 'shipping-profiles', 'shipping_profiles');
+  await damage(page, `/admin/shipping-profiles/${profile}`, (body) => ({
+    shipping_profile: {
+      ...(body['shipping_profile'] as object),
+      products: null,
+      shipping_options: [null, { id: 'so_half', name: null, region_id: 'reg_gone', amount: null }],
+    },
+  }));
+  await page.goto(`/a/settings/shipping-profiles/${profile}`);
+  await expect(page.getByText('No products yet')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Shipping options' }).getByText('–')).toBeVisible();
+
+  const location = await first(api, 'stock-locations', 'stock_locations');
+  await damage(page, `/admin/stock-locations/${location}`, (body) => ({
+    stock_location: {
+      ...(body['stock_location'] as object),
+      address: null,
+      sales_channels: [null, { id: 'sc_half', name: null }],
+    },
+  }));
+  await page.route('**/admin/reservations?**', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto(`/a/settings/locations/${location}`);
+  await expect(page.getByText('No address')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Sales channels' }).getByText('–')).toBeVisible();
+  // What it holds couldn't be counted: it can be tried again, and nothing is deleted unseen.
+  await expect(page.getByRole('region', { name: 'Stock' }).getByRole('button')).toBeVisible();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete location' }).click();
+  await expect(
+    page.getByRole('dialog').getByRole('button', { name: 'Delete location' }),
+  ).toBeDisabled();
+});
+
+test('what isn’t there says so, and leads back', async ({ page, api }) => {
+  const region = await first(api, 'regions', 'regions');
+  for (const [path, title, back] of [
+    ['/a/settings/taxes/reg_gone', 'Region not found', 'All regions'],
+    [`/a/settings/taxes/${region}/rates/txr_gone`, 'Tax rate not found', 'All tax rates'],
+    [
+      '/a/settings/shipping-profiles/sp_gone',
+      'Shipping profile not found',
+      'All shipping profiles',
+    ],
+    ['/a/settings/locations/sloc_gone', 'Location not found', 'All locations'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(title)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: back }).last()).toBeVisible();
+  }
+});
