@@ -21,9 +21,11 @@ export function HistorySection({ card }: { card: GiftCard }): ReactNode {
         rows={changes}
         renderRow={({ at, from, to, reason, by }) => (
           <LinkedRecord
-            title={reason}
+            title={t('history.fromTo', { from: money(from), to: money(to) })}
             detail={
               <>
+                <bdi>{reason}</bdi>
+                {' · '}
                 <DateText instant={at} />
                 {by ? (
                   <>
@@ -33,7 +35,6 @@ export function HistorySection({ card }: { card: GiftCard }): ReactNode {
                 ) : null}
               </>
             }
-            value={<bdi>{t('history.fromTo', { from: money(from), to: money(to) })}</bdi>}
           />
         )}
       />

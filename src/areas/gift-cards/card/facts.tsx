@@ -50,17 +50,26 @@ export function DetailsSection({
                 to: paths.order(id),
               }))
             : { label: t('page.order'), value: t('page.byHand') },
+          ...(order?.customer_id
+            ? [
+                linksFact(t('page.customer'), [order], (one) => ({
+                  name: one.email,
+                  to: paths.customer(one.customer_id),
+                })),
+              ]
+            : []),
         ]}
       />
     </Section>
   );
 }
 
-/** Whom a card is for, and what they are told. */
+/** Whom a card is for, and what they are told; nothing where it was bought and says neither. */
 export function RecipientSection({ card }: { card: GiftCard }): ReactNode {
   const { t } = useTranslation('gift-cards');
+  if (card.order && !recipientOf(card) && !messageOf(card)) return null;
   return (
-    <Section title={t('columns.recipient')}>
+    <Section title={t('page.recipient')}>
       <Facts
         facts={[
           emailFact(t('fields.email'), recipientOf(card)),
