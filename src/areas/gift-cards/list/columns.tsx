@@ -43,15 +43,18 @@ export function useGiftCardColumns(
       },
     [t, format],
   );
-  const longest = useLongest(rows, balance);
-  const longestCode = useLongest(rows, codeOf);
+  const balanceWidth = useMemo(() => widthFor(readEach(rows, balance)), [rows, balance]);
+  const codeWidth = useMemo(
+    () => widthFor([USUAL_CODE, ...readEach(rows, ({ code }) => code)]),
+    [rows],
+  );
   return useMemo(
     () => [
       make.name({
         id: 'code',
         header: t('columns.code'),
         sortBy: 'code',
-        width: widthFor([USUAL_CODE, longestCode]),
+        width: codeWidth,
         value: ({ code }) => code,
       }),
       {
@@ -59,7 +62,7 @@ export function useGiftCardColumns(
         header: t('columns.balance'),
         sortBy: 'balance',
         align: 'end',
-        width: widthFor([longest]),
+        width: balanceWidth,
         cell: (card): ReactNode => <bdi>{balance(card)}</bdi>,
       },
       make.badge({
@@ -100,19 +103,6 @@ export function useGiftCardColumns(
         optional: true,
       }),
     ],
-    [t, make, balance, longest, longestCode, statuses],
-  );
-}
-
-const codeOf = ({ code }: ListedGiftCard): string => code;
-
-/** The longest of the rows' texts; of a damaged row none. */
-function useLongest(
-  rows: readonly ListedGiftCard[] | undefined,
-  textOf: (row: ListedGiftCard) => string,
-): string {
-  return useMemo(
-    () => readEach(rows, textOf).reduce((a, b) => (b.length > a.length ? b : a), ''),
-    [rows, textOf],
+    [t, make, balance, balanceWidth, codeWidth, statuses],
   );
 }
