@@ -24,13 +24,13 @@ export function HistorySection({ card }: { card: GiftCard }): ReactNode {
             title={t('history.fromTo', { from: money(from), to: money(to) })}
             detail={
               <>
-                <bdi>{reason}</bdi>
+                <bdi data-no-translate>{reason}</bdi>
                 {' · '}
                 <DateText instant={at} />
                 {by ? (
                   <>
                     {' · '}
-                    <bdi>{by}</bdi>
+                    <bdi data-no-translate>{by}</bdi>
                   </>
                 ) : null}
               </>

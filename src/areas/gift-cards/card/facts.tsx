@@ -4,6 +4,7 @@ import { paths } from '#app/paths.ts';
 import { readersZone } from '#ui/date/zone.ts';
 import { Copyable } from '#ui/format/Copyable.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { NO_VALUE } from '#ui/format/instant.ts';
 import { isCurrencyCode } from '#ui/money/currency.ts';
 import { emailFact, linesFact, linksFact } from '#ui/page/facts.tsx';
 import { Facts, Section } from '#ui/page/Section.tsx';
@@ -46,7 +47,7 @@ export function DetailsSection({
             : []),
           order
             ? linksFact(t('page.order'), [order], ({ id, display_id: number }) => ({
-                name: `#${number}`,
+                name: Number.isInteger(number) ? `#${number}` : NO_VALUE,
                 to: paths.order(id),
               }))
             : { label: t('page.order'), value: t('page.byHand') },

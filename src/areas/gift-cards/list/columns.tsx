@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { plainText } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { Column } from '#ui/table/columns.ts';
@@ -17,6 +18,8 @@ const USUAL_CODE = 'OWTB-5PCN-YJ3E-MWG8';
 /** Pixels of a number with five digits. */
 const ORDER = 84;
 const REGION = 112;
+/** Pixels that no believable balance needs more than. */
+const BALANCE_MOST = 360;
 
 /**
  * The columns of the list.
@@ -43,9 +46,12 @@ export function useGiftCardColumns(
       },
     [t, format],
   );
-  const balanceWidth = useMemo(() => widthFor(readEach(rows, balance)), [rows, balance]);
+  const balanceWidth = useMemo(
+    () => Math.min(BALANCE_MOST, widthFor(readEach(rows, balance))),
+    [rows, balance],
+  );
   const codeWidth = useMemo(
-    () => widthFor([USUAL_CODE, ...readEach(rows, ({ code }) => code)]),
+    () => widthFor([USUAL_CODE, ...readEach(rows, ({ code }) => plainText(code))]),
     [rows],
   );
   return useMemo(
@@ -63,7 +69,7 @@ export function useGiftCardColumns(
         sortBy: 'balance',
         align: 'end',
         width: balanceWidth,
-        cell: (card): ReactNode => <bdi>{balance(card)}</bdi>,
+        cell: (card): ReactNode => balance(card),
       },
       make.badge({
         id: 'status',
