@@ -2,7 +2,7 @@ import { listGiftCards } from '#generated/admin/gift-cards/gift-cards.ts';
 import type { FindRecords } from '#app/area/area.ts';
 import { foundRecords } from '#app/palette/found.ts';
 import { paths } from '#app/paths.ts';
-import { recipientOf } from './recipient.ts';
+import { holderOf } from './recipient.ts';
 
 /** Finds gift cards by their codes, and by the number of the order that they were bought with. */
 export const findGiftCards: FindRecords = async (search, signal) => {
@@ -13,7 +13,7 @@ export const findGiftCards: FindRecords = async (search, signal) => {
       id: card.id,
       to: paths.giftCard(card.id),
       title: card.code,
-      detail: recipientOf(card),
+      detail: holderOf(card),
     })),
   };
 };

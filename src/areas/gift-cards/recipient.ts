@@ -13,9 +13,13 @@ const textIn = (metadata: Record<string, unknown> | null, entry: string): string
   return typeof value === 'string' && value.trim() ? value : undefined;
 };
 
-/** Whom a card is for: the email address it was issued to, else that of the order it was bought with. */
-export const recipientOf = ({ metadata, order }: Addressed): string | undefined =>
-  textIn(metadata, EMAIL_ENTRY) ?? (typeof order?.email === 'string' ? order.email : undefined);
+/** The email address that a card was issued to. */
+export const recipientOf = ({ metadata }: Pick<Addressed, 'metadata'>): string | undefined =>
+  textIn(metadata, EMAIL_ENTRY);
+
+/** Whose a card is: the email address it was issued to, else that of the order it was bought with. */
+export const holderOf = ({ metadata, order }: Addressed): string | undefined =>
+  recipientOf({ metadata }) ?? (typeof order?.email === 'string' ? order.email : undefined);
 
 /** What the recipient is told. */
 export const messageOf = ({ metadata }: Pick<Addressed, 'metadata'>): string | undefined =>

@@ -74,6 +74,7 @@ test('a damaged record among others is one row that says so; the others stand', 
   const { sets } = await makeRecords(api);
   await change(page, /\/admin\/products\?/, withDamaged('products'));
   await change(page, /\/admin\/collections\?/, withDamaged('collections'));
+  await change(page, /\/admin\/gift-cards\?/, withDamaged('gift_cards'));
   await change(page, /\/admin\/product-categories\?/, withDamaged('product_categories'));
   await change(page, /\/admin\/batch-jobs\?/, () => ({
     count: 7,
@@ -115,10 +116,12 @@ test('a damaged record among others is one row that says so; the others stand', 
   await expectSound(page);
   await page.keyboard.press('Escape');
 
-  await page.goto('/a/collections');
-  await expect(page.getByText('This record can’t be shown.').first()).toBeVisible();
-  await expect(page.getByRole('row')).not.toHaveCount(1 + Object.keys(DAMAGES).length);
-  await expectSound(page);
+  for (const list of ['/a/collections', '/a/gift-cards']) {
+    await page.goto(list);
+    await expect(page.getByText('This record can’t be shown.').first()).toBeVisible();
+    await expect(page.getByRole('row')).not.toHaveCount(1 + Object.keys(DAMAGES).length);
+    await expectSound(page);
+  }
 
   await page.goto(sets.category);
   await expect(page.getByRole('tree').getByRole('treeitem', { selected: true })).toBeVisible();
@@ -133,10 +136,10 @@ test('the page of a damaged record keeps its frame and what can be shown', async
   test.slow();
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(String(error)));
-  const { product, sets, customer, order } = await makeRecords(api);
+  const { product, sets, customer, order, giftCard } = await makeRecords(api);
   let damage = Object.keys(DAMAGES)[0] ?? '';
-  for (const record of ['product', 'collection', 'customer', 'order']) {
-    await change(page, new RegExp(`/admin/${record}s/\\w+(\\?|$)`), (answer) => ({
+  for (const record of ['product', 'collection', 'customer', 'order', 'gift_card']) {
+    await change(page, new RegExp(`/admin/${record.replace('_', '-')}s/\\w+(\\?|$)`), (answer) => ({
       ...answer,
       [record]: DAMAGES[damage]?.(answer[record] as Json),
     }));
@@ -152,6 +155,7 @@ test('the page of a damaged record keeps its frame and what can be shown', async
         : [
             [each, customer],
             [each, order],
+            [each, giftCard],
           ],
     ),
     ['texts where all else belongs', sets.collection],

@@ -1,23 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '#ui/format/useFormat.ts';
-import { showToast } from '#ui/overlay/toast.ts';
-import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { BulkButtons } from '#shared/bulk/BulkButtons.tsx';
-import { readDiscounts } from './discounts.ts';
-import type { DiscountChange } from './discounts.ts';
-
-const DiscountBulkDialog = lazyNamed(
-  () => import('./DiscountBulkDialog.tsx'),
-  'DiscountBulkDialog',
-);
-
-type Action = DiscountChange['kind'] | 'copy';
-
-const FIRST: readonly Action[] = ['enable', 'disable', 'copy'];
-const FURTHER: readonly (readonly Action[])[] = [['delete']];
+import { OnOffActions } from '#shared/on-off/OnOffActions.tsx';
+import { discountBulk } from './discounts.ts';
+import { useDiscountWords } from './useDiscountWords.ts';
 
 interface BulkActionsProps {
   ids: readonly string[];
@@ -26,57 +10,6 @@ interface BulkActionsProps {
 }
 
 /** What can be done with the selected discounts. */
-export function BulkActions({ ids, clear }: BulkActionsProps): ReactNode {
-  const { t } = useTranslation('discounts');
-  const [kind, setKind] = useState<DiscountChange['kind']>();
-  const copy = useCopyCodes(ids);
-  return (
-    <>
-      <BulkButtons<Action>
-        first={FIRST}
-        further={FURTHER}
-        labelOf={(one) => t(`bulk.action.${one}`)}
-        dangerous="delete"
-        onChoose={(one) => {
-          if (one === 'copy') copy();
-          else setKind(one);
-        }}
-      />
-      {kind ? (
-        <Suspense fallback={null}>
-          <DiscountBulkDialog
-            kind={kind}
-            ids={ids}
-            onClose={() => setKind(undefined)}
-            onDone={() => {
-              setKind(undefined);
-              clear();
-            }}
-          />
-        </Suspense>
-      ) : null}
-    </>
-  );
-}
-
-/** Copies the codes of discounts, each on a line of its own. */
-function useCopyCodes(ids: readonly string[]): () => void {
-  const { t } = useTranslation('discounts');
-  const format = useFormat();
-  const { mutate } = useMutation({
-    mutationFn: async () => {
-      // Nothing is open that could be left: it runs to its end.
-      const found = await readDiscounts(ids, { signal: new AbortController().signal });
-      try {
-        await navigator.clipboard.writeText(found.map(({ code }) => code).join('\n'));
-        const count = found.length;
-        showToast('success', {
-          message: t('bulk.copied', { count, number: format.number(count) }),
-        });
-      } catch {
-        showToast('error', { message: t('bulk.copyFailed') });
-      }
-    },
-  });
-  return mutate;
+export function BulkActions(props: BulkActionsProps): ReactNode {
+  return <OnOffActions {...props} bulk={discountBulk} words={useDiscountWords()} />;
 }

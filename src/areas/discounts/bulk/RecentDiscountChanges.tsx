@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { RecentChanges } from '#shared/bulk/RecentChanges.tsx';
 import { discountBulk } from './discounts.ts';
-import { useDiscountTexts } from './useDiscountTexts.ts';
+import { useDiscountWords } from './useDiscountWords.ts';
 
 /** The bulk changes of discounts in this session, each with its way back. */
 export function RecentDiscountChanges(): ReactNode {
-  return <RecentChanges bulk={discountBulk} texts={useDiscountTexts()} />;
+  return <RecentChanges bulk={discountBulk} texts={useDiscountWords().texts} />;
 }

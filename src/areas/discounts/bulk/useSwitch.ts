@@ -1,23 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import { useChangeAtOnce } from '#shared/bulk/useChangeAtOnce.ts';
+import { useOnOff } from '#shared/on-off/useOnOff.ts';
+import type { OnOffSwitch } from '#shared/on-off/useOnOff.ts';
 import { discountBulk } from './discounts.ts';
-import type { DiscountChange, EarlierDiscount } from './discounts.ts';
-import { useDiscountTexts } from './useDiscountTexts.ts';
+import { useDiscountWords } from './useDiscountWords.ts';
 
-/** Switches one discount off, or on again; it can be undone, so nobody is asked. */
-export function useSwitch(discount: { id: string; is_disabled: boolean }): {
-  kind: 'enable' | 'disable';
-  isPending: boolean;
-  mutate: () => void;
-} {
-  const { t } = useTranslation('discounts');
-  const kind = discount.is_disabled ? 'enable' : 'disable';
-  const { isPending, mutate } = useChangeAtOnce<DiscountChange, EarlierDiscount>(
-    discountBulk,
-    useDiscountTexts(),
-    { kind },
-    t(`bulk.action.${kind}`),
-    discount.id,
-  );
-  return { kind, isPending, mutate: () => mutate() };
-}
+/** Switches one discount off, or on again. */
+export const useSwitch = (record: { id: string; is_disabled: boolean }): OnOffSwitch =>
+  useOnOff(discountBulk, useDiscountWords(), record);

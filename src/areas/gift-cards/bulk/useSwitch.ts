@@ -1,23 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import { useChangeAtOnce } from '#shared/bulk/useChangeAtOnce.ts';
+import { useOnOff } from '#shared/on-off/useOnOff.ts';
+import type { OnOffSwitch } from '#shared/on-off/useOnOff.ts';
 import { giftCardBulk } from './gift-cards.ts';
-import type { GiftCardChange, EarlierGiftCard } from './gift-cards.ts';
-import { useGiftCardTexts } from './useGiftCardTexts.ts';
+import { useGiftCardWords } from './useGiftCardWords.ts';
 
-/** Switches one gift card off, or on again; it can be undone, so nobody is asked. */
-export function useSwitch(card: { id: string; is_disabled: boolean }): {
-  kind: 'enable' | 'disable';
-  isPending: boolean;
-  mutate: () => void;
-} {
-  const { t } = useTranslation('gift-cards');
-  const kind = card.is_disabled ? 'enable' : 'disable';
-  const { isPending, mutate } = useChangeAtOnce<GiftCardChange, EarlierGiftCard>(
-    giftCardBulk,
-    useGiftCardTexts(),
-    { kind },
-    t(`bulk.action.${kind}`),
-    card.id,
-  );
-  return { kind, isPending, mutate: () => mutate() };
-}
+/** Switches one gift card off, or on again. */
+export const useSwitch = (record: { id: string; is_disabled: boolean }): OnOffSwitch =>
+  useOnOff(giftCardBulk, useGiftCardWords(), record);

@@ -42,7 +42,9 @@ export function BalanceForm({ card, onClose }: BalanceFormProps): ReactNode {
   const money = (minor: number): string => format.money(minor, currency);
   const mistakeOf = (balance: number | null): string | undefined => {
     const mistake = balanceMistake(balance, card.value);
-    if (mistake === undefined) return undefined;
+    if (mistake === undefined) {
+      return balance === card.balance ? t('balance.same', { amount: money(balance) }) : undefined;
+    }
     return mistake === 'tooMuch'
       ? t('balance.tooMuch', { value: money(card.value) })
       : t('balance.missing', { value: money(card.value) });

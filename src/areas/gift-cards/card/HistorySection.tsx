@@ -21,19 +21,20 @@ export function HistorySection({ card }: { card: GiftCard }): ReactNode {
         rows={changes}
         renderRow={({ at, from, to, reason, by }) => (
           <LinkedRecord
-            title={reason}
+            title={t('history.fromTo', { from: money(from), to: money(to) })}
             detail={
               <>
+                <bdi data-no-translate>{reason}</bdi>
+                {' · '}
                 <DateText instant={at} />
                 {by ? (
                   <>
                     {' · '}
-                    <bdi>{by}</bdi>
+                    <bdi data-no-translate>{by}</bdi>
                   </>
                 ) : null}
               </>
             }
-            value={<bdi>{t('history.fromTo', { from: money(from), to: money(to) })}</bdi>}
           />
         )}
       />

@@ -4,6 +4,7 @@ import { paths } from '#app/paths.ts';
 import { readersZone } from '#ui/date/zone.ts';
 import { Copyable } from '#ui/format/Copyable.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { NO_VALUE } from '#ui/format/instant.ts';
 import { isCurrencyCode } from '#ui/money/currency.ts';
 import { emailFact, linesFact, linksFact } from '#ui/page/facts.tsx';
 import { Facts, Section } from '#ui/page/Section.tsx';
@@ -46,21 +47,30 @@ export function DetailsSection({
             : []),
           order
             ? linksFact(t('page.order'), [order], ({ id, display_id: number }) => ({
-                name: `#${number}`,
+                name: Number.isInteger(number) ? `#${number}` : NO_VALUE,
                 to: paths.order(id),
               }))
             : { label: t('page.order'), value: t('page.byHand') },
+          ...(order?.customer_id
+            ? [
+                linksFact(t('page.customer'), [order], (one) => ({
+                  name: one.email,
+                  to: paths.customer(one.customer_id),
+                })),
+              ]
+            : []),
         ]}
       />
     </Section>
   );
 }
 
-/** Whom a card is for, and what they are told. */
+/** Whom a card is for, and what they are told; nothing where it was bought and says neither. */
 export function RecipientSection({ card }: { card: GiftCard }): ReactNode {
   const { t } = useTranslation('gift-cards');
+  if (card.order && !recipientOf(card) && !messageOf(card)) return null;
   return (
-    <Section title={t('columns.recipient')}>
+    <Section title={t('page.recipient')}>
       <Facts
         facts={[
           emailFact(t('fields.email'), recipientOf(card)),

@@ -1,18 +1,25 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { plainText } from '#ui/format/instant.ts';
+import { readEach } from '#ui/format/read-each.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { Column } from '#ui/table/columns.ts';
 import { EmptyCell } from '#ui/table/EmptyCell.tsx';
 import { widthFor } from '#ui/table/widths.ts';
 import { useColumns } from '#shared/columns.tsx';
 import { GiftCardStatusBadge, useStatusText } from '../GiftCardStatusBadge.tsx';
-import { recipientOf } from '../recipient.ts';
+import { holderOf } from '../recipient.ts';
 import { STATUSES } from '../status.ts';
 import type { ListedGiftCard } from './query.ts';
 
-/** Pixels of a code, four times four letters. */
-const CODE_WIDTH = 190;
+/** As the server makes them. */
+const USUAL_CODE = 'OWTB-5PCN-YJ3E-MWG8';
+/** Pixels of a number with five digits. */
+const ORDER = 84;
+const REGION = 112;
+/** Pixels that no believable balance needs more than. */
+const BALANCE_MOST = 360;
 
 /**
  * The columns of the list.
@@ -32,13 +39,20 @@ export function useGiftCardColumns(
       (card: ListedGiftCard): string => {
         const money = (minor: number): string =>
           format.money(minor, card.region?.currency_code ?? '');
-        return t('balanceOf', { balance: money(card.balance), value: money(card.value) });
+        // Most cards are untouched: those that aren't stand out.
+        return card.balance === card.value
+          ? money(card.value)
+          : t('balanceOf', { balance: money(card.balance), value: money(card.value) });
       },
     [t, format],
   );
-  const longest = useMemo(
-    () => (rows ?? []).map(balance).reduce((a, b) => (b.length > a.length ? b : a), ''),
+  const balanceWidth = useMemo(
+    () => Math.min(BALANCE_MOST, widthFor(readEach(rows, balance))),
     [rows, balance],
+  );
+  const codeWidth = useMemo(
+    () => widthFor([USUAL_CODE, ...readEach(rows, ({ code }) => plainText(code))]),
+    [rows],
   );
   return useMemo(
     () => [
@@ -46,7 +60,7 @@ export function useGiftCardColumns(
         id: 'code',
         header: t('columns.code'),
         sortBy: 'code',
-        width: CODE_WIDTH,
+        width: codeWidth,
         value: ({ code }) => code,
       }),
       {
@@ -54,8 +68,8 @@ export function useGiftCardColumns(
         header: t('columns.balance'),
         sortBy: 'balance',
         align: 'end',
-        width: widthFor([longest, t('columns.balance')]),
-        cell: (card): ReactNode => <bdi>{balance(card)}</bdi>,
+        width: balanceWidth,
+        cell: (card): ReactNode => balance(card),
       },
       make.badge({
         id: 'status',
@@ -64,29 +78,30 @@ export function useGiftCardColumns(
         value: (card) => <GiftCardStatusBadge card={card} />,
       }),
       make.text({
-        id: 'recipient',
-        header: t('columns.recipient'),
+        id: 'email',
+        header: t('columns.email'),
         fills: true,
         maxWidth: 360,
         dir: 'ltr',
-        value: (card) => recipientOf(card) ?? null,
+        value: (card) => holderOf(card) ?? null,
       }),
       {
         id: 'order',
         header: t('columns.order'),
         priority: 3,
-        width: 96,
+        width: ORDER,
         cell: ({ order }): ReactNode =>
           Number.isInteger(order?.display_id) ? <bdi>#{order?.display_id}</bdi> : <EmptyCell />,
       },
       make.text({
         id: 'region',
         header: t('columns.region'),
+        width: REGION,
         priority: 3,
         value: ({ region }) => region?.name ?? null,
       }),
       make.date({ id: 'expires', header: t('columns.expires'), field: 'ends_at', priority: 2 }),
-      make.ago({ id: 'created', header: t('columns.created'), field: 'created_at', priority: 3 }),
+      make.date({ id: 'created', header: t('columns.created'), field: 'created_at', priority: 3 }),
       make.ago({
         id: 'updated',
         header: t('columns.updated'),
@@ -94,6 +109,6 @@ export function useGiftCardColumns(
         optional: true,
       }),
     ],
-    [t, make, balance, longest, statuses],
+    [t, make, balance, balanceWidth, codeWidth, statuses],
   );
 }

@@ -5,7 +5,7 @@ import { currencyDigits } from '#ui/money/currency.ts';
 import { formatAmount } from '#ui/money/format.ts';
 import { listGiftCards } from '#generated/admin/gift-cards/gift-cards.ts';
 import type { ExportedList } from '#shared/export/useListExport.ts';
-import { recipientOf } from '../recipient.ts';
+import { holderOf } from '../recipient.ts';
 import { statusOf } from '../status.ts';
 import type { GiftCardStatus } from '../status.ts';
 import { giftCardList } from './query.ts';
@@ -38,7 +38,7 @@ export function giftCardFile(
       { name: t('fields.value'), value: (card) => plainAmount(card.value, currencyOf(card)) },
       { name: t('export.currency'), value: (card) => currencyOf(card).toUpperCase() },
       { name: t('columns.region'), value: ({ region }) => region?.name },
-      { name: t('columns.recipient'), value: (card) => recipientOf(card) },
+      { name: t('columns.email'), value: (card) => holderOf(card) },
       { name: t('columns.order'), value: ({ order }) => order?.display_id },
       { name: t('columns.expires'), value: ({ ends_at: end }) => end },
       { name: t('columns.created'), value: ({ created_at: created }) => created },

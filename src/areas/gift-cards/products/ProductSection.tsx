@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -122,9 +122,16 @@ export function ProductSection(props: ProductSectionProps): ReactNode {
                       id: one.id,
                       title: name,
                       text: leading ? (
-                        <bdi className={classes.prices}>
-                          {further.length > 0 ? further.join(' · ') : t('denomination.oneCurrency')}
-                        </bdi>
+                        <span className={classes.prices}>
+                          {further.length > 0
+                            ? further.map((amount, nth) => (
+                                <Fragment key={amount}>
+                                  {nth > 0 ? ' · ' : null}
+                                  <bdi>{amount}</bdi>
+                                </Fragment>
+                              ))
+                            : t('denomination.oneCurrency')}
+                        </span>
                       ) : (
                         t('denomination.noPrice')
                       ),

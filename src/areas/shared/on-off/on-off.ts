@@ -1,0 +1,102 @@
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { isApiError } from '#client/index.ts';
+import type { Bulk, BulkChange, BulkItem, BulkTexts } from '../bulk/bulk.ts';
+import { bulkHistory } from '../bulk/history.ts';
+import { callForEach } from '../bulk/steps.ts';
+
+/** What shoppers enter a code of, discounts and gift cards, is switched off or on, or deleted. */
+export interface OnOffChange extends BulkChange {
+  kind: 'disable' | 'enable' | 'delete';
+}
+
+/** Such a record before a change. */
+export interface EarlierCode extends BulkItem {
+  code: string;
+  isDisabled: boolean;
+}
+
+export type OnOffBulk = Bulk<OnOffChange, EarlierCode>;
+
+/** What one can do with selected codes: change them, or copy them. */
+export type OnOffAction = OnOffChange['kind'] | 'copy';
+
+/** The words of an area for its codes. */
+export interface OnOffWords {
+  texts: BulkTexts;
+  actionOf: (action: OnOffAction) => string;
+  /** Asks before several are deleted. */
+  deleteTitle: (count: number) => string;
+  deleteText: string;
+  copied: (count: number) => string;
+  copyFailed: string;
+}
+
+interface Stored {
+  id: string;
+  code: string;
+  is_disabled: boolean;
+}
+
+/** The calls of one kind of codes; each throws an ApiError. */
+interface OnOffCalls {
+  readOne: (id: string, call: CallOptions) => Promise<Stored>;
+  readAll: (call: CallOptions) => Promise<readonly Stored[]>;
+  set: (id: string, isDisabled: boolean, call: CallOptions) => Promise<unknown>;
+  remove: (id: string, call: CallOptions) => Promise<unknown>;
+  /** The contract's names of the calls. */
+  operations: { set: string; remove: string };
+}
+
+/** Up to so many are read one by one; more by reading the whole list, which has no search by ids. */
+const ONE_BY_ONE = 5;
+
+const earlier = ({ id, code, is_disabled: isDisabled }: Stored): EarlierCode => ({
+  id,
+  code,
+  isDisabled,
+});
+
+const isOff = (kind: OnOffChange['kind']): boolean => kind === 'disable';
+
+/** How many codes of one kind are changed at once. */
+export function onOffBulk({ readOne, readAll, set, remove, operations }: OnOffCalls): OnOffBulk {
+  const readIfThere = async (id: string, call: CallOptions): Promise<EarlierCode[]> => {
+    try {
+      return [earlier(await readOne(id, call))];
+    } catch (error) {
+      if (isApiError(error) && error.status === 404) return [];
+      throw error;
+    }
+  };
+  return {
+    read: async (_kind, ids, call) => {
+      if (ids.length <= ONE_BY_ONE) {
+        return (await Promise.all(ids.map((id) => readIfThere(id, call)))).flat();
+      }
+      const found = new Map((await readAll(call)).map((code) => [code.id, code]));
+      return ids.flatMap((id) => {
+        const code = found.get(id);
+        return code ? [earlier(code)] : [];
+      });
+    },
+    nameOf: ({ code }) => code,
+    concerns: ({ kind }, { isDisabled }) => kind === 'delete' || isDisabled !== isOff(kind),
+    isAsLeft: ({ kind }, _earlier, now) => now.isDisabled === isOff(kind),
+    operationOf: (kind) => (kind === 'delete' ? operations.remove : operations.set),
+    changeSteps: ({ kind }, items) =>
+      callForEach(
+        items,
+        ({ code }) => code,
+        ({ id }, call) => (kind === 'delete' ? remove(id, call) : set(id, isOff(kind), call)),
+      ),
+    undoSteps: ({ kind }, items) =>
+      kind === 'delete'
+        ? []
+        : callForEach(
+            items,
+            ({ code }) => code,
+            ({ id, isDisabled }, call) => set(id, isDisabled, call),
+          ),
+    history: bulkHistory(),
+  };
+}

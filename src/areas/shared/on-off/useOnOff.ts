@@ -1,0 +1,26 @@
+import { useChangeAtOnce } from '../bulk/useChangeAtOnce.ts';
+import type { EarlierCode, OnOffBulk, OnOffChange, OnOffWords } from './on-off.ts';
+
+/** Switches one code off, or on again. */
+export interface OnOffSwitch {
+  kind: 'enable' | 'disable';
+  isPending: boolean;
+  mutate: () => void;
+}
+
+/** Switches one code off, or on again; it can be undone, so nobody is asked. */
+export function useOnOff(
+  bulk: OnOffBulk,
+  words: OnOffWords,
+  { id, is_disabled: isDisabled }: { id: string; is_disabled: boolean },
+): OnOffSwitch {
+  const kind = isDisabled ? 'enable' : 'disable';
+  const { isPending, mutate } = useChangeAtOnce<OnOffChange, EarlierCode>(
+    bulk,
+    words.texts,
+    { kind },
+    words.actionOf(kind),
+    id,
+  );
+  return { kind, isPending, mutate: () => mutate() };
+}
