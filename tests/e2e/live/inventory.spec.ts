@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readItem, locationsOf, stockedVariant } from '../support/inventory.ts';
+import { readItem, locationsOf, reservationsOf, stockedVariant } from '../support/inventory.ts';
 import { createProduct } from '../support/products.ts';
 import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
 
@@ -93,6 +93,7 @@ test('deleting an item says what goes with it, and asks for its name', async ({ 
   await expect(page.getByText(`Deleted “${sku}”`)).toBeVisible();
   await expect(page).toHaveURL(/\/a\/inventory$/);
   expect(await readItem(api, item)).toBeUndefined();
+  expect(await reservationsOf(api, item)).toEqual([]);
 });
 
 test('a variant whose stock isn’t tracked gets an item', async ({ page, api }) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import { removeItem } from '#shared/inventory/items.ts';
+import { removeWithReservations } from '#shared/inventory/items.ts';
 import type { RemovalProps } from '#shared/RecordView.tsx';
 import { StepsDialog } from '#shared/StepsDialog.tsx';
 import { unitsOf } from '../list/stock.ts';
@@ -40,7 +40,7 @@ export function DeleteItem(props: RemovalProps & { item: Item }): ReactNode {
           label: title,
           stage: 1,
           run: async (call) => {
-            await removeItem(item.id, call);
+            await removeWithReservations(item.id, call);
             onGone();
           },
         },

@@ -142,10 +142,12 @@ export function Counting({ location, items }: CountingProps): ReactNode {
               disabled={changes.length === 0}
               onClick={() => setReviewing(true)}
             >
-              {t('stocktake.review', {
-                count: changes.length,
-                number: format.number(changes.length),
-              })}
+              {changes.length === 0
+                ? t('stocktake.reviewNone')
+                : t('stocktake.review', {
+                    count: changes.length,
+                    number: format.number(changes.length),
+                  })}
             </Button>
           </Group>
         }

@@ -42,9 +42,10 @@ export function ReservationListPage(): ReactNode {
   const form = useOpenForm(FORMS);
   const [deleted, setDeleted] = useState<ListedReservation>();
   const { linkTo } = form;
+  const nameOf = useCallback((row: ListedReservation) => reservedItem(row, t('itemGone')), [t]);
   const renderMenu = useCallback(
     (row: ListedReservation) => (
-      <MoreMenu label={t('list.actionsOf', { item: reservedItem(row) })} place="row">
+      <MoreMenu label={t('list.actionsOf', { item: nameOf(row) })} place="row">
         <MoreItem icon={IconPencil} to={linkTo('reservation', row.id)}>
           {t('edit.action')}
         </MoreItem>
@@ -62,7 +63,7 @@ export function ReservationListPage(): ReactNode {
         </MoreItem>
       </MoreMenu>
     ),
-    [t, linkTo],
+    [t, linkTo, nameOf],
   );
   return (
     <ListPage
@@ -93,7 +94,7 @@ export function ReservationListPage(): ReactNode {
         created_by: { label: t('filters.createdBy'), source: userSource },
         created_at: t('columns.created'),
       }}
-      rowName={reservedItem}
+      rowName={nameOf}
       rowPath={paths.reservation}
       record={reservationRecord}
       icon={IconBookmark}
@@ -129,7 +130,7 @@ export function ReservationListPage(): ReactNode {
         {deleted ? (
           <DeleteReservation
             reservation={deleted}
-            name={reservedItem(deleted)}
+            name={nameOf(deleted)}
             onClose={() => setDeleted(undefined)}
           />
         ) : null}

@@ -6,9 +6,13 @@ import { useColumns } from '#shared/columns.tsx';
 import { stockItemName } from '#shared/inventory/name.ts';
 import type { ListedReservation } from './query.ts';
 
-/** The name of what is set aside; its id where the item is gone. */
-export const reservedItem = ({ inventory_item: item, inventory_item_id: id }: ListedReservation) =>
-  item ? stockItemName(item) : id;
+/**
+ * The name of what is set aside.
+ *
+ * @param gone stands for an item that was deleted
+ */
+export const reservedItem = ({ inventory_item: item }: ListedReservation, gone: string): string =>
+  item ? stockItemName(item) : gone;
 
 /** The columns of the list. */
 export function useReservationColumns(
@@ -18,7 +22,11 @@ export function useReservationColumns(
   const make = useColumns<ListedReservation>();
   return useMemo(
     () => [
-      make.name({ id: 'item', header: t('columns.item'), value: reservedItem }),
+      make.name({
+        id: 'item',
+        header: t('columns.item'),
+        value: (row) => reservedItem(row, t('itemGone')),
+      }),
       make.text({
         id: 'order',
         header: t('columns.order'),

@@ -4,8 +4,10 @@ import {
   deleteInventoryLevel,
   updateInventoryLevel,
 } from '#generated/admin/inventory-items/inventory-items.ts';
+import { deleteReservation, listReservations } from '#generated/admin/reservations/reservations.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { isApiError } from '#client/index.ts';
+import { everyPage } from '../every-page.ts';
 import type { LevelChange } from './levels.ts';
 
 /** Sets what lies at one location; doing it twice is the same as once. */
@@ -43,6 +45,23 @@ export async function applyLevel(
     }
   }
   await updateInventoryLevel(itemId, location, quantities, undefined, call);
+}
+
+/**
+ * Deletes an inventory item with its reservations, which the server would leave behind; one that is gone already is fine.
+ *
+ * @throws ApiError
+ */
+export async function removeWithReservations(id: string, call: CallOptions): Promise<void> {
+  const reservations = await everyPage(async (page) => {
+    const { reservations: rows, count } = await listReservations(
+      { ...page, inventory_item_id: [id], order: 'id' },
+      call,
+    );
+    return { rows, count };
+  });
+  for (const reservation of reservations) await deleteReservation(reservation.id, call);
+  await removeItem(id, call);
 }
 
 /** Deletes an inventory item; one that is gone already is fine. */
