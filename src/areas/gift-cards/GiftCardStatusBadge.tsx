@@ -16,8 +16,7 @@ const TONES: Record<GiftCardStatus, Tone> = {
 /** A status in a word. */
 export function useStatusText(): (status: GiftCardStatus) => string {
   const { t } = useTranslation('gift-cards');
-  const { t: statuses } = useTranslation('statuses');
-  return (status) => (status === 'usedUp' ? t('status.usedUp') : statuses(`period.${status}`));
+  return (status) => t(`status.${status}`);
 }
 
 /** Whether shoppers can pay with a card now. */

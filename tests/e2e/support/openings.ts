@@ -508,6 +508,50 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
         await expect(page.getByLabel(/^Type .* to confirm$/)).toBeVisible();
       },
     },
+    { name: 'API key, new', path: () => '/a/settings/keys?edit=new', open: dialogForm },
+    { name: 'API keys, row menu', path: () => '/a/settings/keys', open: menu(/^Actions for/) },
+    { name: 'API key, form', path: ({ apiKey }) => `${apiKey}?edit=general`, open: dialogForm },
+    {
+      name: 'API key, shown whole',
+      path: ({ apiKey }) => apiKey,
+      open: press('Show'),
+    },
+    {
+      name: 'API key, revoke',
+      path: ({ apiKey }) => apiKey,
+      open: choose('More actions', /^Revoke/),
+    },
+    { name: 'invite', path: () => '/a/settings/people?edit=new', open: dialogForm },
+    { name: 'people, row menu', path: () => '/a/settings/people', open: menu(/^Actions for/) },
+    {
+      name: 'user, form',
+      path: () => '/a/settings/people?status=active',
+      open: choose(/^Actions for/, 'Edit'),
+    },
+    {
+      name: 'user, remove',
+      path: () => '/a/settings/people?status=active',
+      open: async (page) => {
+        await page
+          .getByRole('listitem')
+          .filter({ hasNotText: 'You' })
+          .getByRole('button', { name: /^Actions for/ })
+          .first()
+          .click();
+        await page.getByRole('menuitem', { name: /^Remove user/ }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+    {
+      name: 'invite, remove',
+      path: () => '/a/settings/people?status=invited',
+      open: choose(/^Actions for/, /^Remove invite/),
+    },
+    {
+      name: 'notification, resend',
+      path: () => '/a/settings/developer',
+      open: choose(/^Actions for the notification/, /^Resend/),
+    },
   ],
   frame: [
     { name: 'palette', path: () => '/a/collections', open: press('Search') },
@@ -569,51 +613,5 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
         await expect(page.getByRole('dialog')).toBeVisible();
       },
     })),
-  ],
-  settings: [
-    { name: 'API key, new', path: () => '/a/settings/keys?edit=new', open: dialogForm },
-    { name: 'API keys, row menu', path: () => '/a/settings/keys', open: menu(/^Actions for/) },
-    { name: 'API key, form', path: ({ apiKey }) => `${apiKey}?edit=general`, open: dialogForm },
-    {
-      name: 'API key, shown whole',
-      path: ({ apiKey }) => apiKey,
-      open: press('Show'),
-    },
-    {
-      name: 'API key, revoke',
-      path: ({ apiKey }) => apiKey,
-      open: choose('More actions', /^Revoke/),
-    },
-    { name: 'invite', path: () => '/a/settings/people?edit=new', open: dialogForm },
-    { name: 'people, row menu', path: () => '/a/settings/people', open: menu(/^Actions for/) },
-    {
-      name: 'user, form',
-      path: () => '/a/settings/people?status=active',
-      open: choose(/^Actions for/, 'Edit'),
-    },
-    {
-      name: 'user, remove',
-      path: () => '/a/settings/people?status=active',
-      open: async (page) => {
-        await page
-          .getByRole('listitem')
-          .filter({ hasNotText: 'You' })
-          .getByRole('button', { name: /^Actions for/ })
-          .first()
-          .click();
-        await page.getByRole('menuitem', { name: /^Remove user/ }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-      },
-    },
-    {
-      name: 'invite, remove',
-      path: () => '/a/settings/people?status=invited',
-      open: choose(/^Actions for/, /^Remove invite/),
-    },
-    {
-      name: 'notification, resend',
-      path: () => '/a/settings/developer',
-      open: choose(/^Actions for the notification/, /^Resend/),
-    },
   ],
 };
