@@ -18,7 +18,7 @@ export const giftCards: AreaParts = {
   screens: [
     {
       path: 'gift-cards',
-      namespaces: ['gift-cards', 'statuses'],
+      namespaces: ['gift-cards'],
       page: async () => (await import('./list/GiftCardListPage.tsx')).GiftCardListPage,
       start:
         async () =>
@@ -33,7 +33,7 @@ export const giftCards: AreaParts = {
     },
     {
       path: 'gift-cards/:id',
-      namespaces: ['gift-cards', 'statuses'],
+      namespaces: ['gift-cards'],
       page: async () => (await import('./card/GiftCardPage.tsx')).GiftCardPage,
       start:
         async () =>
