@@ -57,7 +57,7 @@ const ABOVE: Readonly<Record<string, { files: number; lines: number; why: string
   },
   'src/areas/gift-cards/card/GiftCardPage.tsx': {
     files: 16,
-    lines: 1068,
+    lines: 1074,
     why: 'sets a balance with its reason and keeps a history, and finds the orders that it paid, both of which the server doesn’t',
   },
   'src/areas/settings/channels/ChannelPage.tsx': {

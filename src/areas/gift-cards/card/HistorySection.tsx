@@ -6,6 +6,7 @@ import { LinkedRecord, LinkedRecords } from '#ui/page/LinkedRecords.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { historyOf } from './balance-history.ts';
 import type { GiftCard } from './query.ts';
+import classes from './card.module.css';
 
 /** The balances that staff set, the newest first; nothing where there were none. */
 export function HistorySection({ card }: { card: GiftCard }): ReactNode {
@@ -24,13 +25,17 @@ export function HistorySection({ card }: { card: GiftCard }): ReactNode {
             title={t('history.fromTo', { from: money(from), to: money(to) })}
             detail={
               <>
-                <bdi data-no-translate>{reason}</bdi>
+                <bdi className={classes.reason} data-no-translate>
+                  {reason}
+                </bdi>
                 {' · '}
                 <DateText instant={at} />
                 {by ? (
                   <>
                     {' · '}
-                    <bdi data-no-translate>{by}</bdi>
+                    <bdi className={classes.reason} data-no-translate>
+                      {by}
+                    </bdi>
                   </>
                 ) : null}
               </>
