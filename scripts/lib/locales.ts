@@ -21,7 +21,6 @@ export const namespaces = (): string[] =>
 export const openNamespaces: readonly string[] = [
   'channels',
   'developer',
-  'gift-cards',
   'inventory',
   'keys',
   'locations',

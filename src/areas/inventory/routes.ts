@@ -17,10 +17,6 @@ export const inventory: AreaParts = {
       },
       { id: 'stocktake', label: 'stocktake', icon: IconBarcode, to: paths.stocktake() },
     ],
-    records: {
-      key: ['admin', 'inventory-items'],
-      load: async () => (await import('./palette.ts')).findItems,
-    },
   }),
   screens: [
     {

@@ -64,6 +64,7 @@ test('an item’s page tells where it lies, is edited, and leads to its product'
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`Saved “${sku}”`)).toBeVisible();
   expect(await readItem(api, item)).toMatchObject({ title: 'Red, small', material: 'Wool' });
+  await expect(page.getByText('Wool')).toBeVisible();
   await page.getByRole('button', { name: 'Edit details' }).click();
   await form.getByLabel('Material').fill('');
   await form.getByRole('button', { name: 'Save' }).click();

@@ -19,7 +19,6 @@ import { ListPage } from '#shared/ListPage.tsx';
 import { useStockLocations } from '#shared/lists.ts';
 import { useList } from '#shared/useList.ts';
 import { useOpenForm } from '#shared/useOpenForm.ts';
-import { reservationRecord } from '../query.ts';
 import { itemSource, orderItemsSource, userSource } from '../sources.ts';
 import { reservedItem, useReservationColumns } from './columns.tsx';
 import { QUANTITIES, reservationList } from './query.ts';
@@ -96,7 +95,6 @@ export function ReservationListPage(): ReactNode {
       }}
       rowName={nameOf}
       rowPath={paths.reservation}
-      record={reservationRecord}
       icon={IconBookmark}
       texts={{
         title: t('list.title'),
