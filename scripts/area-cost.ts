@@ -27,7 +27,7 @@ const WAY = { files: 5 };
 const ABOVE: Readonly<Record<string, { files: number; lines: number; why: string }>> = {
   'src/areas/customer-groups/group/GroupPage.tsx': {
     files: 7,
-    lines: 532,
+    lines: 534,
     why: 'finds the price lists and discounts that use a group, and says what deleting it does to each',
   },
   'src/areas/price-lists/list/PriceListListPage.tsx': {
@@ -36,9 +36,24 @@ const ABOVE: Readonly<Record<string, { files: number; lines: number; why: string
     why: 'finds and sorts by what the dates say, which the server doesn’t, and changes many at once',
   },
   'src/areas/price-lists/price-list/PriceListPage.tsx': {
-    files: 11,
-    lines: 793,
-    why: 'copies thousands of prices, gives a product that was taken out its prices back, and asks the store what a shopper pays',
+    files: 13,
+    lines: 915,
+    why: 'copies thousands of prices, deletes all of them or those of a product, gives them back, and asks the store what a shopper pays',
+  },
+  'src/areas/inventory/list/InventoryListPage.tsx': {
+    files: 6,
+    lines: 360,
+    why: 'finds in all items what the server can’t filter by, and has a column for each location',
+  },
+  'src/areas/inventory/item/ItemPage.tsx': {
+    files: 9,
+    lines: 615,
+    why: 'has stock at several locations, reservations and what it is, each with a form of its own',
+  },
+  'src/areas/reservations/list/ReservationListPage.tsx': {
+    files: 4,
+    lines: 330,
+    why: 'its records have no page: they are made and changed over the list, and found by items, orders and staff',
   },
   'src/areas/discounts/list/DiscountListPage.tsx': {
     files: 10,

@@ -180,12 +180,8 @@ export const paths = {
   reservations: (query = '') => (query ? `/a/reservations?${query}` : '/a/reservations'),
   newReservation: (item?: string) => address('/a/reservations', { edit: 'new', subject: item }),
   /** A reservation, open over its list. */
-  reservation: (id: string, { list = '' }: { list?: string } = {}) => {
-    const query = new URLSearchParams(list);
-    query.set(PARAMS.edit, 'reservation');
-    query.set(PARAMS.subject, id);
-    return `/a/reservations?${query.toString()}`;
-  },
+  reservation: (id: string, { list = '' }: { list?: string } = {}) =>
+    address('/a/reservations', { edit: 'reservation', subject: id }) + (list && `&${list}`),
 
   settings: () => '/a/settings',
   storeSettings: () => '/a/settings/store',

@@ -18,8 +18,8 @@ import errors from '../../../public/locales/en/errors.json';
 import giftCards from '../../../public/locales/en/gift-cards.json';
 import grid from '../../../public/locales/en/grid.json';
 import imports from '../../../public/locales/en/imports.json';
-import jobs from '../../../public/locales/en/jobs.json';
 import inventory from '../../../public/locales/en/inventory.json';
+import jobs from '../../../public/locales/en/jobs.json';
 import keys from '../../../public/locales/en/keys.json';
 import locations from '../../../public/locales/en/locations.json';
 import notes from '../../../public/locales/en/notes.json';
@@ -76,8 +76,8 @@ export const english = {
   'gift-cards': giftCards,
   grid,
   imports,
-  jobs,
   inventory,
+  jobs,
   keys,
   locations,
   notes,

@@ -3,7 +3,7 @@ import type { AreaParts } from '#app/area/area.ts';
 import { paths } from '#app/paths.ts';
 import { readListView } from '#ui/list/useListState.ts';
 import { itemRecord } from './item/query.ts';
-import { FILTERS, startItems } from './list/found.ts';
+import { FILTERS, startItems } from './list/query.ts';
 
 /** Inventory: the list of all items, the page of one, and a count by scanner. */
 export const inventory: AreaParts = {

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { getUpdateInventoryItemMutationOptions } from '#generated/admin/inventory-items/inventory-items.ts';
 import { AttributeFields } from '#shared/attributes/AttributeFields.tsx';
 import { attributeErrors } from '#shared/attributes/attributes.ts';
-import type { AttributeValues } from '#shared/attributes/attributes.ts';
 import { isDuplicate } from '#shared/duplicate.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';
 import { useRecordForm } from '#shared/useRecordForm.ts';
@@ -43,11 +42,7 @@ export function ItemForm({ item, onClose }: ItemFormProps): ReactNode {
     <RecordForm
       {...bind}
       isErrorShown={isTaken}
-      labelOf={(field) =>
-        isOwn(field)
-          ? t(`fields.${field}`)
-          : products(`fields.${field as Exclude<keyof AttributeValues, 'length'>}`)
-      }
+      labelOf={(field) => (isOwn(field) ? t(`fields.${field}`) : products(`fields.${field}`))}
       show={(field, value) =>
         field === 'shipping'
           ? t(value === true ? 'fields.shippingYes' : 'fields.shippingNo')
@@ -75,6 +70,7 @@ export function ItemForm({ item, onClose }: ItemFormProps): ReactNode {
       />
       <TextInput label={t('fields.material')} {...form.getInputProps('material')} />
       <AttributeFields
+        labelOf={(field) => products(`fields.${field}`)}
         value={form.values}
         errors={form.errors}
         onChange={(change) => form.setValues((values) => ({ ...values, ...change }))}

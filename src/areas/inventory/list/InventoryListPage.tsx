@@ -27,8 +27,8 @@ import {
   foundItems,
   isOwnFilter,
   itemsQuery,
-} from './found.ts';
-import type { FoundItems } from './found.ts';
+} from './query.ts';
+import type { FoundItems } from './query.ts';
 
 const CreateItem = lazyNamed(() => import('../create/CreateItem.tsx'), 'CreateItem');
 const StockForm = lazyNamed(() => import('../item/StockForm.tsx'), 'StockForm');

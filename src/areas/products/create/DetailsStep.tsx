@@ -54,7 +54,11 @@ export function DetailsStep(props: DetailsStepProps): ReactNode {
                 <Text size="sm" c="dimmed">
                   {t('attributes.hint')}
                 </Text>
-                <AttributeFields value={values} onChange={set} />
+                <AttributeFields
+                  labelOf={(field) => t(`fields.${field}`)}
+                  value={values}
+                  onChange={set}
+                />
                 <TextInput
                   label={t('fields.material')}
                   value={values.material}

@@ -55,7 +55,11 @@ export function VariantDialog(props: VariantDialogProps): ReactNode {
               />
             ))}
           </SimpleGrid>
-          <AttributeFields value={variant} onChange={onChange} />
+          <AttributeFields
+            labelOf={(field) => t(`fields.${field}`)}
+            value={variant}
+            onChange={onChange}
+          />
         </Stack>
       ) : null}
     </Dialog>

@@ -33,6 +33,7 @@ export function ProductAttributesForm({ product, onClose }: ProductFormProps): R
         {t('attributes.hint')}
       </Text>
       <AttributeFields
+        labelOf={(field) => t(`fields.${field}`)}
         value={form.values}
         errors={form.errors}
         onChange={(change) => form.setValues((values) => ({ ...values, ...change }))}

@@ -209,6 +209,7 @@ export function VariantForm(props: VariantFormProps): ReactNode {
       <Divider label={t('attributes.title')} labelPosition="left" />
       <TextInput label={t('fields.material')} {...form.getInputProps('material')} />
       <AttributeFields
+        labelOf={(field) => t(`fields.${field}`)}
         value={form.values}
         errors={form.errors}
         onChange={(values) => form.setValues((current) => ({ ...current, ...values }))}

@@ -1,6 +1,5 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CountrySelect } from '#ui/country/CountrySelect.tsx';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { CUSTOMS, MEASURES } from './attributes.ts';
@@ -9,20 +8,22 @@ import type { AttributeValues } from './attributes.ts';
 interface AttributeFieldsProps {
   value: AttributeValues;
   onChange: (change: Partial<AttributeValues>) => void;
+  /** What a field is called. */
+  labelOf: (field: keyof AttributeValues) => string;
   /** What the form has against a field. */
   errors?: Partial<Record<keyof AttributeValues, ReactNode>>;
 }
 
 /** The fields for measures and customs; of a product or of one variant. */
-export function AttributeFields({ value, onChange, errors }: AttributeFieldsProps): ReactNode {
-  const { t } = useTranslation('products');
+export function AttributeFields(props: AttributeFieldsProps): ReactNode {
+  const { value, onChange, labelOf, errors } = props;
   return (
     <>
       <SimpleGrid cols={2} spacing="sm">
         {MEASURES.map((field) => (
           <QuantityInput
             key={field}
-            label={t(`fields.${field}`)}
+            label={labelOf(field)}
             value={value[field]}
             error={errors?.[field]}
             onChange={(next) => onChange({ [field]: next })}
@@ -33,14 +34,14 @@ export function AttributeFields({ value, onChange, errors }: AttributeFieldsProp
         {CUSTOMS.map((field) => (
           <TextInput
             key={field}
-            label={t(`fields.${field}`)}
+            label={labelOf(field)}
             value={value[field]}
             onChange={(event) => onChange({ [field]: event.currentTarget.value })}
           />
         ))}
       </SimpleGrid>
       <CountrySelect
-        label={t('fields.origin_country')}
+        label={labelOf('origin_country')}
         value={value.origin_country?.toLowerCase() ?? null}
         onChange={(code) => onChange({ origin_country: code?.toUpperCase() ?? null })}
       />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Item } from '../item/query.ts';
-import { foundItems, isOwnFilter } from './found.ts';
+import { foundItems, isOwnFilter } from './query.ts';
 import { unitsOf } from './stock.ts';
 
 const item = (id: string, levels: [string, number, number][], rest: Partial<Item> = {}): Item =>
