@@ -71,8 +71,8 @@ const ABOVE: Readonly<Record<string, { files: number; lines: number; why: string
     why: 'says what is left of each card and whether it can be spent, which the server doesn’t, and makes files of them',
   },
   'src/areas/gift-cards/card/GiftCardPage.tsx': {
-    files: 16,
-    lines: 1074,
+    files: 18,
+    lines: 1170,
     why: 'sets a balance with its reason and keeps a history, and finds the orders that it paid, both of which the server doesn’t',
   },
   'src/areas/settings/channels/ChannelPage.tsx': {

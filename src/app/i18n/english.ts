@@ -23,6 +23,7 @@ import jobs from '../../../public/locales/en/jobs.json';
 import keys from '../../../public/locales/en/keys.json';
 import locations from '../../../public/locales/en/locations.json';
 import notes from '../../../public/locales/en/notes.json';
+import notifications from '../../../public/locales/en/notifications.json';
 import order from '../../../public/locales/en/order.json';
 import orderActions from '../../../public/locales/en/order-actions.json';
 import orderBulk from '../../../public/locales/en/order-bulk.json';
@@ -81,6 +82,7 @@ export const english = {
   keys,
   locations,
   notes,
+  notifications,
   order,
   'order-actions': orderActions,
   'order-bulk': orderBulk,

@@ -23,6 +23,7 @@ import type jobs from '../../../public/locales/en/jobs.json';
 import type keys from '../../../public/locales/en/keys.json';
 import type locations from '../../../public/locales/en/locations.json';
 import type notes from '../../../public/locales/en/notes.json';
+import type notifications from '../../../public/locales/en/notifications.json';
 import type order from '../../../public/locales/en/order.json';
 import type orderActions from '../../../public/locales/en/order-actions.json';
 import type orderBulk from '../../../public/locales/en/order-bulk.json';
@@ -85,6 +86,7 @@ declare module 'i18next' {
       keys: typeof keys;
       locations: typeof locations;
       notes: typeof notes;
+      notifications: typeof notifications;
       order: typeof order;
       'order-actions': typeof orderActions;
       'order-bulk': typeof orderBulk;

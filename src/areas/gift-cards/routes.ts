@@ -33,7 +33,7 @@ export const giftCards: AreaParts = {
     },
     {
       path: 'gift-cards/:id',
-      namespaces: ['gift-cards'],
+      namespaces: ['gift-cards', 'notifications'],
       page: async () => (await import('./card/GiftCardPage.tsx')).GiftCardPage,
       start:
         async () =>

@@ -152,7 +152,7 @@ export const settings: AreaParts = {
     },
     {
       path: 'settings/developer',
-      namespaces: ['settings', 'developer', 'activity'],
+      namespaces: ['settings', 'developer', 'notifications', 'activity'],
       page: framed(async () => (await import('./developer/DeveloperPage.tsx')).DeveloperPage),
       start: async () => (await import('./developer/query.ts')).startDeveloper,
     },

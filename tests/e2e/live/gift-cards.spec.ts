@@ -242,3 +242,32 @@ for (const when of MOMENTS) {
     expect(issued.map(({ id }) => id)).toEqual([idIn(page)]);
   });
 }
+
+test('what was sent about a card is told, and sent again to another address', async ({
+  page,
+  api,
+}) => {
+  type Sent = { id: string; to: string; resource_id: string; resends: { to: string }[] };
+  const sent = async (): Promise<Sent[]> =>
+    (
+      await api.get<{ notifications: Sent[] }>(
+        '/admin/notifications?resource_type=gift_card&limit=50',
+      )
+    ).notifications;
+  const [first] = await sent();
+  await page.goto(`/a/gift-cards/${first?.resource_id}`);
+  const messages = page.getByRole('list', { name: 'Notifications' });
+  await expect(messages).toContainText(first?.to ?? '');
+  await messages.getByRole('button', { name: 'Resend' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Resend notification' });
+  const other = `other-${Date.now()}@example.com`;
+  await form.getByLabel('Email address').fill(other);
+  await form.getByRole('button', { name: 'Resend' }).click();
+  await expect(page.getByText(`Resent to ${other}`)).toBeVisible();
+  const again = (await sent()).find(({ id }) => id === first?.id)?.resends.map(({ to }) => to);
+  expect(again).toContain(other);
+  // A card about which nothing was sent says so.
+  const card = await issueCard(api);
+  await page.goto(`/a/gift-cards/${card.id}`);
+  await expect(page.getByText(/Nothing was sent about this/)).toBeVisible();
+});

@@ -16,12 +16,14 @@ import { giftCardList } from '../list/query.ts';
 import { BalanceSection } from './BalanceSection.tsx';
 import { DetailsSection, RecipientSection } from './facts.tsx';
 import { HistorySection } from './HistorySection.tsx';
+import { MessagesSection } from './MessagesSection.tsx';
 import { giftCardRecord } from './query.ts';
 import type { GiftCard } from './query.ts';
 import { UsesSection } from './UsesSection.tsx';
 
 const BalanceForm = lazyNamed(() => import('./BalanceForm.tsx'), 'BalanceForm');
 const DeleteGiftCard = lazyNamed(() => import('../DeleteGiftCard.tsx'), 'DeleteGiftCard');
+const ResendMessage = lazyNamed(() => import('./ResendMessage.tsx'), 'ResendMessage');
 const GeneralForm = lazyNamed(() => import('./GeneralForm.tsx'), 'GeneralForm');
 
 /** One issued gift card. */
@@ -40,17 +42,18 @@ export function GiftCardPage(): ReactNode {
         notFoundText: t('page.notFoundText'),
         toList: t('page.toList'),
       }}
-      sections={{ main: [2, 3], side: [5, 2] }}
+      sections={{ main: [2, 3], side: [5, 2, 1] }}
     >
       {(card) => <GiftCardContent card={card} />}
     </RecordPage>
   );
 }
 
-const FORMS = ['general', 'balance', ...RECORD_FORMS] as const;
+const FORMS = ['general', 'balance', 'message', ...RECORD_FORMS] as const;
 
 function GiftCardContent({ card }: { card: GiftCard }): ReactNode {
   const { t } = useTranslation('gift-cards');
+  const { t: notifications } = useTranslation('notifications');
   const form = useOpenForm(FORMS);
   const change = useSwitch(card);
   const { code } = card;
@@ -99,6 +102,7 @@ function GiftCardContent({ card }: { card: GiftCard }): ReactNode {
         <>
           <DetailsSection card={card} onEdit={() => form.open('general')} />
           <RecipientSection card={card} />
+          <MessagesSection cardId={card.id} onResend={(id) => form.open('message', id)} />
         </>
       }
       days={{ created: t('page.created'), updated: t('page.updated') }}
@@ -111,6 +115,10 @@ function GiftCardContent({ card }: { card: GiftCard }): ReactNode {
         balance: {
           title: t('balance.action'),
           content: <BalanceForm card={card} onClose={form.close} />,
+        },
+        message: {
+          title: notifications('title'),
+          content: <ResendMessage cardId={card.id} message={form.subject} onClose={form.close} />,
         },
       }}
       source={giftCardRecord}

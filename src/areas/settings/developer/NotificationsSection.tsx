@@ -21,14 +21,14 @@ import { PagedList } from './PagedList.tsx';
 import { notificationsOn } from './query.ts';
 import { SentTo } from './SentTo.tsx';
 
-const ResendForm = lazyNamed(() => import('./ResendForm.tsx'), 'ResendForm');
+const ResendForm = lazyNamed(() => import('#shared/notifications/ResendForm.tsx'), 'ResendForm');
 
 const FORMS = ['resend'] as const;
 
 const rowOf = (
   notification: NotificationDetail,
   resend: (id: string) => void,
-  t: TFunction<'developer'>,
+  { t, words }: { t: TFunction<'developer'>; words: TFunction<'notifications'> },
 ): ListedRow => ({
   id: notification.id,
   title: notification.to || NO_VALUE,
@@ -37,7 +37,7 @@ const rowOf = (
   menu: (
     <MoreMenu label={t('sent.actionsOf', { to: notification.to })} place="row">
       <MoreItem icon={IconMailForward} onClick={() => resend(notification.id)}>
-        {t('resend.action')}…
+        {words('action')}…
       </MoreItem>
     </MoreMenu>
   ),
@@ -46,6 +46,7 @@ const rowOf = (
 /** What the server has sent to customers and staff: to whom, about what, when, and once more where it is asked to. */
 export function NotificationsSection(): ReactNode {
   const { t } = useTranslation('developer');
+  const { t: words } = useTranslation('notifications');
   const [page, setPage] = useState(1);
   const [to, setTo] = useState('');
   // The server finds a whole address.
@@ -85,13 +86,13 @@ export function NotificationsSection(): ReactNode {
         <>
           <RowList
             label={t('sent.title')}
-            rows={readEach(notifications, (one) => rowOf(one, resend, t))}
+            rows={readEach(notifications, (one) => rowOf(one, resend, { t, words }))}
           />
           <FormDrawer
             form={form}
             forms={{
               resend: {
-                title: t('resend.title'),
+                title: words('title'),
                 content: subject ? (
                   <ResendForm notification={subject} onClose={form.close} />
                 ) : null,

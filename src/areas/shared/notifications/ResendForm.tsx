@@ -13,18 +13,18 @@ interface ResendFormProps {
   onClose: () => void;
 }
 
-/** Sends a notification again as it was, to the same address or another one. */
+/** Sends a notification again as it was, to the same address or another one. Needs the namespace `notifications`. */
 export function ResendForm({ notification, onClose }: ResendFormProps): ReactNode {
-  const { t } = useTranslation('developer');
+  const { t } = useTranslation('notifications');
   const form = useForm({
     initialValues: { to: notification.to },
-    validate: { to: isEmail(t('resend.invalid')) },
+    validate: { to: isEmail(t('invalid')) },
   });
   const calls = useOwnCalls();
   const { mutateAsync, error } = useResendNotification({
     request: calls.request,
     mutation: {
-      meta: { errors: 'form', success: t('resend.done', { to: form.values.to.trim() }) },
+      meta: { errors: 'form', success: t('done', { to: form.values.to.trim() }) },
     },
   });
   const text = useErrorText(error);
@@ -44,11 +44,11 @@ export function ResendForm({ notification, onClose }: ResendFormProps): ReactNod
       isSaving={calls.isRunning}
       onStop={calls.stop}
       onCancel={onClose}
-      submitLabel={t('resend.action')}
+      submitLabel={t('action')}
     >
       <TextInput
-        label={t('resend.to')}
-        description={t('resend.toText')}
+        label={t('to')}
+        description={t('toText')}
         type="email"
         required
         data-autofocus
