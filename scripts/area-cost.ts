@@ -42,7 +42,7 @@ const ABOVE: Readonly<Record<string, { files: number; lines: number; why: string
   },
   'src/areas/inventory/list/InventoryListPage.tsx': {
     files: 6,
-    lines: 360,
+    lines: 365,
     why: 'finds in all items what the server can’t filter by, and has a column for each location',
   },
   'src/areas/inventory/item/ItemPage.tsx': {

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { CODE_WORKS } from './code-works.ts';
 import { ORDER_WORKS } from './order-works.ts';
 import { timeTo } from './pages.ts';
+import { INVENTORY_WORKS } from './inventory-works.ts';
+import { LIST_PRICE_WORKS } from './list-price-works.ts';
 import { PRICE_WORKS } from './price-works.ts';
 import type { Store } from './stores.ts';
 import { busyDuring, busySince, watchTasks } from './tasks.ts';
@@ -100,6 +102,8 @@ export const WORKS: readonly Work[] = [
   },
   ...gridWorks(),
   ...PRICE_WORKS,
+  ...LIST_PRICE_WORKS,
+  ...INVENTORY_WORKS,
   ...importWorks(),
   ...ORDER_WORKS,
   ...CODE_WORKS,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cellOf, saveButton, type } from '../support/grid.ts';
 import { readItem, locationsOf, reservationsOf, stockedVariant } from '../support/inventory.ts';
 import { createProduct } from '../support/products.ts';
 import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
@@ -44,6 +45,20 @@ test('an item is found, its stock set from the list, and what has none is found 
   });
   expect(cart.ok()).toBe(false);
   expectNoErrors();
+});
+
+test('selected items open as one spreadsheet of their products’ stock', async ({ page, api }) => {
+  const { item, sku, location, product } = await stockedVariant(api);
+  await page.goto(`/a/inventory?q=${sku}`);
+  await list(page).getByRole('checkbox').last().check();
+  await page.getByRole('button', { name: 'Edit stock in spreadsheet' }).click();
+  const grid = page.getByRole('grid');
+  const cell = await cellOf(grid, product, 'S / red', location.name);
+  await expect(cell).toHaveText('10');
+  await type(page, cell, '25');
+  await saveButton(page).click();
+  await expect(page.getByText('Saved 1 variant')).toBeVisible();
+  expect(await stockedAt(api, item, location.id)).toBe(25);
 });
 
 test('an item’s page tells where it lies, is edited, and leads to its product', async ({

@@ -32,6 +32,7 @@ import type { FoundItems } from './query.ts';
 
 const CreateItem = lazyNamed(() => import('../create/CreateItem.tsx'), 'CreateItem');
 const StockForm = lazyNamed(() => import('../item/StockForm.tsx'), 'StockForm');
+const BulkActions = lazyNamed(() => import('../bulk/BulkActions.tsx'), 'BulkActions');
 const RowMenu = lazyNamed(() => import('./RowMenu.tsx'), 'RowMenu');
 
 const FORMS = ['new', 'stock'] as const;
@@ -129,6 +130,12 @@ export function InventoryListPage(): ReactNode {
         </Button>
       }
       renderMenu={renderMenu}
+      renderBulkActions={(ids) => (
+        <Suspense fallback={null}>
+          <BulkActions ids={ids} />
+        </Suspense>
+      )}
+      readAllIds={async () => (await import('../bulk/products.ts')).readIds(state)}
     >
       <FormDrawer
         form={form}

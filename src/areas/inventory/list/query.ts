@@ -39,7 +39,7 @@ export const isOwnFilter = ({ filters }: Pick<ListView, 'filters'>): boolean =>
   filters['available'] !== undefined || filters['missing'] !== undefined;
 
 /** What the server is asked for, without the part of it. */
-const asked = ({ search, filters, order }: ListView): ListInventoryItemsParams =>
+export const asked = ({ search, filters, order }: ListView): ListInventoryItemsParams =>
   given<ListInventoryItemsParams>({
     q: search || undefined,
     location_id: filters['location_id'],

@@ -14,7 +14,7 @@ import { GridSkeleton } from '#shared/price-grid/GridSkeleton.tsx';
 import { AcrossGrid } from './AcrossGrid.tsx';
 import { acrossQuery } from './cache.ts';
 import type { Progress } from './cache.ts';
-import { choiceAt } from './choice.ts';
+import { choiceAt } from '#shared/product-sheet.ts';
 import { MOST_PRODUCTS, MOST_VARIANTS, TooManyError } from './read.ts';
 import type { AcrossRow } from './rows.ts';
 import { pricesSheet, stockSheet } from './sheets.ts';

@@ -9,7 +9,7 @@ import { EVERY_PAGE_SIZE, everyPage } from '#shared/every-page.ts';
 import { sideBySide } from '#shared/side-by-side.ts';
 import { foundParams, productList } from '../../list/query.ts';
 import { byRank } from '../../product/rank.ts';
-import type { Choice } from './choice.ts';
+import type { Choice } from '#shared/product-sheet.ts';
 import type { AcrossRow, ReadRows } from './rows.ts';
 
 /** What one spreadsheet takes: more than staff look through, and less than a browser can't hold. */

@@ -1,7 +1,7 @@
 import type { Edits } from '#ui/grid/edits.ts';
 import type { StoreColumn } from '#shared/price-grid/columns.ts';
 import type { Step } from '#shared/steps.ts';
-import type { SheetName } from './choice.ts';
+import type { SheetName } from '#shared/product-sheet.ts';
 import { readPriced } from './prices.ts';
 import type { PricedRow } from './prices.ts';
 import type { AcrossRow, ReadRows, Rows } from './rows.ts';

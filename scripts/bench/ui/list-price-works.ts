@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import type { Store } from './stores.ts';
+import { busyDuring, busySince } from './tasks.ts';
+import type { Busy } from './tasks.ts';
+import type { Work } from './work.ts';
+
+/** The product of the enlarged sandbox that has 2,000 variants, all of which the price list has. */
+const LONG_PRODUCT = 'rope-cut-to-length';
+/** Prices of a call: the server refuses a body above 100 kB. */
+const AT_ONCE = 500;
+/** Milliseconds between two keys of a quick typist, and between two turns of the wheel. */
+const KEY_DELAY = 60;
+const WHEEL_DELAY = 16;
+/** What the spreadsheet says once a whole column is changed. */
+const CHANGED = /^2,0\d\d cells changed$/;
+
+/** The price list of each store, once it has its prices. */
+const lists = new Map<Store, string>();
+
+/** Makes a price list with a price in euros for each of the 2,000 variants. @returns its id */
+async function makeList(page: Page, store: Store): Promise<string> {
+  const known = lists.get(store);
+  if (known) return known;
+  const read = async <Answer>(path: string): Promise<Answer> =>
+    (await (await page.request.get(`${store.url}${path}`)).json()) as Answer;
+  const { products } = await read<{ products: { id: string; variants: { id: string }[] }[] }>(
+    `/admin/products?handle=${LONG_PRODUCT}&fields=id,variants.id&expand=variants`,
+  );
+  const variants = products[0]?.variants ?? [];
+  const made = await page.request.post(`${store.url}/admin/price-lists`, {
+    data: { name: 'Many prices', description: '', type: 'sale', status: 'draft', prices: [] },
+  });
+  const { price_list: list } = (await made.json()) as { price_list: { id: string } };
+  for (let from = 0; from < variants.length; from += AT_ONCE) {
+    const prices = variants
+      .slice(from, from + AT_ONCE)
+      .map(({ id }) => ({ variant_id: id, currency_code: 'eur', amount: 900 }));
+    await page.request.post(`${store.url}/admin/price-lists/${list.id}/prices/batch`, {
+      data: { prices },
+    });
+  }
+  console.log(`    ${variants.length} variants`);
+  lists.set(store, list.id);
+  return list.id;
+}
+
+async function open(page: Page, store: Store): Promise<void> {
+  await page.goto(`${store.url}/a/price-lists/${await makeList(page, store)}/prices?lng=en`);
+  await page.getByRole('gridcell').first().waitFor({ timeout: 120_000 });
+  await page.waitForLoadState('networkidle');
+}
+
+const inGrid =
+  (work: (page: Page) => Promise<void>) =>
+  async (page: Page, store: Store): Promise<Busy> => {
+    await open(page, store);
+    return busyDuring(page, () => work(page));
+  };
+
+/** Lowers the whole column of prices in euros by the same share. */
+async function lowerAll(page: Page): Promise<void> {
+  await page.getByRole('columnheader', { name: 'Price' }).first().click();
+  await page.getByRole('button', { name: 'Adjust prices' }).click();
+  await page.getByText('Lower', { exact: true }).click();
+  await page.getByLabel('Percent').fill('15');
+  await page.getByRole('button', { name: 'Apply to selection' }).click();
+  await page.getByText(CHANGED).first().waitFor();
+}
+
+/** What staff do with a price list of 2,000 variants. */
+export const LIST_PRICE_WORKS: readonly Work[] = [
+  {
+    name: 'price list of 2,000 variants: opening',
+    isOpening: true,
+    run: async (page, store) => {
+      await open(page, store);
+      return busySince(page, 0);
+    },
+  },
+  {
+    name: 'price list of 2,000 variants: scrolling',
+    run: inGrid(async (page) => {
+      await page.getByRole('grid').hover({ position: { x: 80, y: 80 } });
+      for (let turn = 0; turn < 60; turn++) {
+        await page.mouse.wheel(0, 500);
+        await page.waitForTimeout(WHEEL_DELAY);
+      }
+    }),
+  },
+  {
+    name: 'price list of 2,000 variants: typing prices',
+    run: inGrid(async (page) => {
+      await page.getByRole('gridcell').nth(1).click();
+      for (let row = 0; row < 10; row++) {
+        await page.keyboard.type('8.50', { delay: KEY_DELAY });
+        await page.keyboard.press('Enter');
+      }
+    }),
+  },
+  {
+    name: 'price list of 2,000 variants: lowering a column and saving it',
+    isOpening: true,
+    run: async (page, store) => {
+      await open(page, store);
+      let calls = 0;
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().includes('/admin/price-lists/'))
+          calls += 1;
+      });
+      const busy = await busyDuring(page, async () => {
+        await lowerAll(page);
+        await page.getByRole('button', { name: 'Save', exact: true }).click();
+        await page.getByText(/^Saved 2,0\d\d variants$/).waitFor({ timeout: 300_000 });
+      });
+      console.log(`    saved in ${calls} calls`);
+      return busy;
+    },
+  },
+];
