@@ -17,6 +17,8 @@ interface PagerProps {
   /** All records that match, as the server counts them; undefined while that isn't known. */
   count: number | undefined;
   onPage: (page: number) => void;
+  /** What its pages are of, where a screen has several lists. */
+  of?: string;
   /** Without it a page always has as many. */
   onPageSize?: (size: number) => void;
 }
@@ -48,7 +50,10 @@ export function Pager(props: PagerProps): ReactNode {
     );
   }
   return (
-    <nav className={classes.pager} aria-label={t('table.pages')}>
+    <nav
+      className={classes.pager}
+      aria-label={props.of === undefined ? t('table.pages') : `${props.of}: ${t('table.pages')}`}
+    >
       <span className={classes.range} aria-live="polite">
         {range}
       </span>

@@ -44,7 +44,13 @@ export function PagedList<Answer extends { count: number }>(
           ) : (
             <>
               {children(answer)}
-              <Pager page={page} pageSize={PER_PAGE} count={answer.count} onPage={onPage} />
+              <Pager
+                of={title}
+                page={page}
+                pageSize={PER_PAGE}
+                count={answer.count}
+                onPage={onPage}
+              />
             </>
           )
         }

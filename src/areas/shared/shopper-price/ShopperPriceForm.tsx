@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RegionDetail } from '#generated/admin/admin.schemas.ts';
 import { ownerKey } from '#app/preferences/storage.ts';
 import { useOwnCalls } from '#app/query/own-calls.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
@@ -11,8 +12,11 @@ import { FormBody } from '#ui/form/FormBody.tsx';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { fixedSource } from '#ui/picker/source.ts';
+import { FormSkeleton } from '#ui/states/Skeletons.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { useRegions } from '../lists.ts';
 import { customerSource } from '../sales-sources.ts';
+import { SectionQuery } from '../SectionQuery.tsx';
 import { useAnyVariant } from '../variant-picker/useAnyVariant.ts';
 import { askPrice } from './ask.ts';
 import type { PriceQuestion } from './ask.ts';
@@ -25,12 +29,32 @@ interface ShopperPriceFormProps {
 }
 
 /** Tells what a shopper pays for a variant, and by which price list. Needs the namespace `price-tools`. */
-export function ShopperPriceForm({ variantId, onClose }: ShopperPriceFormProps): ReactNode {
+export function ShopperPriceForm(props: ShopperPriceFormProps): ReactNode {
+  const regions = useRegions();
+  return (
+    <SectionQuery
+      query={regions}
+      skeleton={
+        <>
+          <SlowNotice onRetry={() => void regions.refetch()} />
+          <FormSkeleton fields={4} />
+        </>
+      }
+    >
+      {(all) => <Question {...props} regions={all} />}
+    </SectionQuery>
+  );
+}
+
+interface QuestionProps extends ShopperPriceFormProps {
+  regions: readonly RegionDetail[];
+}
+
+function Question({ variantId, regions, onClose }: QuestionProps): ReactNode {
   const { t } = useTranslation('price-tools');
   const { t: common } = useTranslation('common');
   const queryClient = useQueryClient();
   const user = useSession().data?.user.id ?? '';
-  const regions = useRegions();
   const [chosen, setChosen] = useState<string | null>(null);
   const [variant, setVariant] = useState<string | null>(variantId ?? null);
   const [customerId, setCustomerId] = useState<string | null>(null);
@@ -43,10 +67,10 @@ export function ShopperPriceForm({ variantId, onClose }: ShopperPriceFormProps):
     meta: { errors: 'form' },
   });
   const error = useErrorText(asking.error);
-  const region = regions.data?.find(({ id }) => id === (chosen ?? regions.data[0]?.id));
+  const region = regions.find(({ id }) => id === (chosen ?? regions[0]?.id));
   const source = useMemo(
-    () => fixedSource((regions.data ?? []).map(({ id, name }) => ({ value: id, label: name }))),
-    [regions.data],
+    () => fixedSource(regions.map(({ id, name }) => ({ value: id, label: name }))),
+    [regions],
   );
   const variants = useAnyVariant(region, customerId);
   const isWhole = Number.isInteger(quantity) && Number(quantity) >= 1;
