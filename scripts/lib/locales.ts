@@ -29,7 +29,6 @@ export const openNamespaces: readonly string[] = [
   'regions',
   'reservations',
   'return-reasons',
-  'settings',
   'shipping-profiles',
   'store-settings',
   'taxes',

@@ -36,12 +36,14 @@ export function useInventoryColumns(
       make.text({
         id: 'product',
         header: t('columns.product'),
-        maxWidth: 320,
-        value: (item) => {
-          const variant = variantOf(item);
-          const product = variant?.product?.title;
-          return variant ? (product ? `${product} · ${variant.title}` : variant.title) : null;
-        },
+        maxWidth: 260,
+        value: (item) => variantOf(item)?.product?.title ?? null,
+      }),
+      make.text({
+        id: 'variant',
+        header: t('page.variant'),
+        priority: 3,
+        value: (item) => variantOf(item)?.title ?? null,
       }),
       ...(['stocked', 'reserved', 'available', 'incoming'] as const).map((kind) =>
         make.count({
