@@ -15,7 +15,7 @@ import { RecordPlaceContext } from './record-place.ts';
 import type { RecordQuery } from './record-query.ts';
 
 interface RecordPageProps<Answer, Stored> {
-  source: Pick<RecordQuery<Answer, Stored>, 'options'>;
+  source: Pick<RecordQuery<Answer, Stored>, 'options' | 'forget'>;
   /** The address of the list, with the parameters that the record's address keeps of it. */
   listPath: (query: string) => string;
   /** Shown above the message that there is no such record. */
@@ -57,7 +57,10 @@ export function RecordPage<Answer, Stored>(props: RecordPageProps<Answer, Stored
       sideSkeleton: skeletons(sections.side),
       isRemoving: removedId === id,
       setRemoving: (isRemoving: boolean) => setRemovedId(isRemoving ? id : undefined),
-      onGone: () => flushSync(() => setGoneId(id)),
+      onGone: () => {
+        source.forget(id);
+        flushSync(() => setGoneId(id));
+      },
     };
     return (
       <RecordPlaceContext key={id} value={place}>

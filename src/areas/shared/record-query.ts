@@ -26,6 +26,8 @@ export interface RecordQuery<Answer, Stored> {
   start: (queryClient: QueryClient, id: string) => void;
   /** The query of a record. */
   options: (id: string) => UseQueryOptions<Answer, ApiError, Stored, QueryKey>;
+  /** It was deleted: its row, which a list may still show for a moment, starts nothing any more. */
+  forget: (id: string) => void;
   /**
    * The record as the server has it at this moment, past the cache.
    *
@@ -67,10 +69,14 @@ export function recordQuery<
   const query = config.query as unknown as (id: string, asked?: object) => AnswerOptions<Answer>;
   const options = (id: string): AnswerOptions<Answer> =>
     relations ? query(id, askedParams(undefined, relations)) : query(id);
+  const gone = new Set<string>();
   // The server sends what it is asked for.
   const select = (answer: Answer): Stored => arrange(answer[name] as Stored);
   return {
-    start: (queryClient, id) => void queryClient.prefetchQuery(options(id)),
+    start: (queryClient, id) => {
+      if (!gone.has(id)) void queryClient.prefetchQuery(options(id));
+    },
+    forget: (id) => void gone.add(id),
     options: (id) => ({ ...options(id), select }),
     readNow: async (client, id, call) => {
       const { queryKey, queryFn } = options(id);

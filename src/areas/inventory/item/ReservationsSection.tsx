@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { getListReservationsQueryOptions } from '#generated/admin/reservations/reservations.ts';
 import { paths } from '#app/paths.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
+import { DateText } from '#ui/format/DateText.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { LinkedRecord } from '#ui/page/LinkedRecords.tsx';
 import { useStockLocations } from '#shared/lists.ts';
@@ -42,12 +43,13 @@ export function ReservationsSection({ itemId }: { itemId: string }): ReactNode {
             other: t('reservations.other'),
           })}
           to={paths.reservation(reservation.id)}
-          detail={[
-            locations?.find(({ id }) => id === reservation.location_id)?.name,
-            format.date(reservation.created_at),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          detail={
+            <>
+              <bdi>{locations?.find(({ id }) => id === reservation.location_id)?.name}</bdi>
+              {' · '}
+              <DateText instant={reservation.created_at} />
+            </>
+          }
           value={format.number(reservation.quantity)}
         />
       )}
