@@ -32,50 +32,48 @@ export function StockSection({ item, onEdit }: StockSectionProps): ReactNode {
       {levels.length === 0 ? (
         <SectionNote>{t('stock.nowhere')}</SectionNote>
       ) : (
-        <div className={classes.scroll}>
-          <table className={classes.stock} aria-label={t('stock.title')}>
-            <thead>
-              <tr>
-                <th scope="col">{t('stock.location')}</th>
-                {KINDS.map((kind) => (
-                  <th key={kind} scope="col" className={classes.figure}>
-                    {t(`columns.${kind}`)}
+        <table className={classes.stock} aria-label={t('stock.title')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('stock.location')}</th>
+              {KINDS.map((kind) => (
+                <th key={kind} scope="col" className={classes.figure}>
+                  {t(`columns.${kind}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {levels.map(({ id, location_id: location }) => {
+              const units = unitsOf(item, [location]);
+              return (
+                <tr key={id}>
+                  <th scope="row">
+                    {/* An id stands only until the names come. */}
+                    <bdi>{locations ? nameOf(location) : ''}</bdi>
                   </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {levels.map(({ id, location_id: location }) => {
-                const units = unitsOf(item, [location]);
-                return (
-                  <tr key={id}>
-                    <th scope="row">
-                      {/* An id stands only until the names come. */}
-                      <bdi>{locations ? nameOf(location) : ''}</bdi>
-                    </th>
-                    {KINDS.map((kind) => (
-                      <td key={kind} className={classes.figure} data-low={units[kind] < 0}>
-                        {format.number(units[kind])}
-                      </td>
-                    ))}
-                  </tr>
-                );
-              })}
-            </tbody>
-            {levels.length > 1 ? (
-              <tfoot>
-                <tr>
-                  <th scope="row">{t('stock.all')}</th>
                   {KINDS.map((kind) => (
-                    <td key={kind} className={classes.figure} data-low={all[kind] < 0}>
-                      {format.number(all[kind])}
+                    <td key={kind} className={classes.figure} data-low={units[kind] < 0}>
+                      {format.number(units[kind])}
                     </td>
                   ))}
                 </tr>
-              </tfoot>
-            ) : null}
-          </table>
-        </div>
+              );
+            })}
+          </tbody>
+          {levels.length > 1 ? (
+            <tfoot>
+              <tr>
+                <th scope="row">{t('stock.all')}</th>
+                {KINDS.map((kind) => (
+                  <td key={kind} className={classes.figure} data-low={all[kind] < 0}>
+                    {format.number(all[kind])}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          ) : null}
+        </table>
       )}
     </Section>
   );
