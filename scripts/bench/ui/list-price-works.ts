@@ -59,7 +59,7 @@ const inGrid =
 
 /** Lowers the whole column of prices in euros by the same share. */
 async function lowerAll(page: Page): Promise<void> {
-  await page.getByRole('columnheader', { name: 'Price' }).first().click();
+  await page.locator('[data-column-header]').nth(1).click();
   await page.getByRole('button', { name: 'Adjust prices' }).click();
   await page.getByText('Lower', { exact: true }).click();
   await page.getByLabel('Percent').fill('15');
