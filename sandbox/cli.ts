@@ -1,15 +1,17 @@
 /** Starts or resets the sandbox: `node sandbox/cli.ts start|reset [options]`. */
 import { parseArgs } from 'node:util';
 import { messageOf, SandboxError } from './errors.ts';
-import { type Sandbox, resetSandbox, startSandbox } from './index.ts';
+import { type Sandbox, emptyDataDir, resetSandbox, startSandbox } from './index.ts';
 import { onNpmGone } from './processes.ts';
 
 const USAGE = `Usage:
-  node sandbox/cli.ts start [--port N] [--data DIR] [--app-url URL]
-  node sandbox/cli.ts reset [--data DIR]
+  node sandbox/cli.ts start [--empty] [--port N] [--data DIR] [--app-url URL]
+  node sandbox/cli.ts reset [--empty] [--data DIR]
+
+--empty is a store with nothing in it but its administrator, in a folder of its own.
 
 SANDBOX_PORT=n is another way to say --port n.
-SANDBOX_SCALE=n multiplies products, customers and orders of a new store.
+SANDBOX_SCALE=n multiplies products, customers and orders of a new store; 0 leaves it empty.
 SANDBOX_HOSTS=a,b are further names under which the server may be asked.`;
 
 async function main(): Promise<void> {
@@ -19,10 +21,13 @@ async function main(): Promise<void> {
       port: { type: 'string' },
       data: { type: 'string' },
       'app-url': { type: 'string' },
+      empty: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
-  const data = values.data === undefined ? {} : { dataDir: values.data };
+  const isEmpty = values.empty === true;
+  const dataDir = values.data ?? (isEmpty ? emptyDataDir : undefined);
+  const data = dataDir === undefined ? {} : { dataDir };
   const command = values.help === true ? 'help' : positionals[0];
   if (command === 'reset') {
     await resetSandbox(data);
@@ -32,6 +37,7 @@ async function main(): Promise<void> {
     const port = values.port ?? (process.env['SANDBOX_PORT'] || undefined);
     await start({
       ...data,
+      ...(isEmpty ? { scale: 0 } : {}),
       ...(port === undefined ? {} : { port: portOf(port) }),
       ...(appUrl === undefined ? {} : { appUrl }),
     });
@@ -41,7 +47,12 @@ async function main(): Promise<void> {
   }
 }
 
-async function start(options: { dataDir?: string; port?: number; appUrl?: string }): Promise<void> {
+async function start(options: {
+  dataDir?: string;
+  port?: number;
+  appUrl?: string;
+  scale?: number;
+}): Promise<void> {
   let running: Sandbox | null = null;
   let stopping = false;
   const stop = (): void => {

@@ -19,6 +19,7 @@ import { discard } from './storage.ts';
 
 export { SandboxError } from './errors.ts';
 export { installSandbox } from './install.ts';
+export { emptyDataDir } from './paths.ts';
 
 export interface SandboxOptions {
   /** Where the data lives; `.sandbox/default` in the repository unless told. */
@@ -27,7 +28,10 @@ export interface SandboxOptions {
   port?: number;
   /** The app's address, for the links in messages. */
   appUrl?: string;
-  /** Multiplies products, customers and orders of a new data folder; SANDBOX_SCALE unless told. */
+  /**
+   * Multiplies products, customers and orders of a new data folder; SANDBOX_SCALE unless told. At 0 the store is empty:
+   * its administrator, and what the server itself begins with.
+   */
   scale?: number;
   /** Gets one line of progress at a time. */
   log?: (line: string) => void;
@@ -140,13 +144,16 @@ function refuseForeign(paths: DataPaths): void {
 function mentionReset(state: SandboxState, scale: number, log: (line: string) => void): void {
   if (state.scale !== scale) {
     log(
-      `This folder holds a store of scale ${state.scale}, not ${scale}; ` +
+      `This folder holds ${storeOf(state.scale)}, not ${storeOf(scale)}; ` +
         'npm run sandbox:reset and another start bring the other.',
     );
   } else if (state.snapshot !== snapshotKey(scale)) {
     log('The sandbox has a newer store to offer; npm run sandbox:reset brings it.');
   }
 }
+
+const storeOf = (scale: number): string =>
+  scale === 0 ? 'an empty store' : `a store of scale ${scale}`;
 
 async function serverPort(wanted: number): Promise<number> {
   if (wanted === 0) return freePort();
@@ -161,8 +168,8 @@ function scaleFromEnvironment(): number {
   const text = process.env['SANDBOX_SCALE'];
   if (text === undefined || text === '') return 1;
   const scale = Number(text);
-  if (Number.isInteger(scale) && scale >= 1 && scale <= 1_000) return scale;
-  throw new SandboxError(`SANDBOX_SCALE is a whole number from 1 to 1000, not "${text}".`);
+  if (Number.isInteger(scale) && scale >= 0 && scale <= 1_000) return scale;
+  throw new SandboxError(`SANDBOX_SCALE is a whole number from 0 to 1000, not "${text}".`);
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {

@@ -10,6 +10,8 @@ export const sandboxFolder = dirname(fileURLToPath(import.meta.url));
 export const workFolder = join(dirname(sandboxFolder), '.sandbox');
 
 export const defaultDataDir = join(workFolder, 'default');
+/** The empty store's, beside the filled one's. */
+export const emptyDataDir = join(workFolder, 'empty');
 export const snapshotsFolder = join(workFolder, 'snapshots');
 /** Node keeps the server's compiled code here, so that it starts sooner. */
 export const compileCache = join(workFolder, 'compile-cache');

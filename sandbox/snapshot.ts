@@ -86,7 +86,7 @@ async function makeSnapshot(
   discard(paths);
   mkdirSync(workshop, { recursive: true });
   // A large store is an ordinary one, copied over and over.
-  const base = scale === 1 ? null : await fillFromSnapshot(paths, program, 1, log);
+  const base = scale <= 1 ? null : await fillFromSnapshot(paths, program, 1, log);
   const password = base?.postgresPassword ?? newPassword();
   if (base === null) {
     log('Setting up the database …');
@@ -105,8 +105,8 @@ async function makeSnapshot(
         messagesFolder: paths.messages,
         log,
       };
-      if (base === null) await seed(options);
-      else await enlarge(options, scale);
+      if (base !== null) await enlarge(options, scale);
+      else if (scale > 0) await seed(options);
       writeState(paths, {
         version: 1,
         snapshot: basename(folder),
