@@ -1,0 +1,148 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { listProducts } from '#generated/admin/products/products.ts';
+import {
+  getListSalesChannelsQueryKey,
+  listSalesChannels,
+} from '#generated/admin/sales-channels/sales-channels.ts';
+import { listShippingOptions } from '#generated/admin/shipping-options/shipping-options.ts';
+import { listStockLocations } from '#generated/admin/stock-locations/stock-locations.ts';
+import type { StoreProductDetail } from '#generated/store/store.schemas.ts';
+import { listProducts as listShopProducts } from '#generated/store/products/products.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { isApiError, storeClient } from '#client/index.ts';
+import { everyPage } from '#shared/every-page.ts';
+import { regionsOptions } from '#shared/lists.ts';
+import { marketsOf, setupTasks } from './tasks.ts';
+import type { Market, Offer, SetupFacts, Task } from './tasks.ts';
+
+/** Products of a market that are looked through for one that can be bought, the server's first. */
+const LOOKED_THROUGH = 100;
+/** Markets that are looked through. */
+const MARKETS = 6;
+
+/** Without a module or a feature the server doesn't know the address, and what was deleted meanwhile isn't found. */
+async function unlessUnknown<Answer>(reading: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** How the store is set up, in one call for each kind of record. */
+async function readFacts(client: QueryClient, call: CallOptions): Promise<SetupFacts> {
+  const [regions, options, channels, locations] = await Promise.all([
+    client.fetchQuery({ ...regionsOptions, staleTime: 0 }),
+    everyPage(async (page) => {
+      const { shipping_options: rows, count } = await listShippingOptions(
+        { ...page, is_return: false, admin_only: false },
+        call,
+      );
+      return { rows, count };
+    }),
+    unlessUnknown(
+      everyPage(async (page) => {
+        const { sales_channels: rows, count } = await listSalesChannels(page, call);
+        return { rows, count };
+      }),
+    ),
+    unlessUnknown(
+      everyPage(async (page) => {
+        const { stock_locations: rows, count } = await listStockLocations(
+          { ...page, expand: 'sales_channels' },
+          call,
+        );
+        return { rows, count };
+      }),
+    ),
+  ]);
+  return {
+    regions,
+    options,
+    channels,
+    locations: locations?.map((place) => ({
+      ...place,
+      sales_channels: place.sales_channels ?? [],
+    })),
+  };
+}
+
+const isPriced = ({ variants }: StoreProductDetail): boolean =>
+  variants.some((variant) => typeof variant.calculated_price === 'number');
+
+const isInStock = ({ variants }: StoreProductDetail): boolean =>
+  variants.some((variant) => typeof variant.calculated_price === 'number' && variant.purchasable);
+
+/** The first of a market's products that a shopper can buy there, or why that one which is nearest to it can't be bought. */
+async function offerIn(
+  { region, channel }: Market,
+  { options }: SetupFacts,
+  call: CallOptions,
+): Promise<Offer | undefined> {
+  const { products } = await listShopProducts(
+    storeClient,
+    {
+      region_id: region.id,
+      ...(channel ? { sales_channel_id: [channel.id] } : {}),
+      limit: LOOKED_THROUGH,
+      is_giftcard: false,
+      expand: 'variants,variants.prices,profiles',
+    },
+    call,
+  );
+  const isSent = ({ profile_id: profile }: StoreProductDetail): boolean =>
+    options.some((option) => option.region_id === region.id && option.profile_id === profile);
+  // Without a channel the server doesn't tell what is in stock.
+  const stocked = products.filter(channel ? isInStock : isPriced);
+  const sold = stocked.find(isSent);
+  if (sold) return { title: sold.title };
+  const [unsent] = stocked;
+  if (unsent) return { why: 'noShipping', product: unsent, region };
+  const priced = products.find(isPriced);
+  if (priced) return { why: 'noStock', product: priced, region };
+  const [first] = products;
+  return first && { why: 'noPrice', product: first, region };
+}
+
+/** Why no channel offers any product at all; undefined where that isn't known. */
+async function whyNothing(call: CallOptions): Promise<Offer | undefined> {
+  const products = { is_giftcard: false, limit: 1, fields: 'id', expand: '' };
+  const [all, published] = await Promise.all([
+    listProducts(products, call),
+    listProducts({ ...products, status: ['published'] }, call),
+  ]);
+  if (all.count === 0) return { why: 'noProduct' };
+  return published.count === 0 ? { why: 'nonePublished' } : undefined;
+}
+
+async function readOffer(facts: SetupFacts, call: CallOptions): Promise<Offer | undefined> {
+  let nearest: Offer | undefined;
+  const markets = marketsOf(facts).slice(0, MARKETS);
+  for (const market of markets) {
+    // One after the other: the first market is nearly always enough.
+    // Its region or its channel may have been deleted meanwhile.
+    const offer = await unlessUnknown(offerIn(market, facts, call));
+    if (offer && 'title' in offer) return offer;
+    nearest ??= offer;
+  }
+  if (nearest) return nearest;
+  const nothing = await whyNothing(call);
+  return nothing ?? (markets.length > 0 ? { why: 'noneInChannel' } : undefined);
+}
+
+/** The query of what a store needs for its first sale; read anew whenever it is looked at. */
+export const setupOptions = (client: QueryClient) =>
+  queryOptions({
+    queryKey: [...getListSalesChannelsQueryKey(), 'setup'],
+    queryFn: async ({ signal }): Promise<Task[]> => {
+      const facts = await readFacts(client, { signal });
+      return setupTasks(facts, await readOffer(facts, { signal }));
+    },
+    staleTime: 0,
+  });
+
+/** For the route's loader: starts to look at the store, without waiting. */
+export const startSetup = (client: QueryClient): void =>
+  void client.prefetchQuery(setupOptions(client));
