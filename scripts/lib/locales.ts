@@ -18,21 +18,7 @@ export const namespaces = (): string[] =>
  * Namespaces of areas that are still being written: English, and at least one language from right to left. The other
  * languages show English until the words have settled and the namespace is taken out of here.
  */
-export const openNamespaces: readonly string[] = [
-  'channels',
-  'developer',
-  'inventory',
-  'keys',
-  'locations',
-  'people',
-  'profile',
-  'regions',
-  'reservations',
-  'return-reasons',
-  'shipping-profiles',
-  'store-settings',
-  'taxes',
-];
+export const openNamespaces: readonly string[] = [];
 
 /** Says of each open namespace in how many of the languages it shows English. */
 export function openNotes(open: readonly string[], languages: readonly string[]): string[] {

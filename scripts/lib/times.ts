@@ -82,6 +82,7 @@ const AREAS: readonly (readonly [beginning: string, area: string])[] = [
   ['live/', 'frame and session'],
   ['gallery/', 'kit'],
   ['deploy/', 'deploy'],
+  ['empty/', 'settings'],
   ['mock/', 'mock'],
 ];
 

@@ -175,6 +175,12 @@ export const paths = {
   newInventoryItem: () => address('/a/inventory', { edit: 'new' }),
   inventoryItem: (id: string, { edit, list }: Form & { list?: string | undefined } = {}) =>
     address(`/a/inventory/${id}`, { edit, list }),
+  /**
+   * A spreadsheet of what lies where of inventory items.
+   *
+   * @param query which items, and the list that they were chosen in
+   */
+  inventorySheet: (query: string) => `/a/inventory/sheet?${query}`,
   stocktake: () => '/a/inventory/stocktake',
 
   reservations: (query = '') => (query ? `/a/reservations?${query}` : '/a/reservations'),
@@ -185,7 +191,9 @@ export const paths = {
 
   settings: () => '/a/settings',
   storeSettings: () => '/a/settings/store',
-  regions: () => '/a/settings/regions',
+  /** What the store still needs for its first sale. */
+  setup: () => '/a/settings/setup',
+  regions: (form: Form = {}) => address('/a/settings/regions', form),
   region: (id: string, form: Form = {}) => address(`/a/settings/regions/${id}`, form),
   taxes: (form: Form = {}) => address('/a/settings/taxes', form),
   /** What is taxed how in a region. */
@@ -196,9 +204,9 @@ export const paths = {
   shippingProfiles: () => '/a/settings/shipping-profiles',
   shippingProfile: (id: string, form: Form = {}) =>
     address(`/a/settings/shipping-profiles/${id}`, form),
-  locations: () => '/a/settings/locations',
+  locations: (form: Form = {}) => address('/a/settings/locations', form),
   location: (id: string, form: Form = {}) => address(`/a/settings/locations/${id}`, form),
-  salesChannels: () => '/a/settings/sales-channels',
+  salesChannels: (form: Form = {}) => address('/a/settings/sales-channels', form),
   salesChannel: (id: string, form: Form = {}) => address(`/a/settings/sales-channels/${id}`, form),
   returnReasons: () => '/a/settings/return-reasons',
   apiKeys: () => '/a/settings/keys',

@@ -122,6 +122,8 @@ export const INSTEAD: Readonly<Record<string, string>> = {
   // The browser has a session; tokens are for programs.
   createToken: 'createSession',
   listCustomersInGroup: 'listCustomers',
+  // What is deleted can't be stocked there again: it is set to nothing.
+  deleteInventoryLevel: 'updateInventoryLevel',
   deleteDynamicDiscountCode: 'deleteDiscount',
   addRegionToDiscount: 'updateDiscount',
   removeRegionFromDiscount: 'updateDiscount',

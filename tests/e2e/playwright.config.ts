@@ -37,6 +37,8 @@ export default defineConfig({
           { name: 'live', testDir: 'live', use: { baseURL: live } },
           { name: 'gallery', testDir: 'gallery', use: { baseURL: live } },
           { name: 'deploy', testDir: 'deploy', use: { baseURL: live } },
+          // Has a store of its own.
+          { name: 'empty', testDir: 'empty' },
         ]
       : []),
   ],

@@ -1,20 +1,13 @@
-import { createRequire } from 'node:module';
 import type { Locator, Page } from '@playwright/test';
+import { inDatabase } from './database.ts';
 import { timeTo } from './pages.ts';
+import { KEY_DELAY, scroll } from './hands.ts';
 import type { Store } from './stores.ts';
 import { busyDuring, busySince } from './tasks.ts';
 import type { Work } from './work.ts';
 
 /** Codes that were made from the template. */
 const CODES = 10_000;
-const KEY_DELAY = 60;
-const WHEEL_DELAY = 16;
-
-interface Client {
-  connect: () => Promise<void>;
-  query: (sql: string, values: unknown[]) => Promise<unknown>;
-  end: () => Promise<void>;
-}
 
 /** The template of each store, once it has its codes. */
 const templates = new Map<Store, string>();
@@ -36,19 +29,14 @@ async function makeCodes(page: Page, store: Store): Promise<string> {
     },
   });
   const { discount } = (await answer.json()) as { discount: { id: string; rule_id: string } };
-  // The driver is the sandbox's own.
-  const require = createRequire(new URL('../../../sandbox/package.json', import.meta.url));
-  const { Client: PgClient } = require('pg') as { Client: new (url: string) => Client };
-  const client = new PgClient(store.databaseUrl);
-  await client.connect();
-  await client.query(
+  await inDatabase(
+    store,
     `insert into discount (id, code, is_dynamic, rule_id, is_disabled, parent_discount_id, starts_at, ends_at, usage_limit, usage_count)
      select 'disc_many_' || lpad(n::text, 6, '0'), 'MANY-' || upper(substr(md5(n::text), 1, 10)), true, $1, n % 50 = 0, $2,
             now(), now() + interval '30 days', 1, n % 2
      from generate_series(1, $3::int) n`,
     [discount.rule_id, discount.id, CODES],
   );
-  await client.end();
   templates.set(store, discount.id);
   return discount.id;
 }
@@ -94,12 +82,7 @@ export const CODE_WORKS: readonly Work[] = [
       await openCodes(page, store);
       return busyDuring(page, async () => {
         await section(page).hover({ position: { x: 80, y: 80 } });
-        for (const step of [400, -400]) {
-          for (let turn = 0; turn < 60; turn++) {
-            await page.mouse.wheel(0, step);
-            await page.waitForTimeout(WHEEL_DELAY);
-          }
-        }
+        await scroll(page, 400, -400);
         await section(page).getByRole('button', { name: 'Code', exact: true }).click();
         await section(page)
           .getByRole('link', { name: /^MANY-0/ })

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
+import { KEY_DELAY, gridWorksOf, inGrid } from './hands.ts';
 import type { Store } from './stores.ts';
-import { busyDuring, busySince } from './tasks.ts';
-import type { Busy } from './tasks.ts';
+import { busyDuring } from './tasks.ts';
 import type { Work } from './work.ts';
 
 /** The product of the enlarged sandbox that has 2,000 variants, all of which the price list has. */
 const LONG_PRODUCT = 'rope-cut-to-length';
 /** Prices of a call: the server refuses a body above 100 kB. */
 const AT_ONCE = 500;
-/** Milliseconds between two keys of a quick typist, and between two turns of the wheel. */
-const KEY_DELAY = 60;
-const WHEEL_DELAY = 16;
 /** What the spreadsheet says once a whole column is changed. */
 const CHANGED = /^2,0\d\d cells changed$/;
 
@@ -50,46 +47,25 @@ async function open(page: Page, store: Store): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-const inGrid =
-  (work: (page: Page) => Promise<void>) =>
-  async (page: Page, store: Store): Promise<Busy> => {
-    await open(page, store);
-    return busyDuring(page, () => work(page));
-  };
+/** By so many percent the next round lowers the base prices: by as many as before nothing would change. */
+let percent = 15;
 
 /** Lowers the whole column of prices in euros by the same share. */
 async function lowerAll(page: Page): Promise<void> {
   await page.locator('[data-column-header]').nth(1).click();
   await page.getByRole('button', { name: 'Adjust prices' }).click();
   await page.getByText('Lower', { exact: true }).click();
-  await page.getByLabel('Percent').fill('15');
+  await page.getByLabel('Percent').fill(String(percent++));
   await page.getByRole('button', { name: 'Apply to selection' }).click();
   await page.getByText(CHANGED).first().waitFor();
 }
 
 /** What staff do with a price list of 2,000 variants. */
 export const LIST_PRICE_WORKS: readonly Work[] = [
-  {
-    name: 'price list of 2,000 variants: opening',
-    isOpening: true,
-    run: async (page, store) => {
-      await open(page, store);
-      return busySince(page, 0);
-    },
-  },
-  {
-    name: 'price list of 2,000 variants: scrolling',
-    run: inGrid(async (page) => {
-      await page.getByRole('grid').hover({ position: { x: 80, y: 80 } });
-      for (let turn = 0; turn < 60; turn++) {
-        await page.mouse.wheel(0, 500);
-        await page.waitForTimeout(WHEEL_DELAY);
-      }
-    }),
-  },
+  ...gridWorksOf('price list of 2,000 variants', open),
   {
     name: 'price list of 2,000 variants: typing prices',
-    run: inGrid(async (page) => {
+    run: inGrid(open, async (page) => {
       await page.getByRole('gridcell').nth(1).click();
       for (let row = 0; row < 10; row++) {
         await page.keyboard.type('8.50', { delay: KEY_DELAY });

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { timeTo } from './pages.ts';
+import { scroll } from './hands.ts';
 import type { Store } from './stores.ts';
 import { busyDuring } from './tasks.ts';
 import type { Work } from './work.ts';
 
 /** Items of the long order. */
 const ITEMS = 200;
-/** Milliseconds between two turns of the wheel. */
-const WHEEL_DELAY = 16;
 
 /** Makes an order of many items, as staff do for someone on the phone. @returns its id */
 async function makeLongOrder(page: Page, { url }: Store): Promise<string> {
@@ -77,12 +76,7 @@ export const ORDER_WORKS: readonly Work[] = [
       return busyDuring(page, async () => {
         await page.getByRole('button', { name: /^Show \d+ more items$/ }).click();
         await page.getByRole('region', { name: 'Items' }).hover({ position: { x: 80, y: 80 } });
-        for (const step of [500, -500]) {
-          for (let turn = 0; turn < 60; turn++) {
-            await page.mouse.wheel(0, step);
-            await page.waitForTimeout(WHEEL_DELAY);
-          }
-        }
+        await scroll(page, 500, -500);
       });
     },
   },

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
+import { KEY_DELAY, gridWorksOf, inGrid } from './hands.ts';
 import type { Store } from './stores.ts';
-import { busyDuring, busySince } from './tasks.ts';
-import type { Busy } from './tasks.ts';
 import type { Work } from './work.ts';
 
 /** What the spreadsheet of many products shows. */
@@ -11,9 +10,6 @@ const PRODUCTS = 300;
 const PAGE = 100;
 /** A product with more variants is no usual one. */
 const USUAL = 20;
-/** Milliseconds between two keys of a quick typist, and between two turns of the wheel. */
-const KEY_DELAY = 60;
-const WHEEL_DELAY = 16;
 /** What the spreadsheet says once a whole column is changed. */
 const CHANGED = /^2,0\d\d cells changed$/;
 
@@ -51,36 +47,12 @@ async function open(page: Page, store: Store): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-const inGrid =
-  (work: (page: Page) => Promise<void>) =>
-  async (page: Page, store: Store): Promise<Busy> => {
-    await open(page, store);
-    return busyDuring(page, () => work(page));
-  };
-
 /** What staff do with the prices of many products. */
 export const PRICE_WORKS: readonly Work[] = [
-  {
-    name: 'prices across products, 2,000 variants: opening',
-    isOpening: true,
-    run: async (page, store) => {
-      await open(page, store);
-      return busySince(page, 0);
-    },
-  },
-  {
-    name: 'prices across products, 2,000 variants: scrolling',
-    run: inGrid(async (page) => {
-      await page.getByRole('grid').hover({ position: { x: 80, y: 80 } });
-      for (let turn = 0; turn < 60; turn++) {
-        await page.mouse.wheel(0, 500);
-        await page.waitForTimeout(WHEEL_DELAY);
-      }
-    }),
-  },
+  ...gridWorksOf('prices across products, 2,000 variants', open),
   {
     name: 'prices across products, 2,000 variants: typing prices and a search',
-    run: inGrid(async (page) => {
+    run: inGrid(open, async (page) => {
       await page.getByRole('gridcell').first().click();
       for (let row = 0; row < 10; row++) {
         await page.keyboard.type('12.50', { delay: KEY_DELAY });
@@ -91,7 +63,7 @@ export const PRICE_WORKS: readonly Work[] = [
   },
   {
     name: 'prices across products, 2,000 variants: raising a column',
-    run: inGrid(async (page) => {
+    run: inGrid(open, async (page) => {
       await page.getByRole('columnheader', { name: 'EUR' }).click();
       await page.getByRole('button', { name: 'Adjust prices' }).click();
       await page.getByText('Raise', { exact: true }).click();

@@ -5,6 +5,7 @@ import { timeTo } from './pages.ts';
 import { INVENTORY_WORKS } from './inventory-works.ts';
 import { LIST_PRICE_WORKS } from './list-price-works.ts';
 import { PRICE_WORKS } from './price-works.ts';
+import { STOCK_WORKS } from './stock-works.ts';
 import type { Store } from './stores.ts';
 import { busyDuring, busySince, watchTasks } from './tasks.ts';
 import type { Busy } from './tasks.ts';
@@ -103,10 +104,11 @@ export const WORKS: readonly Work[] = [
   ...gridWorks(),
   ...PRICE_WORKS,
   ...LIST_PRICE_WORKS,
-  ...INVENTORY_WORKS,
+  ...STOCK_WORKS,
   ...importWorks(),
   ...ORDER_WORKS,
   ...CODE_WORKS,
+  ...INVENTORY_WORKS,
 ];
 
 function importWorks(): Work[] {

@@ -48,8 +48,10 @@ import returns from '../../../public/locales/en/returns.json';
 import session from '../../../public/locales/en/session.json';
 import sets from '../../../public/locales/en/sets.json';
 import settings from '../../../public/locales/en/settings.json';
+import setup from '../../../public/locales/en/setup.json';
 import shippingProfiles from '../../../public/locales/en/shipping-profiles.json';
 import statuses from '../../../public/locales/en/statuses.json';
+import stockSheet from '../../../public/locales/en/stock-sheet.json';
 import stock from '../../../public/locales/en/stock.json';
 import storeSettings from '../../../public/locales/en/store-settings.json';
 import taxes from '../../../public/locales/en/taxes.json';
@@ -107,9 +109,11 @@ export const english = {
   session,
   sets,
   settings,
+  setup,
   'shipping-profiles': shippingProfiles,
   statuses,
   stock,
+  'stock-sheet': stockSheet,
   'store-settings': storeSettings,
   taxes,
   'variant-picker': variantPicker,

@@ -34,6 +34,11 @@ export const inventory: AreaParts = {
       page: async () => (await import('./stocktake/StocktakePage.tsx')).StocktakePage,
     },
     {
+      path: 'inventory/sheet',
+      namespaces: ['inventory', 'stock-sheet', 'grid'],
+      page: async () => (await import('./sheet/SheetPage.tsx')).SheetPage,
+    },
+    {
       path: 'inventory/:id',
       namespaces: ['inventory', 'stock', 'products'],
       page: async () => (await import('./item/ItemPage.tsx')).ItemPage,

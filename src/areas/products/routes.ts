@@ -40,7 +40,7 @@ export const products: AreaParts = {
     },
     {
       path: 'products/stock',
-      namespaces: ['product-prices', 'grid', 'products'],
+      namespaces: ['product-prices', 'stock-sheet', 'grid', 'products'],
       page: async () => (await import('./grid/across/AcrossPage.tsx')).StockPage,
     },
     {

@@ -24,6 +24,12 @@ export const settings: AreaParts = {
       page: framed(async () => (await import('./home/SettingsHomePage.tsx')).SettingsHomePage),
     },
     {
+      path: 'settings/setup',
+      namespaces: ['settings', 'setup'],
+      page: framed(async () => (await import('./setup/SetupPage.tsx')).SetupPage),
+      start: async () => (await import('./setup/query.ts')).startSetup,
+    },
+    {
       path: 'settings/regions',
       namespaces: ['settings', 'regions'],
       page: framed(async () => (await import('./regions/RegionsPage.tsx')).RegionsPage),

@@ -57,6 +57,8 @@ interface ListPageProps<Row extends { id: string }, Name extends string> extends
   };
   /** Where a new record is made: an address, or what opens its form; missing where staff make none. */
   onCreate?: string | (() => void);
+  /** Where the first record comes from, if staff make none. */
+  emptyLink?: { label: string; to: string };
   /** Shown beside the button that makes a new record. */
   actions?: ReactNode;
   /** What one has to know about the rows that are shown. */
@@ -79,6 +81,7 @@ export function ListPage<Row extends { id: string }, Name extends string>(
     icon: Icon,
     texts,
     onCreate,
+    emptyLink,
     actions,
     notice,
     above,
@@ -154,7 +157,13 @@ export function ListPage<Row extends { id: string }, Name extends string>(
             title: texts.empty,
             text: texts.emptyText,
             icon: <Icon size={30} stroke={1.4} />,
-            action: create,
+            action: emptyLink ? (
+              <Button component={Link} to={emptyLink.to} variant="default">
+                {emptyLink.label}
+              </Button>
+            ) : (
+              create
+            ),
           },
           noMatch: { title: texts.noMatch, text: texts.noMatchText },
         }}

@@ -15,6 +15,7 @@ import {
   listStockLocations,
 } from '#generated/admin/stock-locations/stock-locations.ts';
 import { plainText } from '#ui/format/instant.ts';
+import { byName } from './by-name.ts';
 import { categoryTree } from './category-tree.ts';
 import type { CategoryNode } from './category-tree.ts';
 import { everyPage } from './every-page.ts';
@@ -85,6 +86,3 @@ export const allCategoriesOptions = queryOptions({
 export function useCategoryTree(): UseQueryResult<CategoryNode[]> {
   return useQuery({ ...allCategoriesOptions, select: categoryTree });
 }
-
-const byName = <Named extends { name: string }>(records: Named[]): Named[] =>
-  records.toSorted((a, b) => a.name.localeCompare(b.name));

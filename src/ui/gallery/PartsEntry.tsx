@@ -7,6 +7,7 @@ import { Copyable } from '../format/Copyable.tsx';
 import { KeyField } from '../format/KeyField.tsx';
 import { RelativeTime } from '../format/RelativeTime.tsx';
 import { Avatar } from '../media/Avatar.tsx';
+import { Checklist } from '../page/Checklist.tsx';
 import { LinkedRecord, LinkedRecords } from '../page/LinkedRecords.tsx';
 import { Facts, Section } from '../page/Section.tsx';
 import { Totals } from '../page/Totals.tsx';
@@ -62,11 +63,24 @@ const ORDERS = [
   { number: 1002, to: undefined, amount: '€361.79', status: 'Not fulfilled' },
 ] as const;
 
+const STEPS = [
+  { id: 'paint', title: 'Paint the hull', isDone: true, text: 'Two coats.' },
+  {
+    id: 'sail',
+    title: 'Hoist the sail',
+    isDone: false,
+    text: 'It’s still in its bag.',
+    action: { label: 'Hoist', to: '/gallery/parts' },
+  },
+  { id: 'leave', title: 'Leave the harbor', isDone: false, text: 'Hoist the sail first.' },
+];
+
 /** The parts that records' pages are made of. */
 export default function PartsEntry(): ReactNode {
   const [now] = useState(() => Date.now());
   return (
     <div className={classes.stack}>
+      <Checklist label="Before one sails" items={STEPS} states={{ done: 'done', open: 'to do' }} />
       <Section title="Banners">
         <div className={classes.stack}>
           {TONES.map((tone) => (

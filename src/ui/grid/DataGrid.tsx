@@ -8,12 +8,12 @@ import { ROW_DRAWING, withFocused } from '../table/drawn-rows.ts';
 import { areaOf, jump, single, within } from './cells.ts';
 import type { NextValue } from './actions.ts';
 import type { CellRange, CellValue, CellPosition, Selection } from './cells.ts';
-import { changed, cleared, copied, filled, pasted, textAt, typeAt, valueAt } from './actions.ts';
-import type { ProblemOf, Sheet } from './actions.ts';
+import { changed, cleared, copied, enterAt, filled, pasted, textAt, valueAt } from './actions.ts';
+import type { Entered, ProblemOf, Sheet } from './actions.ts';
 import { groupsOf } from './column.ts';
 import type { GridColumn } from './column.ts';
 import classes from './DataGrid.module.css';
-import type { GridEdits } from './edits.ts';
+import type { CellWrite, GridEdits } from './edits.ts';
 import { GridHead } from './GridHead.tsx';
 import { GridStatus } from './GridStatus.tsx';
 import { Row, cellId } from './GridRow.tsx';
@@ -45,6 +45,8 @@ interface DataGridProps {
   failed?: ReadonlySet<string>;
   /** What is wrong with a value that is one; undefined where nothing is. Should stay the same function. */
   problemOf?: ProblemOf;
+  /** Without it a cell holds what is typed or pasted. */
+  entered?: Entered | undefined;
   /** Names the field of a cell. Should stay the same function. */
   labelOf?: (row: GridRow, column: GridColumn) => string;
   /** Goes to where rows are searched for: “/” and Ctrl+F. Without it “/” is typed into the cell. */
@@ -75,7 +77,7 @@ const NONE: ReadonlySet<string> = new Set();
  */
 export function DataGrid(props: DataGridProps): ReactNode {
   const { label, rows, columns, valueOf, edits, failed = NONE, problemOf, ref } = props;
-  const { labelOf = usualLabel } = props;
+  const { labelOf = usualLabel, entered } = props;
   const { t } = useTranslation('grid');
   const format = useFormat();
   const gridId = useId();
@@ -94,7 +96,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
   const selection = { anchor: within(chosen.anchor, size), focus: within(chosen.focus, size) };
   const area = areaOf(selection);
   const { focus } = selection;
-  const sheet: Sheet = { rows, columns, valueOf, edits: edits.edits, problemOf };
+  const sheet: Sheet = { rows, columns, valueOf, edits: edits.edits, problemOf, entered };
   const drawn = useVirtualizer({
     ...ROW_DRAWING,
     count: rows.length - firstRow,
@@ -131,7 +133,7 @@ export function DataGrid(props: DataGridProps): ReactNode {
     const next = within(place, size);
     select(extend ? { anchor: selection.anchor, focus: next } : single(next));
   };
-  const write = (writes: ReturnType<typeof typeAt>, said: string): void => {
+  const write = (writes: CellWrite[], said: string): void => {
     edits.write(writes);
     setMessage(said);
   };
@@ -168,7 +170,8 @@ export function DataGrid(props: DataGridProps): ReactNode {
       case 'edit':
         if (valueAt(sheet, focus) !== undefined && !columns[focus.column]?.isFixed) {
           setChosen(single(focus));
-          setEditing(command.typed ?? textAt(sheet, focus));
+          // What is there stays, where what is typed joins it.
+          setEditing(command.typed ?? (entered ? '' : textAt(sheet, focus)));
         }
         return;
       case 'clear': {
@@ -224,9 +227,8 @@ export function DataGrid(props: DataGridProps): ReactNode {
 
   const onEdited: Parameters<typeof Row>[0]['onEdited'] = (text, move) => {
     setEditing(undefined);
-    if (text !== undefined && text !== textAt(sheet, focus)) {
-      edits.write(typeAt(sheet, focus, text));
-    }
+    const unchanged = entered ? '' : textAt(sheet, focus);
+    if (text !== undefined && text !== unchanged) edits.write(enterAt(sheet, focus, text));
     if (move === 'stay') {
       if (text === undefined) scroller.current?.focus();
       return;

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { copied, filled, pasted, problemsOf, summaryOf, valueAt, writeAt } from './actions.ts';
+import {
+  copied,
+  enterAt,
+  filled,
+  pasted,
+  problemsOf,
+  summaryOf,
+  valueAt,
+  writeAt,
+} from './actions.ts';
 import type { Sheet } from './actions.ts';
 import { groupsOf } from './column.ts';
 import type { GridColumn } from './column.ts';
@@ -50,6 +59,24 @@ test('a block that is too large is cut, and says by how much', () => {
   expect(writes).toEqual([{ row: 'b', column: 'usd', value: 1 }]);
   expect(clipped).toBe(4);
   expect(area).toEqual({ top: 1, bottom: 2, start: 1, end: 1 });
+});
+
+test('what is typed and pasted may join what is there; what is filled takes its place', () => {
+  const added: Sheet = {
+    ...sheet,
+    entered: (typed, now) => Number(typed) + (typeof now === 'number' ? now : 0),
+  };
+  expect(enterAt(sheet, at(1, 0), '7')).toEqual([{ row: 'b', column: 'eur', value: 7 }]);
+  expect(enterAt(added, at(1, 0), '7')).toEqual([{ row: 'b', column: 'eur', value: 17 }]);
+  expect(enterAt(added, at(2, 1), '7')).toEqual([]);
+  expect(pasted(added, one(0, 0), '7\n8').writes).toEqual([
+    { row: 'a', column: 'eur', value: 7 },
+    { row: 'b', column: 'eur', value: 18 },
+  ]);
+  const down = { top: 1, bottom: 2, start: 0, end: 0 };
+  expect(filled(added, { ...down, bottom: 1 }, down)).toEqual([
+    { row: 'c', column: 'eur', value: undefined },
+  ]);
 });
 
 test('what is no number is kept and named', () => {

@@ -12,6 +12,11 @@ export type ProblemOf = (
   value: CellValue | undefined,
 ) => CellProblem | undefined;
 
+/**
+ * What a cell holds once something is typed or pasted into it, by what it holds now: a number may be added to it, say.
+ */
+export type Entered = (typed: CellValue, now: CellValue | undefined) => CellValue;
+
 /** What a grid shows and holds. */
 export interface Sheet {
   rows: readonly GridRow[];
@@ -21,6 +26,8 @@ export interface Sheet {
   edits: Edits;
   /** What is wrong with values that are values; undefined where nothing is. */
   problemOf?: ProblemOf | undefined;
+  /** Without it a cell holds what is typed or pasted. */
+  entered?: Entered | undefined;
 }
 
 /** A cell's value with what was changed; undefined where it can't hold one. */
@@ -54,11 +61,18 @@ export function writeAt(sheet: Sheet, place: CellPosition, value: CellValue): Ce
   return [{ row: row.id, column: column.id, value: isAsGiven ? undefined : value }];
 }
 
-/** What typing a text into a place writes. */
+/** What writing a text to a place writes, in place of what is there. */
 export const typeAt = (sheet: Sheet, place: CellPosition, text: string): CellWrite[] => {
   const column = sheet.columns[place.column];
   return column ? writeAt(sheet, place, column.parse(text)) : [];
 };
+
+/** What typing or pasting a text into a place writes. */
+export function enterAt(sheet: Sheet, place: CellPosition, text: string): CellWrite[] {
+  const column = sheet.columns[place.column];
+  if (!column || !sheet.entered) return typeAt(sheet, place, text);
+  return writeAt(sheet, place, sheet.entered(column.parse(text), valueAt(sheet, place)));
+}
 
 /** The selected cells as a spreadsheet takes them. */
 export function copied(sheet: Sheet, selection: Selection): string {
@@ -112,7 +126,7 @@ export function pasted(sheet: Sheet, selection: Selection, text: string): Pasted
   const writes = placesOf(area).flatMap((place) => {
     const line = cells[(place.row - area.top) % block.rows];
     const cell = line?.[(place.column - area.start) % block.columns];
-    return cell === undefined ? [] : typeAt(sheet, place, cell);
+    return cell === undefined ? [] : enterAt(sheet, place, cell);
   });
   const inside = sizeOf(area);
   return {

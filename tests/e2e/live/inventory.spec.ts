@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
-import { cellOf, saveButton, type } from '../support/grid.ts';
-import { readItem, locationsOf, reservationsOf, stockedVariant } from '../support/inventory.ts';
+import { readRows } from '../support/database.ts';
+import { saveButton, type } from '../support/grid.ts';
+import {
+  readItem,
+  locationsOf,
+  reservationsOf,
+  stockedVariant,
+  unstockedVariant,
+} from '../support/inventory.ts';
 import { createProduct } from '../support/products.ts';
 import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
 
@@ -47,18 +54,62 @@ test('an item is found, its stock set from the list, and what has none is found 
   expectNoErrors();
 });
 
-test('selected items open as one spreadsheet of their products’ stock', async ({ page, api }) => {
+test('selected items open as one spreadsheet, whether or not a variant is made of them', async ({
+  page,
+  api,
+}) => {
   const { item, sku, location, product } = await stockedVariant(api);
+  // An item that is left of a variant: the server keeps it when the variant goes.
+  const { item: loose } = await unstockedVariant(api);
+  await api.post(`/admin/inventory-items/${loose}`, { sku: `${sku}-b` });
+  await readRows('delete from product_variant_inventory_item where inventory_item_id = $1', [
+    loose,
+  ]);
   await page.goto(`/a/inventory?q=${sku}`);
-  await list(page).getByRole('checkbox').last().check();
-  await page.getByRole('button', { name: 'Edit stock in spreadsheet' }).click();
+  await list(page).getByRole('checkbox').first().check();
+  await page.getByRole('link', { name: 'Edit stock in spreadsheet' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit stock' })).toBeVisible();
   const grid = page.getByRole('grid');
-  const cell = await cellOf(grid, product, 'S / red', location.name);
-  await expect(cell).toHaveText('10');
-  await type(page, cell, '25');
+  const at = async (name: string) => {
+    const head = grid.locator('[data-column-header]').filter({ hasText: location.name }).first();
+    const place = (await head.getAttribute('data-column-header')) ?? '';
+    return grid
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}(\\s|$)`) }) })
+      .locator(`[data-column="${place}"]`);
+  };
+  await expect(await at(sku)).toHaveText('10');
+  await expect(await at(`${sku}-b`)).toHaveText('');
+  await expect(grid).toContainText(product.title);
+  await expectNoViolations(page);
+  // What arrived is added to what is there; where nothing was kept, it is what is there now.
+  await page.getByText('Add', { exact: true }).click();
+  await type(page, await at(sku), '15');
+  await type(page, await at(`${sku}-b`), '4');
+  await expect(await at(sku)).toHaveText('25');
   await saveButton(page).click();
-  await expect(page.getByText('Saved 1 variant')).toBeVisible();
+  await expect(page.getByText('Saved 2 items')).toBeVisible();
   expect(await stockedAt(api, item, location.id)).toBe(25);
+  expect(await stockedAt(api, loose, location.id)).toBe(4);
+
+  // Someone else books meanwhile: it is asked about, and nothing is overwritten unasked.
+  await page.getByText('Set', { exact: true }).click();
+  await api.post(`/admin/inventory-items/${loose}/location-levels/${location.id}`, {
+    stocked_quantity: 9,
+  });
+  await type(page, await at(`${sku}-b`), '6');
+  await saveButton(page).click();
+  await page.getByRole('button', { name: 'Use saved version' }).click();
+  await expect(await at(`${sku}-b`)).toHaveText('9');
+  expect(await stockedAt(api, loose, location.id)).toBe(9);
+
+  // An emptied cell: nothing is left there, and there can be something again.
+  await (await at(`${sku}-b`)).click();
+  await page.keyboard.press('Delete');
+  await expect(await at(`${sku}-b`)).toHaveText('0');
+  await saveButton(page).click();
+  await expect(page.getByText('Saved 1 item')).toBeVisible();
+  expect(await stockedAt(api, loose, location.id)).toBe(0);
 });
 
 test('an item’s page tells where it lies, is edited, and leads to its product', async ({
@@ -173,4 +224,38 @@ test('a count by scanner survives a reload, shows what differs, and sets the sto
   expect(await stockedAt(api, one.item, elsewhere?.id ?? '')).toBeUndefined();
   await expect(page.getByText('Nothing counted yet.')).toBeVisible();
   expectNoErrors();
+});
+
+test('what others booked while one counted is never written over unseen', async ({ page, api }) => {
+  const one = await stockedVariant(api);
+  await page.goto('/a/inventory/stocktake');
+  const place = page.getByRole('combobox', { name: 'Location' });
+  await place.click();
+  await page.getByRole('option', { name: one.location.name }).click();
+  const code = page.getByRole('textbox', { name: 'Scan or type a code' });
+  for (let unit = 0; unit < 3; unit += 1) {
+    await code.fill(one.sku);
+    await code.press('Enter');
+  }
+  const book = (units: number): Promise<unknown> =>
+    api.post(`/admin/inventory-items/${one.item}/location-levels/${one.location.id}`, {
+      stocked_quantity: units,
+    });
+  // A delivery is booked before one looks at the differences, and another while one does.
+  await book(20);
+  await page.getByRole('button', { name: 'Review 1 difference' }).click();
+  const review = page.getByRole('dialog', { name: `Set the stock at ${one.location.name}?` });
+  const differences = review.getByRole('list', { name: 'Differences' });
+  await expect(differences).toContainText('20 → 3');
+  await book(25);
+  await review.getByRole('button', { name: 'Set stock of 1 item' }).click();
+  await expect(review.getByText(/^Stock changed in the meantime/)).toBeVisible();
+  await expect(differences).toContainText('25 → 3');
+  expect(await stockedAt(api, one.item, one.location.id)).toBe(25);
+  await expectNoViolations(page);
+  // Asked about anew, by mouse or by keyboard: the focus is in the question still.
+  await expect(review.locator(':focus')).toHaveCount(1);
+  await review.getByRole('button', { name: 'Set stock of 1 item' }).click();
+  await expect(page.getByText(`Set stock of 1 item at ${one.location.name}`)).toBeVisible();
+  expect(await stockedAt(api, one.item, one.location.id)).toBe(3);
 });

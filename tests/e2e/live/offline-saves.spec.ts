@@ -34,8 +34,9 @@ const OFFLINE = /You’re offline. Nothing was sent/;
 async function comeBack(page: Page): Promise<void> {
   await page.context().setOffline(false);
   await page.clock.fastForward(120_000);
-  // What the page would send has begun by the time that it has answered once more.
-  await page.evaluate(() => fetch('/config.json'));
+  // What the page would send has begun by the time that it has answered once more. One that lacked some code meanwhile
+  // loads itself anew.
+  await expect(() => page.evaluate(() => fetch('/config.json'))).toPass();
 }
 
 async function discard(page: Page): Promise<void> {

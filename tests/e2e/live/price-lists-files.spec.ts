@@ -148,6 +148,19 @@ test('a file’s products that aren’t in the price list yet join the spreadshe
   );
 });
 
+test('an empty price list is filled from a file', async ({ page, api }) => {
+  const product = await pricedProduct(api, ['S']);
+  const variant = product.variants?.[0]?.id ?? '';
+  const list = await makePriceList(api);
+  await page.goto(`/a/price-lists/${list.id}/prices`);
+  await choose(page, `Variant ID;Price EUR\n${variant};80\n`);
+  await dialog(page).getByRole('button', { name: 'Add their products' }).click();
+  await dialog(page).getByRole('button', { name: 'Show 1 change in spreadsheet' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved 1 variant')).toBeVisible();
+  expect(await pricesIn(api, list.id, product)).toEqual(['S eur 8000']);
+});
+
 test('all prices of a price list are deleted in one go, and come back', async ({ page, api }) => {
   const product = await pricedProduct(api, ['S', 'M']);
   const [small, medium] = (product.variants ?? []).map(({ id }) => id);

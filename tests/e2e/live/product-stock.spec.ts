@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cellOf, saveButton, type } from '../support/grid.ts';
+import { cellOf, pasteInto, saveButton, type } from '../support/grid.ts';
 import { createProduct, readItems } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
 import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
@@ -108,14 +108,60 @@ test('the stock of the selected products is typed, filled and saved with the key
       expect(await stockOf(api, product, size)).toEqual({ [rotterdam]: 12 });
     }
   }
-  // Emptied, it isn't stocked there any more.
+  // Emptied, nothing is left there; and there can be something again, which the server allows of no deleted level.
   await at.click();
   await page.keyboard.press('Delete');
+  await expect(at).toHaveText('0');
   await saveButton(page).click();
-  await expect.poll(() => stockOf(api, first, 'S')).toEqual({});
+  await expect.poll(() => stockOf(api, first, 'S')).toEqual({ [rotterdam]: 0 });
+  await type(page, at, '5');
+  await saveButton(page).click();
+  await expect.poll(() => stockOf(api, first, 'S')).toEqual({ [rotterdam]: 5 });
   await page.reload();
   await expect(await cell(page, second, 'M', 'Rotterdam')).toHaveText('12');
-  await expect(await cell(page, first, 'S', 'Rotterdam')).toHaveText('');
+  await expect(await cell(page, first, 'S', 'Rotterdam')).toHaveText('5');
+  expectNoErrors();
+});
+
+test('what arrived is added to what is there, typed or pasted', async ({ page, api }) => {
+  const expectNoErrors = watchErrors(page);
+  const { all } = await several(api, 3);
+  const [first, second] = all;
+  if (!first || !second) throw new Error('No products');
+  const rotterdam = await locationOf(api, 'Rotterdam');
+  await page.goto(addressOf(all));
+  const at = await cell(page, first, 'S', 'Rotterdam');
+  await type(page, at, '40');
+  const entry = page.getByRole('radiogroup', { name: 'Typed and pasted numbers' });
+  await entry.getByText('Add', { exact: true }).click();
+  await expect(page.getByText('Numbers you type or paste are added to the stock.')).toBeVisible();
+  await expectNoViolations(page);
+  await type(page, at, '12');
+  await expect(at).toHaveText('52');
+  // Opened and left as it is, nothing is added.
+  await at.dblclick();
+  await page.keyboard.press('Enter');
+  await expect(at).toHaveText('52');
+  // A delivery note: one line for each variant, of which one got nothing.
+  await at.click();
+  await pasteInto(grid(page), '5\n\n7');
+  await expect(at).toHaveText('57');
+  await expect(await cell(page, first, 'M', 'Rotterdam')).toHaveText('');
+  await expect(await cell(page, second, 'S', 'Rotterdam')).toHaveText('7');
+  await page.keyboard.press('Control+z');
+  await expect(at).toHaveText('52');
+  await page.keyboard.press('Control+y');
+  await entry.getByText('Set', { exact: true }).click();
+  const other = await cell(page, second, 'M', 'Rotterdam');
+  await type(page, other, '9');
+  await type(page, other, '8');
+  await expect(other).toHaveText('8');
+  await saveButton(page).click();
+  await expect(page.getByText('Saved 3 variants')).toBeVisible();
+  expect(await stockOf(api, first, 'S')).toEqual({ [rotterdam]: 57 });
+  expect(await stockOf(api, first, 'M')).toEqual({});
+  expect(await stockOf(api, second, 'S')).toEqual({ [rotterdam]: 7 });
+  expect(await stockOf(api, second, 'M')).toEqual({ [rotterdam]: 8 });
   expectNoErrors();
 });
 

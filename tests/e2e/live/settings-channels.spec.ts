@@ -61,6 +61,17 @@ test('a sales channel gets products and locations, is disabled and deleted; the 
   );
   expect(locations.map((one) => one.name)).toEqual([location]);
   await expectNoViolations(page);
+  // A key that opens it leads to it, and the other way round.
+  const { publishable_api_key: key } = await api.post<{
+    publishable_api_key: { id: string; title: string };
+  }>('/admin/publishable-api-keys', { title: `Key of ${name}` });
+  await api.post(`/admin/publishable-api-keys/${key.id}/sales-channels/batch`, {
+    sales_channel_ids: [{ id }],
+  });
+  await page.reload();
+  await page.getByRole('list', { name: 'API keys' }).getByRole('link', { name: key.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: key.title })).toBeVisible();
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 
   await page
     .getByRole('navigation', { name: 'Settings' })
@@ -75,10 +86,10 @@ test('a sales channel gets products and locations, is disabled and deleted; the 
   await row.getByRole('link', { name }).click();
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: /Delete sales channel/ }).click();
-  await page
-    .getByRole('dialog', { name: `Delete “${name}”?` })
-    .getByRole('button', { name: 'Delete sales channel' })
-    .click();
+  const question = page.getByRole('dialog', { name: `Delete “${name}”?` });
+  await expect(question.getByRole('button', { name: 'Delete sales channel' })).toBeDisabled();
+  await question.getByLabel(`Type ${name} to confirm`).fill(name);
+  await question.getByRole('button', { name: 'Delete sales channel' }).click();
   await expect(page).toHaveURL(/\/a\/settings\/sales-channels$/);
   expect((await readChannels(api)).map((channel) => channel.id)).not.toContain(id);
 

@@ -105,6 +105,17 @@ test('a location is created, gets an address and channels, sells its stock, and 
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toHaveCount(0);
   await expect(page.getByText('5 Salamanca Place')).toBeVisible();
+  // What it holds, each with its list.
+  await page.reload();
+  const stock = page.getByRole('region', { name: 'Stock', exact: true });
+  await stock.getByRole('link', { name: '1', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
+  await expect(page.locator('tbody')).toContainText(product.title);
+  await page.goBack();
+  await stock.getByRole('link', { name: '1', exact: true }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reservations' })).toBeVisible();
+  await expect(page.locator('tbody')).toContainText(product.title);
+  await page.goBack();
   const now = await readLocation(api, id);
   expect(now.address).toMatchObject({ address_1: '5 Salamanca Place', city: 'Hobart' });
   expect(now.address?.['postal_code'] ?? '').toBe('');

@@ -160,6 +160,9 @@ test('nobody removes themselves, and people are found by name and address', asyn
   api,
 }) => {
   const user = await createUser(api, { first_name: 'Osgood', last_name: `Pike ${Date.now()}` });
+  // One searches only among many.
+  await createUser(api);
+  await createUser(api);
   await page.goto('/a/settings/people');
   await page.getByRole('searchbox', { name: 'Search people' }).fill(user.email);
   await expect(page.getByRole('listitem').filter({ hasText: 'Osgood' })).toBeVisible();

@@ -93,6 +93,8 @@ test('a profile’s products ship by its own options; they go back to the defaul
   const question = page.getByRole('dialog', { name: /^Delete “Bulky goods/ });
   await expect(question.getByText(/2 products go to “Default/)).toBeVisible();
   await expect(question.getByText('1 shipping option is deleted with it')).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Delete shipping profile' })).toBeDisabled();
+  await question.getByLabel(/^Type .* to confirm$/).fill(`${name} and masts`);
   await question.getByRole('button', { name: 'Delete shipping profile' }).click();
   await expect(page).toHaveURL(/\/a\/settings\/shipping-profiles$/);
   const profiles = await readProfiles(api);

@@ -37,8 +37,8 @@ export const reservationsOf = async (api: Api, item: string): Promise<ApiReserva
     )
   ).reservations;
 
-/** A product of a variant whose stock is counted: ten units at the first location, none elsewhere. */
-export async function stockedVariant(api: Api) {
+/** A product of a variant whose stock is counted, and which lies nowhere. */
+export async function unstockedVariant(api: Api) {
   const { product, code } = await withVariants(api, ['S'], ['red']);
   const variant = product.variants?.[0]?.id ?? '';
   const [location] = await locationsOf(api);
@@ -46,10 +46,6 @@ export async function stockedVariant(api: Api) {
     `/admin/variants/${variant}/inventory`,
   );
   const item = stored.inventory[0]?.id ?? '';
-  await api.post(`/admin/inventory-items/${item}/location-levels`, {
-    location_id: location?.id,
-    stocked_quantity: 10,
-  });
   return {
     product,
     variant,
@@ -57,6 +53,16 @@ export async function stockedVariant(api: Api) {
     item,
     location: location ?? { id: '', name: '' },
   };
+}
+
+/** The same with ten units at the first location, none elsewhere. */
+export async function stockedVariant(api: Api) {
+  const made = await unstockedVariant(api);
+  await api.post(`/admin/inventory-items/${made.item}/location-levels`, {
+    location_id: made.location.id,
+    stocked_quantity: 10,
+  });
+  return made;
 }
 
 /** An inventory item with all of its texts, and with a reservation: their addresses. */

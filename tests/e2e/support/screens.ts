@@ -208,6 +208,12 @@ export const SCREENS: readonly Screen[] = [
     area: 'inventory',
     path: ({ inventoryItem }) => `${inventoryItem}?edit=general`,
   },
+  {
+    name: 'stock of inventory items',
+    area: 'inventory',
+    path: ({ inventoryItem }) =>
+      `/a/inventory/sheet?ids=${inventoryItem.slice('/a/inventory/'.length)}`,
+  },
   { name: 'stocktake', area: 'inventory', path: () => '/a/inventory/stocktake' },
   { name: 'missing inventory item', area: 'inventory', path: () => '/a/inventory/iitem_nothing' },
   { name: 'reservations', area: 'inventory', path: () => '/a/reservations' },
@@ -215,6 +221,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'reservation', area: 'inventory', path: ({ reservation }) => reservation },
   { name: 'settings', area: 'settings', path: () => '/a/settings', onFaults: 'stands' },
   { name: 'store settings', area: 'settings', path: () => '/a/settings/store' },
+  { name: 'setup guide', area: 'settings', path: () => '/a/settings/setup' },
   { name: 'regions', area: 'settings', path: () => '/a/settings/regions' },
   { name: 'region', area: 'settings', path: ({ region }) => region },
   { name: 'taxes', area: 'settings', path: () => '/a/settings/taxes' },

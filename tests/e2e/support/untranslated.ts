@@ -65,6 +65,8 @@ function collect(value: unknown, into: Set<string>, key = ''): void {
 
 /** Whether a text is made of nothing but what people wrote and codes: a list of names, a handle with its slash. */
 function isData(text: string, data: readonly string[]): boolean {
+  // A product and its variant, whose name may be a single letter.
+  if (text.split(' · ').every((part) => data.includes(part))) return true;
   let rest = text;
   for (const known of data) {
     if (rest === known) return true;

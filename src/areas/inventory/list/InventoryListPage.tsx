@@ -135,7 +135,7 @@ export function InventoryListPage(): ReactNode {
           <BulkActions ids={ids} />
         </Suspense>
       )}
-      readAllIds={async () => (await import('../bulk/products.ts')).readIds(state)}
+      readAllIds={async () => (await import('../bulk/read-ids.ts')).readIds(state)}
     >
       <FormDrawer
         form={form}

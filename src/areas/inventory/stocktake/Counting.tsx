@@ -123,7 +123,9 @@ export function Counting({ location, items }: CountingProps): ReactNode {
         {said()}
       </p>
       <Suspense fallback={null}>
-        {hasCamera ? <Camera onCode={take} onClose={() => setCamera(false)} /> : null}
+        {hasCamera && !isReviewing ? (
+          <Camera onCode={take} onClose={() => setCamera(false)} />
+        ) : null}
       </Suspense>
       <Section
         title={t('stocktake.list')}
@@ -139,7 +141,7 @@ export function Counting({ location, items }: CountingProps): ReactNode {
             </Button>
             <Button
               size="compact-sm"
-              disabled={changes.length === 0}
+              disabled={count.units.size === 0}
               onClick={() => setReviewing(true)}
             >
               {changes.length === 0
@@ -231,8 +233,7 @@ export function Counting({ location, items }: CountingProps): ReactNode {
       <Suspense fallback={null}>
         {isReviewing ? (
           <ReviewCount
-            changes={changes}
-            counted={count.units.size}
+            count={count}
             location={location}
             onClose={() => setReviewing(false)}
             onDone={() => {

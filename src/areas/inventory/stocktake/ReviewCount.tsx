@@ -1,98 +1,117 @@
-import { useRef } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StockLocation } from '#generated/admin/admin.schemas.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import { applyLevel } from '#shared/inventory/items.ts';
+import { Banner } from '#ui/states/Banner.tsx';
+import { FormSkeleton } from '#ui/states/Skeletons.tsx';
+import { SectionQuery } from '#shared/SectionQuery.tsx';
 import { StepsDialog } from '#shared/StepsDialog.tsx';
-import type { Step } from '#shared/steps.ts';
 import { stockItemName } from '#shared/inventory/name.ts';
-import type { Difference } from './count.ts';
+import { differences } from './count.ts';
+import type { Count, Difference } from './count.ts';
+import { itemsNow } from './query.ts';
+import { countSteps } from './save.ts';
 import classes from './stocktake.module.css';
 
 interface ReviewCountProps {
-  changes: readonly Difference[];
-  /** Items that were counted, whether they differ or not. */
-  counted: number;
+  /** What was counted; it stays the same while this is open. */
+  count: Count;
   location: StockLocation;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Shows what a count would change, and sets the stock to it once that is confirmed. */
-export function ReviewCount(props: ReviewCountProps): ReactNode {
-  const { counted, location, onClose, onDone } = props;
+const NONE: readonly Difference[] = [];
+
+/**
+ * Shows what a count would change, by what the store has now, and sets the stock to it once that is confirmed. What
+ * others book until it is set is never written over: it is shown, and asked about anew.
+ */
+export function ReviewCount({ count, location, onClose, onDone }: ReviewCountProps): ReactNode {
   const { t } = useTranslation('inventory');
   const format = useFormat();
-  // What was agreed to: while it is saved, the stock is read again and differs no more.
-  const agreed = useRef<{ steps: Step[]; count: number }>(undefined);
-  const { changes } = props;
-  const count = changes.length;
-  const signed = (units: number): string =>
-    units > 0 ? `+${format.number(units)}` : format.number(units);
+  const queryClient = useQueryClient();
+  // How often it was asked about anew.
+  const [turn, setTurn] = useState(0);
+  const moved = useRef(new Set<string>());
+  const now = useQuery(itemsNow(queryClient, [...count.units.keys()], turn));
+  const changes = useMemo(
+    () => (now.data ? differences(count, now.data, location.id) : NONE),
+    [count, now.data, location.id],
+  );
+  const differing = changes.length;
+  const numbers = { count: differing, number: format.number(differing) };
+  const onRan = (done: ReadonlySet<string>): void => {
+    const left = changes.filter(({ item }) => !done.has(item.id));
+    // What failed for another reason is told first, and tried again.
+    if (left.length > 0 && left.every(({ item }) => moved.current.has(item.id))) setTurn(turn + 1);
+    moved.current.clear();
+  };
   return (
     <StepsDialog
+      key={turn}
       opened
       isHarmless
+      isDisabled={differing === 0}
       title={t('stocktake.reviewTitle', { location: location.name })}
-      text={t('stocktake.reviewText', {
-        count: counted,
-        number: format.number(counted),
-        differ: format.number(count),
-      })}
-      confirmLabel={t('stocktake.save', { count, number: format.number(count) })}
+      text={
+        now.data
+          ? t('stocktake.reviewText', {
+              count: count.units.size,
+              number: format.number(count.units.size),
+              differ: format.number(differing),
+            })
+          : t('stocktake.reading')
+      }
+      confirmLabel={differing === 0 ? t('stocktake.saveNone') : t('stocktake.save', numbers)}
       operation="updateInventoryLevel"
-      steps={() => {
-        agreed.current ??= {
-          count,
-          steps: changes.map(({ item, stored, counted: units }) => ({
-            id: item.id,
-            label: stockItemName(item),
-            stage: 1,
-            run: (call) =>
-              applyLevel(
-                item.id,
-                {
-                  kind: stored === null ? 'create' : 'update',
-                  location: location.id,
-                  stocked: units,
-                },
-                call,
-              ),
-          })),
-        };
-        return agreed.current.steps;
-      }}
+      steps={() => countSteps(changes, location.id, (id) => moved.current.add(id))}
+      onRan={onRan}
       onClose={onClose}
       onDone={() => {
-        const saved = agreed.current?.count ?? 0;
         showToast('success', {
-          message: t('stocktake.saved', {
-            count: saved,
-            number: format.number(saved),
-            location: location.name,
-          }),
+          message: t('stocktake.saved', { ...numbers, location: location.name }),
         });
         onDone();
       }}
     >
-      <ul className={classes.rows} aria-label={t('stocktake.differences')}>
-        {changes.map(({ item, stored, counted: units }) => (
-          <li key={item.id} className={classes.row}>
-            <bdi className={classes.name}>{stockItemName(item)}</bdi>
-            <span className={classes.detail}>
-              {t('stocktake.fromTo', {
-                from: format.number(stored ?? 0),
-                to: format.number(units),
-              })}
-            </span>
-            <strong className={classes.figure} data-less={units < (stored ?? 0)}>
-              {signed(units - (stored ?? 0))}
-            </strong>
-          </li>
-        ))}
-      </ul>
+      <SectionQuery query={now} skeleton={<FormSkeleton fields={2} />}>
+        {() => (
+          <>
+            {turn > 0 ? <Banner tone="warning">{t('stocktake.moved')}</Banner> : null}
+            {differing > 0 ? <Differences changes={changes} /> : null}
+          </>
+        )}
+      </SectionQuery>
     </StepsDialog>
+  );
+}
+
+/** What is set of each item, and from what. */
+function Differences({ changes }: { changes: readonly Difference[] }): ReactNode {
+  const { t } = useTranslation('inventory');
+  const format = useFormat();
+  const signed = (units: number): string =>
+    units > 0 ? `+${format.number(units)}` : format.number(units);
+  return (
+    <ul className={classes.rows} aria-label={t('stocktake.differences')}>
+      {changes.map(({ item, stored, counted: units }) => (
+        <li key={item.id} className={classes.row}>
+          <bdi className={classes.name}>{stockItemName(item)}</bdi>
+          <span className={classes.detail}>
+            {t('stocktake.fromTo', {
+              from: format.number(stored ?? 0),
+              to: format.number(units),
+            })}
+          </span>
+          <strong className={classes.figure} data-less={units < (stored ?? 0)}>
+            {signed(units - (stored ?? 0))}
+          </strong>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -109,6 +109,7 @@ export function OrderListPage(): ReactNode {
         noMatch: t('list.noMatch'),
         noMatchText: t('list.noMatchText'),
       }}
+      emptyLink={{ label: t('list.setup'), to: paths.setup() }}
       actions={
         <Suspense fallback={<MoreMenuPlace />}>
           {hasContent ? (

@@ -20,6 +20,8 @@ const ImportPrices = lazyNamed(() => import('./ImportPrices.tsx'), 'ImportPrices
 interface FileButtonsProps {
   /** What the price list is called. */
   name: string;
+  /** Begins with the choice of a file. */
+  startsOpen: boolean | undefined;
   variants: readonly GridVariant[];
   /** Those that are shown. */
   columns: readonly GridColumn[];
@@ -37,8 +39,8 @@ export function FileButtons(props: FileButtonsProps): ReactNode {
   const { t } = useTranslation('price-tools');
   const format = useFormat();
   const { edits } = usePriceSheet();
-  const [isOpen, setOpen] = useState(false);
-  const [times, setTimes] = useState(0);
+  const [isOpen, setOpen] = useState(props.startsOpen === true);
+  const [times, setTimes] = useState(props.startsOpen === true ? 1 : 0);
   // Without the store's currencies a file would have no prices.
   const isWaiting = markets.size === 0;
   const changeParams = useChangeParams();

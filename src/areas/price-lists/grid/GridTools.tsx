@@ -24,6 +24,8 @@ import type { Tier } from './tiers.ts';
 interface GridToolsProps {
   /** What the price list is called. */
   name: string;
+  /** Begins with the choice of a file. */
+  startsWithFile: boolean | undefined;
   variants: readonly GridVariant[];
   columns: readonly GridColumn[];
   tiers: readonly Tier[];
@@ -64,6 +66,7 @@ export function GridTools(props: GridToolsProps): ReactNode {
       <TierButton tiers={tiers} onAdd={onTier} />
       <FileButtons
         name={name}
+        startsOpen={props.startsWithFile}
         variants={props.variants}
         columns={props.columns}
         valueOf={props.valueOf}

@@ -26,13 +26,16 @@ interface PriceListGridProps {
   /** In their order. */
   variants: readonly GridVariant[];
   back: { to: string; label: string };
+  /** Begins with the choice of a file. */
+  startsWithFile?: boolean;
 }
 
 /** Below which share of the base price a price is marked, percent. */
 const warnedShare = browserValue('priceListWarnedShare', 50);
 
 /** A price list as a spreadsheet: of each variant the base prices, and beside them those of the price list. */
-export function PriceListGrid({ list, prices, variants, back }: PriceListGridProps): ReactNode {
+export function PriceListGrid(props: PriceListGridProps): ReactNode {
+  const { list, prices, variants, back, startsWithFile } = props;
   const { t } = useTranslation('price-lists');
   const format = useFormat();
   const queryClient = useQueryClient();
@@ -118,6 +121,7 @@ export function PriceListGrid({ list, prices, variants, back }: PriceListGridPro
       tools={
         <GridTools
           name={list.name}
+          startsWithFile={startsWithFile}
           variants={variants}
           columns={columns.shown}
           tiers={columns.tiers}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconReceiptOff, IconTablePlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -19,6 +19,7 @@ import type { GridVariant } from './query.ts';
 /** The prices of a price list as a spreadsheet: of its products, and of those that the address adds. */
 export function PriceListGridPage(): ReactNode {
   const { t } = useTranslation('price-lists');
+  const { t: tools } = useTranslation('price-tools');
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const record = useQuery(priceListRecord.options(id));
@@ -32,9 +33,19 @@ export function PriceListGridPage(): ReactNode {
   if (fresh && (last?.id !== id || last.variants !== fresh)) setLast({ id, variants: fresh });
   const known = fresh ?? (last?.id === id ? last.variants : undefined);
   const list = record.data;
+  const [hasFile, setHasFile] = useState(false);
   const back = { to: paths.priceList(id), label: list?.name ?? t('list.title') };
-  if (list && prices.data && known && known.length > 0) {
-    return <PriceListGrid key={id} list={list} prices={prices.data} variants={known} back={back} />;
+  if (list && prices.data && known && (known.length > 0 || hasFile)) {
+    return (
+      <PriceListGrid
+        key={id}
+        list={list}
+        prices={prices.data}
+        variants={known}
+        back={back}
+        startsWithFile={hasFile}
+      />
+    );
   }
   const error = record.error ?? prices.error ?? variants.error;
   const retry = (): void => {
@@ -65,9 +76,15 @@ export function PriceListGridPage(): ReactNode {
         title={t('grid.empty')}
         text={t('grid.emptyText')}
         action={
-          <Button component={Link} to={paths.priceList(id)} variant="default">
-            {t('grid.toList')}
-          </Button>
+          <Group gap="xs" justify="center">
+            <Button component={Link} to={paths.priceList(id)} variant="default">
+              {t('grid.toList')}
+            </Button>
+            {/* A file brings its products along. */}
+            <Button variant="default" onClick={() => setHasFile(true)}>
+              {tools('file.import')}
+            </Button>
+          </Group>
         }
       />
     );

@@ -7,8 +7,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useFeature } from '#app/flags/FeatureFlags.tsx';
 import { readListView } from '#ui/list/useListState.ts';
 import { BulkButtons } from '#shared/bulk/BulkButtons.tsx';
-import { sheetAddress } from '#shared/product-sheet.ts';
-import type { SheetName } from '#shared/product-sheet.ts';
+import { sheetAddress } from '#shared/sheet/address.ts';
+import type { ProductSheet } from '#shared/sheet/address.ts';
 import { productList } from '../list/query.ts';
 import { FIRST_ACTIONS, FURTHER_ACTIONS, KINDS } from './actions.ts';
 import type { BulkAction } from './actions.ts';
@@ -31,10 +31,10 @@ export function BulkActions({ ids, clear }: BulkActionsProps): ReactNode {
   const isOffered = (one: BulkAction): boolean =>
     (KINDS[one] !== 'category' || hasCategories) && (KINDS[one] !== 'channel' || hasChannels);
   const openSheet = useSheets(ids);
-  const sheets: SheetName[] = countsStock ? ['prices', 'stock'] : ['prices'];
+  const sheets: ProductSheet[] = countsStock ? ['prices', 'stock'] : ['prices'];
   return (
     <>
-      <BulkButtons<BulkAction | SheetName>
+      <BulkButtons<BulkAction | ProductSheet>
         first={FIRST_ACTIONS}
         further={[sheets, ...FURTHER_ACTIONS.map((group) => group.filter(isOffered))]}
         labelOf={(one) => t(`action.${one}`)}
@@ -58,11 +58,11 @@ export function BulkActions({ ids, clear }: BulkActionsProps): ReactNode {
   );
 }
 
-const isSheet = (one: BulkAction | SheetName): one is SheetName =>
+const isSheet = (one: BulkAction | ProductSheet): one is ProductSheet =>
   one === 'prices' || one === 'stock';
 
 /** Opens the variants of products as a spreadsheet: by the list's search and filters, where they are all of its pages. */
-function useSheets(ids: readonly string[]): (sheet: SheetName) => void {
+function useSheets(ids: readonly string[]): (sheet: ProductSheet) => void {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [params] = useSearchParams();

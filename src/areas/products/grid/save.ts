@@ -70,10 +70,9 @@ export async function saveStock(
     const location = locationOf(column);
     if (location === undefined) continue;
     const isKept = stock.get(item)?.has(location) === true;
-    if (stocked === null) {
-      if (isKept) await applyLevel(item, { kind: 'delete', location }, call);
-    } else if (isKept) await applyLevel(item, { kind: 'update', location, stocked }, call);
-    else await applyLevel(item, { kind: 'create', location, stocked }, call);
+    // What is emptied stays kept there, with nothing left of it.
+    if (isKept) await applyLevel(item, { kind: 'update', location, stocked: stocked ?? 0 }, call);
+    else if (stocked !== null) await applyLevel(item, { kind: 'create', location, stocked }, call);
   }
 }
 

@@ -6,7 +6,6 @@ const api = vi.hoisted(() => ({
   createInventoryItem: vi.fn(),
   createInventoryLevel: vi.fn(),
   deleteInventoryItem: vi.fn(),
-  deleteInventoryLevel: vi.fn(),
   listInventoryItems: vi.fn(),
   updateInventoryItem: vi.fn(),
   updateInventoryLevel: vi.fn(),

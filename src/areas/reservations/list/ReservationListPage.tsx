@@ -20,6 +20,7 @@ import { useStockLocations } from '#shared/lists.ts';
 import { useList } from '#shared/useList.ts';
 import { useOpenForm } from '#shared/useOpenForm.ts';
 import { itemSource, orderItemsSource, userSource } from '../sources.ts';
+import { useNamedRows } from './useNamedRows.ts';
 import { reservedItem, useReservationColumns } from './columns.tsx';
 import { QUANTITIES, reservationList } from './query.ts';
 import type { ListedReservation } from './query.ts';
@@ -35,7 +36,9 @@ const NOWHERE: readonly never[] = [];
 export function ReservationListPage(): ReactNode {
   const { t } = useTranslation('reservations');
   const format = useFormat();
-  const list = useList(reservationList);
+  const shown = useList(reservationList);
+  const rows = useNamedRows(shown.result.rows);
+  const list = { ...shown, result: { ...shown.result, rows } };
   const locations = useStockLocations().data ?? NOWHERE;
   const columns = useReservationColumns(locations);
   const form = useOpenForm(FORMS);

@@ -5,13 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { useGetStore } from '#generated/admin/store/store.ts';
 import { useFeature } from '#app/flags/FeatureFlags.tsx';
 import { paths } from '#app/paths.ts';
+import { NO_VALUE, plainText } from '#ui/format/instant.ts';
+import { readEach } from '#ui/format/read-each.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';
+import { FormSkeleton, TextSkeleton } from '#ui/states/Skeletons.tsx';
 import { EditButton } from '#shared/EditButton.tsx';
 import { RecordPage } from '#shared/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
+import { SectionQuery } from '#shared/SectionQuery.tsx';
 import { useOpenForm } from '#shared/useOpenForm.ts';
+import { ChannelKeys } from './ChannelKeys.tsx';
 import { ChannelProducts } from './ChannelProducts.tsx';
 import { ChannelStatus } from './ChannelStatus.tsx';
 import { channelRecord, locationsOf } from './query.ts';
@@ -36,7 +41,7 @@ export function ChannelPage(): ReactNode {
         notFoundText: t('page.notFoundText'),
         toList: t('page.back'),
       }}
-      sections={{ main: [8], side: [3] }}
+      sections={{ main: [8], side: [3, 2] }}
     >
       {(channel) => <ChannelContent channel={channel} />}
     </RecordPage>
@@ -50,10 +55,9 @@ function ChannelContent({ channel }: { channel: Channel }): ReactNode {
   const format = useFormat();
   const form = useOpenForm(FORMS);
   const hasLocations = useFeature('stockLocationService') === true;
-  const locations = useQuery({ ...locationsOf(channel.id), enabled: hasLocations }).data;
+  const hasKeys = useFeature('publishable_api_keys') === true;
+  const locations = useQuery({ ...locationsOf(channel.id), enabled: hasLocations });
   const usual = useGetStore().data?.store.default_sales_channel_id;
-  // The form begins with what is stored: it waits for the locations where there are some to come.
-  const isReady = !hasLocations || locations !== undefined;
   return (
     <RecordView
       record={channel}
@@ -66,33 +70,52 @@ function ChannelContent({ channel }: { channel: Channel }): ReactNode {
       }}
       main={<ChannelProducts channel={channel} />}
       side={
-        <Section
-          title={t('page.general')}
-          action={<EditButton label={t('edit.title')} onClick={() => form.open('general')} />}
-        >
-          <Facts
-            facts={[
-              { label: t('fields.description'), value: channel.description },
-              ...(hasLocations
-                ? [
-                    {
-                      label: t('fields.locations'),
-                      value: format.list((locations ?? []).map(({ name }) => name)),
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        </Section>
+        <>
+          <Section
+            title={t('page.general')}
+            action={<EditButton label={t('edit.title')} onClick={() => form.open('general')} />}
+          >
+            <Facts
+              facts={[
+                { label: t('fields.description'), value: channel.description },
+                ...(hasLocations
+                  ? [
+                      {
+                        label: t('fields.locations'),
+                        value: (
+                          <SectionQuery query={locations} skeleton={<TextSkeleton lines={1} />}>
+                            {(places) => (
+                              <bdi>
+                                {format.list(readEach(places, ({ name }) => plainText(name))) ||
+                                  NO_VALUE}
+                              </bdi>
+                            )}
+                          </SectionQuery>
+                        ),
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          </Section>
+          {hasKeys ? <ChannelKeys id={channel.id} /> : null}
+        </>
       }
       days={{ created: t('page.created'), updated: t('page.updated') }}
       form={form}
       forms={{
         general: {
           title: t('edit.title'),
-          content: isReady ? (
-            <ChannelForm channel={channel} locations={locations} onClose={form.close} />
-          ) : null,
+          // The form begins with what is stored: it waits for the locations where there are some to come.
+          content: hasLocations ? (
+            <SectionQuery query={locations} skeleton={<FormSkeleton />}>
+              {(places) => (
+                <ChannelForm channel={channel} locations={places} onClose={form.close} />
+              )}
+            </SectionQuery>
+          ) : (
+            <ChannelForm channel={channel} locations={undefined} onClose={form.close} />
+          ),
         },
       }}
       hasNoMetadata

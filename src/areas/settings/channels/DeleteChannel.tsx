@@ -16,6 +16,7 @@ export function DeleteChannel(props: RemovalProps & { channel: Channel }): React
       opened={opened}
       title={title}
       text={t('delete.text')}
+      typeName={channel.name}
       confirmLabel={t('delete.action')}
       operation="deleteSalesChannel"
       steps={() => [

@@ -10,9 +10,12 @@ import {
   getListStockLocationsQueryKey,
   listStockLocations,
 } from '#generated/admin/stock-locations/stock-locations.ts';
+import { getListPublishableApiKeysQueryKey } from '#generated/admin/publishable-api-keys/publishable-api-keys.ts';
 import { everyPage } from '#shared/every-page.ts';
 import { recordQuery } from '#shared/record-query.ts';
 import type { RecordOf } from '#shared/record-query.ts';
+import { sideBySide } from '#shared/side-by-side.ts';
+import { keysOptions, readChannels } from '../keys/query.ts';
 
 /** All sales channels, by the server's order. */
 export const channelsOptions = queryOptions({
@@ -54,4 +57,34 @@ export const locationsOf = (channelId: string) =>
   queryOptions({
     queryKey: [...getListStockLocationsQueryKey(), 'channel', channelId],
     queryFn: ({ signal }) => readLocations(channelId, { signal }),
+  });
+
+/** An API key that opens a channel. */
+interface OpeningKey {
+  id: string;
+  title: string;
+  /** It names no channels, and opens every one. */
+  opensAll: boolean;
+}
+
+/** Keys whose channels are asked for at the same time. */
+const KEYS_AT_ONCE = 4;
+
+/** The query of the live API keys that open a channel: the server tells it of each key alone. */
+export const keysOf = (client: QueryClient, channelId: string) =>
+  queryOptions({
+    queryKey: [...getListPublishableApiKeysQueryKey(), 'channel', channelId],
+    queryFn: async ({ signal }): Promise<OpeningKey[]> => {
+      const keys = (await client.fetchQuery(keysOptions)).filter((key) => !key.revoked_at);
+      const opened = new Map<string, boolean>();
+      await sideBySide(keys, KEYS_AT_ONCE, async ({ id }) => {
+        const channels = await readChannels(id, { signal });
+        const isOpen = channels.length === 0 || channels.some((one) => one.id === channelId);
+        if (isOpen) opened.set(id, channels.length === 0);
+      });
+      return keys.flatMap(({ id, title }) => {
+        const opensAll = opened.get(id);
+        return opensAll === undefined ? [] : [{ id, title, opensAll }];
+      });
+    },
   });

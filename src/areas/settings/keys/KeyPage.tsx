@@ -9,9 +9,11 @@ import { KeyField } from '#ui/format/KeyField.tsx';
 import { MoreItem } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Facts, Section } from '#ui/page/Section.tsx';
+import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { EditButton } from '#shared/EditButton.tsx';
 import { RecordPage } from '#shared/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
+import { SectionQuery } from '#shared/SectionQuery.tsx';
 import { useOpenForm } from '#shared/useOpenForm.ts';
 import { UserName } from '../UserName.tsx';
 import { WithFeature } from '../WithFeature.tsx';
@@ -116,9 +118,11 @@ function KeyContent({ apiKey }: { apiKey: ApiKey }): ReactNode {
           general: {
             title: t('edit.title'),
             // The form begins with what is stored: it waits for the channels.
-            content: channels.data ? (
-              <EditKey apiKey={apiKey} channels={channels.data} onClose={form.close} />
-            ) : null,
+            content: (
+              <SectionQuery query={channels} skeleton={<FormSkeleton />}>
+                {(opened) => <EditKey apiKey={apiKey} channels={opened} onClose={form.close} />}
+              </SectionQuery>
+            ),
           },
         }}
         hasNoMetadata

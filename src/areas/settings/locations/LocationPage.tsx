@@ -10,6 +10,7 @@ import { readEach } from '#ui/format/read-each.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { RowList } from '#ui/page/RowList.tsx';
+import { linksFact } from '#ui/page/facts.tsx';
 import { Facts, Section, SectionNote } from '#ui/page/Section.tsx';
 import { TextSkeleton } from '#ui/states/Skeletons.tsx';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
@@ -119,19 +120,26 @@ function Channels({ location, action }: { location: Location; action: ReactNode 
   );
 }
 
-/** How much a location holds. */
+/** How much a location holds, each count leading to the list of what was counted. */
 function Holdings({ id }: { id: string }): ReactNode {
   const { t } = useTranslation('locations');
   const format = useFormat();
   const query = useQuery(holdingsOf(id));
+  const here = `location_id=${id}`;
   return (
     <Section title={t('holdings.title')}>
       <SectionQuery query={query} skeleton={<TextSkeleton lines={2} />}>
         {({ items, reservations }) => (
           <Facts
             facts={[
-              { label: t('holdings.items'), value: format.number(items) },
-              { label: t('holdings.reservations'), value: format.number(reservations) },
+              linksFact(t('holdings.items'), [items], (count) => ({
+                name: format.number(count),
+                to: paths.inventory(here),
+              })),
+              linksFact(t('holdings.reservations'), [reservations], (count) => ({
+                name: format.number(count),
+                to: paths.reservations(here),
+              })),
             ]}
           />
         )}

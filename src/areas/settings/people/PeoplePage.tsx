@@ -105,17 +105,17 @@ export function PeoplePage(): ReactNode {
               />
             ) : null,
           },
-          link: {
-            title: t('link.title'),
-            content: subject?.kind === 'invite' ? <InviteLink invite={subject.invite} /> : null,
-          },
-          edit: {
-            title: t('edit.title'),
-            content:
-              subject?.kind === 'user' ? (
-                <EditPerson user={subject.user} onClose={form.close} />
-              ) : null,
-          },
+          link:
+            subject?.kind === 'invite'
+              ? { title: t('link.title'), content: <InviteLink invite={subject.invite} /> }
+              : undefined,
+          edit:
+            subject?.kind === 'user'
+              ? {
+                  title: t('edit.title'),
+                  content: <EditPerson user={subject.user} onClose={form.close} />,
+                }
+              : undefined,
         }}
       />
       <Suspense fallback={null}>

@@ -1,16 +1,21 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ShippingOptionListResponse } from '#generated/admin/admin.schemas.ts';
 import { deleteRegion } from '#generated/admin/regions/regions.ts';
+import { listOf } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
+import { TextSkeleton } from '#ui/states/Skeletons.tsx';
 import type { RemovalProps } from '#shared/RecordView.tsx';
+import { SectionQuery } from '#shared/SectionQuery.tsx';
 import { StepsDialog } from '#shared/StepsDialog.tsx';
 import type { Region } from './query.ts';
 
 interface DeleteRegionProps extends RemovalProps {
   region: Region;
-  /** How many shipping options it has; undefined while that isn't known. */
-  options: number | undefined;
+  /** Its shipping options: the question waits for them. */
+  options: UseQueryResult<ShippingOptionListResponse>;
 }
 
 /** Asks before a region is deleted: its countries belong to none then, and nobody there can buy any more. */
@@ -18,7 +23,8 @@ export function DeleteRegion(props: DeleteRegionProps): ReactNode {
   const { region, options, opened, onClose, onGone, onDone } = props;
   const { t } = useTranslation('regions');
   const format = useFormat();
-  const countries = region.countries.length;
+  const countries = listOf(region.countries).length;
+  const count = listOf(options.data?.shipping_options).length;
   return (
     <StepsDialog
       opened={opened}
@@ -28,10 +34,10 @@ export function DeleteRegion(props: DeleteRegionProps): ReactNode {
         ...(countries > 0
           ? [t('delete.countries', { count: countries, number: format.number(countries) })]
           : []),
-        ...(options
-          ? [t('delete.options', { count: options, number: format.number(options) })]
-          : []),
+        ...(count > 0 ? [t('delete.options', { count, number: format.number(count) })] : []),
       ]}
+      typeName={region.name}
+      isDisabled={!options.data}
       confirmLabel={t('delete.action')}
       operation="deleteRegion"
       steps={() => [
@@ -50,6 +56,10 @@ export function DeleteRegion(props: DeleteRegionProps): ReactNode {
         showToast('success', { message: t('delete.done', { region: region.name }) });
         onDone();
       }}
-    />
+    >
+      <SectionQuery query={options} skeleton={<TextSkeleton lines={1} />}>
+        {() => null}
+      </SectionQuery>
+    </StepsDialog>
   );
 }

@@ -6,6 +6,8 @@ import { getUpdateRegionMutationOptions } from '#generated/admin/regions/regions
 import { useFeature } from '#app/flags/FeatureFlags.tsx';
 import { paths } from '#app/paths.ts';
 import { countryName } from '#ui/country/country-name.ts';
+import { listOf, plainText } from '#ui/format/instant.ts';
+import { readEach } from '#ui/format/read-each.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import { formatPercent } from '#ui/number/percent.ts';
@@ -63,20 +65,16 @@ function RegionContent({ region }: { region: Region }): ReactNode {
   const form = useOpenForm(FORMS);
   const hasTax = useFeature('tax_inclusive_pricing') === true;
   const options = useQuery(shippingOptionsOf(region.id));
-  const subject = options.data?.shipping_options.find(({ id }) => id === form.subject);
+  const subject = listOf(options.data?.shipping_options).find(
+    (option) => option?.id === form.subject,
+  );
   return (
     <RecordView
       record={region}
       title={region.name}
       remove={{
         label: t('delete.action'),
-        renderDialog: (removal) => (
-          <DeleteRegion
-            {...removal}
-            region={region}
-            options={options.data?.shipping_options.length}
-          />
-        ),
+        renderDialog: (removal) => <DeleteRegion {...removal} region={region} options={options} />,
       }}
       main={
         <>
@@ -91,23 +89,25 @@ function RegionContent({ region }: { region: Region }): ReactNode {
         >
           <Facts
             facts={[
-              { label: t('fields.currency'), value: region.currency_code.toUpperCase() },
+              { label: t('fields.currency'), value: plainText(region.currency_code).toUpperCase() },
               {
                 label: t('fields.countries'),
                 value: format.list(
-                  region.countries
-                    .map(({ iso_2: code }) => countryName(code, tag))
-                    .toSorted((a, b) => a.localeCompare(b)),
+                  readEach(region.countries, ({ iso_2: code }) => countryName(code, tag)).toSorted(
+                    (a, b) => a.localeCompare(b),
+                  ),
                 ),
               },
               {
                 label: t('fields.payment'),
-                value: format.list(region.payment_providers.map(({ id }) => providerName(id, t))),
+                value: format.list(
+                  readEach(region.payment_providers, ({ id }) => providerName(id, t)),
+                ),
               },
               {
                 label: t('fields.fulfillment'),
                 value: format.list(
-                  region.fulfillment_providers.map(({ id }) => providerName(id, t)),
+                  readEach(region.fulfillment_providers, ({ id }) => providerName(id, t)),
                 ),
               },
               { label: t('fields.taxRate'), value: formatPercent(region.tax_rate, tag) },
@@ -138,11 +138,9 @@ function RegionContent({ region }: { region: Region }): ReactNode {
           title: t('option.newReturn'),
           content: <CreateShippingOption region={region} isReturn onClose={form.close} />,
         },
-        option: {
+        option: subject && {
           title: t('option.edit'),
-          content: subject ? (
-            <EditShippingOption region={region} option={subject} onClose={form.close} />
-          ) : null,
+          content: <EditShippingOption region={region} option={subject} onClose={form.close} />,
         },
       }}
       source={regionRecord}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { countryName } from '#ui/country/country-name.ts';
+import { plainText } from '#ui/format/instant.ts';
+import { readEach } from '#ui/format/read-each.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { useTag } from '#ui/format/useTag.ts';
 import { formatPercent } from '#ui/number/percent.ts';
@@ -43,9 +45,9 @@ export function RegionsPage(): ReactNode {
       }}
       onCreate={() => form.open('new')}
       renderRow={(region) => {
-        const names = region.countries
-          .map(({ iso_2: code }) => countryName(code, tag))
-          .toSorted((a, b) => a.localeCompare(b));
+        const names = readEach(region.countries, ({ iso_2: code }) =>
+          countryName(code, tag),
+        ).toSorted((a, b) => a.localeCompare(b));
         const rest = names.length - NAMED;
         const shown = format.list(names.slice(0, NAMED));
         return {
@@ -60,7 +62,7 @@ export function RegionsPage(): ReactNode {
                 : shown,
           end: (
             <>
-              {region.currency_code.toUpperCase()} ·{' '}
+              {plainText(region.currency_code).toUpperCase()} ·{' '}
               {t('taxOf', { rate: formatPercent(region.tax_rate, tag) })}
             </>
           ),

@@ -8,6 +8,7 @@ import type {
   ShippingOptionListItem,
   ShippingOptionListResponse,
 } from '#generated/admin/admin.schemas.ts';
+import { listOf } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
@@ -57,7 +58,7 @@ export function ShippingOptionsSection(props: ShippingOptionsSectionProps): Reac
     >
       <SectionQuery query={query} skeleton={<RecordsSkeleton />}>
         {({ shipping_options: all }) => {
-          const options = all.filter((option) => option.is_return === isReturn);
+          const options = listOf(all).filter((option) => option?.is_return === isReturn);
           if (options.length === 0) {
             return (
               <div style={{ padding: '14px 20px' }}>

@@ -1,3 +1,4 @@
+import { readEach } from '#ui/format/read-each.ts';
 import type { Region } from './query.ts';
 
 /** What the form of a region edits. */
@@ -17,9 +18,9 @@ export interface RegionValues {
 export const toValues = (region: Region): RegionValues => ({
   name: region.name,
   currency: region.currency_code,
-  countries: region.countries.map(({ iso_2: code }) => code).toSorted(),
-  payment: region.payment_providers.map(({ id }) => id).toSorted(),
-  fulfillment: region.fulfillment_providers.map(({ id }) => id).toSorted(),
+  countries: readEach(region.countries, ({ iso_2: code }) => code).toSorted(),
+  payment: readEach(region.payment_providers, ({ id }) => id).toSorted(),
+  fulfillment: readEach(region.fulfillment_providers, ({ id }) => id).toSorted(),
   includesTax: region.includes_tax === true,
   taxRate: region.tax_rate,
 });

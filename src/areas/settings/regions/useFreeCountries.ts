@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useTag } from '#ui/format/useTag.ts';
 import { COUNTRY_CODES, countriesIn, findCountries, flagOf } from '#ui/country/countries.ts';
 import { countryName } from '#ui/country/country-name.ts';
+import { readEach } from '#ui/format/read-each.ts';
 import type { OptionSource } from '#ui/picker/source.ts';
 import { useRegions } from '#shared/lists.ts';
 
@@ -21,7 +22,7 @@ export function useFreeCountries(ownId: string | undefined): OptionSource {
       (regions ?? [])
         .filter(({ id }) => id !== ownId)
         .flatMap(({ name, countries }) =>
-          countries.map(({ iso_2: code }) => [code.toUpperCase(), name] as const),
+          readEach(countries, ({ iso_2: code }) => [code.toUpperCase(), name] as const),
         ),
     );
     const all = countriesIn(tag, COUNTRY_CODES);

@@ -79,17 +79,17 @@ export function ReturnReasonsPage(): ReactNode {
         form={form}
         forms={{
           new: { title: t('create.new'), content: <CreateReason onClose={form.close} /> },
-          below: {
-            title: t('below.title', { reason: subject?.label }),
-            content: subject ? <CreateReason above={subject} onClose={form.close} /> : null,
+          below: subject && {
+            title: t('below.title', { reason: subject.label }),
+            content: <CreateReason above={subject} onClose={form.close} />,
           },
-          copy: {
+          copy: subject && {
             title: t('create.new'),
-            content: subject ? <CreateReason from={subject} onClose={form.close} /> : null,
+            content: <CreateReason from={subject} onClose={form.close} />,
           },
-          edit: {
+          edit: subject && {
             title: t('edit.title'),
-            content: subject ? <EditReason reason={subject} onClose={form.close} /> : null,
+            content: <EditReason reason={subject} onClose={form.close} />,
           },
         }}
       />

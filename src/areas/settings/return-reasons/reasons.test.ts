@@ -24,6 +24,12 @@ test('a reason without a list of those below it stands', () => {
   expect(inOrder([damaged as unknown as ReturnReasonDetail])).toHaveLength(1);
 });
 
+test('a reason without a label stands, and what is no reason is left out', () => {
+  const damaged = [null, { id: 'a', label: null }, reason('Damaged')];
+  const rows = inOrder(damaged as unknown as ReturnReasonDetail[]);
+  expect(rows.map((row) => row.reason.id)).toEqual(['a', 'Damaged']);
+});
+
 test('a value is made of a label in any script', () => {
   expect(valueOf(' Too small! ')).toBe('too_small');
   expect(valueOf('Défaut – couture')).toBe('defaut_couture');

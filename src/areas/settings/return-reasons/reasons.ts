@@ -1,5 +1,5 @@
 import type { ReturnReason, ReturnReasonDetail } from '#generated/admin/admin.schemas.ts';
-import { listOf } from '#ui/format/instant.ts';
+import { listOf, plainText } from '#ui/format/instant.ts';
 
 /** A return reason with its place in the list. */
 export interface ListedReason {
@@ -10,12 +10,16 @@ export interface ListedReason {
   below: number;
 }
 
-const byLabel = (a: ReturnReason, b: ReturnReason): number => a.label.localeCompare(b.label);
+/** By their labels. A damaged reason, which may lack its own, doesn't take the others along. */
+const byLabel = <Reason extends ReturnReason>(reasons: readonly Reason[] | null | undefined) =>
+  listOf(reasons)
+    .filter((reason) => typeof reason === 'object' && reason !== null)
+    .toSorted((a, b) => plainText(a.label).localeCompare(plainText(b.label)));
 
 /** The reasons as the server lists them, each followed by those below it, by their labels. */
 export const inOrder = (reasons: readonly ReturnReasonDetail[]): ListedReason[] =>
-  reasons.toSorted(byLabel).flatMap((reason): ListedReason[] => {
-    const below = listOf(reason.return_reason_children).toSorted(byLabel);
+  byLabel(reasons).flatMap((reason): ListedReason[] => {
+    const below = byLabel(reason.return_reason_children);
     return [
       { reason, level: 0, below: below.length },
       ...below.map((child): ListedReason => ({ reason: child, level: 1, below: 0 })),

@@ -31,6 +31,7 @@ export function DeleteProfile(props: DeleteProfileProps): ReactNode {
       title={title}
       text={t('delete.text')}
       lost={[...counted('products'), ...counted('options'), ...counted('returns')]}
+      typeName={profile.name}
       confirmLabel={t('delete.action')}
       operation="deleteShippingProfile"
       steps={() =>

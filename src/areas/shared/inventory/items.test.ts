@@ -5,7 +5,6 @@ import { applyLevel } from './items.ts';
 const api = vi.hoisted(() => ({
   createInventoryLevel: vi.fn(),
   deleteInventoryItem: vi.fn(),
-  deleteInventoryLevel: vi.fn(),
   updateInventoryLevel: vi.fn(),
 }));
 vi.mock('#generated/admin/inventory-items/inventory-items.ts', () => api);

@@ -1,7 +1,6 @@
 import {
   createInventoryLevel,
   deleteInventoryItem,
-  deleteInventoryLevel,
   updateInventoryLevel,
 } from '#generated/admin/inventory-items/inventory-items.ts';
 import { deleteReservation, listReservations } from '#generated/admin/reservations/reservations.ts';
@@ -17,10 +16,6 @@ export async function applyLevel(
   call: CallOptions,
 ): Promise<void> {
   const { location } = change;
-  if (change.kind === 'delete') {
-    await deleteInventoryLevel(itemId, location, call);
-    return;
-  }
   const { stocked, incoming } = change;
   const quantities = {
     ...(stocked === undefined ? {} : { stocked_quantity: stocked }),

@@ -37,7 +37,7 @@ test('each changed location takes one call', () => {
     }),
   ).toEqual([
     { kind: 'update', location: 'a', stocked: 7 },
-    { kind: 'delete', location: 'b' },
+    { kind: 'update', location: 'b', stocked: 0, incoming: 0 },
     { kind: 'create', location: 'c', stocked: 3, incoming: 0 },
   ]);
 });

@@ -37,26 +37,30 @@ export function stockValues(record: StockRecord, locations: readonly string[]): 
   );
 }
 
-/** One call that brings a location's level to what the form says. */
+/**
+ * One call that brings a location's level to what the form says. None is ever deleted: the server keeps a deleted level
+ * hidden, so that the item could never be stocked at that location again (a new one is a duplicate to it, status 422).
+ */
 export type LevelChange =
   | { kind: 'create'; location: string; stocked: number; incoming?: number }
-  | { kind: 'update'; location: string; stocked?: number; incoming?: number }
-  | { kind: 'delete'; location: string };
+  | { kind: 'update'; location: string; stocked?: number; incoming?: number };
 
-/** The calls that a changed form needs: one for each location that changed. */
+/** The calls that a changed form needs: one for each location that changed; where it is emptied, nothing is left. */
 export function levelChanges(before: StockValues, after: StockValues): LevelChange[] {
   return changedFields(before, after).flatMap((location): LevelChange[] => {
     const was = before[location] ?? { stocked: null, incoming: null };
     const now = after[location] ?? { stocked: null, incoming: null };
-    if (now.stocked === null) return was.stocked === null ? [] : [{ kind: 'delete', location }];
     if (was.stocked === null) {
-      return [{ kind: 'create', location, stocked: now.stocked, incoming: now.incoming ?? 0 }];
+      const { stocked, incoming } = now;
+      return stocked === null
+        ? []
+        : [{ kind: 'create', location, stocked, incoming: incoming ?? 0 }];
     }
     return [
       {
         kind: 'update',
         location,
-        ...(now.stocked === was.stocked ? {} : { stocked: now.stocked }),
+        ...(now.stocked === was.stocked ? {} : { stocked: now.stocked ?? 0 }),
         ...(now.incoming === was.incoming ? {} : { incoming: now.incoming ?? 0 }),
       },
     ];

@@ -1,4 +1,4 @@
-import { listOf, plainText } from '#ui/format/instant.ts';
+import { listOf } from '#ui/format/instant.ts';
 
 /** What of an inventory item tells what staff call it. */
 export interface NamedItem {
@@ -8,8 +8,13 @@ export interface NamedItem {
   variants?: readonly { title: string; product?: { title: string } | null }[];
 }
 
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
+
 /** What staff know an inventory item by: its SKU, or what it or its variant is called. */
 export function stockItemName({ id, sku, title, variants }: NamedItem): string {
   const [variant] = listOf(variants);
-  return plainText(sku) || plainText(title) || plainText(variant?.title) || id;
+  // A variant's own title is often no more than a size.
+  const described = [variant?.product?.title, variant?.title].filter(isText).join(' · ');
+  return [sku, title, described].find(isText) ?? id;
 }

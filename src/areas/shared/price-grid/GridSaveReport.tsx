@@ -17,6 +17,7 @@ export function GridSaveReport({ saving }: { saving: GridSave }): ReactNode {
   const { failed, states } = saving;
   const { t } = useTranslation('grid');
   const format = useFormat();
+  const { t: ofRows } = useTranslation(saving.words);
   const { t: common } = useTranslation('common');
   const isLong = states.length >= LONG;
   const done = states.filter(({ status }) => status === 'done').length;
@@ -42,7 +43,7 @@ export function GridSaveReport({ saving }: { saving: GridSave }): ReactNode {
         <Box mb="sm">
           <Banner
             tone="bad"
-            title={t('notSaved', { count: failed.size, number: format.number(failed.size) })}
+            title={ofRows('notSaved', { count: failed.size, number: format.number(failed.size) })}
           >
             <StepsReport states={states.filter(({ id }) => failed.has(id)).slice(0, LISTED)} />
           </Banner>

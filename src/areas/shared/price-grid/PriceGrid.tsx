@@ -10,13 +10,15 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { DataGrid } from '#ui/grid/DataGrid.tsx';
 import type { GridHandle } from '#ui/grid/DataGrid.tsx';
 import { useGridEdits } from '#ui/grid/edits.ts';
-import type { ProblemOf } from '#ui/grid/actions.ts';
+import type { CellWrite, GridEdits } from '#ui/grid/edits.ts';
+import type { Entered, ProblemOf } from '#ui/grid/actions.ts';
 import { isInvalid } from '#ui/grid/cells.ts';
 import type { CellValue } from '#ui/grid/cells.ts';
 import type { GridColumn } from '#ui/grid/column.ts';
 import { UndoButtons } from '#ui/grid/UndoButtons.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { SearchInput } from '#ui/search/SearchInput.tsx';
+import { emptied } from './columns.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import type { Choice } from './ColumnChooser.tsx';
 import { GridSaveReport } from './GridSaveReport.tsx';
@@ -39,6 +41,8 @@ interface GridRow {
 interface PriceGridProps<Stored> {
   texts: {
     title: string;
+    /** Over the rows' names, where they are no variants. */
+    corner?: string;
     hint: string;
     search: string;
     noMatch: string;
@@ -53,6 +57,8 @@ interface PriceGridProps<Stored> {
   nameOf?: (column: GridColumn) => string;
   /** What is wrong with a value that is one. Should stay the same function. */
   problemOf?: ProblemOf;
+  /** Without it a cell holds what is typed or pasted. */
+  entered?: Entered | undefined;
   /** Stand beside the search, and know the spreadsheet by `usePriceSheet`. */
   tools?: ReactNode;
   /** The given value of a cell; undefined where there can be none. */
@@ -67,6 +73,7 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
   const { texts, back, variants, columns, valueOf, source, read, problemOf } = props;
   const { nameOf = headerOf } = props;
   const { t } = useTranslation('grid');
+  const { t: ofRows } = useTranslation(source.words ?? 'grid');
   const format = useFormat();
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -79,12 +86,12 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
         .map(({ id, title, sku, product }, index, found) => ({
           id,
           name: title,
-          detail: product ?? sku ?? undefined,
+          detail: product === undefined ? (sku ?? undefined) : product || undefined,
           isFirst: index > 0 && product !== found[index - 1]?.product,
         })),
     [variants, wanted],
   );
-  const edits = useGridEdits(valueOf);
+  const edits = useEdits(valueOf);
   const shownRows = new Set(rows.map(({ id }) => id));
   const outside = [...edits.edits].filter(([id]) => !shownRows.has(id));
   const hidden = outside.reduce((count, [, cells]) => count + cells.size, 0);
@@ -120,13 +127,14 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
           ref={grid}
           onSearch={() => field.current?.select()}
           label={texts.title}
-          corner={t('variant')}
+          corner={texts.corner ?? t('variant')}
           rows={rows}
           columns={columns.shown}
           valueOf={valueOf}
           edits={edits}
           failed={saving.failed}
           labelOf={labelOf}
+          entered={props.entered}
           {...(problemOf ? { problemOf } : {})}
         />
       </div>
@@ -181,7 +189,7 @@ export function PriceGrid<Stored>(props: PriceGridProps<Stored>): ReactNode {
         />
         <Text size="sm" c="dimmed" role="status">
           {wanted
-            ? t('found', {
+            ? ofRows('found', {
                 count: variants.length,
                 number: format.number(rows.length),
                 total: format.number(variants.length),
@@ -225,4 +233,22 @@ function shown(value: CellValue | undefined, column: GridColumn | undefined): st
   if (value === null || value === undefined || !column) return '—';
   if (typeof value === 'string') return value;
   return isInvalid(value) ? value.typed : column.show(value);
+}
+
+/** The changed cells; an emptied one holds what the store can keep of it. */
+function useEdits(valueOf: PriceGridProps<unknown>['valueOf']): GridEdits {
+  const edits = useGridEdits(valueOf);
+  const { write } = edits;
+  const writeKept = useCallback(
+    (writes: readonly CellWrite[]) =>
+      write(
+        writes.map((one) =>
+          one.value === null
+            ? { ...one, value: emptied(one.column, valueOf(one.row, one.column)) }
+            : one,
+        ),
+      ),
+    [write, valueOf],
+  );
+  return useMemo(() => ({ ...edits, write: writeKept }), [edits, writeKept]);
 }

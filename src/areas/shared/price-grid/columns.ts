@@ -114,6 +114,17 @@ export function unitsColumn(location: { id: string; name: string }, reader: Read
   };
 }
 
+/**
+ * What a cell holds once it is emptied. Where something is kept, nothing is left: a location can't be taken from what it
+ * keeps (see `LevelChange`). Any other cell is blank.
+ *
+ * @param given the stored value
+ */
+export const emptied = (column: string, given: CellValue | undefined): CellValue | undefined => {
+  if (locationOf(column) === undefined || typeof given !== 'number') return null;
+  return given === 0 ? undefined : 0;
+};
+
 /** Whether a row holds something that is no value; such a row waits until it is mended. */
 export const isBroken = (changed: ReadonlyMap<string, CellValue>): boolean =>
   [...changed.values()].some((value) => isInvalid(value));

@@ -18,6 +18,8 @@ import { isBroken } from './columns.ts';
 export interface GridSource<Stored> {
   /** The contract's name of the call whose effects cover those of all steps. */
   operation: string;
+  /** The namespace that says what became of the rows, in their own word; they are variants unless told. */
+  words?: 'stock-sheet';
   /** Reads the rows as the server has them at this moment, with what the changed cells need. */
   read: (edits: Edits, call: CallOptions) => Promise<Stored>;
   hasRow: (stored: Stored, row: string) => boolean;
@@ -44,6 +46,8 @@ export interface GridSave {
   failed: ReadonlySet<string>;
   /** Cells that someone else changed too; nothing was sent because of them. */
   moved: readonly MovedCell[];
+  /** The namespace that says what became of the rows. */
+  words: 'grid' | 'stock-sheet';
   /** Sends the cells as they are, over what someone else saved. */
   keepMine: () => Promise<void>;
   /** Gives those cells what someone else saved. */
@@ -66,7 +70,7 @@ const isFailed = ({ status, error }: StepState): boolean =>
  * others have changed in other cells must go along, and what they changed in the same cells is asked about.
  */
 export function useGridSave<Stored>(source: GridSource<Stored>, edits: GridEdits): GridSave {
-  const { t } = useTranslation('grid');
+  const { t } = useTranslation(source.words ?? 'grid');
   const format = useFormat();
   const steps = useSteps(source.operation);
   const calls = useOwnCalls();
@@ -126,6 +130,7 @@ export function useGridSave<Stored>(source: GridSource<Stored>, edits: GridEdits
     states: steps.states,
     failed,
     moved,
+    words: source.words ?? 'grid',
     keepMine: () => attempt((call) => saveOver(moved, call)),
     useTheirs: () => {
       edits.write(moved.map(({ row, column }) => ({ row, column, value: undefined })));

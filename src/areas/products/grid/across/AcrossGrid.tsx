@@ -1,31 +1,34 @@
 import { IconMapPinOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { PriceGrid } from '#shared/price-grid/PriceGrid.tsx';
-import { useColumns } from '#shared/price-grid/useColumns.ts';
 import type { Columns } from '#shared/price-grid/useColumns.ts';
+import { useColumnsOf } from '#shared/sheet/useColumnsOf.ts';
 import type { GridSource } from '#shared/price-grid/useGridSave.ts';
 import { AdjustTool } from './AdjustTool.tsx';
-import { keep } from './cache.ts';
+import { keep } from '#shared/sheet/keep.ts';
+import { EntryTool } from '#shared/sheet/EntryTool.tsx';
+import { added } from '#shared/sheet/entry.ts';
+import type { Entry } from '#shared/sheet/entry.ts';
 import { readPlaces } from './read.ts';
 import type { Across } from './read.ts';
-import { cellOf } from './rows.ts';
-import type { AcrossRow, Rows } from './rows.ts';
+import { cellOf } from '#shared/sheet/rows.ts';
+import type { SheetRow, Rows } from '#shared/sheet/rows.ts';
 import type { Sheet } from './sheets.ts';
 
-interface AcrossGridProps<Row extends AcrossRow> {
+interface AcrossGridProps<Row extends SheetRow> {
   sheet: Sheet<Row>;
   across: Across<Row>;
   queryKey: readonly unknown[];
   back: { to: string; label: string };
 }
 
-interface Stored<Row extends AcrossRow> {
+interface Stored<Row extends SheetRow> {
   /** The changed rows that are there. */
   rows: Rows<Row>;
   /** Rows that went with one of the changed ones: of a deleted product. */
@@ -35,12 +38,13 @@ interface Stored<Row extends AcrossRow> {
 const NOTHING_MORE = { isPending: false, error: null, retry: () => undefined };
 
 /** Variants of many products as one spreadsheet. */
-export function AcrossGrid<Row extends AcrossRow>(props: AcrossGridProps<Row>): ReactNode {
+export function AcrossGrid<Row extends SheetRow>(props: AcrossGridProps<Row>): ReactNode {
   const { sheet, across, queryKey, back } = props;
   const { rows, gone } = across;
   const { t } = useTranslation('product-prices');
   const format = useFormat();
   const queryClient = useQueryClient();
+  const [entry, setEntry] = useState<Entry>('set');
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const titles = useMemo(
     () => new Map(rows.map(({ productId, product }) => [productId, product])),
@@ -98,13 +102,20 @@ export function AcrossGrid<Row extends AcrossRow>(props: AcrossGridProps<Row>): 
       valueOf={valueOf}
       source={source}
       read={NOTHING_MORE}
-      tools={sheet.name === 'prices' ? <AdjustTool columns={columns.all} /> : null}
+      entered={entry === 'add' ? added : undefined}
+      tools={
+        sheet.name === 'prices' ? (
+          <AdjustTool columns={columns.all} />
+        ) : (
+          <EntryTool entry={entry} onChange={setEntry} />
+        )
+      }
     />
   );
 }
 
 /** The columns of the store that a spreadsheet has. */
-function useSheetColumns<Row extends AcrossRow>(
+function useSheetColumns<Row extends SheetRow>(
   { name, hasColumn, regionsOf }: Sheet<Row>,
   rows: readonly Row[],
 ): Columns {
@@ -112,11 +123,5 @@ function useSheetColumns<Row extends AcrossRow>(
     () => new Set(rows.flatMap((row) => regionsOf(row).flatMap((region) => region ?? []))),
     [rows, regionsOf],
   );
-  const columns = useColumns({ pricedRegions, withStock: name === 'stock' });
-  const own = useMemo(() => columns.all.filter(hasColumn), [columns.all, hasColumn]);
-  const shown = useMemo(() => {
-    const ids = new Set(own.map(({ column }) => column.id));
-    return columns.shown.filter(({ id }) => ids.has(id));
-  }, [own, columns.shown]);
-  return { ...columns, all: own, shown };
+  return useColumnsOf(hasColumn, { pricedRegions, withStock: name === 'stock' });
 }

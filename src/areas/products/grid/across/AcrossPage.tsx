@@ -14,9 +14,9 @@ import { GridSkeleton } from '#shared/price-grid/GridSkeleton.tsx';
 import { AcrossGrid } from './AcrossGrid.tsx';
 import { acrossQuery } from './cache.ts';
 import type { Progress } from './cache.ts';
-import { choiceAt } from '#shared/product-sheet.ts';
+import { choiceAt } from '#shared/sheet/address.ts';
 import { MOST_PRODUCTS, MOST_VARIANTS, TooManyError } from './read.ts';
-import type { AcrossRow } from './rows.ts';
+import type { SheetRow } from '#shared/sheet/rows.ts';
 import { pricesSheet, stockSheet } from './sheets.ts';
 import type { Sheet } from './sheets.ts';
 
@@ -27,7 +27,7 @@ export const PricesPage = (): ReactNode => <AcrossPage sheet={pricesSheet} />;
 export const StockPage = (): ReactNode => <AcrossPage sheet={stockSheet} />;
 
 /** Variants of the products that the address chooses, as one spreadsheet. */
-function AcrossPage<Row extends AcrossRow>({ sheet }: { sheet: Sheet<Row> }): ReactNode {
+function AcrossPage<Row extends SheetRow>({ sheet }: { sheet: Sheet<Row> }): ReactNode {
   const { t } = useTranslation('product-prices');
   const format = useFormat();
   const { search, hash } = useLocation();

@@ -2,15 +2,15 @@ import type { VariantListResponse } from '#generated/admin/admin.schemas.ts';
 import { listVariants } from '#generated/admin/variants/variants.ts';
 import { listOf, plainText } from '#ui/format/instant.ts';
 import { pricesOf } from '../../fields/prices.ts';
-import { inCalls } from './rows.ts';
-import type { AcrossRow } from './rows.ts';
+import { inCalls } from '#shared/sheet/rows.ts';
+import type { SheetRow } from '#shared/sheet/rows.ts';
 
 type StoredPrices = readonly NonNullable<
   VariantListResponse['variants'][number]['prices']
 >[number][];
 
 /** A variant with its prices, in minor units: by a currency's code or a region's id. */
-export interface PricedRow extends AcrossRow {
+export interface PricedRow extends SheetRow {
   /** All its prices as they are stored. */
   prices: StoredPrices;
   cells: ReadonlyMap<string, number | null>;

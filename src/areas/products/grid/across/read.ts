@@ -9,8 +9,8 @@ import { EVERY_PAGE_SIZE, everyPage } from '#shared/every-page.ts';
 import { sideBySide } from '#shared/side-by-side.ts';
 import { foundParams, productList } from '../../list/query.ts';
 import { byRank } from '../../product/rank.ts';
-import type { Choice } from '#shared/product-sheet.ts';
-import type { AcrossRow, ReadRows } from './rows.ts';
+import type { Choice } from '#shared/sheet/address.ts';
+import type { SheetRow, ReadRows } from '#shared/sheet/rows.ts';
 
 /** What one spreadsheet takes: more than staff look through, and less than a browser can't hold. */
 export const MOST_PRODUCTS = 2000;
@@ -75,7 +75,7 @@ async function readListed(
 }
 
 /** What stands in a spreadsheet. */
-export interface Across<Row extends AcrossRow> {
+export interface Across<Row extends SheetRow> {
   /** Product by product, in their order. */
   rows: readonly Row[];
   /** How many of the chosen products are gone. */
@@ -90,7 +90,7 @@ export interface Across<Row extends AcrossRow> {
  * @throws TooManyError
  * @throws ApiError
  */
-export async function readAcross<Row extends AcrossRow>(
+export async function readAcross<Row extends SheetRow>(
   client: QueryClient,
   { ids, list }: Choice,
   readRows: ReadRows<Row>,

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#client/index.ts';
 import { runSteps } from '#shared/steps.ts';
 import type { StepState } from '#shared/steps.ts';
-import { inWaves } from './plan.ts';
+import { inWaves } from '#shared/sheet/plan.ts';
 import { cellsOf } from './prices.ts';
 import type { PricedRow } from './prices.ts';
 import { saveSteps } from './save-prices.ts';

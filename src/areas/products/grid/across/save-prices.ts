@@ -9,9 +9,9 @@ import { changeTogether } from '../../product/variants-together.ts';
 import { readPriced } from './prices.ts';
 import type { PricedRow } from './prices.ts';
 import { readPlaces } from './read.ts';
-import type { Rows } from './rows.ts';
-import { waveSteps } from './waves.ts';
-import type { DueRow, Outcomes, Writer } from './waves.ts';
+import type { Rows } from '#shared/sheet/rows.ts';
+import { waveSteps } from '#shared/sheet/waves.ts';
+import type { DueRow, Outcomes, Writer } from '#shared/sheet/waves.ts';
 
 /**
  * Products that are written at the same time: with three the server is busy, and more of them take longer (72 products of

@@ -119,7 +119,7 @@ test('each changed level is a call; one that is stored already is none', async (
     { kind: 'update', location: 'here', stocked: 7 },
     { kind: 'create', location: 'there', stocked: 3 },
   ]);
-  expect(sent).toContainEqual(['iv1', { kind: 'delete', location: 'here' }]);
+  expect(sent).toContainEqual(['iv1', { kind: 'update', location: 'here', stocked: 0 }]);
 });
 
 test('what was taken since it was looked at isn’t counted over', async () => {

@@ -1,12 +1,11 @@
 import type { Edits } from '#ui/grid/edits.ts';
-import { sideBySide } from '#shared/side-by-side.ts';
 import type { Step } from '#shared/steps.ts';
 import { itemOf, saveStock } from '../save.ts';
-import type { Rows } from './rows.ts';
+import type { Rows } from '#shared/sheet/rows.ts';
 import { readStocked } from './stock.ts';
 import type { StockedRow } from './stock.ts';
-import { waveSteps } from './waves.ts';
-import type { DueRow, Writer } from './waves.ts';
+import { waveSteps, writeEach } from '#shared/sheet/waves.ts';
+import type { Writer } from '#shared/sheet/waves.ts';
 
 /** Variants that are written at the same time; each location of one is a call, which the server has no other for. */
 const VARIANTS_AT_ONCE = 3;
@@ -20,18 +19,9 @@ const stockOf = ({ variant, levels }: StockedRow) => {
 
 const writer: Writer<StockedRow> = {
   look: (ids, _products, call) => readStocked(ids, new Map(), call),
-  write: async (due, outcomes, call) => {
-    const save = async ({ now, values }: DueRow<StockedRow>): Promise<void> => {
-      const outcome = outcomes.get(now.id);
-      try {
-        await saveStock(now.variant, new Map(values), stockOf(now), call);
-        outcome?.settle();
-      } catch (error) {
-        outcome?.settle(error);
-      }
-    };
-    await sideBySide(due, VARIANTS_AT_ONCE, save, () => call.signal.aborted);
-  },
+  write: writeEach(VARIANTS_AT_ONCE, ({ now, values }, call) =>
+    saveStock(now.variant, new Map(values), stockOf(now), call),
+  ),
 };
 
 /**

@@ -1,18 +1,18 @@
 import type { Edits } from '#ui/grid/edits.ts';
 import type { StoreColumn } from '#shared/price-grid/columns.ts';
 import type { Step } from '#shared/steps.ts';
-import type { SheetName } from '#shared/product-sheet.ts';
+import type { ProductSheet } from '#shared/sheet/address.ts';
 import { readPriced } from './prices.ts';
 import type { PricedRow } from './prices.ts';
-import type { AcrossRow, ReadRows, Rows } from './rows.ts';
+import type { SheetRow, ReadRows, Rows } from '#shared/sheet/rows.ts';
 import { saveSteps as savePrices } from './save-prices.ts';
 import { saveSteps as saveStock } from './save-stock.ts';
 import { readStocked } from './stock.ts';
 import type { StockedRow } from './stock.ts';
 
 /** A spreadsheet of the variants of many products. */
-export interface Sheet<Row extends AcrossRow> {
-  name: SheetName;
+export interface Sheet<Row extends SheetRow> {
+  name: ProductSheet;
   read: ReadRows<Row>;
   /** Whether a column of the store is one of its. */
   hasColumn: (column: StoreColumn) => boolean;

@@ -5,11 +5,11 @@ import type { CallOptions } from '#app/query/own-calls.ts';
 import { listOf, plainText } from '#ui/format/instant.ts';
 import { stockColumn } from '#shared/price-grid/columns.ts';
 import { itemOf } from '../save.ts';
-import { inCalls } from './rows.ts';
-import type { AcrossRow } from './rows.ts';
+import { inCalls } from '#shared/sheet/rows.ts';
+import type { SheetRow } from '#shared/sheet/rows.ts';
 
 /** A variant with the units of it that lie at each location; without cells where its stock isn't counted. */
-export interface StockedRow extends AcrossRow {
+export interface StockedRow extends SheetRow {
   variant: Pick<ProductVariantListItem, 'id' | 'sku' | 'manage_inventory' | 'inventory_items'>;
   /** Units by location, of those where it lies. */
   levels: ReadonlyMap<string, number>;

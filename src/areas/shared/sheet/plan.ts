@@ -1,6 +1,6 @@
 import type { CellValue } from '#ui/grid/cells.ts';
 
-/** A variant with changed cells. */
+/** A row with changed cells. */
 export interface ChangedRow {
   id: string;
   productId: string;

@@ -1,12 +1,13 @@
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { ApiError } from '#client/index.ts';
 import type { Edits } from '#ui/grid/edits.ts';
-import { isBroken, valuesOf } from '#shared/price-grid/columns.ts';
-import type { Step } from '#shared/steps.ts';
+import { isBroken, valuesOf } from '../price-grid/columns.ts';
+import { sideBySide } from '../side-by-side.ts';
+import type { Step } from '../steps.ts';
 import { inWaves } from './plan.ts';
 import type { ChangedRow } from './plan.ts';
 import { cellOf } from './rows.ts';
-import type { AcrossRow, Rows } from './rows.ts';
+import type { SheetRow, Rows } from './rows.ts';
 
 const failure = (status: number): ApiError =>
   new ApiError('Not as it was read', { kind: 'http', status, outcome: 'failed' });
@@ -37,14 +38,14 @@ function outcomeOf(): Outcome {
 }
 
 /** A changed row that is to be sent, with what is stored of it just before. */
-export interface DueRow<Row extends AcrossRow> {
+export interface DueRow<Row extends SheetRow> {
   now: Row;
   /** The changed cells that hold something else than what is stored. */
   values: readonly [column: string, value: number | null][];
 }
 
 /** How a spreadsheet's rows are written. */
-export interface Writer<Row extends AcrossRow> {
+export interface Writer<Row extends SheetRow> {
   /** Reads the rows of a wave as they are at this moment, with whatever else writing them needs. */
   look: (
     ids: readonly string[],
@@ -55,19 +56,42 @@ export interface Writer<Row extends AcrossRow> {
   write: (due: readonly DueRow<Row>[], outcomes: Outcomes, call: CallOptions) => Promise<void>;
 }
 
+/**
+ * Writes rows that don't need each other.
+ *
+ * @param atOnce how many at the same time
+ * @param save   throws what the row's result is then
+ */
+export const writeEach =
+  <Row extends SheetRow>(
+    atOnce: number,
+    save: (row: DueRow<Row>, call: CallOptions) => Promise<void>,
+  ): Writer<Row>['write'] =>
+  (due, outcomes, call) =>
+    sideBySide(
+      due,
+      atOnce,
+      async (row) => {
+        const outcome = outcomes.get(row.now.id);
+        try {
+          await save(row, call);
+          outcome?.settle();
+        } catch (error) {
+          outcome?.settle(error);
+        }
+      },
+      () => call.signal.aborted,
+    );
+
 /** Whether a changed cell holds by now neither what it was looked at with nor what it is changed to. */
-const isOvertaken = (
-  { changed }: ChangedRow,
-  seen: AcrossRow | undefined,
-  now: AcrossRow,
-): boolean =>
+const isOvertaken = ({ changed }: ChangedRow, seen: SheetRow | undefined, now: SheetRow): boolean =>
   valuesOf(changed).some(([column, mine]) => {
     const is = cellOf(now, column);
     return is !== cellOf(seen, column) && is !== mine;
   });
 
 /** Looks at the rows of a wave once more, and writes those that still differ from what is stored. */
-async function saveWave<Row extends AcrossRow>(
+async function saveWave<Row extends SheetRow>(
   rows: readonly ChangedRow[],
   seen: Rows<Row>,
   { look, write }: Writer<Row>,
@@ -98,7 +122,7 @@ async function saveWave<Row extends AcrossRow>(
 }
 
 /** Saves rows wave by wave; once one can't be looked at, nothing more is sent. */
-function send<Row extends AcrossRow>(
+function send<Row extends SheetRow>(
   rows: readonly ChangedRow[],
   seen: Rows<Row>,
   writer: Writer<Row>,
@@ -132,7 +156,7 @@ function send<Row extends AcrossRow>(
  *
  * @param seen the changed rows as they were when conflicts were looked for
  */
-export function waveSteps<Row extends AcrossRow>(
+export function waveSteps<Row extends SheetRow>(
   seen: Rows<Row>,
   edits: Edits,
   writer: Writer<Row>,
@@ -148,7 +172,7 @@ export function waveSteps<Row extends AcrossRow>(
       const { title = id, product = '' } = seen.get(id) ?? {};
       return {
         id,
-        label: `${title}, ${product}`,
+        label: [title, product].filter(Boolean).join(', '),
         stage: 1,
         run: (call) => {
           sent ??= send(rows, seen, writer, call);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceAt, sheetAddress } from './product-sheet.ts';
+import { choiceAt, sheetAddress } from './address.ts';
 
 const roundTrip = (choice: Parameters<typeof sheetAddress>[1]) => {
   const { pathname, search, hash } = new URL(sheetAddress('prices', choice), 'http://store');

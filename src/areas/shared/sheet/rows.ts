@@ -1,21 +1,22 @@
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { inParts } from '#app/query/in-parts.ts';
-import { sideBySide } from '#shared/side-by-side.ts';
+import { sideBySide } from '../side-by-side.ts';
 
-/** A variant as a spreadsheet of many products has it. */
-export interface AcrossRow {
+/** A variant, or an inventory item, as a spreadsheet of many has it. */
+export interface SheetRow {
   id: string;
   title: string;
   sku: string | null;
+  /** Its product, whose rows are saved together; what belongs to none stands for itself. */
   productId: string;
-  /** The title of its product. */
+  /** The title of its product, or what else tells it from others. */
   product: string;
   /** What is stored, by column; undefined where its cells can hold nothing. */
   cells: ReadonlyMap<string, number | null> | undefined;
 }
 
 /** Rows by their ids. */
-export type Rows<Row extends AcrossRow> = ReadonlyMap<string, Row>;
+export type Rows<Row extends SheetRow> = ReadonlyMap<string, Row>;
 
 /** Variants of a call: their ids fit into an address, and the server's work grows with their square. */
 const ROWS_AT_ONCE = 100;
@@ -28,7 +29,7 @@ const CALLS_AT_ONCE = 4;
  * @param onRead told how many more are read
  * @throws ApiError
  */
-export type ReadRows<Row extends AcrossRow> = (
+export type ReadRows<Row extends SheetRow> = (
   ids: readonly string[],
   products: ReadonlyMap<string, string>,
   call: CallOptions,
@@ -37,7 +38,7 @@ export type ReadRows<Row extends AcrossRow> = (
 
 /** Reads rows in parts that a call takes, some of them side by side. */
 export const inCalls =
-  <Row extends AcrossRow>(
+  <Row extends SheetRow>(
     readPart: (
       ids: string[],
       products: ReadonlyMap<string, string>,
@@ -54,5 +55,5 @@ export const inCalls =
   };
 
 /** What a cell holds; undefined where it can hold nothing. */
-export const cellOf = (row: AcrossRow | undefined, column: string): number | null | undefined =>
+export const cellOf = (row: SheetRow | undefined, column: string): number | null | undefined =>
   row?.cells && (row.cells.get(column) ?? null);

@@ -1,0 +1,26 @@
+import { createRequire } from 'node:module';
+import type { Store } from './stores.ts';
+
+interface Client {
+  connect: () => Promise<void>;
+  query: (sql: string, values: unknown[]) => Promise<unknown>;
+  end: () => Promise<void>;
+}
+
+/** Does something in a store's database, past its server: for records that the server makes one a call. */
+export async function inDatabase(
+  { databaseUrl }: Store,
+  sql: string,
+  values: unknown[],
+): Promise<void> {
+  // The driver is the sandbox's own.
+  const require = createRequire(new URL('../../../sandbox/package.json', import.meta.url));
+  const { Client: PgClient } = require('pg') as { Client: new (url: string) => Client };
+  const client = new PgClient(databaseUrl);
+  await client.connect();
+  try {
+    await client.query(sql, values);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,74 @@
+import { listInventoryItems } from '#generated/admin/inventory-items/inventory-items.ts';
+import type { CallOptions } from '#app/query/own-calls.ts';
+import { inParts } from '#app/query/in-parts.ts';
+import { ApiError } from '#client/index.ts';
+import { readEach } from '#ui/format/read-each.ts';
+import { applyLevel } from '#shared/inventory/items.ts';
+import { stockItemName } from '#shared/inventory/name.ts';
+import { sideBySide } from '#shared/side-by-side.ts';
+import type { Step } from '#shared/steps.ts';
+import type { Item } from '../item/query.ts';
+import { storedAt } from './count.ts';
+import type { Difference } from './count.ts';
+
+/** Ids that fit into an address. */
+const READ_AT_ONCE = 100;
+const CALLS_AT_ONCE = 2;
+/** Items that are looked at together before they are set: few, so that little time passes between the two. */
+const SET_AT_ONCE = 25;
+
+/**
+ * Inventory items as the server has them at this moment, by their ids; those that are gone are missing.
+ *
+ * @throws ApiError
+ */
+export async function readItemsNow(
+  ids: readonly string[],
+  call: CallOptions,
+): Promise<ReadonlyMap<string, Item>> {
+  const found = new Map<string, Item>();
+  await sideBySide(inParts(ids, READ_AT_ONCE), CALLS_AT_ONCE, async (id) => {
+    const { inventory_items: items } = await listInventoryItems({ id, limit: id.length }, call);
+    readEach(items, (item) => found.set(item.id, item));
+  });
+  return found;
+}
+
+const refusal = (status: number): ApiError =>
+  new ApiError('Not as it was shown', { kind: 'http', status, outcome: 'failed' });
+
+/**
+ * A step for each item whose stock a count sets. What lies there is read once more just before: what was booked after
+ * the differences were shown stays, and what is set already, because an answer was lost, isn't sent again.
+ *
+ * @param agreed the differences as they were shown
+ * @param onMoved told of each item that isn't as it was shown, or is gone
+ */
+export const countSteps = (
+  agreed: readonly Difference[],
+  location: string,
+  onMoved: (item: string) => void,
+): Step[] =>
+  inParts(agreed, SET_AT_ONCE).flatMap((part) => {
+    let looked: ReturnType<typeof readItemsNow> | undefined;
+    return part.map(({ item: { id, ...item }, stored, counted }) => ({
+      id,
+      label: stockItemName({ id, ...item }),
+      stage: 1,
+      run: async (call) => {
+        looked ??= readItemsNow(
+          part.map((one) => one.item.id),
+          call,
+        );
+        const now = (await looked).get(id);
+        const units = now && storedAt(now, location);
+        if (units === counted) return;
+        if (units !== stored) {
+          onMoved(id);
+          throw refusal(now ? 409 : 404);
+        }
+        const kind = stored === null ? 'create' : 'update';
+        await applyLevel(id, { kind, location, stocked: counted }, call);
+      },
+    }));
+  });
