@@ -77,8 +77,8 @@ const ABOVE: Readonly<Record<string, { files: number; lines: number; why: string
   },
   'src/areas/settings/channels/ChannelPage.tsx': {
     files: 9,
-    lines: 523,
-    why: 'is saved together with the locations that it sells from, in several calls, says when they can’t be read, and finds the keys that open it, which the server tells of each key alone',
+    lines: 577,
+    why: 'is saved together with the locations that it sells from, in several calls, says when they can’t be read, finds the keys that open it, which the server tells of each key alone, and counts what hangs on it before it is deleted',
   },
   'src/areas/settings/keys/KeyPage.tsx': {
     files: 11,
@@ -87,7 +87,7 @@ const ABOVE: Readonly<Record<string, { files: number; lines: number; why: string
   },
   'src/areas/settings/locations/LocationPage.tsx': {
     files: 8,
-    lines: 577,
+    lines: 561,
     why: 'is saved together with the channels that sell from it, in several calls, counts what would be lost with it, and leads to what it counted',
   },
   'src/areas/settings/shipping-profiles/ProfilePage.tsx': {
@@ -97,18 +97,18 @@ const ABOVE: Readonly<Record<string, { files: number; lines: number; why: string
   },
   'src/areas/settings/taxes/TaxRatePage.tsx': {
     files: 10,
-    lines: 613,
+    lines: 614,
     why: 'has three kinds of what a rate applies to, each changed with as many as one likes',
   },
   'src/areas/settings/taxes/TaxRegionPage.tsx': {
     files: 13,
-    lines: 1076,
+    lines: 1077,
     why: 'has a paged list of rates, and asks the store what tax a shopper is charged, and by which rate',
   },
   'src/areas/settings/regions/RegionPage.tsx': {
     files: 15,
-    lines: 1026,
-    why: 'has two lists of shipping options, each with forms of its own',
+    lines: 1037,
+    why: 'has two lists of shipping options, each with forms of its own, and counts what hangs on it before it is deleted',
   },
   'src/areas/drafts/draft/DraftPage.tsx': {
     files: 17,

@@ -1,11 +1,15 @@
 import { Button, List, Stack, Text, TextInput } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { plainText } from '#ui/format/instant.ts';
 import { SlowSave } from '#ui/form/SlowSave.tsx';
 import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { isTyped } from '#ui/overlay/typed-name.ts';
+import { TextSkeleton } from '#ui/states/Skeletons.tsx';
+import { SectionQuery } from './SectionQuery.tsx';
 import { StepsOutcome } from './StepsReport.tsx';
 import type { Step } from './steps.ts';
 import { useSteps } from './useSteps.ts';
@@ -17,6 +21,8 @@ interface StepsDialogProps {
   text: string;
   /** What is lost, one line each. */
   lost?: readonly string[];
+  /** What hangs on it, where it is read for this question: nothing is done before it is known and said. */
+  holdings?: UseQueryResult<unknown>;
   confirmLabel: string;
   /** The contract's name of the call whose effects cover those of all steps. */
   operation: string;
@@ -38,12 +44,16 @@ interface StepsDialogProps {
 /** Says what will be lost, asks, then does it in steps, shows which one failed and offers the rest again. */
 export function StepsDialog(props: StepsDialogProps): ReactNode {
   const { opened, title, text, lost = [], confirmLabel, operation, onClose, onDone } = props;
-  const { typeName } = props;
+  const { holdings } = props;
+  // A damaged record may lack its name.
+  const typeName = props.typeName === undefined ? undefined : plainText(props.typeName);
   const { t: common } = useTranslation('common');
   const steps = useSteps(operation);
   const hasRun = steps.states.length > 0;
   const [typed, setTyped] = useState('');
-  const isReady = typeName === undefined || isTyped(typed, typeName);
+  const isReady =
+    (holdings === undefined || holdings.data !== undefined) &&
+    (typeName === undefined || isTyped(typed, typeName));
   const run = async (): Promise<void> => {
     const isDone = await steps.run(props.steps());
     props.onRan?.(steps.done());
@@ -88,6 +98,11 @@ export function StepsDialog(props: StepsDialogProps): ReactNode {
             ))}
           </List>
         ) : null}
+        {hasRun || !holdings ? null : (
+          <SectionQuery query={holdings} skeleton={<TextSkeleton lines={2} />}>
+            {() => null}
+          </SectionQuery>
+        )}
         {hasRun ? null : props.children}
         {hasRun || typeName === undefined ? null : (
           <TextInput

@@ -118,7 +118,10 @@ test('a region is created with its shipping, offered to shoppers, changed and de
 
   await shipping.getByRole('button', { name: 'Actions for Ferry' }).click();
   await page.getByRole('menuitem', { name: /Delete option/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete option' }).click();
+  const deletion = page.getByRole('dialog', { name: 'Delete “Ferry”?' });
+  await expect(deletion.getByRole('button', { name: 'Delete option' })).toBeDisabled();
+  await deletion.getByLabel('Type Ferry to confirm').fill('Ferry');
+  await deletion.getByRole('button', { name: 'Delete option' }).click();
   await expect(shipping.getByText('Ferry')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Edit region' }).click();
@@ -131,6 +134,7 @@ test('a region is created with its shipping, offered to shoppers, changed and de
   const question = page.getByRole('dialog', { name: /^Delete “Nordics/ });
   await expect(question.getByText('2 countries are in no region then')).toBeVisible();
   await expect(question.getByText('1 shipping option can’t be used anymore')).toBeVisible();
+  await expect(question.getByText(/placed there$/)).toHaveCount(0);
   await expect(question.getByRole('button', { name: 'Delete region' })).toBeDisabled();
   await question.getByLabel(/^Type .* to confirm$/).fill(`${name} and more`);
   await question.getByRole('button', { name: 'Delete region' }).click();

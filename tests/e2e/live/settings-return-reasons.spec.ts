@@ -73,6 +73,8 @@ test('a return reason is created, one below it, changed, duplicated and deleted'
   await page.getByRole('menuitem', { name: /Delete reason/ }).click();
   const question = page.getByRole('dialog', { name: `Delete “${label}”?` });
   await expect(question.getByText('The 2 reasons below it')).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Delete reason' })).toBeDisabled();
+  await question.getByLabel(`Type ${label} to confirm`).fill(label);
   await question.getByRole('button', { name: 'Delete reason' }).click();
   await expect(row).toHaveCount(0);
   await expect

@@ -146,6 +146,8 @@ test('a tax rate is made for products, types and shipping, charged to shoppers, 
   const question = page.getByRole('dialog', { name: 'Delete “Low rate”?' });
   await expect(question.getByText('1 product', { exact: true })).toBeVisible();
   await expect(question.getByText('1 shipping option', { exact: true })).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Delete tax rate' })).toBeDisabled();
+  await question.getByLabel('Type Low rate to confirm').fill('Low rate');
   await question.getByRole('button', { name: 'Delete tax rate' }).click();
   await expect(page).toHaveURL(new RegExp(`/a/settings/taxes/${region.id}$`));
   await expect(page.getByText('No tax rates yet')).toBeVisible();
@@ -177,10 +179,9 @@ test('more rates than fit on a page are all found, sorted, and deleted from the 
   await expect(rates.getByRole('link', { name: 'Rate 30' })).toHaveCount(0);
   await rates.getByRole('button', { name: 'Actions for Rate 07' }).click();
   await page.getByRole('menuitem', { name: 'Delete tax rate' }).click();
-  await page
-    .getByRole('dialog', { name: 'Delete “Rate 07”?' })
-    .getByRole('button', { name: 'Delete tax rate' })
-    .click();
+  const question = page.getByRole('dialog', { name: 'Delete “Rate 07”?' });
+  await question.getByLabel('Type Rate 07 to confirm').fill('Rate 07');
+  await question.getByRole('button', { name: 'Delete tax rate' }).click();
   await expect(rates.getByText('No matching tax rates')).toBeVisible();
   expect((await ratesOf(api, region.id)).map(({ name }) => name)).not.toContain('Rate 07');
   await region.remove();

@@ -17,7 +17,8 @@ const productSource: OptionSource = {
   key: ['admin', 'products', 'of a discount'],
   find: async (search, signal) => {
     const { products, count } = await listProducts(
-      { ...search, is_giftcard: false, fields: 'id,title', expand: '' },
+      // Where nothing is expanded, the server counts the page instead of all.
+      { ...search, is_giftcard: false, fields: 'id,title', expand: 'collection' },
       { signal },
     );
     return {

@@ -11,9 +11,10 @@ import type { ListSettings } from '#ui/list/useListPreferences.ts';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import type { ShownList } from '#shared/useList.ts';
+import { orderCount } from '#shared/orders/count.ts';
 import { useViewCounts } from '#shared/useViewCounts.ts';
 import { NewOrders } from './NewOrders.tsx';
-import { orderCount, orderList } from './query.ts';
+import { orderList } from './query.ts';
 import type { OrderRow } from './query.ts';
 import { useNewOrders } from './useNewOrders.ts';
 

@@ -3,7 +3,8 @@ import { readListView } from '#ui/list/useListState.ts';
 import { searchText } from '../search.ts';
 import { buyerName, orderName } from '../names.ts';
 import { detailsOf } from './details.ts';
-import { countParams, orderList } from './query.ts';
+import { countParams } from '#shared/orders/count.ts';
+import { orderList } from './query.ts';
 import { laterParams, newestOf } from './useNewOrders.ts';
 import { startingViews } from './views.ts';
 

@@ -4,7 +4,8 @@ import { getListOrdersQueryKey } from '#generated/admin/orders/orders.ts';
 import { readInstant } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import type { ShownList } from '#shared/useList.ts';
-import { orderCount, orderList } from './query.ts';
+import { orderCount } from '#shared/orders/count.ts';
+import { orderList } from './query.ts';
 import type { OrderRow } from './query.ts';
 
 /** Milliseconds between two looks for new orders, while the page is in sight and online. */

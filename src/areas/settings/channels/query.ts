@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { StockLocation } from '#generated/admin/admin.schemas.ts';
+import { listOrders } from '#generated/admin/orders/orders.ts';
+import { listProducts } from '#generated/admin/products/products.ts';
 import {
   getGetSalesChannelQueryOptions,
   getListSalesChannelsQueryKey,
@@ -12,6 +14,7 @@ import {
 } from '#generated/admin/stock-locations/stock-locations.ts';
 import { getListPublishableApiKeysQueryKey } from '#generated/admin/publishable-api-keys/publishable-api-keys.ts';
 import { everyPage } from '#shared/every-page.ts';
+import { countParams } from '#shared/orders/count.ts';
 import { recordQuery } from '#shared/record-query.ts';
 import type { RecordOf } from '#shared/record-query.ts';
 import { sideBySide } from '#shared/side-by-side.ts';
@@ -87,4 +90,39 @@ export const keysOf = (client: QueryClient, channelId: string) =>
         return opensAll === undefined ? [] : [{ id, title, opensAll }];
       });
     },
+  });
+
+/** What hangs on a sales channel. */
+export interface Holdings {
+  /** Nobody can buy them there when it goes. */
+  products: number;
+  /** They were placed there, and stay when it goes. */
+  orders: number;
+  /** Live API keys that name it. */
+  keys: number;
+}
+
+/**
+ * The query of what hangs on a sales channel: asked for anew before it is deleted.
+ *
+ * @param hasKeys false where the server has no API keys
+ */
+export const holdingsOf = (client: QueryClient, channelId: string, hasKeys: boolean) =>
+  queryOptions({
+    queryKey: [...getListSalesChannelsQueryKey(), 'holdings', channelId, hasKeys],
+    queryFn: async ({ signal }): Promise<Holdings> => {
+      const here = { sales_channel_id: [channelId] };
+      const [products, orders, keys] = await Promise.all([
+        // Where nothing is expanded, the server counts the page instead of all.
+        listProducts({ ...here, limit: 1, fields: 'id', expand: 'collection' }, { signal }),
+        listOrders(countParams(here), { signal }),
+        hasKeys ? client.fetchQuery(keysOf(client, channelId)) : [],
+      ]);
+      return {
+        products: products.count,
+        orders: orders.count,
+        keys: keys.filter((key) => !key.opensAll).length,
+      };
+    },
+    staleTime: 0,
   });

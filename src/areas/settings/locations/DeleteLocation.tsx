@@ -1,16 +1,11 @@
-import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteStockLocation } from '#generated/admin/stock-locations/stock-locations.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import { isTyped } from '#ui/overlay/typed-name.ts';
-import { RecordsSkeleton } from '#ui/states/Skeletons.tsx';
 import type { RemovalProps } from '#shared/RecordView.tsx';
-import { SectionQuery } from '#shared/SectionQuery.tsx';
 import { StepsDialog } from '#shared/StepsDialog.tsx';
 import { holdingsOf } from './query.ts';
 import type { Location } from './query.ts';
@@ -19,11 +14,9 @@ import type { Location } from './query.ts';
 export function DeleteLocation(props: RemovalProps & { location: Location }): ReactNode {
   const { location, opened, onClose, onGone, onDone } = props;
   const { t } = useTranslation('locations');
-  const { t: common } = useTranslation('common');
   const format = useFormat();
-  const [typed, setTyped] = useState('');
   const holdings = useQuery({ ...holdingsOf(location.id), enabled: opened });
-  const counted = (kind: 'items' | 'reservations' | 'channels', count: number): string[] =>
+  const counted = (kind: 'items' | 'reservations' | 'channels', count = 0): string[] =>
     count > 0 ? [t(`delete.${kind}`, { count, number: format.number(count) })] : [];
   return (
     <StepsDialog
@@ -31,13 +24,14 @@ export function DeleteLocation(props: RemovalProps & { location: Location }): Re
       title={t('delete.title', { location: location.name })}
       text={t('delete.text')}
       lost={[
-        ...counted('items', holdings.data?.items ?? 0),
-        ...counted('reservations', holdings.data?.reservations ?? 0),
+        ...counted('items', holdings.data?.items),
+        ...counted('reservations', holdings.data?.reservations),
         ...counted('channels', listOf(location.sales_channels).length),
       ]}
+      holdings={holdings}
+      typeName={location.name}
       confirmLabel={t('delete.action')}
       operation="deleteStockLocation"
-      isDisabled={!holdings.data || !isTyped(typed, location.name)}
       steps={() => [
         {
           id: 'location',
@@ -54,17 +48,6 @@ export function DeleteLocation(props: RemovalProps & { location: Location }): Re
         showToast('success', { message: t('delete.done', { location: location.name }) });
         onDone();
       }}
-    >
-      <SectionQuery query={holdings} skeleton={<RecordsSkeleton />}>
-        {() => (
-          <TextInput
-            autoComplete="off"
-            label={common('confirm.type', { name: location.name })}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        )}
-      </SectionQuery>
-    </StepsDialog>
+    />
   );
 }

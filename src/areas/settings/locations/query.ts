@@ -47,7 +47,7 @@ export interface Holdings {
 }
 
 /**
- * The query of what a location holds.
+ * The query of what a location holds: asked for anew before it is deleted.
  *
  * @param id of the location
  */
@@ -62,4 +62,5 @@ export const holdingsOf = (id: string) =>
       ]);
       return { items: items.count, reservations: reservations.count };
     },
+    staleTime: 0,
   });

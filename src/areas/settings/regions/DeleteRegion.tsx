@@ -1,43 +1,35 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShippingOptionListResponse } from '#generated/admin/admin.schemas.ts';
 import { deleteRegion } from '#generated/admin/regions/regions.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
-import { TextSkeleton } from '#ui/states/Skeletons.tsx';
 import type { RemovalProps } from '#shared/RecordView.tsx';
-import { SectionQuery } from '#shared/SectionQuery.tsx';
 import { StepsDialog } from '#shared/StepsDialog.tsx';
+import { holdingsOf } from './query.ts';
 import type { Region } from './query.ts';
 
-interface DeleteRegionProps extends RemovalProps {
-  region: Region;
-  /** Its shipping options: the question waits for them. */
-  options: UseQueryResult<ShippingOptionListResponse>;
-}
-
 /** Asks before a region is deleted: its countries belong to none then, and nobody there can buy any more. */
-export function DeleteRegion(props: DeleteRegionProps): ReactNode {
-  const { region, options, opened, onClose, onGone, onDone } = props;
+export function DeleteRegion(props: RemovalProps & { region: Region }): ReactNode {
+  const { region, opened, onClose, onGone, onDone } = props;
   const { t } = useTranslation('regions');
   const format = useFormat();
-  const countries = listOf(region.countries).length;
-  const count = listOf(options.data?.shipping_options).length;
+  const holdings = useQuery({ ...holdingsOf(region.id), enabled: opened });
+  const counted = (kind: 'countries' | 'options' | 'orders', count = 0): string[] =>
+    count > 0 ? [t(`delete.${kind}`, { count, number: format.number(count) })] : [];
   return (
     <StepsDialog
       opened={opened}
       title={t('delete.title', { region: region.name })}
       text={t('delete.text')}
       lost={[
-        ...(countries > 0
-          ? [t('delete.countries', { count: countries, number: format.number(countries) })]
-          : []),
-        ...(count > 0 ? [t('delete.options', { count, number: format.number(count) })] : []),
+        ...counted('countries', listOf(region.countries).length),
+        ...counted('options', holdings.data?.options),
+        ...counted('orders', holdings.data?.orders),
       ]}
+      holdings={holdings}
       typeName={region.name}
-      isDisabled={!options.data}
       confirmLabel={t('delete.action')}
       operation="deleteRegion"
       steps={() => [
@@ -56,10 +48,6 @@ export function DeleteRegion(props: DeleteRegionProps): ReactNode {
         showToast('success', { message: t('delete.done', { region: region.name }) });
         onDone();
       }}
-    >
-      <SectionQuery query={options} skeleton={<TextSkeleton lines={1} />}>
-        {() => null}
-      </SectionQuery>
-    </StepsDialog>
+    />
   );
 }

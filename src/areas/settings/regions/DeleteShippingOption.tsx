@@ -18,6 +18,7 @@ export function DeleteShippingOption({ option, onClose }: DeleteShippingOptionPr
       opened
       title={title}
       text={t('option.deleteText')}
+      typeName={option.name}
       confirmLabel={t('option.delete')}
       operation="deleteShippingOption"
       steps={() => [

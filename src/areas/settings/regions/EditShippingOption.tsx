@@ -54,7 +54,7 @@ export function EditShippingOption({
       ...(after.isInStore === before.isInStore ? {} : { admin_only: !after.isInStore }),
       ...(after.includesTax === before.includesTax ? {} : { includes_tax: after.includesTax }),
       // What isn't named is taken away.
-      requirements: toRequirements(after, option.requirements),
+      requirements: toRequirements(after),
     }),
     validate: (values) => optionProblems(values, t),
     saved: ({ name }) => t('option.saved', { option: name.trim() }),

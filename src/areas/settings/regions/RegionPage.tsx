@@ -74,7 +74,7 @@ function RegionContent({ region }: { region: Region }): ReactNode {
       title={region.name}
       remove={{
         label: t('delete.action'),
-        renderDialog: (removal) => <DeleteRegion {...removal} region={region} options={options} />,
+        renderDialog: (removal) => <DeleteRegion {...removal} region={region} />,
       }}
       main={
         <>

@@ -1,7 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { getGetRegionQueryOptions } from '#generated/admin/regions/regions.ts';
-import { getListShippingOptionsQueryOptions } from '#generated/admin/shipping-options/shipping-options.ts';
+import { listOrders } from '#generated/admin/orders/orders.ts';
+import {
+  getGetRegionQueryOptions,
+  getListRegionsQueryKey,
+} from '#generated/admin/regions/regions.ts';
+import {
+  getListShippingOptionsQueryOptions,
+  listShippingOptions,
+} from '#generated/admin/shipping-options/shipping-options.ts';
+import { listOf } from '#ui/format/instant.ts';
 import { regionsOptions } from '#shared/lists.ts';
+import { countParams } from '#shared/orders/count.ts';
 import { recordQuery } from '#shared/record-query.ts';
 import type { RecordOf } from '#shared/record-query.ts';
 
@@ -17,6 +27,28 @@ export const startRegions = (client: QueryClient): void =>
 /** The query of a region's shipping options, out and return. */
 export const shippingOptionsOf = (regionId: string) =>
   getListShippingOptionsQueryOptions({ region_id: regionId });
+
+/** What hangs on a region. */
+export interface Holdings {
+  /** They were placed there, and stay when it goes. */
+  orders: number;
+  /** Shipping options, out and return: nobody can use them when it goes. */
+  options: number;
+}
+
+/** The query of what hangs on a region: asked for anew before it is deleted. */
+export const holdingsOf = (regionId: string) =>
+  queryOptions({
+    queryKey: [...getListRegionsQueryKey(), 'holdings', regionId],
+    queryFn: async ({ signal }): Promise<Holdings> => {
+      const [orders, options] = await Promise.all([
+        listOrders(countParams({ region_id: [regionId] }), { signal }),
+        listShippingOptions({ region_id: regionId }, { signal }),
+      ]);
+      return { orders: orders.count, options: listOf(options.shipping_options).length };
+    },
+    staleTime: 0,
+  });
 
 /** For the route's loader: starts to load a region and its shipping options, without waiting. */
 export function startRegion(client: QueryClient, id: string): void {

@@ -1,12 +1,9 @@
 import type { TFunction } from 'i18next';
-import type {
-  ShippingOptionRequirement,
-  UpdateShippingOptionBodyRequirementsItem,
-} from '#generated/admin/admin.schemas.ts';
+import type { ShippingOptionRequirement } from '#generated/admin/admin.schemas.ts';
 import { listOf } from '#ui/format/instant.ts';
 import type { Format } from '#ui/format/useFormat.ts';
 
-type Requirements = readonly Pick<ShippingOptionRequirement, 'id' | 'type' | 'amount'>[];
+type Requirements = readonly Pick<ShippingOptionRequirement, 'type' | 'amount'>[];
 
 /** What an order must come to for a shipping option, in minor units; null for no limit. */
 export interface Limits {
@@ -22,21 +19,14 @@ export const limitsOf = (requirements: Requirements | null | undefined): Limits 
   most: amountOf(requirements, 'max_subtotal'),
 });
 
-/** The requirements that limits come to; those that are there already keep their ids, and what isn't named is gone. */
-export const toRequirements = (
-  { least, most }: Limits,
-  stored: Requirements = [],
-): UpdateShippingOptionBodyRequirementsItem[] =>
-  (
-    [
-      ['min_subtotal', least],
-      ['max_subtotal', most],
-    ] as const
-  ).flatMap(([type, amount]) => {
-    if (amount === null) return [];
-    const id = stored.find((one) => one.type === type)?.id;
-    return [{ ...(id === undefined ? {} : { id }), type, amount }];
-  });
+/**
+ * The requirements that limits come to. The server takes away those that are there already and aren't named by their ids;
+ * without ids it takes these even where another has changed them meanwhile.
+ */
+export const toRequirements = ({ least, most }: Limits) => [
+  ...(least === null ? [] : [{ type: 'min_subtotal' as const, amount: least }]),
+  ...(most === null ? [] : [{ type: 'max_subtotal' as const, amount: most }]),
+];
 
 /** What an order must come to, in words. */
 export function requirementText(

@@ -22,6 +22,7 @@ export function DeleteReason({ listed, onClose }: DeleteReasonProps): ReactNode 
       title={t('delete.title', { reason: reason.label })}
       text={t('delete.text')}
       lost={count > 0 ? [t('delete.below', { count, number: format.number(count) })] : []}
+      typeName={reason.label}
       confirmLabel={t('delete.action')}
       operation="deleteReturnReason"
       steps={() => [

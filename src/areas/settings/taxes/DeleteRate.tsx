@@ -28,6 +28,7 @@ export function DeleteRate(props: DeleteRateProps): ReactNode {
       title={title}
       text={t('rate.deleteText')}
       lost={appliesTo(rate, t, format)}
+      typeName={rate.name}
       confirmLabel={t('rate.delete')}
       operation="deleteTaxRate"
       steps={() => [
