@@ -195,7 +195,8 @@ export function watchErrors(page: Page, expected: RegExp[] = []): () => void {
   };
   page.on('pageerror', (error) => note(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') note(message.text());
+    // What couldn't be loaded is named by its address alone.
+    if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
   });
   return () => expect(errors).toEqual([]);
 }
