@@ -1,10 +1,7 @@
-import { IconMapPinOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page } from '#ui/page/Page.tsx';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { PriceGrid } from '#shared/price-grid/PriceGrid.tsx';
 import type { StoreColumn } from '#shared/price-grid/columns.ts';
 import type { GridSource } from '#shared/price-grid/useGridSave.ts';
@@ -14,6 +11,7 @@ import type { Entry } from '#shared/sheet/entry.ts';
 import { keep } from '#shared/sheet/keep.ts';
 import { cellOf } from '#shared/sheet/rows.ts';
 import type { Rows, SheetRow } from '#shared/sheet/rows.ts';
+import { NoLocations } from '#shared/sheet/SheetStates.tsx';
 import { useColumnsOf } from '#shared/sheet/useColumnsOf.ts';
 import { readRows } from './items.ts';
 import { saveSteps } from './save.ts';
@@ -55,15 +53,8 @@ export function ItemsGrid({ rows, queryKey, back }: ItemsGridProps): ReactNode {
     onSaved: (now, sent, gone) => keep(queryClient, queryKey, now, sent, gone),
   };
   if (!columns.isPending && columns.error === null && columns.all.length === 0) {
-    return (
-      <Page title={t('stock.edit')} back={back}>
-        <EmptyState
-          icon={<IconMapPinOff size={30} stroke={1.4} aria-hidden />}
-          title={t('stocktake.noLocation')}
-          text={t('stocktake.noLocationText')}
-        />
-      </Page>
-    );
+    const said = { title: t('stocktake.noLocation'), text: t('stocktake.noLocationText') };
+    return <NoLocations title={t('stock.edit')} back={back} said={said} />;
   }
   return (
     <PriceGrid

@@ -1,24 +1,22 @@
-import { IconMapPinOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { Page } from '#ui/page/Page.tsx';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { PriceGrid } from '#shared/price-grid/PriceGrid.tsx';
 import type { Columns } from '#shared/price-grid/useColumns.ts';
-import { useColumnsOf } from '#shared/sheet/useColumnsOf.ts';
 import type { GridSource } from '#shared/price-grid/useGridSave.ts';
-import { AdjustTool } from './AdjustTool.tsx';
-import { keep } from '#shared/sheet/keep.ts';
 import { EntryTool } from '#shared/sheet/EntryTool.tsx';
 import { added } from '#shared/sheet/entry.ts';
 import type { Entry } from '#shared/sheet/entry.ts';
+import { keep } from '#shared/sheet/keep.ts';
+import { cellOf } from '#shared/sheet/rows.ts';
+import type { Rows, SheetRow } from '#shared/sheet/rows.ts';
+import { NoLocations } from '#shared/sheet/SheetStates.tsx';
+import { useColumnsOf } from '#shared/sheet/useColumnsOf.ts';
+import { AdjustTool } from './AdjustTool.tsx';
 import { readPlaces } from './read.ts';
 import type { Across } from './read.ts';
-import { cellOf } from '#shared/sheet/rows.ts';
-import type { SheetRow, Rows } from '#shared/sheet/rows.ts';
 import type { Sheet } from './sheets.ts';
 
 interface AcrossGridProps<Row extends SheetRow> {
@@ -78,15 +76,8 @@ export function AcrossGrid<Row extends SheetRow>(props: AcrossGridProps<Row>): R
   const missing =
     gone > 0 ? t('grid.goneProducts', { count: gone, number: format.number(gone) }) : '';
   if (!columns.isPending && columns.error === null && columns.all.length === 0) {
-    return (
-      <Page title={t(`title.${sheet.name}`)} back={back}>
-        <EmptyState
-          icon={<IconMapPinOff size={30} stroke={1.4} aria-hidden />}
-          title={t('grid.noLocations')}
-          text={t('grid.noLocationsText')}
-        />
-      </Page>
-    );
+    const said = { title: t('grid.noLocations'), text: t('grid.noLocationsText') };
+    return <NoLocations title={t(`title.${sheet.name}`)} back={back} said={said} />;
   }
   return (
     <PriceGrid

@@ -1,22 +1,18 @@
-import { Button, Text } from '@mantine/core';
-import { IconBoxOff, IconTableOff } from '@tabler/icons-react';
+import { IconBoxOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
-import { QueryError } from '#app/errors/QueryError.tsx';
+import { useLocation } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { Page } from '#ui/page/Page.tsx';
-import { EmptyState } from '#ui/states/EmptyState.tsx';
-import { GridSkeleton } from '#shared/price-grid/GridSkeleton.tsx';
+import { choiceAt } from '#shared/sheet/address.ts';
+import type { SheetRow } from '#shared/sheet/rows.ts';
+import { SheetStates } from '#shared/sheet/SheetStates.tsx';
+import type { Progress } from '#shared/sheet/SheetStates.tsx';
 import { AcrossGrid } from './AcrossGrid.tsx';
 import { acrossQuery } from './cache.ts';
-import type { Progress } from './cache.ts';
-import { choiceAt } from '#shared/sheet/address.ts';
 import { MOST_PRODUCTS, MOST_VARIANTS, TooManyError } from './read.ts';
-import type { SheetRow } from '#shared/sheet/rows.ts';
 import { pricesSheet, stockSheet } from './sheets.ts';
 import type { Sheet } from './sheets.ts';
 
@@ -48,54 +44,33 @@ function AcrossPage<Row extends SheetRow>({ sheet }: { sheet: Sheet<Row> }): Rea
       />
     );
   }
-  const retry = (): void => void refetch();
-  const toList = (
-    <Button component={Link} to={back.to} variant="default">
-      {t('grid.toList')}
-    </Button>
-  );
-  const content = (): ReactNode => {
-    if (error instanceof TooManyError) {
-      return (
-        <EmptyState
-          icon={<IconTableOff size={30} stroke={1.4} aria-hidden />}
-          title={t('grid.tooMany')}
-          text={t('grid.tooManyText', {
-            products: format.number(MOST_PRODUCTS),
-            variants: format.number(MOST_VARIANTS),
-          })}
-          action={toList}
-        />
-      );
-    }
-    if (error) return <QueryError title={t('grid.failed')} error={error} onRetry={retry} />;
-    if (!data) {
-      return (
-        <>
-          <Text size="sm" c="dimmed" role="status" mb="sm">
-            {progress
-              ? t('grid.reading', {
-                  done: format.number(progress.done),
-                  total: format.number(progress.total),
-                })
-              : null}
-          </Text>
-          <GridSkeleton onRetry={retry} />
-        </>
-      );
-    }
-    return (
-      <EmptyState
-        icon={<IconBoxOff size={30} stroke={1.4} aria-hidden />}
-        title={t('grid.empty')}
-        text={t('grid.emptyText')}
-        action={toList}
-      />
-    );
-  };
   return (
-    <Page title={t(`title.${sheet.name}`)} back={back}>
-      {content()}
-    </Page>
+    <SheetStates
+      title={t(`title.${sheet.name}`)}
+      back={back}
+      toList={t('grid.toList')}
+      error={error}
+      tooMany={
+        error instanceof TooManyError
+          ? {
+              title: t('grid.tooMany'),
+              text: t('grid.tooManyText', {
+                products: format.number(MOST_PRODUCTS),
+                variants: format.number(MOST_VARIANTS),
+              }),
+            }
+          : undefined
+      }
+      failed={t('grid.failed')}
+      isEmpty={data !== undefined}
+      empty={{
+        icon: <IconBoxOff size={30} stroke={1.4} aria-hidden />,
+        title: t('grid.empty'),
+        text: t('grid.emptyText'),
+      }}
+      progress={progress}
+      reading={(read) => t('grid.reading', read)}
+      onRetry={() => void refetch()}
+    />
   );
 }

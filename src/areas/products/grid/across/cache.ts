@@ -2,16 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiError } from '#client/index.ts';
 import { sheetAddress } from '#shared/sheet/address.ts';
 import type { Choice } from '#shared/sheet/address.ts';
+import type { SheetRow } from '#shared/sheet/rows.ts';
+import type { Progress } from '#shared/sheet/SheetStates.tsx';
 import { readAcross } from './read.ts';
 import type { Across, TooManyError } from './read.ts';
-import type { SheetRow } from '#shared/sheet/rows.ts';
 import type { Sheet } from './sheets.ts';
-
-/** How many of how many variants are read. */
-export interface Progress {
-  done: number;
-  total: number;
-}
 
 /**
  * The query of a spreadsheet. It is read whenever the spreadsheet is opened, and not again after each save: what is saved
