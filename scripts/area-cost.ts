@@ -107,8 +107,8 @@ const ABOVE: Readonly<Record<string, { files: number; lines: number; why: string
   },
   'src/areas/settings/regions/RegionPage.tsx': {
     files: 15,
-    lines: 1037,
-    why: 'has two lists of shipping options, each with forms of its own, and counts what hangs on it before it is deleted',
+    lines: 1052,
+    why: 'has two lists of shipping options, each with forms of its own, counts what hangs on it before it is deleted, and takes its shipping options along',
   },
   'src/areas/drafts/draft/DraftPage.tsx': {
     files: 17,

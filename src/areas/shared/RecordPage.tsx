@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { IsRestoringProvider, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReactNode } from 'react';
@@ -64,7 +64,8 @@ export function RecordPage<Answer, Stored>(props: RecordPageProps<Answer, Stored
     };
     return (
       <RecordPlaceContext key={id} value={place}>
-        {children(query.data)}
+        {/* Nor is what belongs to it: its queries rest, with what they have, until the page is left. */}
+        <IsRestoringProvider value={goneId === id}>{children(query.data)}</IsRestoringProvider>
       </RecordPlaceContext>
     );
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeRegion } from '../support/regions.ts';
 import { expect, test, withSession } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
@@ -107,6 +108,22 @@ test('a damaged region leaves the others and its own page standing, and is not d
     timeout: 20_000,
   });
   await expect(question.getByRole('button', { name: 'Delete region' })).toBeDisabled();
+});
+
+test('a shipping option that was left by a deleted region breaks neither the setup guide nor a product', async ({
+  page,
+  api,
+}) => {
+  const region = await makeRegion(api, 'czk', 'cz');
+  await region.remove();
+  // The server finds none at all now.
+  await expect(api.get('/admin/shipping-options')).rejects.toThrow('404');
+  await page.goto('/a/settings/setup');
+  await expect(page.getByRole('list', { name: 'Steps to your first sale' })).toBeVisible();
+  await page.goto(`/a/products/${region.product.id}`);
+  const availability = page.getByRole('region', { name: 'Can a shopper buy this?' });
+  await expect(availability.getByRole('status')).toHaveText(/buyable/i);
+  await api.delete(`/admin/shipping-options/${region.option.id}`);
 });
 
 test('long names and values stay on the page', async ({ page, api }) => {

@@ -51,7 +51,7 @@ test('what hangs on a region and on a sales channel is counted before it is dele
   await page.goto(`/a/settings/regions/${region.id}`);
   await ask(page, region.name, 'Delete region', [
     `${placed} orders were placed there`,
-    `${options.length} shipping options can’t be used anymore`,
+    `${options.length} shipping options are deleted with it`,
   ]);
   // It stays.
   expect((await api.get<{ region: Named }>(`/admin/regions/${region.id}`)).region).toMatchObject({

@@ -190,13 +190,13 @@ export async function expectNoViolations(
 /** Fails the test when the page logs an error or throws. Expected messages can be let through. */
 export function watchErrors(page: Page, expected: RegExp[] = []): () => void {
   const errors: string[] = [];
-  const note = (text: string): void => {
-    if (!expected.some((pattern) => pattern.test(text))) errors.push(text);
+  const note = (text: string, address = ''): void => {
+    if (!expected.some((pattern) => pattern.test(text))) errors.push(`${text} ${address}`);
   };
   page.on('pageerror', (error) => note(String(error)));
   page.on('console', (message) => {
     // What couldn't be loaded is named by its address alone.
-    if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+    if (message.type() === 'error') note(message.text(), message.location().url);
   });
   return () => expect(errors).toEqual([]);
 }

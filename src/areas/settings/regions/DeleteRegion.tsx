@@ -2,20 +2,26 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteRegion } from '#generated/admin/regions/regions.ts';
+import { deleteShippingOption } from '#generated/admin/shipping-options/shipping-options.ts';
 import { listOf } from '#ui/format/instant.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import type { RemovalProps } from '#shared/RecordView.tsx';
+import type { Step } from '#shared/steps.ts';
 import { StepsDialog } from '#shared/StepsDialog.tsx';
 import { holdingsOf } from './query.ts';
 import type { Region } from './query.ts';
 
-/** Asks before a region is deleted: its countries belong to none then, and nobody there can buy any more. */
+/**
+ * Asks before a region is deleted: its countries belong to none then, and nobody there can buy any more. Its shipping
+ * options go first: the server leaves them, and then lists no shipping option of any region.
+ */
 export function DeleteRegion(props: RemovalProps & { region: Region }): ReactNode {
   const { region, opened, onClose, onGone, onDone } = props;
   const { t } = useTranslation('regions');
   const format = useFormat();
   const holdings = useQuery({ ...holdingsOf(region.id), enabled: opened });
+  const options = holdings.data?.options ?? [];
   const counted = (kind: 'countries' | 'options' | 'orders', count = 0): string[] =>
     count > 0 ? [t(`delete.${kind}`, { count, number: format.number(count) })] : [];
   return (
@@ -25,7 +31,7 @@ export function DeleteRegion(props: RemovalProps & { region: Region }): ReactNod
       text={t('delete.text')}
       lost={[
         ...counted('countries', listOf(region.countries).length),
-        ...counted('options', holdings.data?.options),
+        ...counted('options', options.length),
         ...counted('orders', holdings.data?.orders),
       ]}
       holdings={holdings}
@@ -33,10 +39,16 @@ export function DeleteRegion(props: RemovalProps & { region: Region }): ReactNod
       confirmLabel={t('delete.action')}
       operation="deleteRegion"
       steps={() => [
+        ...options.map(({ id, name }): Step => ({
+          id: `option-${id}`,
+          label: t('option.deleteTitle', { option: name }),
+          stage: 1,
+          run: (call) => deleteShippingOption(id, call),
+        })),
         {
           id: 'region',
           label: t('delete.title', { region: region.name }),
-          stage: 1,
+          stage: 2,
           run: async (call) => {
             await deleteRegion(region.id, call);
             onGone();

@@ -9,7 +9,7 @@ import {
   getListShippingOptionsQueryOptions,
   listShippingOptions,
 } from '#generated/admin/shipping-options/shipping-options.ts';
-import { listOf } from '#ui/format/instant.ts';
+import { readEach } from '#ui/format/read-each.ts';
 import { regionsOptions } from '#shared/lists.ts';
 import { countParams } from '#shared/orders/count.ts';
 import { recordQuery } from '#shared/record-query.ts';
@@ -32,8 +32,8 @@ export const shippingOptionsOf = (regionId: string) =>
 export interface Holdings {
   /** They were placed there, and stay when it goes. */
   orders: number;
-  /** Shipping options, out and return: nobody can use them when it goes. */
-  options: number;
+  /** Shipping options, out and return: they go with it. */
+  options: { id: string; name: string }[];
 }
 
 /** The query of what hangs on a region: asked for anew before it is deleted. */
@@ -45,7 +45,10 @@ export const holdingsOf = (regionId: string) =>
         listOrders(countParams({ region_id: [regionId] }), { signal }),
         listShippingOptions({ region_id: regionId }, { signal }),
       ]);
-      return { orders: orders.count, options: listOf(options.shipping_options).length };
+      return {
+        orders: orders.count,
+        options: readEach(options.shipping_options, ({ id, name }) => ({ id, name })),
+      };
     },
     staleTime: 0,
   });

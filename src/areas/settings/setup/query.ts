@@ -13,6 +13,7 @@ import type { CallOptions } from '#app/query/own-calls.ts';
 import { isApiError, storeClient } from '#client/index.ts';
 import { everyPage } from '#shared/every-page.ts';
 import { regionsOptions } from '#shared/lists.ts';
+import { sideBySide } from '#shared/side-by-side.ts';
 import { marketsOf, setupTasks } from './tasks.ts';
 import type { Market, Offer, SetupFacts, Task } from './tasks.ts';
 
@@ -20,6 +21,8 @@ import type { Market, Offer, SetupFacts, Task } from './tasks.ts';
 const LOOKED_THROUGH = 100;
 /** Markets that are looked through. */
 const MARKETS = 6;
+/** Regions whose shipping options are asked for at the same time. */
+const REGIONS_AT_ONCE = 4;
 
 /** Without a module or a feature the server doesn't know the address, and what was deleted meanwhile isn't found. */
 async function unlessUnknown<Answer>(reading: Promise<Answer>): Promise<Answer | undefined> {
@@ -31,17 +34,36 @@ async function unlessUnknown<Answer>(reading: Promise<Answer>): Promise<Answer |
   }
 }
 
-/** How the store is set up, in one call for each kind of record. */
-async function readFacts(client: QueryClient, call: CallOptions): Promise<SetupFacts> {
-  const [regions, options, channels, locations] = await Promise.all([
-    client.fetchQuery({ ...regionsOptions, staleTime: 0 }),
+/** The shipping options that shoppers of a region can choose on the way out; none of one that was deleted meanwhile. */
+const readOptions = async (region: string, call: CallOptions): Promise<SetupFacts['options']> =>
+  (await unlessUnknown(
     everyPage(async (page) => {
       const { shipping_options: rows, count } = await listShippingOptions(
-        { ...page, is_return: false, admin_only: false },
+        { ...page, region_id: region, is_return: false, admin_only: false },
         call,
       );
       return { rows, count };
     }),
+  )) ?? [];
+
+/** All regions, and their shipping options. */
+async function readRegions(
+  client: QueryClient,
+  call: CallOptions,
+): Promise<Pick<SetupFacts, 'regions' | 'options'>> {
+  const regions = await client.fetchQuery({ ...regionsOptions, staleTime: 0 });
+  const options: SetupFacts['options'][number][] = [];
+  // The server lists none at all while one is left of a deleted region: each region is asked for its own.
+  await sideBySide(regions, REGIONS_AT_ONCE, async ({ id }) => {
+    options.push(...(await readOptions(id, call)));
+  });
+  return { regions, options };
+}
+
+/** How the store is set up. */
+async function readFacts(client: QueryClient, call: CallOptions): Promise<SetupFacts> {
+  const [{ regions, options }, channels, locations] = await Promise.all([
+    readRegions(client, call),
     unlessUnknown(
       everyPage(async (page) => {
         const { sales_channels: rows, count } = await listSalesChannels(page, call);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getGetProductQueryKey } from '#generated/admin/products/products.ts';
 import { getListShippingOptionsQueryKey } from '#generated/admin/shipping-options/shipping-options.ts';
 import { getListProductsQueryOptions, getProduct } from '#generated/store/products/products.ts';
-import { getListShippingOptionsQueryOptions } from '#generated/store/shipping-options/shipping-options.ts';
+import { listShippingOptions } from '#generated/store/shipping-options/shipping-options.ts';
 import { PUBLISHABLE_KEY_HEADER } from '#client/constants.ts';
 import { isApiError, storeClient } from '#client/index.ts';
 import type { Product } from '../query.ts';
@@ -24,8 +24,8 @@ interface FactsQuery {
   retry: () => void;
 }
 
-/** A region that was deleted meanwhile prices nothing; what is known of the others stays. */
-function noneInMissingRegion(error: unknown): ReturnType<typeof pricedIn> {
+/** A region that was deleted meanwhile prices and sends nothing; what is known of the others stays. */
+function noneInMissingRegion(error: unknown): never[] {
   const isMissing = isApiError(error) && error.status === 404;
   if (isMissing && error.serverMessage?.startsWith('Region ')) return [];
   throw error;
@@ -71,14 +71,20 @@ export function useFacts({ product, regionIds = [], shops, isEnabled }: Looking)
       ),
     enabled,
   });
-  // Not asked for the product's alone: the server answers none then. They belong to it by its profile.
-  const options = useQuery(
-    getListShippingOptionsQueryOptions(
-      storeClient,
-      { is_return: false },
-      { query: { queryKey: [...getListShippingOptionsQueryKey(), 'storefront'], enabled } },
-    ),
-  );
+  // Not asked for the product's alone: the server answers none then. They belong to it by its profile. Nor for those of all
+  // regions at once: it answers nothing while one is left of a deleted region.
+  const options = useQuery({
+    queryKey: [...getListShippingOptionsQueryKey(), 'storefront', regionIds],
+    queryFn: async ({ signal }) => {
+      const byRegion = await fewAtOnce(regionIds, (id) =>
+        listShippingOptions(storeClient, { region_id: id, is_return: false }, { signal })
+          .then((answer) => answer.shipping_options)
+          .catch(noneInMissingRegion),
+      );
+      return byRegion.flat();
+    },
+    enabled,
+  });
   const queries = [prices, stock, options];
   const facts =
     prices.data && stock.data && options.data
@@ -92,7 +98,7 @@ export function useFacts({ product, regionIds = [], shops, isEnabled }: Looking)
           })),
           priced: prices.data,
           available: stock.data,
-          shipping: options.data.shipping_options
+          shipping: options.data
             .filter((option) => !option.is_return && option.profile_id === product.profile_id)
             .map((option) => ({ name: option.name, regionId: option.region_id })),
         }
