@@ -187,6 +187,8 @@ test('a product’s page leads to the discounts that it can get, and shoppers ge
     await createTemplate(api, on('in', product)),
   ];
   await buyWith(request, usedUp.code, shopping);
+  // The server counts a use after it has answered.
+  await expect.poll(async () => (await readDiscount(api, usedUp.id)).usage_count).toBe(1);
   await page.goto(`/a/products/${product.id}`);
   await page.getByRole('button', { name: 'Show discounts' }).click();
   const rows = page.getByRole('list', { name: 'Discounts' });
