@@ -78,7 +78,8 @@ export const keysOf = (client: QueryClient, channelId: string) =>
   queryOptions({
     queryKey: [...getListPublishableApiKeysQueryKey(), 'channel', channelId],
     queryFn: async ({ signal }): Promise<OpeningKey[]> => {
-      const keys = (await client.fetchQuery(keysOptions)).filter((key) => !key.revoked_at);
+      const all = await client.fetchQuery({ ...keysOptions, staleTime: 0 });
+      const keys = all.filter((key) => !key.revoked_at);
       const opened = new Map<string, boolean>();
       await sideBySide(keys, KEYS_AT_ONCE, async ({ id }) => {
         const channels = await readChannels(id, { signal });
@@ -116,7 +117,7 @@ export const holdingsOf = (client: QueryClient, channelId: string, hasKeys: bool
         // Where nothing is expanded, the server counts the page instead of all.
         listProducts({ ...here, limit: 1, fields: 'id', expand: 'collection' }, { signal }),
         listOrders(countParams(here), { signal }),
-        hasKeys ? client.fetchQuery(keysOf(client, channelId)) : [],
+        hasKeys ? client.fetchQuery({ ...keysOf(client, channelId), staleTime: 0 }) : [],
       ]);
       return {
         products: products.count,
