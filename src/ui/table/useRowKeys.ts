@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { isCovered, isWritingIn } from '../keyboard/keys.ts';
 import { useSingleKeys } from '../keyboard/SingleKeys.tsx';
@@ -62,7 +62,8 @@ export function useRowKeys({ list, onToggle, onClear }: RowKeys): void {
     }
     event.preventDefault();
   });
-  useEffect(() => {
+  // Before the rows are painted: whoever sees one may press a key at once.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => act(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
