@@ -19,12 +19,11 @@ export function DeleteReservation(props: DeleteReservationProps): ReactNode {
   const { t } = useTranslation('reservations');
   const format = useFormat();
   const { quantity: count, line_item: item } = reservation;
-  const title = t('delete.title', { item: name });
   const number = item?.order?.display_id;
   return (
     <StepsDialog
       opened
-      title={title}
+      title={t('delete.title', { item: name })}
       text={t('delete.text', { count, number: format.number(count) })}
       lost={number === undefined ? [] : [t('delete.order', { number: String(number) })]}
       confirmLabel={t('delete.action')}
@@ -32,7 +31,7 @@ export function DeleteReservation(props: DeleteReservationProps): ReactNode {
       steps={() => [
         {
           id: 'reservation',
-          label: title,
+          label: t('delete.action'),
           stage: 1,
           run: (call) => deleteReservation(reservation.id, call),
         },

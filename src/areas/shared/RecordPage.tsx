@@ -64,7 +64,7 @@ export function RecordPage<Answer, Stored>(props: RecordPageProps<Answer, Stored
     };
     return (
       <RecordPlaceContext key={id} value={place}>
-        {/* Nor is what belongs to it: its queries rest, with what they have, until the page is left. */}
+        {/* Nor is what belongs to a deleted record asked for again: its queries keep what they have until the page is left. */}
         <IsRestoringProvider value={goneId === id}>{children(query.data)}</IsRestoringProvider>
       </RecordPlaceContext>
     );

@@ -17,7 +17,6 @@ export function DeleteItem(props: RemovalProps & { item: Item }): ReactNode {
   const format = useFormat();
   const name = stockItemName(item);
   const { stocked, reserved } = unitsOf(item);
-  const title = t('delete.title', { item: name });
   const counted = (count: number): { count: number; number: string } => ({
     count,
     number: format.number(count),
@@ -25,7 +24,7 @@ export function DeleteItem(props: RemovalProps & { item: Item }): ReactNode {
   return (
     <StepsDialog
       opened={opened}
-      title={title}
+      title={t('delete.title', { item: name })}
       text={t(variantOf(item) ? 'delete.textVariant' : 'delete.text')}
       lost={[
         ...(stocked > 0 ? [t('delete.stocked', counted(stocked))] : []),
@@ -37,7 +36,7 @@ export function DeleteItem(props: RemovalProps & { item: Item }): ReactNode {
       steps={() => [
         {
           id: 'item',
-          label: title,
+          label: t('delete.action'),
           stage: 1,
           run: async (call) => {
             await removeWithReservations(item.id, call);

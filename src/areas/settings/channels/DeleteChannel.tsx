@@ -24,11 +24,10 @@ export function DeleteChannel(props: RemovalProps & { channel: Channel }): React
     const count = holdings.data?.[kind] ?? 0;
     return count > 0 ? [t(`delete.${kind}`, { count, number: format.number(count) })] : [];
   };
-  const title = t('delete.title', { channel: channel.name });
   return (
     <StepsDialog
       opened={opened}
-      title={title}
+      title={t('delete.title', { channel: channel.name })}
       text={t('delete.text')}
       lost={[...counted('products'), ...counted('keys'), ...counted('orders')]}
       holdings={holdings}
@@ -38,7 +37,7 @@ export function DeleteChannel(props: RemovalProps & { channel: Channel }): React
       steps={() => [
         {
           id: 'channel',
-          label: title,
+          label: t('delete.action'),
           stage: 1,
           run: async (call) => {
             await deleteSalesChannel(channel.id, call);

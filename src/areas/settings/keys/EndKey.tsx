@@ -20,11 +20,10 @@ interface EndKeyProps extends Omit<RemovalProps, 'onGone'> {
 export function EndKey(props: EndKeyProps): ReactNode {
   const { apiKey, how, opened, onClose, onGone, onDone } = props;
   const { t } = useTranslation('keys');
-  const title = t(`end.${how}.title`, { key: apiKey.title });
   return (
     <StepsDialog
       opened={opened}
-      title={title}
+      title={t(`end.${how}.title`, { key: apiKey.title })}
       text={t(`end.${how}.text`)}
       lost={[t('end.storefronts'), t(`end.${how}.lost`)]}
       typeName={apiKey.title}
@@ -33,7 +32,7 @@ export function EndKey(props: EndKeyProps): ReactNode {
       steps={() => [
         {
           id: how,
-          label: title,
+          label: t(`end.${how}.action`),
           stage: 1,
           run: async (call) => {
             if (how === 'revoke') {

@@ -35,7 +35,7 @@ export function DeleteLocation(props: RemovalProps & { location: Location }): Re
       steps={() => [
         {
           id: 'location',
-          label: t('delete.title', { location: location.name }),
+          label: t('delete.action'),
           stage: 1,
           run: async (call) => {
             await deleteStockLocation(location.id, call);

@@ -17,11 +17,10 @@ export function RemovePerson({ person, onClose }: RemovePersonProps): ReactNode 
   const { t } = useTranslation('people');
   const isUser = person.kind === 'user';
   const name = isUser ? personName(person.user) : person.invite.user_email;
-  const title = t(isUser ? 'remove.title' : 'uninvite.title', { name });
   return (
     <StepsDialog
       opened
-      title={title}
+      title={t(isUser ? 'remove.title' : 'uninvite.title', { name })}
       text={t(isUser ? 'remove.text' : 'uninvite.text')}
       lost={isUser ? [t('remove.session'), t('remove.stays')] : []}
       // Of two people with one name, the address says who.
@@ -31,7 +30,7 @@ export function RemovePerson({ person, onClose }: RemovePersonProps): ReactNode 
       steps={() => [
         {
           id: 'person',
-          label: title,
+          label: t(isUser ? 'remove.action' : 'uninvite.action'),
           stage: 1,
           run: (call) =>
             isUser ? deleteUser(person.user.id, call) : deleteInvite(person.invite.id, call),

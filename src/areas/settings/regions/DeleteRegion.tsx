@@ -41,13 +41,13 @@ export function DeleteRegion(props: RemovalProps & { region: Region }): ReactNod
       steps={() => [
         ...options.map(({ id, name }): Step => ({
           id: `option-${id}`,
-          label: t('option.deleteTitle', { option: name }),
+          label: t('delete.option', { option: name }),
           stage: 1,
           run: (call) => deleteShippingOption(id, call),
         })),
         {
           id: 'region',
-          label: t('delete.title', { region: region.name }),
+          label: t('delete.action'),
           stage: 2,
           run: async (call) => {
             await deleteRegion(region.id, call);

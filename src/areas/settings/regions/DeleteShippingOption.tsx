@@ -12,11 +12,10 @@ interface DeleteShippingOptionProps {
 /** Asks before a shipping option is deleted; orders that were sent by it keep it. */
 export function DeleteShippingOption({ option, onClose }: DeleteShippingOptionProps): ReactNode {
   const { t } = useTranslation('regions');
-  const title = t('option.deleteTitle', { option: option.name });
   return (
     <StepsDialog
       opened
-      title={title}
+      title={t('option.deleteTitle', { option: option.name })}
       text={t('option.deleteText')}
       typeName={option.name}
       confirmLabel={t('option.delete')}
@@ -24,7 +23,7 @@ export function DeleteShippingOption({ option, onClose }: DeleteShippingOptionPr
       steps={() => [
         {
           id: 'option',
-          label: title,
+          label: t('option.delete'),
           stage: 1,
           run: (call) => deleteShippingOption(option.id, call),
         },

@@ -28,7 +28,7 @@ export function DeleteReason({ listed, onClose }: DeleteReasonProps): ReactNode 
       steps={() => [
         {
           id: 'reason',
-          label: t('delete.title', { reason: reason.label }),
+          label: t('delete.action'),
           stage: 1,
           run: (call) => deleteReturnReason(reason.id, call),
         },

@@ -24,11 +24,10 @@ export function DeleteProfile(props: DeleteProfileProps): ReactNode {
     const values = { count, number: format.number(count), profile: usual.name };
     return count > 0 ? [t(`delete.${kind}`, values)] : [];
   };
-  const title = t('delete.title', { profile: profile.name });
   return (
     <StepsDialog
       opened={opened}
-      title={title}
+      title={t('delete.title', { profile: profile.name })}
       text={t('delete.text')}
       lost={[...counted('products'), ...counted('options'), ...counted('returns')]}
       typeName={profile.name}
@@ -43,7 +42,7 @@ export function DeleteProfile(props: DeleteProfileProps): ReactNode {
             products: t('steps.products', { profile: usual.name }),
             returns: t('steps.returns', { profile: usual.name }),
             option: (option) => t('steps.option', { option }),
-            profile: title,
+            profile: t('delete.action'),
           },
           onGone,
         )

@@ -21,11 +21,10 @@ export function DeleteRate(props: DeleteRateProps): ReactNode {
   const { rate, opened = true, onClose, onGone, onDone = onClose } = props;
   const { t } = useTranslation('taxes');
   const format = useFormat();
-  const title = t('rate.deleteTitle', { rate: rate.name });
   return (
     <StepsDialog
       opened={opened}
-      title={title}
+      title={t('rate.deleteTitle', { rate: rate.name })}
       text={t('rate.deleteText')}
       lost={appliesTo(rate, t, format)}
       typeName={rate.name}
@@ -34,7 +33,7 @@ export function DeleteRate(props: DeleteRateProps): ReactNode {
       steps={() => [
         {
           id: 'rate',
-          label: title,
+          label: t('rate.delete'),
           stage: 1,
           run: async (call) => {
             await deleteTaxRate(rate.id, call);

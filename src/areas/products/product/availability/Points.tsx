@@ -1,6 +1,8 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { Product } from '../query.ts';
 import { EditLink } from './EditLink.tsx';
@@ -15,6 +17,7 @@ interface PointsProps {
   product: Product;
   verdict: Verdict;
   findings: Findings;
+  regionId: string;
   /** Its name. */
   region: string;
   /** Its code. */
@@ -139,10 +142,16 @@ function PriceOrStockWords({ verdict, findings, currency, point }: WordsProps): 
   );
 }
 
-function ShippingWords({ findings, region, point }: WordsProps): ReactNode {
+function ShippingWords({ findings, regionId, region, point }: WordsProps): ReactNode {
   const { t } = useTranslation('availability');
   const format = useFormat();
-  return point.isOk
-    ? t('shipping.ok', { options: format.list(findings.shipping) })
-    : t('shipping.fails', { region });
+  if (point.isOk) return t('shipping.ok', { options: format.list(findings.shipping) });
+  return (
+    <>
+      {t('shipping.fails', { region })}
+      <Link to={paths.region(regionId, { edit: 'shipping' })} className={classes.link}>
+        {t('shipping.mend')}
+      </Link>
+    </>
+  );
 }

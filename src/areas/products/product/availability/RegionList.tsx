@@ -35,6 +35,7 @@ export function RegionList(props: RegionListProps): ReactNode {
       product={product}
       verdict={verdict}
       findings={findings}
+      regionId={region.id}
       region={region.name}
       currency={region.currency_code.toUpperCase()}
     />
