@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PATIENCE, firstAnswers } from './first-answers.ts';
+import { PATIENCE } from '#app/query/answered-soon.ts';
+import { firstAnswers } from './first-answers.ts';
 
 type Router = Parameters<typeof firstAnswers>[0];
 

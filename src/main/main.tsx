@@ -15,6 +15,7 @@ import { startSession } from '#app/session/session.ts';
 import { readConfigFile } from '#client/static-json.ts';
 import { firstAnswers } from './first-answers.ts';
 import { Providers } from './Providers.tsx';
+import { quietRouter } from './quiet-router.ts';
 import { createRouter } from './router.tsx';
 
 /**
@@ -33,7 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
   await firstAnswers(router, queryClient);
   createRoot(root).render(
     <StrictMode>
-      <Providers queryClient={queryClient} router={router} />
+      <Providers queryClient={queryClient} router={quietRouter(router)} />
     </StrictMode>,
   );
 }

@@ -1,4 +1,5 @@
-import { ActionIcon, Skeleton } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { IconAlertTriangle, IconBell, IconRefresh } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -172,7 +173,7 @@ function ActivitySkeleton({ onRetry }: { onRetry: () => void }): ReactNode {
       {[60, 45, 70, 50].map((width) => (
         <div key={width} className={classes.entry}>
           <Skeleton height={13} width={`${width}%`} />
-          <Skeleton height={11} width="40%" mt={8} />
+          <Skeleton height={11} width="40%" gap={8} />
         </div>
       ))}
     </div>

@@ -4,11 +4,16 @@ import type {
   PatchRoutesOnNavigationFunction,
   RouteObject,
 } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Screen } from './area.ts';
 import { SCREENS_ROUTE, discoverScreens, fetchScreen } from './screen.ts';
 
+const standing = vi.hoisted(() => vi.fn(() => false));
+vi.mock('../query/first-content.ts', () => ({ watchFirstContent: () => ({ stands: standing }) }));
 vi.mock('i18next', () => ({ default: { loadNamespaces: async () => undefined } }));
+
+beforeEach(() => vi.stubGlobal('location', { pathname: '/a/lamps' }));
+afterEach(() => vi.unstubAllGlobals());
 
 const Page = (): null => null;
 
@@ -55,8 +60,13 @@ test('the code of a screen is brought once, its queries start each time', async 
   fetchScreen('/a/lamps?q=brass');
   await vi.waitFor(() => expect(bringStart).toHaveBeenCalled());
   const [route] = await discovered(discover, '/a/Lamps');
-  expect(await open(route, '/a/lamps')).toEqual({ Component: Page });
-  await open(route, '/a/lamps?q=brass');
+  const opened = await open(route, '/a/lamps');
+  expect(opened).toMatchObject({ element: { type: Page } });
+  // The same element, so that nothing is drawn again.
+  expect(await open(route, '/a/lamps?q=brass')).toHaveProperty(
+    'element',
+    (opened as RouteObject).element,
+  );
   expect(load).toHaveBeenCalledTimes(1);
   expect(page).toHaveBeenCalledTimes(1);
   expect(bringStart).toHaveBeenCalledTimes(1);
@@ -71,7 +81,7 @@ test('code that could not be brought is asked for again', async () => {
   fetchScreen('/a/ropes');
   await vi.waitFor(() => expect(page).toHaveBeenCalled());
   const [route] = await discovered(discover, '/a/ropes');
-  expect(await open(route, '/a/ropes')).toEqual({ Component: Page });
+  expect(await open(route, '/a/ropes')).toMatchObject({ element: { type: Page } });
 });
 
 test('the router gets the screens of an area once, when an address of it is opened', async () => {
@@ -93,4 +103,24 @@ test('an area whose screens could not be brought is asked for again', async () =
   const discover = discoverScreens([area], new QueryClient());
   await expect(discovered(discover, '/a/sails')).rejects.toThrow('offline');
   expect(await discovered(discover, '/a/sails')).toHaveLength(1);
+});
+
+test('once the first screen stands, another one waits a moment for its answers; what changes in place does not', async () => {
+  const client = new QueryClient();
+  let answer = (): void => undefined;
+  const queryFn = () => new Promise<string>((resolve) => (answer = () => resolve('an oar')));
+  const start = async () => (): void => void client.prefetchQuery({ queryKey: ['oar'], queryFn });
+  const { area } = areaOf('oars', { page: async () => Page, start });
+  const [route] = await discovered(discoverScreens([area], client), '/a/oars');
+  const ended = vi.fn();
+  // The first screen has a wait of its own.
+  await open(route, '/a/oars');
+  standing.mockReturnValue(true);
+  const opening = open(route, '/a/oars').then(ended);
+  await new Promise((resolve) => void setTimeout(resolve, 10));
+  expect(ended).not.toHaveBeenCalled();
+  vi.stubGlobal('location', { pathname: '/a/oars' });
+  await open(route, '/a/oars?q=ash');
+  answer();
+  await opening;
 });

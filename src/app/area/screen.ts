@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
+import { createElement } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
+import { answeredSoon } from '../query/answered-soon.ts';
+import { watchFirstContent } from '../query/first-content.ts';
 import type { AreaParts, Screen } from './area.ts';
 
 /** The route below which all screens stand. */
@@ -21,7 +24,7 @@ const bringers = new Map<string, () => Promise<RouteObject[]>>();
 const bringerAt = (address: string): (() => Promise<RouteObject[]>) | undefined =>
   bringers.get(/^a\/([^/?]+)/i.exec(address)?.[1]?.toLowerCase() ?? '');
 
-/** Fetches the code of the screen at an address, so that opening it doesn't wait for it; if that fails, opening tries again. */
+/** Fetches the code and the texts of the screen at an address, so that opening it doesn't wait for it; if that fails, opening tries again. */
 export function fetchScreen(address: string): void {
   const [path = ''] = address.split('?');
   const fetch = async (): Promise<void> => {
@@ -44,21 +47,31 @@ function kept<Brought>(bring: () => Promise<Brought>): () => Promise<Brought> {
     }));
 }
 
-/** A screen's route: its texts, its queries and its code begin to load side by side. */
+/**
+ * A screen's route: its texts, its queries and its code begin to load side by side. Where one comes from another screen,
+ * that one stays a moment for the answers, so that most screens are drawn once, with their content.
+ */
 function routeOf(queryClient: QueryClient, { path, namespaces, ...code }: Screen): RouteObject {
   const page = kept(code.page);
+  // The same element each time: while the next screen is on its way, the router's own news draw nothing again.
+  const element = kept(async () => createElement(await page()));
   const start = kept(async () => code.start?.());
-  screens.push({ path, fetch: async () => Promise.all([page(), start()]) });
+  // What is opened over any screen says how a save went: were it asked for only then, the screen would blink.
+  const words = (): Promise<unknown> => i18next.loadNamespaces([...namespaces, 'records']);
+  screens.push({ path, fetch: async () => Promise.all([page(), start(), words()]) });
   return {
     path,
     loader: async ({ request, params }) => {
-      // What is opened over any screen says how a save went: were it asked for only then, the screen would blink.
-      void i18next.loadNamespaces([...namespaces, 'records']);
+      void words();
       const begin = await start();
-      begin?.(queryClient, { params, search: new URL(request.url).searchParams });
+      const { pathname, searchParams: search } = new URL(request.url);
+      begin?.(queryClient, { params, search });
+      // What changes in place, such as a search, is in the address at once. The first screen has a wait of its own.
+      const isLeaving = pathname !== location.pathname;
+      if (isLeaving && watchFirstContent(queryClient).stands()) await answeredSoon(queryClient);
       return null;
     },
-    lazy: async () => ({ Component: await page() }),
+    lazy: async () => ({ element: await element() }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { IconDots, IconRefresh } from '@tabler/icons-react';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useFirstContent } from '#app/query/first-content.ts';
+import { useLater } from '#ui/page/Later.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import type { FormDrawerProps } from './FormDrawerPanel.tsx';
 
@@ -10,6 +11,7 @@ const FormDrawerPanel = lazyNamed(() => import('./FormDrawerPanel.tsx'), 'FormDr
 /** The drawer in which a record, or a part of it, is edited: the page's open form. */
 export function FormDrawer<Name extends string>(props: FormDrawerProps<Name>): ReactNode {
   const isFirstContentShown = useFirstContent();
-  const isWanted = isFirstContentShown || props.form.name !== undefined;
+  const isPageDrawn = useLater();
+  const isWanted = (isFirstContentShown && isPageDrawn) || props.form.name !== undefined;
   return <Suspense fallback={null}>{isWanted ? <FormDrawerPanel {...props} /> : null}</Suspense>;
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { DateText } from '#ui/format/DateText.tsx';
@@ -158,5 +158,5 @@ function valueColumn<Row>(
 
 /** Keeps the place of what comes after the rows. */
 const OnItsWay = ({ width }: { width: number }): ReactNode => (
-  <Skeleton height={10} width={width} display="inline-block" />
+  <Skeleton height={10} width={width} inline />
 );

@@ -1,20 +1,21 @@
 import { lazyNamed } from '../page/lazyNamed.ts';
-import { ActionIcon, Popover } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepEscape } from '../overlay/keep-escape.ts';
+import { AskedFor } from '../overlay/AskedFor.tsx';
+import type { OpenerProps } from '../overlay/AskedFor.tsx';
 import type { Column } from '../table/columns.ts';
 import type { ListSettings } from './useListPreferences.ts';
 import type { ListState } from './useListState.ts';
 
-const DisplaySettings = lazyNamed(() => import('./DisplaySettings.tsx'), 'DisplaySettings');
+const loadPanel = () => import('./DisplayMenuPanel.tsx');
+const DisplayMenuPanel = lazyNamed(loadPanel, 'DisplayMenuPanel');
 
 /** What one must know of a column to show it or not, and to sort by it. */
 export type ColumnEntry = Pick<Column<never>, 'id' | 'header' | 'sortBy' | 'optional'>;
 
-interface DisplayMenuProps {
+export interface DisplayMenuProps {
   columns: readonly ColumnEntry[];
   settings: ListSettings;
   state: ListState;
@@ -22,21 +23,25 @@ interface DisplayMenuProps {
   hasCards: boolean;
 }
 
-/** How a list is shown: its density, its order and its columns. */
-export function DisplayMenu(props: DisplayMenuProps): ReactNode {
+/** The button that opens it. */
+export function DisplayButton(props: OpenerProps): ReactNode {
   const { t } = useTranslation('common');
   return (
-    <Popover position="bottom-end" shadow="md" width={280} trapFocus returnFocus>
-      <Popover.Target>
-        <ActionIcon size={28} aria-label={t('list.display')} title={t('list.display')}>
-          <IconAdjustmentsHorizontal size={17} stroke={1.75} />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t('list.display')} onFocusCapture={keepEscape}>
-        <Suspense fallback={null}>
-          <DisplaySettings {...props} />
-        </Suspense>
-      </Popover.Dropdown>
-    </Popover>
+    <ActionIcon size={28} aria-label={t('list.display')} title={t('list.display')} {...props}>
+      <IconAdjustmentsHorizontal size={17} stroke={1.75} />
+    </ActionIcon>
+  );
+}
+
+/** How a list is shown: its density, its order and its columns. */
+export function DisplayMenu(props: DisplayMenuProps): ReactNode {
+  return (
+    <AskedFor
+      what="dialog"
+      load={loadPanel}
+      renderButton={(opener) => <DisplayButton {...opener} />}
+    >
+      <DisplayMenuPanel {...props} />
+    </AskedFor>
   );
 }

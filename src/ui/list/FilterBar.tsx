@@ -1,12 +1,14 @@
 import { lazyNamed } from '../page/lazyNamed.ts';
-import { Menu } from '@mantine/core';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { AskedFor } from '../overlay/AskedFor.tsx';
 import { FacetFilter } from '../picker/FacetFilter.tsx';
 import { FilterPill } from './FilterPill.tsx';
 import type { Filter } from './filters.ts';
 import type { ListState } from './useListState.ts';
 
+const loadPanel = () => import('./FilterMenuPanel.tsx');
+const FilterMenuPanel = lazyNamed(loadPanel, 'FilterMenuPanel');
 const DatesFilter = lazyNamed(() => import('./DatesFilter.tsx'), 'DatesFilter');
 
 /** The filters that are set, each a chip with its values, and a pill to add another; the address keeps them. */
@@ -60,18 +62,13 @@ export function FilterBar({
         );
       })}
       {waiting.length > 0 ? (
-        <Menu position="bottom-start" shadow="md" returnFocus={false}>
-          <Menu.Target>
-            <FilterPill ref={pill} />
-          </Menu.Target>
-          <Menu.Dropdown>
-            {waiting.map(({ name, label }) => (
-              <Menu.Item key={name} onClick={() => setAdding(name)}>
-                {label}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+        <AskedFor
+          what="menu"
+          load={loadPanel}
+          renderButton={(opener) => <FilterPill ref={pill} {...opener} />}
+        >
+          <FilterMenuPanel filters={waiting} onAdd={setAdding} pill={pill} />
+        </AskedFor>
       ) : null}
     </>
   );

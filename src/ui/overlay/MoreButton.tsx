@@ -1,15 +1,13 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { OpenerProps } from './AskedFor.tsx';
 
 /** Pixels of the button, by where it stands. */
 const SIZES = { page: 36, row: 28 } as const;
 
-/** The menu hands down what makes a button its target. */
-export interface MoreButtonProps extends Pick<
-  ComponentPropsWithRef<'button'>,
-  'ref' | 'tabIndex' | 'onClick' | 'onFocus' | 'onPointerEnter' | 'aria-haspopup' | 'aria-expanded'
-> {
+export interface MoreButtonProps extends OpenerProps {
+  tabIndex?: number | undefined;
   /** Names the button. */
   label: string;
   /** Beside a page's title, or in a row. */

@@ -1,7 +1,8 @@
-import { Suspense, createContext, startTransition, use, useState } from 'react';
+import { createContext, use } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyNamed } from '../page/lazyNamed.ts';
+import { AskedFor } from './AskedFor.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import type { MoreButtonProps } from './MoreButton.tsx';
 
@@ -15,23 +16,14 @@ export interface MoreMenuProps extends Pick<MoreButtonProps, 'label' | 'place' |
 
 /** A menu of less frequent actions, behind three dots. */
 export function MoreMenu({ children, ...button }: MoreMenuProps): ReactNode {
-  // A list has one in each row: the menu itself, and its code, come when it is first asked for.
-  const [isWanted, setWanted] = useState(false);
-  const closed = (
-    <MoreButton
-      {...button}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={() => void loadPanel().catch(() => undefined)}
-      onFocus={() => void loadPanel().catch(() => undefined)}
-      // The button stays, with the focus, until the menu can take its place.
-      onClick={() => startTransition(() => setWanted(true))}
-    />
-  );
   return (
-    <Suspense fallback={closed}>
-      {isWanted ? <MoreMenuPanel {...button}>{children}</MoreMenuPanel> : closed}
-    </Suspense>
+    <AskedFor
+      what="menu"
+      load={loadPanel}
+      renderButton={(opener) => <MoreButton {...button} {...opener} />}
+    >
+      <MoreMenuPanel {...button}>{children}</MoreMenuPanel>
+    </AskedFor>
   );
 }
 

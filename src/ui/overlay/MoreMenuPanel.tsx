@@ -1,10 +1,11 @@
 import { Menu } from '@mantine/core';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { MoreButton } from './MoreButton.tsx';
 import { MenuEntry } from './MoreMenu.tsx';
 import type { EntryProps, MoreMenuProps } from './MoreMenu.tsx';
 import classes from './MoreMenuPanel.module.css';
+import { useOpenOnArrival } from './useOpenOnArrival.ts';
 
 /** What makes an entry one that can be reached but not chosen. */
 interface Blocked {
@@ -35,15 +36,8 @@ const renderEntry = ({ reason, ...entry }: EntryProps): ReactNode => {
 
 /** A `MoreMenu` that was asked for: it opens as soon as it is there. */
 export function MoreMenuPanel({ children, ...button }: MoreMenuProps): ReactNode {
-  const [isOpen, setOpen] = useState(false);
   const target = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    // Its button took the place of the one that was pressed; the menu gives the focus back to what had it.
-    if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
-    // By then it has the focus, which the library notes as it opens.
-    const frame = requestAnimationFrame(() => setOpen(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  const [isOpen, setOpen] = useOpenOnArrival(target);
   return (
     <Menu position="bottom-end" opened={isOpen} onChange={setOpen}>
       <Menu.Target>

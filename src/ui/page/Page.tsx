@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '../states/Skeleton.tsx';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -68,7 +68,7 @@ export function Page(props: PageProps): ReactNode {
             {isLoading ? (
               <>
                 <h1 className="qm-visually-hidden">{name}</h1>
-                <Skeleton className={classes.titleBar} height={16} radius="sm" aria-hidden />
+                <Skeleton className={classes.titleBar} height={16} />
               </>
             ) : (
               <h1 className={classes.title} dir="auto" title={name}>

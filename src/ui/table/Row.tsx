@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '../states/Skeleton.tsx';
 import { Suspense, memo, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -164,7 +164,7 @@ export function SkeletonRow<Row>(props: SkeletonRowProps<Row>): ReactNode {
       {selectable ? (
         <td className={classes.select}>
           <span className={classes.selectArea}>
-            <Skeleton height={15} width={15} radius={4} />
+            <Skeleton height={15} width={15} />
           </span>
         </td>
       ) : null}

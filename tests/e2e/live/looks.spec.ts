@@ -91,10 +91,10 @@ test('while a list and a record load, nothing false is said, and the buttons are
   });
   await page.goto('/a/products');
   await expect(page.getByRole('link', { name: 'New product' })).toBeVisible();
-  await expect(page.locator('.mantine-Skeleton-root').first()).toBeVisible();
+  await expect(page.locator('[data-skeleton]').first()).toBeVisible();
   await expect(page.getByText(/0–0|of 0\b/)).toHaveCount(0);
   await page.goto(`/a/products/${product.id}`);
-  const card = page.locator('main [aria-busy] .mantine-Skeleton-root').first().locator('..');
+  const card = page.locator('main [aria-busy] [data-skeleton]').first().locator('..');
   await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   // The heading is for the browser's tab and for who listens: a bar stands in its place.
   const heading = page.getByRole('heading', { level: 1, name: 'Products' });

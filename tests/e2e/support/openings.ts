@@ -50,7 +50,7 @@ const expectPlan = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('progressbar')).toHaveCount(0);
-  await expect(dialog.locator('.mantine-Skeleton-root')).toHaveCount(0);
+  await expect(dialog.locator('[data-skeleton]')).toHaveCount(0);
 };
 
 /** A form that the address opens has come. */

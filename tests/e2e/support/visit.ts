@@ -6,7 +6,7 @@ export async function stands(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   // The gallery shows what stands for something that is on its way.
   if (page.url().includes('/gallery/')) return;
-  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
 }
 
 /**

@@ -1,9 +1,8 @@
-import { Menu, UnstyledButton } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#app/query/error-text.ts';
+import { ChoiceMenu } from '#ui/overlay/ChoiceMenu.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
 import { StatusBadge } from '#ui/states/StatusBadge.tsx';
 import type { Tone } from '#ui/states/StatusBadge.tsx';
@@ -98,32 +97,19 @@ interface ChoiceProps<Value extends string> {
 
 function Choice<Value extends string>(props: ChoiceProps<Value>): ReactNode {
   const { label, value, choices, onChange } = props;
-  const chosen = choices.find((choice) => choice.value === value);
+  const shown = choices.map((choice) => ({
+    ...choice,
+    content: <StatusBadge tone={choice.tone}>{choice.label}</StatusBadge>,
+  }));
+  const chosen = shown.find((choice) => choice.value === value);
   if (!chosen) return null;
   return (
-    <Menu position="bottom-start">
-      <Menu.Target>
-        <UnstyledButton className={classes.status} aria-label={`${label}: ${chosen.label}`}>
-          <StatusBadge tone={chosen.tone}>{chosen.label}</StatusBadge>
-          <IconChevronDown size={14} stroke={1.75} aria-hidden />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.RadioGroup
-          value={value}
-          onChange={(next) => {
-            const choice = choices.find((each) => each.value === next);
-            if (choice && choice.value !== value) onChange(choice.value);
-          }}
-        >
-          {choices.map((choice) => (
-            <Menu.RadioItem key={choice.value} value={choice.value} closeMenuOnClick>
-              <StatusBadge tone={choice.tone}>{choice.label}</StatusBadge>
-              <div className={classes.menuHint}>{choice.hint}</div>
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-      </Menu.Dropdown>
-    </Menu>
+    <ChoiceMenu
+      label={`${label}: ${chosen.label}`}
+      shown={chosen.content}
+      value={value}
+      choices={shown}
+      onChange={onChange}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { ReactNode } from 'react';
 import classes from './print.module.css';
 
@@ -7,8 +7,8 @@ export function SheetPlace(): ReactNode {
   return (
     <div className={classes.sheet} aria-busy>
       <Skeleton height={20} width="40%" />
-      <Skeleton height={12} mt="xl" width="25%" />
-      <Skeleton height={12} mt="xs" width="30%" />
+      <Skeleton height={12} width="25%" gap={32} />
+      <Skeleton height={12} width="30%" gap={10} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useSession } from '#app/session/useSession.ts';
 import { CreateFlow } from './CreateFlow.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { Suspense, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ interface WithVariantsProps {
 
 /** A cell that is made of a product's variants, which come after the rows. */
 function WithVariants({ product, isDrawn, children }: WithVariantsProps): ReactNode {
-  const onItsWay = <Skeleton height={10} width={90} display="inline-block" />;
+  const onItsWay = <Skeleton height={10} width={90} inline />;
   if (!product.variants || !isDrawn) return onItsWay;
   return <Suspense fallback={onItsWay}>{children(product.variants)}</Suspense>;
 }

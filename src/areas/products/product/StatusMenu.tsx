@@ -1,5 +1,3 @@
-import { Loader, Menu, UnstyledButton } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +5,8 @@ import type { ProductStatus } from '#generated/admin/admin.schemas.ts';
 import { useUpdateProduct } from '#generated/admin/products/products.ts';
 import { PRODUCT_STATUSES, ProductStatusBadge, statusName } from '#shared/product-status.tsx';
 import { errorText } from '#app/query/error-text.ts';
+import { ChoiceMenu } from '#ui/overlay/ChoiceMenu.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
-import classes from './product.module.css';
 import { productRecord } from './query.ts';
 import type { Product } from './query.ts';
 
@@ -45,41 +43,20 @@ export function StatusMenu({ product }: { product: Product }): ReactNode {
     const undo = { label: common('actions.undo'), run: () => void setBack(status, before) };
     showToast('success', { message: said(status), action: undo });
   };
-  const shown = update.isPending
-    ? (update.variables.data.status ?? product.status)
-    : product.status;
+  const { status } = product;
+  const saving = update.isPending ? update.variables.data.status : undefined;
   return (
-    <Menu position="bottom-start">
-      <Menu.Target>
-        <UnstyledButton
-          className={classes.status}
-          aria-label={t('product.statusIs', { status: statusName(product.status, common) })}
-          disabled={update.isPending}
-        >
-          <ProductStatusBadge status={shown} />
-          {update.isPending ? (
-            <Loader size={12} aria-hidden />
-          ) : (
-            <IconChevronDown size={14} stroke={1.75} aria-hidden />
-          )}
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.RadioGroup
-          value={product.status}
-          onChange={(value) => {
-            const status = PRODUCT_STATUSES.find((known) => known === value);
-            if (status && status !== product.status) void set(status);
-          }}
-        >
-          {PRODUCT_STATUSES.map((status) => (
-            <Menu.RadioItem key={status} value={status} closeMenuOnClick>
-              <ProductStatusBadge status={status} />
-              <div className={classes.statusHint}>{t(`statusHint.${status}`)}</div>
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-      </Menu.Dropdown>
-    </Menu>
+    <ChoiceMenu
+      label={t('product.statusIs', { status: statusName(status, common) })}
+      shown={<ProductStatusBadge status={saving ?? status} />}
+      value={status}
+      choices={PRODUCT_STATUSES.map((value) => ({
+        value,
+        content: <ProductStatusBadge status={value} />,
+        hint: t(`statusHint.${value}`),
+      }))}
+      onChange={(next) => void set(next)}
+      isSaving={update.isPending}
+    />
   );
 }

@@ -1,4 +1,5 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

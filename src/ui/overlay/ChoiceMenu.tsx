@@ -1,0 +1,76 @@
+import { Loader, UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { lazyNamed } from '../page/lazyNamed.ts';
+import { AskedFor } from './AskedFor.tsx';
+import type { OpenerProps } from './AskedFor.tsx';
+import classes from './ChoiceMenu.module.css';
+
+const loadPanel = () => import('./ChoiceMenuPanel.tsx');
+const ChoiceMenuPanel = lazyNamed(loadPanel, 'ChoiceMenuPanel');
+
+export interface Choice<Value extends string> {
+  value: Value;
+  /** How it is shown, such as a badge. */
+  content: ReactNode;
+  /** What it means. */
+  hint: string;
+}
+
+export interface ChoiceMenuProps<Value extends string> {
+  /** Names the button: what is chosen, and for what. */
+  label: string;
+  /** What the button shows. */
+  shown: ReactNode;
+  value: Value;
+  choices: readonly Choice<Value>[];
+  onChange: (value: Value) => void;
+  /** A choice is being saved. */
+  isSaving?: boolean;
+}
+
+type ChoiceButtonProps = Pick<ChoiceMenuProps<string>, 'label' | 'shown' | 'isSaving'> &
+  OpenerProps;
+
+/** The button that shows what is chosen. */
+export function ChoiceButton(props: ChoiceButtonProps): ReactNode {
+  const { label, shown, isSaving = false, ...rest } = props;
+  return (
+    <UnstyledButton
+      className={classes.button ?? ''}
+      aria-label={label}
+      disabled={isSaving}
+      {...rest}
+    >
+      {shown}
+      {isSaving ? (
+        <Loader size={12} aria-hidden />
+      ) : (
+        <IconChevronDown size={14} stroke={1.75} aria-hidden />
+      )}
+    </UnstyledButton>
+  );
+}
+
+/** One of a few states, such as a record's status, as a button that opens a menu of the others. */
+export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>): ReactNode {
+  const { label, shown, value, choices, onChange, isSaving = false } = props;
+  const button = { label, shown, isSaving };
+  return (
+    <AskedFor
+      what="menu"
+      load={loadPanel}
+      renderButton={(opener) => <ChoiceButton {...button} {...opener} />}
+    >
+      <ChoiceMenuPanel
+        button={button}
+        value={value}
+        choices={choices}
+        onChange={(next) => {
+          const choice = choices.find((each) => each.value === next);
+          if (choice && choice.value !== value) onChange(choice.value);
+        }}
+      />
+    </AskedFor>
+  );
+}

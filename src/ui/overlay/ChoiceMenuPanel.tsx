@@ -1,0 +1,38 @@
+import { Menu } from '@mantine/core';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { ChoiceButton } from './ChoiceMenu.tsx';
+import type { Choice } from './ChoiceMenu.tsx';
+import classes from './ChoiceMenu.module.css';
+import { useOpenOnArrival } from './useOpenOnArrival.ts';
+
+interface ChoiceMenuPanelProps {
+  button: { label: string; shown: ReactNode; isSaving: boolean };
+  value: string;
+  choices: readonly Choice<string>[];
+  onChange: (value: string) => void;
+}
+
+/** A `ChoiceMenu` that was asked for: it opens as soon as it is there. */
+export function ChoiceMenuPanel(props: ChoiceMenuPanelProps): ReactNode {
+  const { button, value, choices, onChange } = props;
+  const target = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useOpenOnArrival(target);
+  return (
+    <Menu position="bottom-start" opened={isOpen} onChange={setOpen}>
+      <Menu.Target>
+        <ChoiceButton {...button} ref={target} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.RadioGroup value={value} onChange={onChange}>
+          {choices.map((choice) => (
+            <Menu.RadioItem key={choice.value} value={choice.value} closeMenuOnClick>
+              {choice.content}
+              <div className={classes.hint}>{choice.hint}</div>
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
