@@ -33,6 +33,8 @@ export interface SandboxOptions {
    * its administrator, and what the server itself begins with.
    */
   scale?: number;
+  /** Nobody needs the data after a crash of the machine, as in a test: the database then writes less and waits for no disk. */
+  throwaway?: boolean;
   /** Gets one line of progress at a time. */
   log?: (line: string) => void;
 }
@@ -82,7 +84,7 @@ async function start(options: SandboxOptions): Promise<Sandbox> {
       paths,
       password: state.postgresPassword,
       port: isNew ? null : state.postgresPort,
-      throwaway: false,
+      throwaway: options.throwaway ?? false,
     });
     if (state.lockHash !== lockHash()) migrate(paths, postgres);
     if (isNew) {

@@ -35,7 +35,7 @@ export interface PostgresOptions {
   password: string;
   /** The port of the last time; another is taken when it isn't free any more. */
   port: number | null;
-  /** While a store is invented, a crash only means inventing it again. */
+  /** A crash of the machine only means to begin again: while a store is invented, and in tests. */
   throwaway: boolean;
 }
 

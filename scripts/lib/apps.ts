@@ -43,6 +43,7 @@ export async function startTestApps(log: (line: string) => void): Promise<TestAp
     const sandbox = await startSandbox({
       dataDir,
       port: 0,
+      throwaway: true,
       appUrl: `http://localhost:${livePort}`,
       log,
     });

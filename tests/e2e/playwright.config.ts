@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   // One sandbox serves all tests: they make what they change.
   fullyParallel: false,
-  workers: 2,
+  // One more than most machines of CI have processors: now and then one of them waits for the store.
+  workers: 3,
   forbidOnly: true,
   // A machine that stands still for seconds fails a test once; what fails twice is broken.
   retries: 1,

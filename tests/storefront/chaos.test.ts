@@ -10,7 +10,7 @@ const data = mkdtempSync(join(tmpdir(), 'chaos-'));
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ dataDir: join(data, 'sandbox'), port: 0 });
+  sandbox = await startSandbox({ dataDir: join(data, 'sandbox'), port: 0, throwaway: true });
 }, 300_000);
 
 afterAll(async () => {

@@ -25,7 +25,7 @@ const project = join(work, 'shop');
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ dataDir: join(work, 'sandbox'), port: 0 });
+  sandbox = await startSandbox({ dataDir: join(work, 'sandbox'), port: 0, throwaway: true });
   const built = await buildStorefront();
   const packed = await run('npm', ['pack', built, '--pack-destination', work, '--json']);
   const [{ filename }] = JSON.parse(packed.stdout) as [{ filename: string }];

@@ -10,7 +10,7 @@ export default async function setup(
   if (process.env['SANDBOX_URL']) return undefined;
   const dataDir = inRoot('.sandbox', 'contract-test');
   await resetSandbox({ dataDir });
-  const sandbox = await startSandbox({ dataDir, port: 0, scale: 1 });
+  const sandbox = await startSandbox({ dataDir, port: 0, scale: 1, throwaway: true });
   const url: ReturnType<typeof serverUrl> = sandbox.url;
   project.provide('serverUrl', url);
   return () => sandbox.stop();

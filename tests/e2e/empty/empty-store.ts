@@ -21,7 +21,13 @@ export const test = base.extend<object, { store: EmptyStore }>({
       const dataDir = inRoot('.sandbox', `test-empty-${process.pid}`);
       // The build that the other tests use.
       const { outDir } = await buildApp('test');
-      const sandbox = await startSandbox({ dataDir, port: 0, appUrl: url, scale: 0 });
+      const sandbox = await startSandbox({
+        dataDir,
+        port: 0,
+        appUrl: url,
+        scale: 0,
+        throwaway: true,
+      });
       const app = await serveBuild(outDir, port, oneBackend(sandbox.url));
       await use({ url, server: sandbox.url });
       await app.stop();
