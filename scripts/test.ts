@@ -1,8 +1,9 @@
 /**
  * `npm test`: everything there is, on servers of its own: checks, unit tests, contract tests against Prism and the
- * sandbox, tests in a browser in their short form, the size budget. Closes with the sum of what passed and failed, and the
- * name of each test that failed or needed a second try.
+ * sandbox, tests in a browser in their short form, the size budget; side by side. Closes with the sum of what passed and
+ * failed, how long it took, and the name of each test that failed or needed a second try.
  */
+import { buildApp } from './lib/app.ts';
 import { startTestApps } from './lib/apps.ts';
 import { findBrowser } from './lib/browser.ts';
 import { runChecks } from './lib/checks.ts';
@@ -14,6 +15,7 @@ import { runPlaywright, runVitest } from './lib/suites.ts';
 import { add } from './lib/tally.ts';
 import type { Tally } from './lib/tally.ts';
 
+const began = Date.now();
 const results: { name: string; tally: Tally; seconds: number }[] = [];
 
 async function stage(name: string, work: () => Promise<Tally>): Promise<void> {
@@ -31,11 +33,19 @@ async function runScript(name: string, env: Record<string, string>): Promise<Tal
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-try {
+/** What needs no store of the browser's: checks, unit tests, and tests with servers of their own. */
+async function quickStages(): Promise<void> {
   await stage('checks', runChecks);
-  await stage('unit tests', () => runVitest('vite.config.ts'));
-  console.log('\n— starting the sandbox and the mock');
+  await stage('unit tests', () => runVitest('vite.config.ts', 'after'));
+  await stage('contract on the mock, storefront client, start', () =>
+    runVitest('tests/vitest.servers.config.ts', 'after'),
+  );
+}
+
+async function browserStages(): Promise<void> {
   const browser = await findBrowser();
+  // `size` and the test of the start take this build: made once, nobody writes it while another one reads.
+  await buildApp('production');
   const apps = await startTestApps((line) => console.log(`  ${line}`));
   onStop(apps.stop);
   const env = { ...apps.env, ...(browser ? { CHROMIUM_PATH: browser } : {}) };
@@ -47,20 +57,18 @@ try {
       await apps.stop();
     }
   };
-  // Those against the server have one of their own, because they count on a store that nobody else changes. Most of
-  // their time they wait for it, as those in a browser do: side by side they take little longer than one alone.
+  // Those against the server have one of their own, because they count on a store that nobody else changes.
   await Promise.all([
     inBrowser(),
     stage('contract, against the server', () =>
-      runVitest('tests/contract/live/vitest.config.ts', 'after'),
+      runVitest('tests/contract/live/vitest.config.ts', 'after', { CONTRACT_SHORT: '1' }),
     ),
   ]);
-  await stage('contract on the mock, storefront client, start', () =>
-    runVitest('tests/vitest.servers.config.ts'),
-  );
-} catch (error) {
-  await fail(error);
 }
+
+// Each waits now and then, for a server or a disk: side by side they leave no processor idle.
+const lanes = await Promise.allSettled([quickStages(), browserStages()]);
+for (const lane of lanes) if (lane.status === 'rejected') await fail(lane.reason);
 
 console.log('');
 for (const { name, tally, seconds } of results) {
@@ -74,5 +82,7 @@ const total = results.reduce<Tally>((sum, { tally }) => add(sum, tally), {
 });
 const lines = failureLines(total.failures ?? []);
 if (lines.length > 0) console.log(`\n${lines.join('\n')}`);
+const minutes = ((Date.now() - began) / 60_000).toFixed(1);
+console.log(`\nAll of it in ${minutes} minutes.`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 await exit(total.failed > 0 ? 1 : 0);

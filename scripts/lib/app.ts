@@ -129,6 +129,25 @@ function withPolicy(origins: Origins): Plugin {
   };
 }
 
+/**
+ * Lets the browser keep what is under `assets/`, whose names change with their content, as the example configurations
+ * do. A file that isn't there is never kept.
+ */
+function keepAssets(outDir: string): Plugin {
+  const assets = new Set(readdirSync(join(outDir, 'assets')));
+  return {
+    name: 'keep-assets',
+    configurePreviewServer({ middlewares }) {
+      middlewares.use('/assets/', ({ url = '' }, response, next) => {
+        if (assets.has(url.slice(1))) {
+          response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+        }
+        next();
+      });
+    },
+  };
+}
+
 export interface Serving {
   url: string;
   stop(): Promise<void>;
@@ -151,7 +170,11 @@ export async function serveBuild(
   const server = await preview({
     root,
     logLevel: 'warn',
-    plugins: [withPolicy({ files, calls }), withConfig({ backendUrl: '', ...config })],
+    plugins: [
+      withPolicy({ files, calls }),
+      withConfig({ backendUrl: '', ...config }),
+      keepAssets(outDir),
+    ],
     build: { outDir },
     preview: { port, strictPort: true, host: '127.0.0.1', proxy: proxyTo(backend) },
   });

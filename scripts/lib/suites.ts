@@ -12,7 +12,11 @@ const SLOWEST = 20;
  *
  * @param show whether the output is shown while it comes, or as a whole at the end
  */
-export async function runVitest(config: string, show: 'live' | 'after' = 'live'): Promise<Tally> {
+export async function runVitest(
+  config: string,
+  show: 'live' | 'after' = 'live',
+  env: Record<string, string> = {},
+): Promise<Tally> {
   const file = inRoot('.cache', `vitest-${config.replaceAll(/\W+/g, '-')}.json`);
   const { output } = await run(
     process.execPath,
@@ -25,7 +29,7 @@ export async function runVitest(config: string, show: 'live' | 'after' = 'live')
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    { show: show === 'live' },
+    { show: show === 'live', env },
   );
   if (show === 'after') process.stdout.write(output);
   const report = takeReport(file);

@@ -28,18 +28,24 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        // The pages of a context share the process of the one that stays: see support/warm-context.ts.
+        '--process-per-site',
+      ],
     },
   },
   projects: [
     ...(mock ? [{ name: 'mock', testDir: 'mock', use: { baseURL: mock } }] : []),
     ...(live
       ? [
+          // Has a store of its own, and takes long: at the end, nobody would have anything to do beside it.
+          { name: 'empty', testDir: 'empty' },
+          { name: 'deploy', testDir: 'deploy', use: { baseURL: live } },
           { name: 'live', testDir: 'live', use: { baseURL: live } },
           { name: 'gallery', testDir: 'gallery', use: { baseURL: live } },
-          { name: 'deploy', testDir: 'deploy', use: { baseURL: live } },
-          // Has a store of its own.
-          { name: 'empty', testDir: 'empty' },
         ]
       : []),
   ],

@@ -26,6 +26,11 @@ export interface EffectsOptions {
   full: boolean;
   /** After so many seconds, writes go by without a look. */
   seconds: number;
+  /**
+   * Into how many parts the reads are divided, of which each flow's writes are compared with one: every write is looked
+   * at, and every read, but not all pairs. 1 looks at all.
+   */
+  shares: number;
 }
 
 /** A read that answers something else, and where. */
@@ -50,6 +55,14 @@ export function watchEffects(contract: Contract, url: string, options: EffectsOp
   const missing = new Set<string>();
 
   const end = Date.now() + options.seconds * 1000;
+  const places = new Map(contract.operations.map((operation, place) => [operation, place]));
+  let share = 0;
+
+  /** Another flow begins: its reads are others, so nothing is known of them. */
+  const begin = (flow: number): void => {
+    share = flow % options.shares;
+    if (options.shares > 1) for (const known of Object.values(answers)) known.clear();
+  };
 
   /** The first successful call of each write is looked at. */
   const toCheck = (method: string, path: string): LiveOperation | undefined => {
@@ -62,6 +75,7 @@ export function watchEffects(contract: Contract, url: string, options: EffectsOp
   const relevant = (operation: LiveOperation): Watch[] =>
     list
       .watches(operation.api)
+      .filter(({ operation: read }) => (places.get(read) ?? 0) % options.shares === share)
       .filter(({ target }) => options.full || !effectOn(operation, target));
   const changes = async (
     operation: LiveOperation,
@@ -131,6 +145,7 @@ export function watchEffects(contract: Contract, url: string, options: EffectsOp
   };
 
   return {
+    begin,
     before,
     after,
     get missing() {

@@ -21,6 +21,8 @@ export interface Exchange {
 export type Sent = Pick<Exchange, 'method' | 'path' | 'query' | 'headers' | 'body'>;
 
 export interface Hooks {
+  /** The flow at this place begins. */
+  begin?(flow: number): void;
   before?(sent: Sent): Promise<void>;
   /** The caller gets the answer afterwards. */
   after?(exchange: Exchange): Promise<void>;

@@ -20,7 +20,9 @@ export async function runFlows(
   const failures: string[] = [];
   try {
     const world = await buildWorld(url);
-    for (const [name, flow] of Object.entries(flows).filter(([one]) => only.includes(one))) {
+    const chosen = Object.entries(flows).filter(([one]) => only.includes(one));
+    for (const [place, [name, flow]] of chosen.entries()) {
+      hooks?.begin?.(place);
       try {
         await flow(world);
       } catch (error) {

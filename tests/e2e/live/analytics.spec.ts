@@ -1,8 +1,7 @@
 import { gunzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
 import { createProduct } from '../support/products.ts';
-import { expect, test, watchErrors } from '../support/test.ts';
+import { expect, expectNoViolations, test, watchErrors } from '../support/test.ts';
 import { createUser, newAddress, withSessionOf } from '../support/users.ts';
 
 test.use({
@@ -103,8 +102,7 @@ test('asks a user who has not chosen yet, and keeps the choice', async ({ page, 
   await page.goto('/a/products');
   await isMissing;
   await expect(screen(page)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(violations).toEqual([]);
+  await expectNoViolations(page, { within: '[role=dialog]' });
   await expect(screen(page).getByRole('link')).toHaveAttribute('href', /^https:\/\/posthog\.com\//);
   const email = screen(page).getByLabel('Email', { exact: true });
   const anonymize = screen(page).getByRole('switch', { name: 'Anonymize my usage data' });

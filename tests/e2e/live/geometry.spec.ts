@@ -20,6 +20,9 @@ const test = base.extend<object, { longRecords: LongRecords }>({
   ],
 });
 
+// The longest of all: each worker takes a part.
+test.describe.configure({ mode: 'parallel' });
+
 /** Milliseconds for many screens in 21 languages and six widths. */
 const LONG = 120 * 60_000;
 
@@ -52,6 +55,9 @@ async function look(page: Page, openings: readonly Opening[], records: LongRecor
 }
 
 const inside = SCREENS.filter(({ isOpen }) => !isOpen);
+const byArea = [...new Set(inside.map(({ area }) => area))].map(
+  (area) => [`screens of ${area}`, inside.filter((screen) => screen.area === area)] as const,
+);
 
 test('nothing is cut and nothing overlaps: screens for everybody', async ({ page, records }) => {
   test.setTimeout(LONG);
@@ -65,7 +71,7 @@ test('nothing is cut and nothing overlaps: screens for everybody', async ({ page
   expect(flaws).toEqual([]);
 });
 
-for (const [name, openings] of Object.entries({ screens: inside, ...OPENINGS })) {
+for (const [name, openings] of [...byArea, ...Object.entries(OPENINGS)]) {
   test(`nothing is cut and nothing overlaps: ${name}`, async ({ page, longRecords }) => {
     await withSession(page);
     await look(page, openings, longRecords);

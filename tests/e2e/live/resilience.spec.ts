@@ -200,28 +200,35 @@ function faultsOf(name: string, place: number): readonly Fault[] {
   return FAULTS.filter((_fault, index) => index === place % FAULTS.length);
 }
 
-for (const [place, screen] of SCREENS.filter(({ isOpen }) => !isOpen).entries()) {
-  test(`no white page whatever the server sends: ${screen.name}`, async ({ page, records }) => {
-    test.slow();
+const inside = SCREENS.filter(({ isOpen }) => !isOpen).map((screen, place) => ({
+  ...screen,
+  faults: faultsOf(screen.name, place),
+}));
+
+for (const area of new Set(inside.map((screen) => screen.area))) {
+  const screens = inside.filter((screen) => screen.area === area);
+  test(`no white page whatever the server sends: ${area}`, async ({ page, records }) => {
+    test.setTimeout(screens.reduce((sum, { faults }) => sum + faults.length, 1) * 60_000);
     const thrown: string[] = [];
     page.on('pageerror', (error) => thrown.push(String(error)));
-    const path = screen.path(records);
     const hidden = { includeHidden: true };
     const navigation = page.getByRole('navigation', { name: 'Main', ...hidden });
     const account = page.getByRole('button', { name: 'Your account', ...hidden });
     await page.clock.install();
-    for (const { name, answer, explained } of faultsOf(screen.name, place)) {
-      await test.step(name, async () => {
-        await page.route(READS, answer);
-        await page.goto(path);
-        const stands = screen.onFaults === 'stands' && name !== 'status 401';
-        await passTime(page, stands ? page.getByRole('heading', { level: 1 }) : explained(page));
-        await expect(account).toBeAttached();
-        await expect(navigation).toBeAttached();
-        expect(thrown).toEqual([]);
-        // Answers that nobody waits for any more are on their way.
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
-      });
+    for (const { name: screen, path, onFaults, faults } of screens) {
+      for (const { name, answer, explained } of faults) {
+        await test.step(`${screen}: ${name}`, async () => {
+          await page.route(READS, answer);
+          await page.goto(path(records));
+          const stands = onFaults === 'stands' && name !== 'status 401';
+          await passTime(page, stands ? page.getByRole('heading', { level: 1 }) : explained(page));
+          await expect(account).toBeAttached();
+          await expect(navigation).toBeAttached();
+          expect(thrown).toEqual([]);
+          // Answers that nobody waits for any more are on their way.
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+        });
+      }
     }
   });
 }

@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { picture } from '../support/pictures.ts';
 import { createProduct, readProduct } from '../support/products.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, expectNoViolations, test } from '../support/test.ts';
 import { createUser, fillSignIn, withQuietSessionOf } from '../support/users.ts';
 
 /** The server's session goes, as it does when it has lasted long enough or the server was started anew. */
@@ -30,10 +29,9 @@ test('a session that ends beneath a form keeps the work, and the save goes out o
   await page.getByRole('button', { name: 'Save' }).click();
 
   await expect(again(page)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page })
-    .include('[role=dialog]:has([autocomplete=current-password])')
-    .analyze();
-  expect(violations).toEqual([]);
+  await expectNoViolations(page, {
+    within: '[role=dialog]:has([autocomplete=current-password])',
+  });
   await expect(subtitle).toHaveValue('Kept through it all');
   await expect(again(page).getByLabel('Email address')).toHaveValue(user.email);
   // The form beneath does not go with a key that means the dialog.

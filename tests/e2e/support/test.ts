@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import type { APIRequestContext, ConsoleMessage, Page } from '@playwright/test';
 import { makeRecords } from './screens.ts';
@@ -157,36 +156,6 @@ export async function withSession(page: Page): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-/**
- * Fails on any accessibility violation that axe finds on the page as it stands.
- *
- * @param rules  only these of axe's rules; default: all
- * @param within only what is in this part of the page, as a selector
- */
-export async function expectNoViolations(
-  page: Page,
-  { rules, within }: { rules?: string[] | undefined; within?: string } = {},
-): Promise<void> {
-  // What is fading in has less contrast for a moment; what goes on for ever isn't waited for.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ effect, playState }) => {
-      const { iterations } = effect?.getTiming() ?? {};
-      return iterations === Infinity || playState !== 'running';
-    }),
-  );
-  // There are no frames, and without them the quick way finds the same.
-  const builder = new AxeBuilder({ page }).setLegacyMode();
-  // An open menu or list of choices is drawn beside the landmarks; it belongs to its button or field by its label.
-  const besides = page.locator('.mantine-Popover-dropdown, .mantine-Menu-dropdown');
-  if ((await besides.count()) > 0) builder.disableRules('region');
-  if (rules) builder.withRules(rules);
-  if (within) builder.include(within);
-  const { violations } = await builder.analyze();
-  expect(
-    violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map((node) => node.html) })),
-  ).toEqual([]);
-}
-
 /** Fails the test when the page logs an error or throws. Expected messages can be let through. */
 export function watchErrors(page: Page, expected: RegExp[] = []): () => void {
   const errors: string[] = [];
@@ -202,3 +171,4 @@ export function watchErrors(page: Page, expected: RegExp[] = []): () => void {
 }
 
 export { expect };
+export { expectNoViolations } from './violations.ts';

@@ -1,8 +1,17 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  CDPSession,
+  Page,
+} from '@playwright/test';
 
 /** A context that tests of one worker use one after the other, so that the app's files are fetched once. */
 interface Warm {
   context: BrowserContext;
+  /** A page of the app's origin that stays, without a script in it: the process that it has serves those of all tests. */
+  keeper: Page;
+  session: CDPSession;
   /** A test has changed it in a way that can't be taken back, such as a clock or a script for each page. */
   isSpent: boolean;
 }
@@ -29,8 +38,15 @@ function watch(warm: Warm): void {
   }
 }
 
+/** A file of the app's origin that is no page of the app. */
+const NO_PAGE = '/favicon.svg';
+
 async function create(browser: Browser, options: BrowserContextOptions): Promise<Warm> {
-  const warm = { context: await browser.newContext(options), isSpent: false };
+  const context = await browser.newContext(options);
+  const keeper = await context.newPage();
+  if (options.baseURL) await keeper.goto(NO_PAGE);
+  const session = await context.newCDPSession(keeper);
+  const warm = { context, keeper, session, isSpent: false };
   watch(warm);
   return warm;
 }
@@ -51,28 +67,27 @@ export async function borrowContext(
   return {
     context,
     giveBack: async () => {
-      const urls = [options.baseURL ?? '', ...context.pages().map((page) => page.url())];
+      const pages = context.pages().filter((page) => page !== warm.keeper);
+      const urls = [options.baseURL ?? '', ...pages.map((page) => page.url())];
       const origins = new Set(urls.map((url) => URL.parse(url)?.origin));
       // A page may write while it closes, so it is closed first.
-      await Promise.all(context.pages().map((page) => page.close()));
+      await Promise.all(pages.map((page) => page.close()));
       if (warm.isSpent) {
         contexts.delete(key);
         await context.close();
-      } else await clear(context, origins);
+      } else await clear(warm, origins);
     },
   };
 }
 
 /** What a test leaves behind, but the HTTP cache. */
 async function clear(
-  context: BrowserContext,
+  { context, session }: Warm,
   origins: ReadonlySet<string | undefined>,
 ): Promise<void> {
   await context.setOffline(false);
   await context.clearPermissions();
   await context.clearCookies();
-  const blank = await context.newPage();
-  const session = await context.newCDPSession(blank);
   for (const origin of origins) {
     if (!origin || origin === 'null') continue;
     await session.send('Storage.clearDataForOrigin', {
@@ -80,5 +95,4 @@ async function clear(
       storageTypes: 'local_storage,indexeddb,cache_storage,service_workers',
     });
   }
-  await blank.close();
 }
