@@ -29,7 +29,8 @@ export async function runVitest(
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    { show: show === 'live', env },
+    // Where the app was built in this process, it says “production”.
+    { show: show === 'live', env: { NODE_ENV: 'test', ...env } },
   );
   if (show === 'after') process.stdout.write(output);
   const report = takeReport(file);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { ownEmail } from '../support/customers.ts';
 import { customItem, readDraft, region } from '../support/drafts.ts';
 import type { Api } from '../support/test.ts';
+import { inTurn } from '../support/looks.ts';
 import { expect, test, withSession } from '../support/test.ts';
 
 /** The products of a draft by their names, with what one unit costs and how many there are. */
@@ -193,7 +194,7 @@ async function estimated(page: Page, label: RegExp): Promise<number> {
   return Number((await row.innerText()).replaceAll(/\D/g, ''));
 }
 
-for (const wanted of CASES) {
+for (const wanted of inTurn(CASES, 1)) {
   test(`the estimate is what the server counts: ${wanted.name}`, async ({ page, api }) => {
     const source = await makeDraft(api, wanted);
     await withSession(page);

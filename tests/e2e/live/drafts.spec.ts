@@ -11,6 +11,7 @@ import {
 } from '../support/drafts.ts';
 import { MOMENTS, loseAnswer } from '../support/lost-answers.ts';
 import { placeOrder, readOrder } from '../support/orders.ts';
+import { inTurn } from '../support/looks.ts';
 import { expect, test, withSession } from '../support/test.ts';
 
 const button = (page: Page, name: string | RegExp): Locator =>
@@ -57,10 +58,13 @@ const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(
 
 test.beforeEach(async ({ page }) => withSession(page));
 
-for (const { currency, country, name } of [
-  { currency: 'eur', country: 'Finland', name: /\(EUR\)/ },
-  { currency: 'jpy', country: 'Japan', name: /\(JPY\)/ },
-]) {
+for (const { currency, country, name } of inTurn(
+  [
+    { currency: 'eur', country: 'Finland', name: /\(EUR\)/ },
+    { currency: 'jpy', country: 'Japan', name: /\(JPY\)/ },
+  ],
+  1,
+)) {
   test(`from nothing to a paid order in ${currency.toUpperCase()}, and the sums agree`, async ({
     page,
     api,
@@ -310,7 +314,7 @@ test('a draft is deleted', async ({ page, api }) => {
   await expect(readDraft(api, id)).rejects.toThrow();
 });
 
-for (const when of MOMENTS) {
+for (const when of inTurn(MOMENTS, 2)) {
   test(`the answer of a payment is lost ${when} the server does it: it is paid once, and told`, async ({
     page,
     api,

@@ -3,6 +3,7 @@ import { regionIn } from '../support/discounts.ts';
 import { buy, issueCard, readCard, shopWith } from '../support/gift-cards.ts';
 import type { ApiGiftCard } from '../support/gift-cards.ts';
 import { MOMENTS, loseAnswer } from '../support/lost-answers.ts';
+import { inTurn } from '../support/looks.ts';
 import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => withSession(page));
@@ -26,7 +27,7 @@ const CARDS = [
   { currency: 'kwd', typed: '10.250', value: 10_250, price: 2125, shown: 'KWD 10.250' },
 ] as const;
 
-for (const { currency, typed, value, price, shown } of CARDS) {
+for (const { currency, typed, value, price, shown } of inTurn(CARDS, 2)) {
   test(`in ${currency}, a card that is issued by hand pays what it says, and names the order it paid`, async ({
     page,
     api,
@@ -214,7 +215,7 @@ test('a card is found by its code, edited, switched off with others, and deleted
   expect((await shopWith(api, request, second.code)).refused).toContain('not found');
 });
 
-for (const when of MOMENTS) {
+for (const when of inTurn(MOMENTS, 0)) {
   test(`a card whose answer is lost ${when} the server has it is issued once`, async ({
     page,
     api,

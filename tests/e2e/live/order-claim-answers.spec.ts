@@ -8,9 +8,10 @@ import {
 } from '../support/claims.ts';
 import { MOMENTS, loseAnswer, meetConflict } from '../support/lost-answers.ts';
 import { readSold, sellOrder } from '../support/sold-orders.ts';
+import { inTurn } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const when of MOMENTS) {
+for (const when of inTurn(MOMENTS, 1)) {
   test(`lost answers: ${when} the server acts, a claim refunds once, and it is told`, async ({
     page,
     api,

@@ -10,6 +10,7 @@ import {
 } from '../support/order-edit-page.ts';
 import { readOrder } from '../support/orders.ts';
 import type { Api } from '../support/test.ts';
+import { inTurn } from '../support/looks.ts';
 import { expect, test, withSession } from '../support/test.ts';
 
 /** When the connection breaks: before the server has the call, while it acts, or when it has answered. */
@@ -58,7 +59,7 @@ const others = (page: Page): Locator => page.getByText('Someone else changed thi
 const unknown = (within: Page | Locator): Locator =>
   within.getByText('We don’t know yet whether it went through');
 
-for (const when of MOMENTS) {
+for (const when of inTurn(MOMENTS, 2)) {
   test(`the connection breaks ${when} the server confirms an edit: it is confirmed once`, async ({
     page,
     api,

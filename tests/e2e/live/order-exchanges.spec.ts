@@ -3,6 +3,7 @@ import { confirmExchange, readSwaps } from '../support/exchanges.ts';
 import { MOMENTS, loseAnswer, meetConflict } from '../support/lost-answers.ts';
 import { readSold, returnOption, sellOrder, stocked } from '../support/sold-orders.ts';
 import type { Sale, SoldOrder } from '../support/sold-orders.ts';
+import { inTurn } from '../support/looks.ts';
 import { expect, test, withSession } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
@@ -92,7 +93,7 @@ const SALES: Sale[] = [
   { currency: 'kwd', discount: { type: 'fixed', value: 333, allocation: 'item' } },
 ];
 
-for (const sale of SALES) {
+for (const sale of inTurn(SALES, 0)) {
   const { currency = 'eur' } = sale;
   test(`${currency}: an exchange comes to what it said, from the first click to its payment`, async ({
     page,
@@ -255,7 +256,7 @@ test('an exchange by keyboard alone', async ({ page, api, request }) => {
   expect(swap?.difference_due).toBe(shown);
 });
 
-for (const when of MOMENTS) {
+for (const when of inTurn(MOMENTS, 0)) {
   test(`lost answers: ${when} the server acts, an exchange is created once, and it is told`, async ({
     page,
     api,

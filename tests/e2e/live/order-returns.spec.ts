@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { MOMENTS, loseAnswer, meetConflict } from '../support/lost-answers.ts';
 import { readSold, returnOption, sellOrder, stockOf } from '../support/sold-orders.ts';
 import type { SoldOrder } from '../support/sold-orders.ts';
+import { inTurn } from '../support/looks.ts';
 import { expect, test, withSession } from '../support/test.ts';
 
 async function open(page: Page, { id }: SoldOrder, query = ''): Promise<void> {
@@ -30,7 +31,7 @@ async function chooseOption(page: Page, field: Locator, name: string | RegExp): 
   await page.getByRole('option', { name }).click();
 }
 
-for (const currency of ['eur', 'gbp', 'jpy', 'kwd']) {
+for (const currency of inTurn(['eur', 'gbp', 'jpy', 'kwd'], 1)) {
   test(`${currency}: a return comes to what it said, from the first click to the refund`, async ({
     page,
     api,
@@ -191,7 +192,7 @@ test('another refund than worked out, none at all, and never more than there is'
   expect(item?.quantity).toBe(3);
 });
 
-for (const when of MOMENTS) {
+for (const when of inTurn(MOMENTS, 1)) {
   test(`lost answers: ${when} the server acts, a return is requested once, and received once`, async ({
     page,
     api,
