@@ -15,6 +15,9 @@ import { runPlaywright, runVitest } from './lib/suites.ts';
 import { add } from './lib/tally.ts';
 import type { Tally } from './lib/tally.ts';
 
+/** See tests/support/short.ts. */
+const SHORT = { TESTS_SHORT: '1' };
+
 const began = Date.now();
 const results: { name: string; tally: Tally; seconds: number }[] = [];
 
@@ -51,7 +54,7 @@ async function browserStages(): Promise<void> {
   const env = { ...apps.env, ...(browser ? { CHROMIUM_PATH: browser } : {}) };
   const inBrowser = async (): Promise<void> => {
     try {
-      await stage('in a browser', () => runPlaywright({ ...env, E2E_SHORT: '1' }, []));
+      await stage('in a browser', () => runPlaywright({ ...env, ...SHORT }, []));
       await stage('size', () => runScript('size', env));
     } finally {
       await apps.stop();
@@ -61,7 +64,7 @@ async function browserStages(): Promise<void> {
   await Promise.all([
     inBrowser(),
     stage('contract, against the server', () =>
-      runVitest('tests/contract/live/vitest.config.ts', 'after', { CONTRACT_SHORT: '1' }),
+      runVitest('tests/contract/live/vitest.config.ts', 'after', SHORT),
     ),
   ]);
 }

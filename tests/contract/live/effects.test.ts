@@ -3,13 +3,14 @@
  * write. CONTRACT_EFFECTS=full also lists effects that no read has shown.
  */
 import { expect, test } from 'vitest';
+import { isShort } from '../../support/short.ts';
 import { watchEffects } from './effects.ts';
 import { readContract } from './operations.ts';
 import { runFlows } from './run.ts';
 import { serverUrl } from './server.ts';
 
 /** In the short form, each flow's writes are compared with a third of the reads. */
-const SHARES = process.env['CONTRACT_SHORT'] === '1' ? 3 : 1;
+const SHARES = isShort ? 3 : 1;
 
 /** Longest time for comparing; a slow machine looks at fewer writes and says so. */
 const SECONDS = 600;

@@ -35,6 +35,7 @@ import { serverUrl } from './server.ts';
 import { first } from './support.ts';
 import { addressIn, buildWorld, placeOrder } from './world.ts';
 import type { World } from './world.ts';
+import { inTurn } from '../../support/short.ts';
 
 /** Milliseconds until the server must have sent what it sends by itself. */
 const WAIT = { timeout: 20_000, interval: 200 };
@@ -304,28 +305,31 @@ const faultsOf = ({ operation }: Case): readonly ProxyFault[] =>
     : ['cut before', 'cut during', 'cut after'];
 
 describe.each(CASES)('$name', (action) => {
-  test.each(faultsOf(action))('%s: happens once, and what is said of it is true', async (fault) => {
-    const seen = await prepared(action);
-    const sent = action.sent(seen);
-    plan = { path: action.path, fault, reached: 0 };
-    const outcome = await tryIt(action, seen, sent);
-    if (fault === '503 before') {
-      // The server says itself that it did nothing: it is asked again at once.
-      expect(outcome.kind).toBe('done');
-    } else {
-      expect(outcome.kind).toBe('unknown');
-      if (outcome.kind !== 'unknown') return;
-      await proxy.settled();
-      const found = await lookAgain(action.operation, outcome.lost, () => read(seen.id));
-      expect(found.kind).toBe(fault.endsWith('before') ? 'notDone' : 'doneBefore');
-      // Pressed again all the same.
-      const base = found.kind === 'notDone' ? found.now : seen;
-      const again = await tryIt(action, base, sent, outcome.lost);
-      expect(again.kind).toBe(fault.endsWith('before') ? 'done' : 'doneBefore');
-    }
-    expect(plan.reached).toBe(1);
-    expect(action.once(await read(seen.id))).toEqual(action.expected);
-  });
+  test.each(inTurn(faultsOf(action), CASES.indexOf(action)))(
+    '%s: happens once, and what is said of it is true',
+    async (fault) => {
+      const seen = await prepared(action);
+      const sent = action.sent(seen);
+      plan = { path: action.path, fault, reached: 0 };
+      const outcome = await tryIt(action, seen, sent);
+      if (fault === '503 before') {
+        // The server says itself that it did nothing: it is asked again at once.
+        expect(outcome.kind).toBe('done');
+      } else {
+        expect(outcome.kind).toBe('unknown');
+        if (outcome.kind !== 'unknown') return;
+        await proxy.settled();
+        const found = await lookAgain(action.operation, outcome.lost, () => read(seen.id));
+        expect(found.kind).toBe(fault.endsWith('before') ? 'notDone' : 'doneBefore');
+        // Pressed again all the same.
+        const base = found.kind === 'notDone' ? found.now : seen;
+        const again = await tryIt(action, base, sent, outcome.lost);
+        expect(again.kind).toBe(fault.endsWith('before') ? 'done' : 'doneBefore');
+      }
+      expect(plan.reached).toBe(1);
+      expect(action.once(await read(seen.id))).toEqual(action.expected);
+    },
+  );
 
   test('someone else was quicker: nothing is sent, and what they changed is told', async () => {
     const seen = await prepared(action);

@@ -10,7 +10,7 @@ import {
   tryCode,
 } from '../support/discounts.ts';
 import { createGroup } from '../support/groups.ts';
-import { inTurn } from '../support/looks.ts';
+import { inTurn } from '../../support/short.ts';
 import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
 
 /** Prices in currencies with two, no and three decimals, none of which a percentage divides evenly. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ownEmail } from '../support/customers.ts';
 import { customItem, readDraft, region } from '../support/drafts.ts';
 import type { Api } from '../support/test.ts';
-import { inTurn } from '../support/looks.ts';
+import { inTurn } from '../../support/short.ts';
 import { expect, test, withSession } from '../support/test.ts';
 
 /** The products of a draft by their names, with what one unit costs and how many there are. */

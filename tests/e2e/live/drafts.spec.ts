@@ -11,7 +11,7 @@ import {
 } from '../support/drafts.ts';
 import { MOMENTS, loseAnswer } from '../support/lost-answers.ts';
 import { placeOrder, readOrder } from '../support/orders.ts';
-import { inTurn } from '../support/looks.ts';
+import { inTurn } from '../../support/short.ts';
 import { expect, test, withSession } from '../support/test.ts';
 
 const button = (page: Page, name: string | RegExp): Locator =>

@@ -3,7 +3,7 @@ import { regionIn } from '../support/discounts.ts';
 import { buy, issueCard, readCard, shopWith } from '../support/gift-cards.ts';
 import type { ApiGiftCard } from '../support/gift-cards.ts';
 import { MOMENTS, loseAnswer } from '../support/lost-answers.ts';
-import { inTurn } from '../support/looks.ts';
+import { inTurn } from '../../support/short.ts';
 import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => withSession(page));

@@ -8,7 +8,7 @@ import {
 } from '../support/claims.ts';
 import { MOMENTS, loseAnswer, meetConflict } from '../support/lost-answers.ts';
 import { readSold, sellOrder } from '../support/sold-orders.ts';
-import { inTurn } from '../support/looks.ts';
+import { inTurn } from '../../support/short.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const when of inTurn(MOMENTS, 1)) {

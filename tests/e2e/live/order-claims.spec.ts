@@ -10,7 +10,7 @@ import {
 } from '../support/claims.ts';
 import { picture } from '../support/pictures.ts';
 import { readSold, returnOption, sellOrder } from '../support/sold-orders.ts';
-import { inTurn } from '../support/looks.ts';
+import { inTurn } from '../../support/short.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const currency of inTurn(['eur', 'jpy', 'kwd'], 0)) {

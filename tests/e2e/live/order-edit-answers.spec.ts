@@ -10,7 +10,7 @@ import {
 } from '../support/order-edit-page.ts';
 import { readOrder } from '../support/orders.ts';
 import type { Api } from '../support/test.ts';
-import { inTurn } from '../support/looks.ts';
+import { inTurn } from '../../support/short.ts';
 import { expect, test, withSession } from '../support/test.ts';
 
 /** When the connection breaks: before the server has the call, while it acts, or when it has answered. */

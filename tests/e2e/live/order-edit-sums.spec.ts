@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { editableOrder, readEdits } from '../support/editable-order.ts';
 import { openEditOf } from '../support/order-edit-page.ts';
 import { readOrder } from '../support/orders.ts';
-import { inTurn } from '../support/looks.ts';
+import { inTurn } from '../../support/short.ts';
 import { expect, test, withSession } from '../support/test.ts';
 
 /** What a row of the form shows, in minor units. */

@@ -3,7 +3,7 @@ import { confirmExchange, readSwaps } from '../support/exchanges.ts';
 import { MOMENTS, loseAnswer, meetConflict } from '../support/lost-answers.ts';
 import { readSold, returnOption, sellOrder, stocked } from '../support/sold-orders.ts';
 import type { Sale, SoldOrder } from '../support/sold-orders.ts';
-import { inTurn } from '../support/looks.ts';
+import { inTurn } from '../../support/short.ts';
 import { expect, test, withSession } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { MOMENTS, loseAnswer, meetConflict } from '../support/lost-answers.ts';
 import { readSold, returnOption, sellOrder, stockOf } from '../support/sold-orders.ts';
 import type { SoldOrder } from '../support/sold-orders.ts';
-import { inTurn } from '../support/looks.ts';
+import { inTurn } from '../../support/short.ts';
 import { expect, test, withSession } from '../support/test.ts';
 
 async function open(page: Page, { id }: SoldOrder, query = ''): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { isShort } from '../support/looks.ts';
+import { isShort } from '../../support/short.ts';
 import { SCREENS } from '../support/screens.ts';
 import { createProduct } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';

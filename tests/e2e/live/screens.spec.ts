@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { isShort, looksIn } from '../support/looks.ts';
+import { isShort } from '../../support/short.ts';
+import { looksIn } from '../support/looks.ts';
 import type { Look } from '../support/looks.ts';
 import { payload } from '../support/markup.ts';
 import { SCREENS, makeRecords, withQuery } from '../support/screens.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages as all } from '../../../src/app/i18n/language-names.ts';
-import { isShort } from './looks.ts';
+import { isShort } from '../../support/short.ts';
 import { measure } from './measure.ts';
 import type { Flaw } from './measure.ts';
 import { changeLanguage } from './visit.ts';

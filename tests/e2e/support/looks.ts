@@ -1,8 +1,4 @@
-/**
- * `npm test` tries what is the same for all screens in a short form; `npm run e2e` tries all of it. The short form
- * leaves out pairs, never a screen, a look, a fault, a journey or a currency.
- */
-export const isShort = process.env.E2E_SHORT === '1';
+import { isShort } from '../../support/short.ts';
 
 /** How a screen may be looked at. */
 export interface Look {
@@ -28,15 +24,4 @@ export function looksIn(language: Look['language']): Look[] {
   return [DESKTOP, PHONE].flatMap((device) =>
     (['light', 'dark'] as const).map((colorScheme) => ({ language, ...device, colorScheme })),
   );
-}
-
-/**
- * Rows for which a journey is the same, such as currencies, or the moments at which a connection breaks. In the short
- * form every third of them, beginning with another one in each journey: each row comes up, but not in all journeys.
- *
- * @param turn where this journey begins
- */
-export function inTurn<Row>(rows: readonly Row[], turn: number): readonly Row[] {
-  const step = Math.min(3, rows.length);
-  return isShort ? rows.filter((_row, place) => place % step === turn % step) : rows;
 }
