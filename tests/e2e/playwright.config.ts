@@ -28,13 +28,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        // The pages of a context share the process of the one that stays: see support/warm-context.ts.
-        '--process-per-site',
-      ],
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
   projects: [

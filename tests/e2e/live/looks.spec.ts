@@ -125,11 +125,11 @@ test('a narrow window has a rail, a wide one one edge for the head and what is b
 });
 
 test('a long title gives way to the actions beside it', async ({ page, api }) => {
-  const title = `A lantern ${'for long winter evenings on deck '.repeat(6)}`;
+  const title = `A lantern ${'for long winter evenings on deck '.repeat(6)}${Date.now()}`;
   const product = await createProduct(api, { title });
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto(`/a/products/${product.id}?lng=de`);
-  const heading = page.getByRole('heading', { level: 1 });
+  const heading = page.getByRole('heading', { level: 1, name: title });
   await expect(heading).toBeVisible();
   const more = page.locator('main header button').last();
   const [one, other] = [await heading.boundingBox(), await more.boundingBox()];

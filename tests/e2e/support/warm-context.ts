@@ -9,7 +9,7 @@ import type {
 /** A context that tests of one worker use one after the other, so that the app's files are fetched once. */
 interface Warm {
   context: BrowserContext;
-  /** A page of the app's origin that stays, without a script in it: the process that it has serves those of all tests. */
+  /** A page of the app's origin that stays, without a script in it: what a test leaves behind is cleared from there. */
   keeper: Page;
   session: CDPSession;
   /** A test has changed it in a way that can't be taken back, such as a clock or a script for each page. */
