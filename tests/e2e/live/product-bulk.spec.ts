@@ -167,7 +167,8 @@ test('as pictures, by keyboard, and from a row’s own menu', async ({ page, api
   await page.getByRole('button', { name: 'Display' }).click();
   await page.getByText('Grid', { exact: true }).click();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
+  const cards = page.getByRole('list', { name: 'Products' }).getByRole('link');
+  await expect(cards.filter({ hasText: word })).toHaveCount(2);
   await expectNoViolations(page);
   await page.getByRole('searchbox').press('ArrowDown');
   await expect(page.getByRole('link', { name: /^Bulk/ }).first()).toBeFocused();

@@ -10,6 +10,9 @@ import { expect, expectNoViolations, test as base, withSession } from '../suppor
 import { watchTexts } from '../support/untranslated.ts';
 import { changeLanguage, stands, visit, watchRequests } from '../support/visit.ts';
 
+// Long, and near the end: each worker takes a part.
+base.describe.configure({ mode: 'parallel' });
+
 const test = base.extend<object, { markedRecords: Records }>({
   /** Records whose texts are markup, which must be shown as it is written. */
   markedRecords: [
