@@ -31,6 +31,8 @@ async function look({
 }: Look & { besides: string }): Promise<Violation[] | undefined> {
   const { axe: runner } = window as unknown as { axe?: typeof axe };
   if (!runner) return undefined;
+  // What has just been drawn gets its name with the next frame.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   // What is fading in has less contrast for a moment; what goes on for ever isn't waited for.
   const isPassing = ({ effect, playState }: Animation): boolean =>
     playState === 'running' && effect?.getTiming().iterations !== Infinity;

@@ -24,6 +24,8 @@ const RELATIONS: Record<string, string> = {
 };
 /** Of the columns that most people show. */
 const USUAL = ['items'];
+/** Orders that may come or go between the call of the rows and this one, which asks by place, not by id. */
+const MOVED = 10;
 
 /**
  * The rows with what their columns show of items and parcels: one call for the whole page, after its rows; none where no
@@ -38,9 +40,14 @@ export function useOrderDetails(
 ): readonly ListedOrder[] | undefined {
   const relations = (columns ?? USUAL).flatMap((column) => RELATIONS[column] ?? []);
   const isWanted = relations.length > 0;
+  // With the rows' own fields: a search fails where the column that it is sorted by isn't among them.
+  const params = orderList.params(view);
+  const { offset = 0, limit = view.pageSize } = params;
+  const first = Math.max(0, offset - MOVED);
   const options = getListOrdersQueryOptions<OrderListResponse>({
-    // With the rows' own fields: a search fails where the column that it is sorted by isn't among them.
-    ...orderList.params(view),
+    ...params,
+    offset: first,
+    limit: offset - first + limit + MOVED,
     expand: relations.join(','),
   });
   const detailed = useRowDetails(isWanted ? rows : undefined, options, ordersOf, detailsOf);
