@@ -117,9 +117,6 @@ function launch(options: PostgresOptions, port: number, logFile: string): number
     max_connections: '60',
     // The server's queries join dozens of tables: compiling them takes longer than running them.
     jit: 'off',
-    // So does looking for the best order to join them in: the queries name them in a good one.
-    join_collapse_limit: '1',
-    from_collapse_limit: '1',
     ...(throwaway
       ? {
           fsync: 'off',

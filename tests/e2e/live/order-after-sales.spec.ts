@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { claimsOf } from '../support/claims.ts';
 import { sellOrder } from '../support/sold-orders.ts';
 import type { SoldOrder } from '../support/sold-orders.ts';
 import { expect, test, withSession } from '../support/test.ts';
@@ -118,7 +119,7 @@ test('a claim that hasn’t begun is canceled; one that refunded says why it can
     claim_items: [{ item_id: order.items[0]?.id, quantity: 1, reason: 'wrong_item' }],
   });
   await open(page, order);
-  const { claims } = await read(api, order);
+  const claims = await claimsOf(api, order);
   const numbers = new Map(
     ['Claim 1', 'Claim 2'].map((name, at) => [claims[at]?.type ?? '', name] as const),
   );
