@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createBrowserRouter } from 'react-router-dom';
-import { soon } from '#app/query/answered-soon.ts';
+import { answeredSoon } from '#app/query/answered-soon.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
@@ -9,8 +9,15 @@ export async function firstAnswers(
   router: Router,
   queryClient: Pick<QueryClient, 'isFetching' | 'getQueryCache'>,
 ): Promise<void> {
-  await soon(
-    () => router.state.initialized && queryClient.isFetching() === 0,
-    [(look) => router.subscribe(look), (look) => queryClient.getQueryCache().subscribe(look)],
-  );
+  const isSo = (): boolean => router.state.initialized && queryClient.isFetching() === 0;
+  if (isSo()) return;
+  const stops: (() => void)[] = [];
+  const answered = new Promise<void>((resolve) => {
+    const look = (): void => {
+      if (isSo()) resolve();
+    };
+    stops.push(router.subscribe(look), queryClient.getQueryCache().subscribe(look));
+  });
+  await answeredSoon(answered);
+  for (const stop of stops) stop();
 }

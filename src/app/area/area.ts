@@ -66,8 +66,8 @@ export interface Screen {
   /** The texts that it shows, besides those that are always there. */
   namespaces: FlatNamespace[];
   page: () => Promise<ComponentType>;
-  /** Brings what starts the screen's queries; they are not waited for. */
-  start?: () => Promise<(queryClient: QueryClient, location: ScreenLocation) => void>;
+  /** Brings what starts the screen's queries, which ends when the screen can be drawn with its content. */
+  start?: () => Promise<(queryClient: QueryClient, location: ScreenLocation) => Promise<unknown>>;
 }
 
 /** What the palette offers of an area, besides its entry in the navigation. */

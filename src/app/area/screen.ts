@@ -64,10 +64,10 @@ function routeOf(queryClient: QueryClient, { path, namespaces, ...code }: Screen
       void i18next.loadNamespaces([...namespaces, 'records']);
       const begin = await start();
       const { pathname, searchParams: search } = new URL(request.url);
-      begin?.(queryClient, { params, search });
+      const reading = begin?.(queryClient, { params, search });
       // What changes in place, such as a search, is in the address at once. The first screen has a wait of its own.
       const isLeaving = pathname !== location.pathname;
-      if (isLeaving && watchFirstContent(queryClient).stands()) await answeredSoon(queryClient);
+      if (isLeaving && watchFirstContent(queryClient).stands()) await answeredSoon(reading);
       return null;
     },
     lazy: async () => ({ element: await element() }),

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProductCategory } from '#generated/admin/admin.schemas.ts';
+import { startReading } from '#app/query/start-reading.ts';
 import type { TreeItem } from '#ui/tree/tree.ts';
 import { allCategoriesOptions } from '#shared/lists.ts';
 
@@ -20,7 +21,7 @@ export const toEntries = (categories: readonly ProductCategory[]): Category[] =>
     label: category.name,
   }));
 
-/** Starts to load all categories, without waiting. */
-export function startCategories(queryClient: QueryClient): void {
-  void queryClient.prefetchQuery(allCategoriesOptions);
+/** Starts to load all categories. */
+export async function startCategories(queryClient: QueryClient): Promise<unknown> {
+  return startReading(queryClient, allCategoriesOptions);
 }

@@ -1,6 +1,7 @@
 import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import { getListReturnsQueryKey, listReturns } from '#generated/admin/returns/returns.ts';
 import type { ReturnDetail } from '#generated/admin/admin.schemas.ts';
+import { startReading } from '#app/query/start-reading.ts';
 import { listOf, timeOf } from '#ui/format/instant.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 
@@ -25,9 +26,9 @@ export const newestReturns = {
   },
 };
 
-/** For the route's loader: starts to load the returns, without waiting. */
-export const startReturns = (queryClient: QueryClient): void =>
-  void queryClient.prefetchQuery(newestReturns);
+/** For the route's loader: starts to load the returns. */
+export const startReturns = async (queryClient: QueryClient) =>
+  startReading(queryClient, newestReturns);
 
 /** The order that a return is of, by its id; an exchange names it itself. */
 export const orderOf = ({ order, order_id: id, swap }: ReturnDetail): string | undefined =>

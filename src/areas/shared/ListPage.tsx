@@ -40,7 +40,7 @@ interface ListPageProps<Row extends { id: string }, Name extends string> extends
   /** The address of a row's page, with the list that it is opened from. */
   rowPath: (id: string, from: { list: string }) => string;
   /** The query of a row's page, which begins when one points at the row. */
-  record?: { start: (queryClient: QueryClient, id: string) => void };
+  record?: { start: (queryClient: QueryClient, id: string) => Promise<unknown> };
   icon: AreaIcon;
   texts: {
     title: string;
@@ -106,7 +106,7 @@ export function ListPage<Row extends { id: string }, Name extends string>(
   const onIntent = useCallback(
     (row: Row) => {
       fetchScreen(rowPath(row.id, { list: '' }));
-      record?.start(queryClient, row.id);
+      void record?.start(queryClient, row.id);
     },
     [rowPath, record, queryClient],
   );

@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import { startReading } from '#app/query/start-reading.ts';
 import type { ApiError } from '#client/index.ts';
 import { rangeBounds, rangeOf, textToDays } from '#ui/date/range.ts';
 import { readersZone, today } from '#ui/date/zone.ts';
@@ -86,8 +87,8 @@ export interface ListQuery<
   read: (view: ListView, part: { limit: number; offset: number }) => Promise<Answer>;
   /** An answer's rows. */
   rowsOf: (answer: Answer) => readonly Row[];
-  /** For the route's loader: starts to load the page that an address shows, without waiting. */
-  start: (queryClient: QueryClient, address: URLSearchParams) => void;
+  /** For the route's loader: starts to load the page that an address shows. @returns ends when it can be shown */
+  start: (queryClient: QueryClient, address: URLSearchParams) => Promise<unknown>;
 }
 
 /** A row of a list. */
@@ -152,8 +153,8 @@ export function listQuery<
     },
     // The server sends what `params` asks it for.
     rowsOf: (answer) => answer[rows] as readonly Asked<EntityIn<Answer, Rows>, Field, Relation>[],
-    start: (queryClient, address) =>
-      void queryClient.prefetchQuery(options(readListView(address, filters))),
+    start: async (queryClient, address) =>
+      startReading(queryClient, options(readListView(address, filters))),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { QueryClient, QueryFunction, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { readNow } from '#app/query/read-now.ts';
+import { startReading } from '#app/query/start-reading.ts';
 import type { ApiError } from '#client/index.ts';
 import { askedParams } from './asked.ts';
 import type { AnswerOf, Asked, ColumnOf, RelationOf } from './asked.ts';
@@ -22,8 +23,8 @@ interface RecordQueryConfig<Query extends GeneratedQuery, Name, Relation, Stored
 
 /** How one kind of record is read, for its page and its forms. */
 export interface RecordQuery<Answer, Stored> {
-  /** For the route's loader: starts to load a record, without waiting. */
-  start: (queryClient: QueryClient, id: string) => void;
+  /** For the route's loader: starts to load a record. @returns ends when it can be shown */
+  start: (queryClient: QueryClient, id: string) => Promise<unknown>;
   /** The query of a record. */
   options: (id: string) => UseQueryOptions<Answer, ApiError, Stored, QueryKey>;
   /** It was deleted: its row, which a list may still show for a moment, starts nothing any more. */
@@ -73,9 +74,8 @@ export function recordQuery<
   // The server sends what it is asked for.
   const select = (answer: Answer): Stored => arrange(answer[name] as Stored);
   return {
-    start: (queryClient, id) => {
-      if (!gone.has(id)) void queryClient.prefetchQuery(options(id));
-    },
+    start: async (queryClient, id) =>
+      gone.has(id) ? undefined : startReading(queryClient, options(id)),
     forget: (id) => void gone.add(id),
     options: (id) => ({ ...options(id), select }),
     readNow: async (client, id, call) => {

@@ -13,6 +13,7 @@ import {
 
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { readNow } from '#app/query/read-now.ts';
+import { startReading } from '#app/query/start-reading.ts';
 import type { ApiError } from '#client/index.ts';
 
 /** A store has one, seldom a few. */
@@ -29,9 +30,9 @@ export const giftCardProducts = getListProductsQueryOptions<ProductListResponse>
 
 export type GiftCardProduct = ProductListResponse['products'][number];
 
-/** For the route's loader: starts to load the products, without waiting. */
-export const startGiftCardProducts = (client: QueryClient): void =>
-  void client.prefetchQuery(giftCardProducts);
+/** For the route's loader: starts to load the products. */
+export const startGiftCardProducts = async (client: QueryClient) =>
+  startReading(client, giftCardProducts);
 
 /**
  * What a product's gift cards are worth. Read from the product's own list of variants: with the product itself the

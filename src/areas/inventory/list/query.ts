@@ -10,6 +10,7 @@ import type { ListView } from '#ui/list/useListState.ts';
 import { everyPage } from '#shared/every-page.ts';
 import { given } from '#shared/given.ts';
 import type { ListInventoryItemsParams } from '#generated/admin/admin.schemas.ts';
+import { startReading } from '#app/query/start-reading.ts';
 import type { Item } from '../item/query.ts';
 import { unitsOf } from './stock.ts';
 
@@ -84,6 +85,6 @@ export function foundItems(items: readonly Item[], { filters }: Pick<ListView, '
   });
 }
 
-/** For the route's loader: starts to load the page that an address shows, without waiting. */
-export const startItems = (client: QueryClient, view: ListView): void =>
-  void client.prefetchQuery(itemsQuery(view));
+/** For the route's loader: starts to load the page that an address shows. */
+export const startItems = async (client: QueryClient, view: ListView) =>
+  startReading(client, itemsQuery(view));

@@ -4,7 +4,10 @@ import { orderRecord } from '../order/query.ts';
 import { ORDER_ID } from './choices.ts';
 
 /** For the route's loader: starts to read the first order that is printed. */
-export function startPrint(queryClient: QueryClient, { search }: ScreenLocation): void {
+export async function startPrint(
+  queryClient: QueryClient,
+  { search }: ScreenLocation,
+): Promise<unknown> {
   const first = search.get(ORDER_ID);
-  if (first) orderRecord.start(queryClient, first);
+  return first ? orderRecord.start(queryClient, first) : undefined;
 }

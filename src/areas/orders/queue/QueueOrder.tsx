@@ -53,7 +53,7 @@ export function QueueOrder({ id, queue, orders, scope }: QueueOrderProps): React
   const isShown = order !== undefined && hasContent;
   const edits = editsOf(useOrderEdits(id, isShown).data);
   useEffect(() => {
-    if (isShown && upcoming !== undefined) orderRecord.start(client, upcoming);
+    if (isShown && upcoming !== undefined) void orderRecord.start(client, upcoming);
   }, [client, isShown, upcoming]);
   const title =
     order && Number.isInteger(order.display_id)

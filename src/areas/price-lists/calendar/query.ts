@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Discount } from '#generated/admin/admin.schemas.ts';
 import { getListDiscountsQueryKey, listDiscounts } from '#generated/admin/discounts/discounts.ts';
+import { startReading } from '#app/query/start-reading.ts';
 import type { ApiError } from '#client/index.ts';
 import { plainText } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
@@ -84,8 +85,10 @@ export function useCalendarEntries(): CalendarEntries {
   };
 }
 
-/** Starts to load the calendar, without waiting. */
-export function startCalendar(queryClient: QueryClient): void {
-  void queryClient.prefetchQuery(allPriceLists);
-  void queryClient.prefetchQuery(datedDiscounts);
+/** Starts to load the calendar. */
+export async function startCalendar(queryClient: QueryClient): Promise<unknown> {
+  return Promise.all([
+    startReading(queryClient, allPriceLists),
+    startReading(queryClient, datedDiscounts),
+  ]);
 }

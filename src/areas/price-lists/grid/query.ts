@@ -4,6 +4,7 @@ import type { ProductListResponse } from '#generated/admin/admin.schemas.ts';
 import { listProductVariants, listProducts } from '#generated/admin/products/products.ts';
 import { inParts } from '#app/query/in-parts.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
+import { startReading } from '#app/query/start-reading.ts';
 import type { ApiError } from '#client/index.ts';
 import { listOf, plainText } from '#ui/format/instant.ts';
 import { everyPage } from '#shared/every-page.ts';
@@ -89,8 +90,10 @@ export const variantsOf = (productIds: readonly string[]) =>
     gcTime: 0,
   });
 
-/** Starts to load the spreadsheet, without waiting. */
-export function startPriceListGrid(queryClient: QueryClient, id: string): void {
-  priceListRecord.start(queryClient, id);
-  void queryClient.prefetchQuery(pricesOf(id));
+/** Starts to load the spreadsheet. */
+export async function startPriceListGrid(queryClient: QueryClient, id: string): Promise<unknown> {
+  return Promise.all([
+    priceListRecord.start(queryClient, id),
+    startReading(queryClient, pricesOf(id)),
+  ]);
 }

@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { startReading } from '#app/query/start-reading.ts';
 import { plainText, timeOf } from '#ui/format/instant.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { allPriceLists, groupsOf } from '#shared/all-price-lists.ts';
 import type { ListedPriceList } from '#shared/all-price-lists.ts';
 import { statusOf } from '../status.ts';
 
-/** For the route's loader: starts to load the price lists, without waiting. */
-export const startPriceLists = (queryClient: QueryClient): void =>
-  void queryClient.prefetchQuery(allPriceLists);
+/** For the route's loader: starts to load the price lists. */
+export const startPriceLists = async (queryClient: QueryClient) =>
+  startReading(queryClient, allPriceLists);
 
 const holds = (text: unknown, wanted: string): boolean =>
   typeof text === 'string' && text.toLocaleLowerCase().includes(wanted);

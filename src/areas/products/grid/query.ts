@@ -18,6 +18,7 @@ import {
 import { inParts } from '#app/query/in-parts.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { readNow } from '#app/query/read-now.ts';
+import { startReading } from '#app/query/start-reading.ts';
 import type { ApiError } from '#client/index.ts';
 import { everyPage } from '#shared/every-page.ts';
 import { byRank } from '../product/rank.ts';
@@ -54,10 +55,12 @@ const variantsOptions = (id: string) => {
   };
 };
 
-/** Starts to load the grid, without waiting. */
-export function startGrid(queryClient: QueryClient, id: string): void {
-  void queryClient.prefetchQuery(productOptions(id));
-  void queryClient.prefetchQuery(variantsOptions(id));
+/** Starts to load the grid. */
+export async function startGrid(queryClient: QueryClient, id: string): Promise<unknown> {
+  return Promise.all([
+    startReading(queryClient, productOptions(id)),
+    startReading(queryClient, variantsOptions(id)),
+  ]);
 }
 
 interface GridResult {

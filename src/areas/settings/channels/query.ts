@@ -13,6 +13,7 @@ import {
   listStockLocations,
 } from '#generated/admin/stock-locations/stock-locations.ts';
 import { getListPublishableApiKeysQueryKey } from '#generated/admin/publishable-api-keys/publishable-api-keys.ts';
+import { startReading } from '#app/query/start-reading.ts';
 import { everyPage } from '#shared/every-page.ts';
 import { countParams } from '#shared/orders/count.ts';
 import { recordQuery } from '#shared/record-query.ts';
@@ -30,9 +31,8 @@ export const channelsOptions = queryOptions({
     }),
 });
 
-/** For the route's loader: starts to load all channels, without waiting. */
-export const startChannels = (client: QueryClient): void =>
-  void client.prefetchQuery(channelsOptions);
+/** For the route's loader: starts to load all channels. */
+export const startChannels = async (client: QueryClient) => startReading(client, channelsOptions);
 
 export const channelRecord = recordQuery({
   name: 'sales_channel',

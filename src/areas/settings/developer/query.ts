@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getListBatchJobsQueryOptions } from '#generated/admin/batch-jobs/batch-jobs.ts';
 import { getListNotificationsQueryOptions } from '#generated/admin/notifications/notifications.ts';
 import { getGetStoreQueryOptions } from '#generated/admin/store/store.ts';
+import { startReading } from '#app/query/start-reading.ts';
 
 /** Records on a page of a section. */
 export const PER_PAGE = 10;
@@ -19,9 +20,10 @@ export const jobsOn = (page: number) =>
 export const notificationsOn = (page: number, to: string) =>
   getListNotificationsQueryOptions({ ...part(page), ...(to ? { to } : {}) });
 
-/** For the route's loader: starts to load what the page begins with, without waiting. */
-export const startDeveloper = (client: QueryClient): void => {
-  void client.prefetchQuery(jobsOn(1));
-  void client.prefetchQuery(notificationsOn(1, ''));
-  void client.prefetchQuery(getGetStoreQueryOptions());
-};
+/** For the route's loader: starts to load what the page begins with. */
+export const startDeveloper = async (client: QueryClient) =>
+  Promise.all([
+    startReading(client, jobsOn(1)),
+    startReading(client, notificationsOn(1, '')),
+    startReading(client, getGetStoreQueryOptions()),
+  ]);

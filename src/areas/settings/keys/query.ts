@@ -9,6 +9,7 @@ import {
   listPublishableApiKeys,
 } from '#generated/admin/publishable-api-keys/publishable-api-keys.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
+import { startReading } from '#app/query/start-reading.ts';
 import { everyPage } from '#shared/every-page.ts';
 import { recordQuery } from '#shared/record-query.ts';
 import type { RecordOf } from '#shared/record-query.ts';
@@ -26,8 +27,8 @@ export const keysOptions = queryOptions({
     }),
 });
 
-/** For the route's loader: starts to load all keys, without waiting. */
-export const startKeys = (client: QueryClient): void => void client.prefetchQuery(keysOptions);
+/** For the route's loader: starts to load all keys. */
+export const startKeys = async (client: QueryClient) => startReading(client, keysOptions);
 
 export const keyRecord = recordQuery({
   name: 'publishable_api_key',
@@ -48,8 +49,9 @@ export const channelsOf = (id: string) =>
 export const readChannels = async (id: string, call: CallOptions): Promise<SalesChannel[]> =>
   (await listPublishableApiKeySalesChannels(id, undefined, call)).sales_channels;
 
-/** For the route's loader: starts to load a key and its sales channels, without waiting. */
-export const startKey = (client: QueryClient, id: string): void => {
-  keyRecord.start(client, id);
-  void client.prefetchQuery(getListPublishableApiKeySalesChannelsQueryOptions(id));
-};
+/** For the route's loader: starts to load a key and its sales channels. */
+export const startKey = async (client: QueryClient, id: string) =>
+  Promise.all([
+    keyRecord.start(client, id),
+    startReading(client, getListPublishableApiKeySalesChannelsQueryOptions(id)),
+  ]);

@@ -7,6 +7,7 @@ import {
   getListStockLocationsQueryKey,
   listStockLocations,
 } from '#generated/admin/stock-locations/stock-locations.ts';
+import { startReading } from '#app/query/start-reading.ts';
 import { everyPage } from '#shared/every-page.ts';
 import { recordQuery } from '#shared/record-query.ts';
 import type { RecordOf } from '#shared/record-query.ts';
@@ -26,9 +27,8 @@ export const locationsOptions = queryOptions({
     }),
 });
 
-/** For the route's loader: starts to load all locations, without waiting. */
-export const startLocations = (client: QueryClient): void =>
-  void client.prefetchQuery(locationsOptions);
+/** For the route's loader: starts to load all locations. */
+export const startLocations = async (client: QueryClient) => startReading(client, locationsOptions);
 
 export const locationRecord = recordQuery({
   name: 'stock_location',

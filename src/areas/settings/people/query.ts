@@ -6,6 +6,7 @@ import {
   getGetUserQueryOptions,
   listUsers,
 } from '#generated/admin/users/users.ts';
+import { startReading } from '#app/query/start-reading.ts';
 import { everyPage } from '#shared/every-page.ts';
 import { recordQuery } from '#shared/record-query.ts';
 
@@ -22,8 +23,9 @@ export const usersOptions = queryOptions({
 /** A user, for the forms. */
 export const userRecord = recordQuery({ name: 'user', query: getGetUserQueryOptions });
 
-/** For the route's loader: starts to load users and invites, without waiting. */
-export const startPeople = (client: QueryClient): void => {
-  void client.prefetchQuery(usersOptions);
-  void client.prefetchQuery(getListInvitesQueryOptions());
-};
+/** For the route's loader: starts to load users and invites. */
+export const startPeople = async (client: QueryClient) =>
+  Promise.all([
+    startReading(client, usersOptions),
+    startReading(client, getListInvitesQueryOptions()),
+  ]);

@@ -9,6 +9,7 @@ import {
   getListShippingOptionsQueryOptions,
   listShippingOptions,
 } from '#generated/admin/shipping-options/shipping-options.ts';
+import { startReading } from '#app/query/start-reading.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { regionsOptions } from '#shared/lists.ts';
 import { countParams } from '#shared/orders/count.ts';
@@ -20,9 +21,8 @@ export const regionRecord = recordQuery({ name: 'region', query: getGetRegionQue
 /** The region of a page. */
 export type Region = RecordOf<typeof regionRecord>;
 
-/** For the route's loader: starts to load all regions, without waiting. */
-export const startRegions = (client: QueryClient): void =>
-  void client.prefetchQuery(regionsOptions);
+/** For the route's loader: starts to load all regions. */
+export const startRegions = async (client: QueryClient) => startReading(client, regionsOptions);
 
 /** The query of a region's shipping options, out and return. */
 export const shippingOptionsOf = (regionId: string) =>
@@ -53,8 +53,7 @@ export const holdingsOf = (regionId: string) =>
     staleTime: 0,
   });
 
-/** For the route's loader: starts to load a region and its shipping options, without waiting. */
-export function startRegion(client: QueryClient, id: string): void {
-  regionRecord.start(client, id);
-  void client.prefetchQuery(shippingOptionsOf(id));
+/** For the route's loader: starts to load a region and its shipping options. */
+export async function startRegion(client: QueryClient, id: string): Promise<unknown> {
+  return Promise.all([regionRecord.start(client, id), startReading(client, shippingOptionsOf(id))]);
 }

@@ -3,6 +3,7 @@ import {
   getGetReturnReasonQueryOptions,
   getListReturnReasonsQueryOptions,
 } from '#generated/admin/return-reasons/return-reasons.ts';
+import { startReading } from '#app/query/start-reading.ts';
 import { recordQuery } from '#shared/record-query.ts';
 
 /** A return reason, for its form. */
@@ -11,6 +12,6 @@ export const returnReasonRecord = recordQuery({
   query: getGetReturnReasonQueryOptions,
 });
 
-/** For the route's loader: starts to load all reasons, without waiting. */
-export const startReturnReasons = (client: QueryClient): void =>
-  void client.prefetchQuery(getListReturnReasonsQueryOptions());
+/** For the route's loader: starts to load all reasons. */
+export const startReturnReasons = async (client: QueryClient) =>
+  startReading(client, getListReturnReasonsQueryOptions());

@@ -10,6 +10,7 @@ import { listStockLocations } from '#generated/admin/stock-locations/stock-locat
 import type { StoreProductDetail } from '#generated/store/store.schemas.ts';
 import { listProducts as listShopProducts } from '#generated/store/products/products.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
+import { startReading } from '#app/query/start-reading.ts';
 import { isApiError, storeClient } from '#client/index.ts';
 import { everyPage } from '#shared/every-page.ts';
 import { regionsOptions } from '#shared/lists.ts';
@@ -165,6 +166,5 @@ export const setupOptions = (client: QueryClient) =>
     staleTime: 0,
   });
 
-/** For the route's loader: starts to look at the store, without waiting. */
-export const startSetup = (client: QueryClient): void =>
-  void client.prefetchQuery(setupOptions(client));
+/** For the route's loader: starts to look at the store. */
+export const startSetup = async (client: QueryClient) => startReading(client, setupOptions(client));

@@ -5,12 +5,13 @@ import {
   useListShippingProfiles,
 } from '#generated/admin/shipping-profiles/shipping-profiles.ts';
 import type { ShippingProfile } from '#generated/admin/admin.schemas.ts';
+import { startReading } from '#app/query/start-reading.ts';
 import { recordQuery } from '#shared/record-query.ts';
 import type { RecordOf } from '#shared/record-query.ts';
 
-/** For the route's loader: starts to load all profiles, without waiting. */
-export const startProfiles = (client: QueryClient): void =>
-  void client.prefetchQuery(getListShippingProfilesQueryOptions());
+/** For the route's loader: starts to load all profiles. */
+export const startProfiles = async (client: QueryClient) =>
+  startReading(client, getListShippingProfilesQueryOptions());
 
 export const profileRecord = recordQuery({
   name: 'shipping_profile',

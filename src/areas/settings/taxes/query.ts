@@ -35,9 +35,12 @@ export const taxRatesOf = (regionId: string) =>
   });
 
 /** For the route's loader: starts to load a region and the page of its tax rates that an address shows. */
-export function startTaxRegion(client: QueryClient, id: string, address: URLSearchParams): void {
-  regionRecord.start(client, id);
-  taxRatesOf(id).start(client, address);
+export async function startTaxRegion(
+  client: QueryClient,
+  id: string,
+  address: URLSearchParams,
+): Promise<unknown> {
+  return Promise.all([regionRecord.start(client, id), taxRatesOf(id).start(client, address)]);
 }
 
 /** The query of a tax rate with all that it applies to. */

@@ -1,11 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ScreenLocation } from '#app/area/area.ts';
+import { startReading } from '#app/query/start-reading.ts';
 import { orderRecord } from '../query.ts';
 import { orderEditsOptions } from './edits.ts';
 
 /** For the route's loader: starts to read the order and its edits. */
-export function startOrderEdit(queryClient: QueryClient, { params }: ScreenLocation): void {
+export async function startOrderEdit(
+  queryClient: QueryClient,
+  { params }: ScreenLocation,
+): Promise<unknown> {
   const id = params['id'] ?? '';
-  orderRecord.start(queryClient, id);
-  void queryClient.prefetchQuery(orderEditsOptions(id));
+  return Promise.all([
+    orderRecord.start(queryClient, id),
+    startReading(queryClient, orderEditsOptions(id)),
+  ]);
 }
