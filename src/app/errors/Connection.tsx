@@ -1,5 +1,5 @@
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { Suspense } from 'react';
+import { Suspense, memo } from 'react';
 import type { ReactNode } from 'react';
 import { useFirstContent } from '../query/first-content.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
@@ -7,7 +7,7 @@ import { SectionBoundary } from './SectionBoundary.tsx';
 const ConnectionBanner = lazyNamed(() => import('./ConnectionBanner.tsx'), 'ConnectionBanner');
 
 /** Watches the connection after the first content. */
-export function Connection(): ReactNode {
+export const Connection = memo(function Connection(): ReactNode {
   if (!useFirstContent()) return null;
   return (
     <SectionBoundary fallback={null}>
@@ -16,4 +16,4 @@ export function Connection(): ReactNode {
       </Suspense>
     </SectionBoundary>
   );
-}
+});

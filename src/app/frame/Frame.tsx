@@ -1,12 +1,8 @@
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { ActionIcon } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import {
-  IconLayoutSidebarLeftCollapse,
-  IconLayoutSidebarLeftExpand,
-  IconMenu2,
-} from '@tabler/icons-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -14,12 +10,10 @@ import { isApiError } from '#client/index.ts';
 import { SingleKeys } from '#ui/keyboard/SingleKeys.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
 import { onErrorToast } from '#ui/overlay/toast.ts';
-import { Bell } from '../activity/Bell.tsx';
 import { logError } from '../activity/errors-log.ts';
 import type { Area } from '../area/area.ts';
 import { Connection } from '../errors/Connection.tsx';
-import { useAvailable, useStoreName } from '../flags/FeatureFlags.tsx';
-import { MockMarker } from '../mock/MockMarker.tsx';
+import { useAvailable } from '../flags/FeatureFlags.tsx';
 import { browserValue } from '../preferences/storage.ts';
 import { UserPreferences } from '../preferences/UserPreferences.tsx';
 import { errorText } from '../query/error-text.ts';
@@ -27,14 +21,12 @@ import { loginPath } from '../session/next.ts';
 import { SessionGuard } from '../session/SessionGuard.tsx';
 import { useSession } from '../session/useSession.ts';
 import { singleKeys } from '../shortcuts/single-keys.ts';
-import { Brand } from './Brand.tsx';
 import { Navigation } from './Navigation.tsx';
 import { Overlays } from './Overlays.tsx';
 import { PHONE, TABLET } from './phone.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
-import { SearchButton } from './SearchButton.tsx';
 import { useStore } from './store.ts';
-import { UserMenuPlace } from './UserMenuPlace.tsx';
+import { TopBar } from './TopBar.tsx';
 import { useSettledTitle } from './useSettledTitle.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 import classes from './Frame.module.css';
@@ -47,7 +39,6 @@ const NavigationDrawer = lazyNamed(() => import('./NavigationDrawer.tsx'), 'Navi
 /** Around every screen of the main area: navigation and top bar, or sign-in without a session. */
 export function Frame({ areas: all }: { areas: readonly Area[] }): ReactNode {
   const areas = useAvailable(all);
-  const storeName = useStoreName();
   const { t } = useTranslation('app');
   const { t: common } = useTranslation('common');
   const location = useLocation();
@@ -55,6 +46,10 @@ export function Frame({ areas: all }: { areas: readonly Area[] }): ReactNode {
   const [collapsed, setCollapsed] = useState(() => navigationCollapsed.read());
   const [drawer, { open, close }] = useDisclosure(false);
   const [wasOpened, setOpened] = useState(false);
+  const openDrawer = useCallback((): void => {
+    setOpened(true);
+    open();
+  }, [open]);
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const isTablet = useMediaQuery(TABLET, undefined, { getInitialValueInEffect: false });
   // A tablet has room for the icons only, whatever was chosen for wider windows.
@@ -83,10 +78,6 @@ export function Frame({ areas: all }: { areas: readonly Area[] }): ReactNode {
     );
   }
 
-  const openDrawer = (): void => {
-    setOpened(true);
-    open();
-  };
   const toggle = (): void => {
     navigationCollapsed.write(!collapsed);
     setCollapsed(!collapsed);
@@ -99,22 +90,7 @@ export function Frame({ areas: all }: { areas: readonly Area[] }): ReactNode {
         <a href="#content" className={classes.skip}>
           {t('skip')}
         </a>
-        <header className={classes.bar}>
-          <div className={classes.barStart}>
-            {isPhone ? (
-              <ActionIcon size={36} aria-label={t('navigation.open')} onClick={openDrawer}>
-                <IconMenu2 size={20} stroke={1.6} />
-              </ActionIcon>
-            ) : null}
-            <Brand markOnly={isRail || isPhone} store={storeName} />
-          </div>
-          <SearchButton />
-          <div className={classes.barEnd}>
-            <MockMarker />
-            <Bell />
-            <UserMenuPlace user={user} />
-          </div>
-        </header>
+        <TopBar isPhone={isPhone} isRail={isRail} onOpenNavigation={openDrawer} />
         {isPhone ? (
           <Suspense fallback={null}>
             {wasOpened ? <NavigationDrawer areas={areas} opened={drawer} onClose={close} /> : null}

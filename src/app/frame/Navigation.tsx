@@ -1,5 +1,5 @@
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { Fragment, Suspense } from 'react';
+import { Fragment, Suspense, memo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
@@ -16,7 +16,10 @@ interface NavigationProps {
 }
 
 /** The areas. */
-export function Navigation({ areas, iconsOnly }: NavigationProps): ReactNode {
+export const Navigation = memo(function Navigation({
+  areas,
+  iconsOnly,
+}: NavigationProps): ReactNode {
   const { t } = useTranslation('app');
   return (
     <nav aria-label={t('navigation.label')} className={classes.groups}>
@@ -52,4 +55,4 @@ export function Navigation({ areas, iconsOnly }: NavigationProps): ReactNode {
         ))}
     </nav>
   );
-}
+});

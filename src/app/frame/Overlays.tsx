@@ -2,6 +2,7 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import i18next from 'i18next';
 import {
   Suspense,
+  memo,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -58,7 +59,7 @@ interface OverlaysProps {
 }
 
 /** Dialogs, drawers and background work of the frame; loaded after the first content. */
-export function Overlays({ areas, userId, title }: OverlaysProps): ReactNode {
+export const Overlays = memo(function Overlays({ areas, userId, title }: OverlaysProps): ReactNode {
   const stands = useFirstContent();
   const hasSession = useGateState() === 'open';
   const bringPalette = useCallback(async () => loadPalette(areas), [areas]);
@@ -96,7 +97,7 @@ export function Overlays({ areas, userId, title }: OverlaysProps): ReactNode {
       </Suspense>
     </>
   );
-}
+});
 
 interface Overlay<Part> {
   /** Its code, once it has been wanted; it stays then, so that it can close gently. */

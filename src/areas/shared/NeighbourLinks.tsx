@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { Later } from '#ui/page/Later.tsx';
 import { useNeighbours } from './neighbours.ts';
 import type { NeighboursOptions } from './neighbours.ts';
 import classes from './NeighbourLinks.module.css';
@@ -13,10 +14,18 @@ interface NeighbourLinksProps<Answer> extends NeighboursOptions<Answer> {
   texts: { label: string; previous: string; next: string };
 }
 
-/** Leads to the records before and after this one in the list that it was opened from. */
+/** Leads to the records before and after this one in the list that it was opened from; drawn after the record itself. */
 export function NeighbourLinks<Answer extends { count: number }>(
   props: NeighbourLinksProps<Answer>,
 ): ReactNode {
+  return (
+    <Later skeleton={null}>
+      <Links {...props} />
+    </Later>
+  );
+}
+
+function Links<Answer extends { count: number }>(props: NeighbourLinksProps<Answer>): ReactNode {
   const { texts } = props;
   const { t } = useTranslation('records');
   const format = useFormat();

@@ -9,6 +9,7 @@ import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Columns } from '#ui/page/Columns.tsx';
+import { Later } from '#ui/page/Later.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { PageFoot } from '#ui/page/PageFoot.tsx';
 import { FormDrawer } from './FormDrawer.tsx';
@@ -152,13 +153,15 @@ export function RecordView<Stored extends ShownRecord, Name extends string>(
         }
         sideSkeleton={sideSkeleton}
       />
-      <PageFoot
-        id={record.id}
-        facts={[
-          { label: page.days.created, value: <DateText instant={record.created_at} /> },
-          { label: page.days.updated, value: <DateText instant={record.updated_at} /> },
-        ]}
-      />
+      <Later skeleton={null}>
+        <PageFoot
+          id={record.id}
+          facts={[
+            { label: page.days.created, value: <DateText instant={record.created_at} /> },
+            { label: page.days.updated, value: <DateText instant={record.updated_at} /> },
+          ]}
+        />
+      </Later>
       <FormDrawer
         form={form as OpenForm<string>}
         forms={{

@@ -13,11 +13,21 @@ interface VariantMenuProps {
 }
 
 /** What can be done with one variant. */
-export function VariantMenu({ variant, form, onDelete }: VariantMenuProps): ReactNode {
+export function VariantMenu(props: VariantMenuProps): ReactNode {
+  const { t } = useTranslation('products');
+  return (
+    <MoreMenu label={t('variants.actionsOf', { variant: props.variant.title })} place="row">
+      <VariantItems {...props} />
+    </MoreMenu>
+  );
+}
+
+/** A component of its own: rows are drawn before their menus have words. */
+function VariantItems({ variant, form, onDelete }: VariantMenuProps): ReactNode {
   const { t } = useTranslation('products');
   const { t: tools } = useTranslation('price-tools');
   return (
-    <MoreMenu label={t('variants.actionsOf', { variant: variant.title })} place="row">
+    <>
       <MoreItem icon={IconPencil} onClick={() => form.open('variant', variant.id)}>
         {t('variants.edit')}
       </MoreItem>
@@ -33,6 +43,6 @@ export function VariantMenu({ variant, form, onDelete }: VariantMenuProps): Reac
       <MoreItem icon={IconTrash} isDangerous onClick={onDelete}>
         {t('variants.delete')}
       </MoreItem>
-    </MoreMenu>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROW_DRAWING } from '#ui/table/drawn-rows.ts';
 import type { Reorder } from '#shared/useReorder.ts';
@@ -28,23 +28,10 @@ interface VariantsTableProps {
 
 /** The variants of a product; thousands of them stay quick. */
 export function VariantsTable(props: VariantsTableProps): ReactNode {
-  const { variants, options, currency, form, reorder, onDelete } = props;
+  const { variants, options } = props;
   const { t } = useTranslation('products');
   const scroller = useRef<HTMLDivElement>(null);
   const isLong = variants.length > ALL_DRAWN;
-  const drawn = useVirtualizer({
-    ...ROW_DRAWING,
-    enabled: isLong,
-    count: variants.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
-    initialRect: { width: 0, height: 16 * ROW_HEIGHT },
-    scrollMargin: ROW_HEIGHT,
-  });
-  const shown = isLong ? drawn.getVirtualIndexes() : [...variants.keys()];
-  const [first = 0] = shown;
-  const last = shown.at(-1) ?? -1;
-  const columns = options.length + 5;
   return (
     <div
       ref={scroller}
@@ -76,27 +63,52 @@ export function VariantsTable(props: VariantsTableProps): ReactNode {
           </tr>
         </thead>
         <tbody>
-          <Gap rows={isLong ? first : 0} columns={columns} />
-          {shown.map((index) => {
-            const variant = variants[index];
-            return variant ? (
-              <VariantRow
-                key={variant.id}
-                variant={variant}
-                index={index}
-                options={options}
-                currency={currency}
-                form={form}
-                reorder={reorder}
-                onDelete={onDelete}
-              />
-            ) : null;
-          })}
-          <Gap rows={isLong ? variants.length - 1 - last : 0} columns={columns} />
+          {isLong ? (
+            <RowsInSight {...props} scroller={scroller} />
+          ) : (
+            <Rows {...props} shown={[...variants.keys()]} />
+          )}
         </tbody>
       </table>
     </div>
   );
+}
+
+/** The rows in sight of a table that scrolls, and the place of the others. */
+function RowsInSight({
+  scroller,
+  ...props
+}: VariantsTableProps & { scroller: RefObject<HTMLDivElement | null> }): ReactNode {
+  const { variants, options } = props;
+  const drawn = useVirtualizer({
+    ...ROW_DRAWING,
+    count: variants.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    initialRect: { width: 0, height: 16 * ROW_HEIGHT },
+    scrollMargin: ROW_HEIGHT,
+  });
+  const shown = drawn.getVirtualIndexes();
+  const [first = 0] = shown;
+  const last = shown.at(-1) ?? -1;
+  const columns = options.length + 5;
+  return (
+    <>
+      <Gap rows={first} columns={columns} />
+      <Rows {...props} shown={shown} />
+      <Gap rows={variants.length - 1 - last} columns={columns} />
+    </>
+  );
+}
+
+/** The rows at the given places. */
+function Rows({ variants, shown, ...row }: VariantsTableProps & { shown: number[] }): ReactNode {
+  return shown.map((index) => {
+    const variant = variants[index];
+    return variant ? (
+      <VariantRow key={variant.id} {...row} variant={variant} index={index} />
+    ) : null;
+  });
 }
 
 /** The place of rows that are out of sight. */

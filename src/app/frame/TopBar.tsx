@@ -1,0 +1,45 @@
+import { ActionIcon } from '@mantine/core';
+import { IconMenu2 } from '@tabler/icons-react';
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bell } from '../activity/Bell.tsx';
+import { useStoreName } from '../flags/FeatureFlags.tsx';
+import { MockMarker } from '../mock/MockMarker.tsx';
+import { useSession } from '../session/useSession.ts';
+import { Brand } from './Brand.tsx';
+import { SearchButton } from './SearchButton.tsx';
+import { UserMenuPlace } from './UserMenuPlace.tsx';
+import classes from './Frame.module.css';
+
+interface TopBarProps {
+  isPhone: boolean;
+  /** The navigation below it shows icons only. */
+  isRail: boolean;
+  /** Of the button that a phone has in the navigation's place. */
+  onOpenNavigation: () => void;
+}
+
+/** The bar above every screen; the same on all of them, so that another screen doesn't draw it anew. */
+export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
+  const { isPhone, isRail, onOpenNavigation } = props;
+  const { t } = useTranslation('app');
+  return (
+    <header className={classes.bar}>
+      <div className={classes.barStart}>
+        {isPhone ? (
+          <ActionIcon size={36} aria-label={t('navigation.open')} onClick={onOpenNavigation}>
+            <IconMenu2 size={20} stroke={1.6} />
+          </ActionIcon>
+        ) : null}
+        <Brand markOnly={isRail || isPhone} store={useStoreName()} />
+      </div>
+      <SearchButton />
+      <div className={classes.barEnd}>
+        <MockMarker />
+        <Bell />
+        <UserMenuPlace user={useSession().data?.user} />
+      </div>
+    </header>
+  );
+});
