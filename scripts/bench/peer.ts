@@ -1,11 +1,12 @@
 /**
  * `npm run bench:peer`: our build beside the admin of Medusa v1, on the same store and from the same kind of server:
- * how soon a list and a product stand on a slow machine, and what is loaded for it. Builds that admin from npm when
+ * how soon a list and a record stand on a slow machine, and what is loaded for it. Builds that admin from npm when
  * needed. Prints ratios and goals; no figure decides success or failure.
  *
  * Usage: npm run bench:peer -- [rounds]
  */
 import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { resetSandbox, startSandbox } from '../../sandbox/index.ts';
 import { buildApp } from '../lib/app.ts';
 import { findBrowser } from '../lib/browser.ts';
@@ -14,8 +15,20 @@ import { UserError, exit, fail, onStop } from '../lib/stop.ts';
 import { buildPeer } from './peer/build.ts';
 import { report } from './peer/report.ts';
 import { serveSite } from './peer/site.ts';
-import { SLOWER, visit } from './peer/visit.ts';
-import type { Subject, Visit } from './peer/visit.ts';
+import { LISTS, SLOWER, visit } from './peer/visit.ts';
+import type { ListName, Subject, Visit } from './peer/visit.ts';
+
+/** A row of ours has the record's name as a link, one of theirs is pressed anywhere. */
+const OURS: Subject['lists'] = {
+  product: { path: '/a/products', row: 'a[href*="/products/"]' },
+  customer: { path: '/a/customers', row: 'a[href*="/customers/"]' },
+  collection: { path: '/a/collections', row: 'a[href*="/collections/"]' },
+};
+const THEIRS: Subject['lists'] = {
+  product: { path: '/a/products', row: 'td' },
+  customer: { path: '/a/customers', row: 'td' },
+  collection: { path: '/a/products?view=collections', row: 'td', tab: 'Collections' },
+};
 
 const stops: (() => Promise<void>)[] = [];
 const stopAll = async (): Promise<void> => {
@@ -45,14 +58,39 @@ async function serveBoth(): Promise<[ours: Subject, theirs: Subject]> {
   const theirs = await serveSite(theirBuild, sandbox.url);
   stops.push(theirs.stop);
   return [
-    { name: 'Quartermaster', url: ours.url, row: 'a[href*="/products/"]', email, password },
-    { name: 'The v1 admin', url: theirs.url, row: 'td', email, password },
+    { name: 'Quartermaster', url: ours.url, lists: OURS, email, password },
+    { name: 'The v1 admin', url: theirs.url, lists: THEIRS, email, password },
   ];
+}
+
+/** Visits a list in both admins, in turns, so that whatever else the machine does meets both. */
+async function compare(
+  browser: Browser,
+  [ours, theirs]: [Subject, Subject],
+  list: ListName,
+  rounds: number,
+): Promise<void> {
+  const visits: Record<'ours' | 'theirs', Visit[]> = { ours: [], theirs: [] };
+  for (let round = 0; round <= rounds; round++) {
+    const mine = await visit(browser, ours, list);
+    const others = await visit(browser, theirs, list);
+    console.log(
+      `  ${list}s, round ${round || 'to warm up'}: first row ${Math.round(mine.firstRow)} and ${Math.round(others.firstRow)} ms`,
+    );
+    // The first round warms the server up.
+    if (round === 0) continue;
+    visits.ours.push(mine);
+    visits.theirs.push(others);
+  }
+  console.log(
+    `\nThe list of ${list}s in the admin of Medusa v1 beside ours: nothing cached, signed in, a processor ${SLOWER} times slower; median of ${rounds} visits, times with their least and most:`,
+  );
+  console.table(report(visits.ours, visits.theirs));
 }
 
 async function bench(rounds: number): Promise<void> {
   const executablePath = await findBrowser();
-  const [ours, theirs] = await serveBoth();
+  const subjects = await serveBoth();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     // Nothing is loaded from elsewhere, whatever a page asks for.
@@ -63,23 +101,7 @@ async function bench(rounds: number): Promise<void> {
     ],
   });
   stops.push(() => browser.close());
-  const visits: Record<'ours' | 'theirs', Visit[]> = { ours: [], theirs: [] };
-  for (let round = 0; round <= rounds; round++) {
-    // In turns, so that whatever else the machine does meets both.
-    const mine = await visit(browser, ours);
-    const others = await visit(browser, theirs);
-    console.log(
-      `  round ${round || 'to warm up'}: first row ${Math.round(mine.firstRow)} and ${Math.round(others.firstRow)} ms`,
-    );
-    // The first round warms the server up.
-    if (round === 0) continue;
-    visits.ours.push(mine);
-    visits.theirs.push(others);
-  }
-  console.log(
-    `\nThe admin of Medusa v1 beside ours: nothing cached, signed in, a processor ${SLOWER} times slower; median of ${rounds} visits, times with their least and most:`,
-  );
-  console.table(report(visits.ours, visits.theirs));
+  for (const list of LISTS) await compare(browser, subjects, list, rounds);
 }
 
 onStop(stopAll);

@@ -12,20 +12,20 @@ interface Figure {
 
 const FIGURES: readonly Figure[] = [
   {
-    what: 'first row of the products list',
+    what: 'first row',
     read: ({ firstRow }) => firstRow,
     unit: 'ms',
     goal: { ratio: 0.42 },
   },
   {
-    what: 'list → product, the first of a visit',
-    read: ({ firstProduct }) => firstProduct,
+    what: 'list → record, the first of a visit',
+    read: ({ firstRecord }) => firstRecord,
     unit: 'ms',
     goal: { ratio: 0.9 },
   },
   {
-    what: 'list → product, another one',
-    read: ({ nextProduct }) => nextProduct,
+    what: 'list → record, another one',
+    read: ({ nextRecord }) => nextRecord,
     unit: 'ms',
     goal: { ratio: 0.9 },
   },
@@ -45,8 +45,8 @@ const FIGURES: readonly Figure[] = [
   },
   { what: 'everything until the first row', read: ({ bytes }) => bytes / 1000, unit: 'kB' },
   {
-    what: 'API calls, list → product',
-    read: ({ productCalls }) => productCalls,
+    what: 'API calls, list → record',
+    read: ({ recordCalls }) => recordCalls,
     unit: '',
   },
 ];

@@ -22,6 +22,8 @@ import { Avatar } from '#ui/media/Avatar.tsx';
 import { useConfirm } from '#ui/overlay/confirm.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
+import { Later } from '#ui/page/Later.tsx';
+import { Skeleton } from '#ui/states/Skeleton.tsx';
 import { TimelineSkeleton } from '#ui/states/Skeletons.tsx';
 import { NoteComposer } from '#ui/timeline/NoteComposer.tsx';
 import { Timeline } from '#ui/timeline/Timeline.tsx';
@@ -32,6 +34,8 @@ type Note = NoteListResponse['notes'][number];
 
 /** Notes that are shown; the server's own number unless asked for another. */
 const SHOWN = 50;
+/** Pixels of the field for a note while nothing is written. */
+const FIELD_HEIGHT = 36;
 
 interface NotesProps {
   /** The record that they are about. */
@@ -89,7 +93,10 @@ export function Notes({ resource, title, events }: NotesSectionProps): ReactNode
   return (
     <Section title={title ?? t('title')}>
       <div className={classes.notes}>
-        <Composer key={resource.id} resource={resource} />
+        {/* Its field is measured as it is drawn, which the record needn't wait for. */}
+        <Later skeleton={<Skeleton height={FIELD_HEIGHT} />}>
+          <Composer key={resource.id} resource={resource} />
+        </Later>
         {query.isPending && shown.length === 0 ? <TimelineSkeleton /> : null}
         {query.isLoadingError ? (
           <Banner tone="bad" action={{ label: t('retry'), onClick: () => void query.refetch() }}>

@@ -110,10 +110,12 @@ export function keepFocus(trail: FocusTrail): () => void {
     subtree: true,
     attributeFilter: ['inert', 'hidden', 'disabled'],
   });
-  document.addEventListener('focusout', checkSoon);
+  // What had the focus may be on its way out of the page: to ask now whether one sees it would lay out a page half made.
+  const checkAfter = (): void => queueMicrotask(checkSoon);
+  document.addEventListener('focusout', checkAfter);
   return () => {
     clearTimeout(timer);
     observer.disconnect();
-    document.removeEventListener('focusout', checkSoon);
+    document.removeEventListener('focusout', checkAfter);
   };
 }
