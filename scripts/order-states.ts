@@ -2,19 +2,6 @@
  * `npm run order-states`: writes `docs/order-states.md`, what can be done with an order in which state, and tries each
  * of its cells on a real server.
  */
-import { inRoot } from './lib/paths.ts';
-import { run } from './lib/run.ts';
+import { tryContract } from './lib/suites.ts';
 
-const { code } = await run(
-  process.execPath,
-  [
-    inRoot('node_modules', 'vitest', 'vitest.mjs'),
-    'run',
-    '--config',
-    'tests/contract/live/vitest.config.ts',
-    'order-states',
-    '--update',
-  ],
-  { show: true, env: { ORDER_STATES: 'all' } },
-);
-process.exitCode = code;
+process.exitCode = await tryContract(['order-states', '--update'], { ORDER_STATES: 'all' });

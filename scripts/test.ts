@@ -11,7 +11,7 @@ import { failureLines } from './lib/failures.ts';
 import { inRoot } from './lib/paths.ts';
 import { run } from './lib/run.ts';
 import { exit, fail, onStop } from './lib/stop.ts';
-import { runPlaywright, runVitest } from './lib/suites.ts';
+import { CONTRACT_LIVE, runPlaywright, runVitest } from './lib/suites.ts';
 import { add } from './lib/tally.ts';
 import type { Tally } from './lib/tally.ts';
 
@@ -63,9 +63,7 @@ async function browserStages(): Promise<void> {
   // Those against the server have one of their own, because they count on a store that nobody else changes.
   await Promise.all([
     inBrowser(),
-    stage('contract, against the server', () =>
-      runVitest('tests/contract/live/vitest.config.ts', 'after', SHORT),
-    ),
+    stage('contract, against the server', () => runVitest(CONTRACT_LIVE, 'after', SHORT)),
   ]);
 }
 

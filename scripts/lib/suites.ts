@@ -7,6 +7,36 @@ import { areaLines, slowestLines, timesOf } from './times.ts';
 /** How many of the tests in a browser are named as the slowest. */
 const SLOWEST = 20;
 
+/** Of the tests that try the contract against a server. */
+export const CONTRACT_LIVE = 'tests/contract/live/vitest.config.ts';
+
+/** Starts Vitest with a configuration. */
+const vitest = async (
+  config: string,
+  args: readonly string[],
+  show: boolean,
+  env: Record<string, string>,
+): ReturnType<typeof run> =>
+  run(
+    process.execPath,
+    [inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', '--config', config, ...args],
+    // Where the app was built in this process, it says “production”.
+    { show, env: { NODE_ENV: 'test', ...env } },
+  );
+
+/**
+ * Tries the contract against a server, and shows what Vitest says.
+ *
+ * @param args further ones of Vitest, such as which tests
+ * @returns the exit code
+ */
+export async function tryContract(
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<number> {
+  return (await vitest(CONTRACT_LIVE, args, true, env)).code;
+}
+
 /**
  * Runs tests with Vitest; says how long those of each folder took.
  *
@@ -18,20 +48,8 @@ export async function runVitest(
   env: Record<string, string> = {},
 ): Promise<Tally> {
   const file = inRoot('.cache', `vitest-${config.replaceAll(/\W+/g, '-')}.json`);
-  const { output } = await run(
-    process.execPath,
-    [
-      inRoot('node_modules', 'vitest', 'vitest.mjs'),
-      'run',
-      '--config',
-      config,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ],
-    // Where the app was built in this process, it says “production”.
-    { show: show === 'live', env: { NODE_ENV: 'test', ...env } },
-  );
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { output } = await vitest(config, reporters, show === 'live', env);
   if (show === 'after') process.stdout.write(output);
   const report = takeReport(file);
   if (report) console.log(`\n${areaLines(timesOf(report)).join('\n')}`);
