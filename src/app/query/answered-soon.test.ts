@@ -20,7 +20,8 @@ test('waits for the answer, and for nothing else', async () => {
 });
 
 test('waits no longer than a moment', async () => {
-  const waiting = answeredSoon(never);
+  const ended = vi.fn();
+  void answeredSoon(never).then(ended);
   await vi.advanceTimersByTimeAsync(PATIENCE);
-  await waiting;
+  expect(ended).toHaveBeenCalled();
 });

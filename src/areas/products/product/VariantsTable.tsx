@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROW_DRAWING } from '#ui/table/drawn-rows.ts';
 import type { Reorder } from '#shared/useReorder.ts';
@@ -30,11 +30,12 @@ interface VariantsTableProps {
 export function VariantsTable(props: VariantsTableProps): ReactNode {
   const { variants, options } = props;
   const { t } = useTranslation('products');
-  const scroller = useRef<HTMLDivElement>(null);
+  // A state: the rows below it are there before it is, and must be told.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const isLong = variants.length > ALL_DRAWN;
   return (
     <div
-      ref={scroller}
+      ref={isLong ? setScroller : undefined}
       className={classes.variants}
       data-long={isLong || undefined}
       {...(isLong ? { tabIndex: 0, role: 'group', 'aria-label': t('product.variants') } : {})}
@@ -78,12 +79,12 @@ export function VariantsTable(props: VariantsTableProps): ReactNode {
 function RowsInSight({
   scroller,
   ...props
-}: VariantsTableProps & { scroller: RefObject<HTMLDivElement | null> }): ReactNode {
+}: VariantsTableProps & { scroller: HTMLDivElement | null }): ReactNode {
   const { variants, options } = props;
   const drawn = useVirtualizer({
     ...ROW_DRAWING,
     count: variants.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => ROW_HEIGHT,
     initialRect: { width: 0, height: 16 * ROW_HEIGHT },
     scrollMargin: ROW_HEIGHT,

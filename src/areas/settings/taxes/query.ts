@@ -35,13 +35,8 @@ export const taxRatesOf = (regionId: string) =>
   });
 
 /** For the route's loader: starts to load a region and the page of its tax rates that an address shows. */
-export async function startTaxRegion(
-  client: QueryClient,
-  id: string,
-  address: URLSearchParams,
-): Promise<unknown> {
-  return Promise.all([regionRecord.start(client, id), taxRatesOf(id).start(client, address)]);
-}
+export const startTaxRegion = async (client: QueryClient, id: string, address: URLSearchParams) =>
+  Promise.all([regionRecord.start(client, id), taxRatesOf(id).start(client, address)]);
 
 /** The query of a tax rate with all that it applies to. */
 export const taxRateQuery = (id: string) =>

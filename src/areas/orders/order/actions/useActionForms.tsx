@@ -1,11 +1,14 @@
+import { useIsFetching } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#ui/states/Banner.tsx';
+import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import type { FormEntry } from '#shared/FormDrawerPanel.tsx';
 import type { OpenForm } from '#shared/useOpenForm.ts';
+import { orderRecord } from '../query.ts';
 import type { Order } from '../query.ts';
 import { ORDER_ACTIONS, whyNot } from './next-action.ts';
 import type { OrderAction } from './next-action.ts';
@@ -52,8 +55,23 @@ interface ActionContentProps {
   onClose: () => void;
 }
 
-/** The form of an action; where it can't be done, as after an old link, it says why. */
-export function ActionContent({ action, order, subject, onClose }: ActionContentProps): ReactNode {
+/**
+ * The form of an action. A form keeps to the order with which it begins: where something was done just now, it waits
+ * until the order is read again.
+ */
+export function ActionContent(props: ActionContentProps): ReactNode {
+  const { queryKey } = orderRecord.options(props.order.id);
+  const isOutdated =
+    useIsFetching({ queryKey, exact: true, predicate: ({ state }) => state.isInvalidated }) > 0;
+  const [hasBegun, setBegun] = useState(false);
+  if (hasBegun) return <ActionForms {...props} />;
+  if (isOutdated) return <FormSkeleton />;
+  setBegun(true);
+  return null;
+}
+
+/** Where the action can't be done, as after an old link, it says why. */
+function ActionForms({ action, order, subject, onClose }: ActionContentProps): ReactNode {
   const { t } = useTranslation('order-actions');
   const words = useActionWords();
   // As it was when the form was opened: once it is done, it can't be done again, which is no news.
