@@ -94,6 +94,7 @@ test('a grid that is discarded offline is not saved later; online the keys save 
   await page.keyboard.press('?');
   await expect(page.getByText('Fill down or across')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const cell = grid.getByRole('gridcell', { name: /10\.00/ });
   await cell.click();
   await context.setOffline(true);
