@@ -13,6 +13,7 @@ import { MOMENTS, loseAnswer } from '../support/lost-answers.ts';
 import { placeOrder, readOrder } from '../support/orders.ts';
 import { inTurn } from '../../support/short.ts';
 import { expect, test, withSession } from '../support/test.ts';
+import { stands } from '../support/visit.ts';
 
 const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true });
@@ -380,6 +381,8 @@ test('by keyboard alone from nothing to a draft', async ({ page, api }) => {
   const email = ownEmail();
   await page.goto('/a/drafts');
   await expect(page.getByRole('table')).toBeVisible();
+  // Nobody presses a key before there is something to read.
+  await stands(page);
   await page.keyboard.press('n');
   await expect(page.getByRole('heading', { level: 1, name: 'New draft' })).toBeVisible();
   const reach = async (target: Locator): Promise<void> => {
