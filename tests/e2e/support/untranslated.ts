@@ -49,7 +49,9 @@ const countries = new Intl.DisplayNames('en', { type: 'region' });
 function collect(value: unknown, into: Set<string>, key = ''): void {
   if (typeof value === 'string') {
     if (WRITTEN.test(key) && value.trim()) into.add(value.trim());
-    if (key === 'country_code') into.add(countries.of(value.toUpperCase()) ?? value);
+    if (key === 'country_code' || key === 'iso_2') {
+      into.add(countries.of(value.toUpperCase()) ?? value);
+    }
   } else if (Array.isArray(value)) {
     for (const one of value) collect(one, into, key);
   } else if (typeof value === 'object' && value !== null) {
