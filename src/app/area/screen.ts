@@ -27,11 +27,11 @@ const bringerAt = (address: string): (() => Promise<RouteObject[]>) | undefined 
 /** Fetches the code of the screen at an address, so that opening it doesn't wait for it; if that fails, opening tries again. */
 export function fetchScreen(address: string): void {
   const [path = ''] = address.split('?');
-  const fetch = async (): Promise<void> => {
+  const bring = async (): Promise<void> => {
     await bringerAt(address.slice(1))?.();
     await screens.find((each) => matchPath(`/a/${each.path}`, path))?.fetch();
   };
-  fetch().catch(() => undefined);
+  bring().catch(() => undefined);
 }
 
 /**
