@@ -79,6 +79,12 @@ function filesOf(graph: Graph): (id: string) => string | undefined {
     files.set(id, file);
     for (const icon of iconsIn([id])) icons.set(icon, icons.has(icon) ? 'list' : file);
   }
+  // What the palette has of the areas is one file, with the icons that nothing else brings.
+  for (const entry of globSync('src/areas/*/palette-entry.ts', { cwd: root })) {
+    const id = join(root, entry);
+    files.set(id, 'palette');
+    for (const icon of iconsIn([id])) if (!icons.has(icon)) icons.set(icon, 'palette');
+  }
   for (const icon of iconsIn(ofLists.map(([id]) => id))) icons.set(icon, 'list');
   return (id) => files.get(id) ?? icons.get(basename(id, '.mjs'));
 }
@@ -104,10 +110,12 @@ export function screenFiles(): Group[] {
     // What a kind shares brings the packages' modules that it uses.
     includeDependenciesRecursively: debugName in KINDS,
   });
-  return Object.keys(KINDS)
-    .flatMap((kind) => [
-      group(kind, (file) => file === kind),
-      group(`one ${kind}`, (file) => file.endsWith(`-${kind}`)),
-    ])
-    .map((each, index, all) => ({ ...each, priority: all.length - index }));
+  const ofKinds = Object.keys(KINDS).flatMap((kind) => [
+    group(kind, (file) => file === kind),
+    group(`one ${kind}`, (file) => file.endsWith(`-${kind}`)),
+  ]);
+  return [...ofKinds, group('palette', (file) => file === 'palette')].map((each, index, all) => ({
+    ...each,
+    priority: all.length - index,
+  }));
 }

@@ -29,6 +29,7 @@ export const areas: readonly Area[] = [
       key: 'o',
     },
     load: async () => (await import('../areas/orders/routes.ts')).orders,
+    palette: async () => (await import('../areas/orders/palette-entry.ts')).palette,
   },
   {
     id: 'returns',
@@ -51,11 +52,13 @@ export const areas: readonly Area[] = [
       key: 'd',
     },
     load: async () => (await import('../areas/drafts/routes.ts')).drafts,
+    palette: async () => (await import('../areas/drafts/palette-entry.ts')).palette,
   },
   {
     id: 'products',
     navigation: { to: paths.products(), label: 'navigation.products', icon: IconBox, key: 'p' },
     load: async () => (await import('../areas/products/routes.ts')).products,
+    palette: async () => (await import('../areas/products/palette-entry.ts')).palette,
   },
   {
     id: 'collections',
@@ -66,6 +69,7 @@ export const areas: readonly Area[] = [
       key: 'c',
     },
     load: async () => (await import('../areas/collections/routes.ts')).collections,
+    palette: async () => (await import('../areas/collections/palette-entry.ts')).palette,
   },
   {
     id: 'categories',
@@ -77,6 +81,7 @@ export const areas: readonly Area[] = [
       key: 't',
     },
     load: async () => (await import('../areas/categories/routes.ts')).categories,
+    palette: async () => (await import('../areas/categories/palette-entry.ts')).palette,
   },
   {
     id: 'customers',
@@ -88,6 +93,7 @@ export const areas: readonly Area[] = [
       key: 'u',
     },
     load: async () => (await import('../areas/customers/routes.ts')).customers,
+    palette: async () => (await import('../areas/customers/palette-entry.ts')).palette,
   },
   {
     id: 'customer-groups',
@@ -99,6 +105,7 @@ export const areas: readonly Area[] = [
       key: 'm',
     },
     load: async () => (await import('../areas/customer-groups/routes.ts')).customerGroups,
+    palette: async () => (await import('../areas/customer-groups/palette-entry.ts')).palette,
   },
   {
     id: 'discounts',
@@ -110,6 +117,7 @@ export const areas: readonly Area[] = [
       key: 'k',
     },
     load: async () => (await import('../areas/discounts/routes.ts')).discounts,
+    palette: async () => (await import('../areas/discounts/palette-entry.ts')).palette,
   },
   {
     id: 'gift-cards',
@@ -121,6 +129,7 @@ export const areas: readonly Area[] = [
       key: 'f',
     },
     load: async () => (await import('../areas/gift-cards/routes.ts')).giftCards,
+    palette: async () => (await import('../areas/gift-cards/palette-entry.ts')).palette,
   },
   {
     id: 'price-lists',
@@ -132,6 +141,7 @@ export const areas: readonly Area[] = [
       key: 'l',
     },
     load: async () => (await import('../areas/price-lists/routes.ts')).priceLists,
+    palette: async () => (await import('../areas/price-lists/palette-entry.ts')).palette,
   },
   {
     id: 'inventory',
@@ -144,6 +154,7 @@ export const areas: readonly Area[] = [
       key: 'i',
     },
     load: async () => (await import('../areas/inventory/routes.ts')).inventory,
+    palette: async () => (await import('../areas/inventory/palette-entry.ts')).palette,
   },
   {
     id: 'reservations',
@@ -156,6 +167,7 @@ export const areas: readonly Area[] = [
       key: 'v',
     },
     load: async () => (await import('../areas/reservations/routes.ts')).reservations,
+    palette: async () => (await import('../areas/reservations/palette-entry.ts')).palette,
   },
   {
     id: 'settings',
@@ -167,5 +179,6 @@ export const areas: readonly Area[] = [
       key: ',',
     },
     load: async () => (await import('../areas/settings/routes.ts')).settings,
+    palette: async () => (await import('../areas/settings/palette-entry.ts')).palette,
   },
 ];

@@ -83,8 +83,6 @@ export type PaletteArea = Area & AreaPalette;
 
 /** What of an area comes with the code of its list. */
 export interface AreaParts {
-  /** Made when it is asked for: the build may put its icons into a file that waits for this one. */
-  palette?: () => AreaPalette;
   screens: readonly Screen[];
 }
 
@@ -104,6 +102,8 @@ export interface Area {
     /** The letter that leads here after `g`. */
     key?: string;
   };
-  /** Brings the rest of it. */
+  /** Brings its screens. */
   load: () => Promise<AreaParts>;
+  /** Brings what the palette has of it, which needs none of its screens. */
+  palette?: () => Promise<AreaPalette>;
 }

@@ -42,7 +42,7 @@ async function withWords<Part>(namespace: string, code: Promise<Part>): Promise<
 const loadPalette = async (areas: readonly Area[]) => {
   const [part, ...parts] = await Promise.all([
     withWords('palette', import('../palette/Palette.tsx')),
-    ...areas.map(async (area) => ({ ...area, ...(await area.load()).palette?.() })),
+    ...areas.map(async (area) => ({ ...area, ...(await area.palette?.()) })),
   ]);
   return { ...part, areas: parts };
 };

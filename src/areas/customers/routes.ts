@@ -1,20 +1,9 @@
-import { IconUserPlus } from '@tabler/icons-react';
 import type { AreaParts } from '#app/area/area.ts';
-import { paths } from '#app/paths.ts';
 import { customerRecord } from './customer/query.ts';
 import { customerList } from './list/query.ts';
 
 /** Customers: the list and the page of one. */
 export const customers: AreaParts = {
-  palette: () => ({
-    actions: [
-      { id: 'new-customer', label: 'new.customer', icon: IconUserPlus, to: paths.newCustomer() },
-    ],
-    records: {
-      key: ['admin', 'customers'],
-      load: async () => (await import('./palette.ts')).findCustomers,
-    },
-  }),
   screens: [
     {
       path: 'customers',

@@ -1,25 +1,9 @@
-import { IconRosetteDiscount } from '@tabler/icons-react';
 import type { AreaParts } from '#app/area/area.ts';
-import { paths } from '#app/paths.ts';
 import { discountRecord } from './discount/query.ts';
 import { discountList } from './list/query.ts';
 
 /** Discounts: the list, the page of one, and a new one. */
 export const discounts: AreaParts = {
-  palette: () => ({
-    actions: [
-      {
-        id: 'new-discount',
-        label: 'new.discount',
-        icon: IconRosetteDiscount,
-        to: paths.newDiscount(),
-      },
-    ],
-    records: {
-      key: ['admin', 'discounts'],
-      load: async () => (await import('./palette.ts')).findDiscounts,
-    },
-  }),
   screens: [
     {
       path: 'discounts',

@@ -1,7 +1,5 @@
-import { IconFilePencil } from '@tabler/icons-react';
 import type { FlatNamespace } from 'i18next';
 import type { AreaParts } from '#app/area/area.ts';
-import { paths } from '#app/paths.ts';
 import { draftRecord } from './draft/query.ts';
 import { draftList } from './list/query.ts';
 
@@ -9,13 +7,6 @@ const DRAFT_TEXTS: FlatNamespace[] = ['drafts', 'order', 'sets', 'variant-picker
 
 /** Draft orders: the list, a new one, and the page of one. */
 export const drafts: AreaParts = {
-  palette: () => ({
-    actions: [{ id: 'new-draft', label: 'new.draft', icon: IconFilePencil, to: paths.newDraft() }],
-    records: {
-      key: ['admin', 'draft-orders'],
-      load: async () => (await import('./palette.ts')).findDrafts,
-    },
-  }),
   screens: [
     {
       path: 'drafts',

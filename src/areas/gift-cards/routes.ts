@@ -1,20 +1,9 @@
-import { IconGift } from '@tabler/icons-react';
 import type { AreaParts } from '#app/area/area.ts';
-import { paths } from '#app/paths.ts';
 import { giftCardRecord } from './card/query.ts';
 import { giftCardList } from './list/query.ts';
 
 /** Gift cards: those that were issued, the page of one, and the products that shoppers buy them as. */
 export const giftCards: AreaParts = {
-  palette: () => ({
-    actions: [
-      { id: 'new-gift-card', label: 'new.giftCard', icon: IconGift, to: paths.newGiftCard() },
-    ],
-    records: {
-      key: ['admin', 'gift-cards'],
-      load: async () => (await import('./palette.ts')).findGiftCards,
-    },
-  }),
   screens: [
     {
       path: 'gift-cards',

@@ -1,23 +1,10 @@
-import { IconBarcode, IconBuildingWarehouse } from '@tabler/icons-react';
 import type { AreaParts } from '#app/area/area.ts';
-import { paths } from '#app/paths.ts';
 import { readListView } from '#ui/list/useListState.ts';
 import { itemRecord } from './item/query.ts';
 import { FILTERS, startItems } from './list/query.ts';
 
 /** Inventory: the list of all items, the page of one, and a count by scanner. */
 export const inventory: AreaParts = {
-  palette: () => ({
-    actions: [
-      {
-        id: 'new-inventory-item',
-        label: 'new.inventoryItem',
-        icon: IconBuildingWarehouse,
-        to: paths.newInventoryItem(),
-      },
-      { id: 'stocktake', label: 'stocktake', icon: IconBarcode, to: paths.stocktake() },
-    ],
-  }),
   screens: [
     {
       path: 'inventory',

@@ -3,8 +3,6 @@ import type { AreaParts } from '#app/area/area.ts';
 import { orderList } from './list/query.ts';
 import { orderRecord } from './order/query.ts';
 
-const loadPalette = () => import('./palette.ts');
-
 /** The texts of one order. */
 const ORDER_TEXTS: FlatNamespace[] = [
   'order',
@@ -18,13 +16,6 @@ const ORDER_TEXTS: FlatNamespace[] = [
 
 /** Orders: the list and the page of one. */
 export const orders: AreaParts = {
-  palette: () => ({
-    records: {
-      key: ['admin', 'orders'],
-      load: async () => (await loadPalette()).findOrders,
-    },
-    commands: async () => (await loadPalette()).findOrderCommands,
-  }),
   screens: [
     {
       path: 'orders',

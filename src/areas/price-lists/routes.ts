@@ -1,31 +1,9 @@
-import { IconReceipt2, IconTag } from '@tabler/icons-react';
 import type { AreaParts } from '#app/area/area.ts';
-import { paths } from '#app/paths.ts';
 import { startPriceLists } from './list/query.ts';
 import { priceListRecord } from './price-list/query.ts';
 
 /** Price lists: the list, the page of one, and the spreadsheet of its prices. */
 export const priceLists: AreaParts = {
-  palette: () => ({
-    actions: [
-      {
-        id: 'new-price-list',
-        label: 'new.priceList',
-        icon: IconReceipt2,
-        to: paths.newPriceList(),
-      },
-      {
-        id: 'shopper-price',
-        label: 'shopperPrice',
-        icon: IconTag,
-        to: paths.shopperPrice(),
-      },
-    ],
-    records: {
-      key: ['admin', 'price-lists'],
-      load: async () => (await import('./palette.ts')).findPriceLists,
-    },
-  }),
   screens: [
     {
       path: 'price-lists',

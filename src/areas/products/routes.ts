@@ -1,18 +1,9 @@
-import { IconPlus } from '@tabler/icons-react';
 import type { AreaParts } from '#app/area/area.ts';
-import { paths } from '#app/paths.ts';
 import { productList } from './list/query.ts';
 import { productRecord } from './product/query.ts';
 
 /** Products: the list and the page of one. */
 export const products: AreaParts = {
-  palette: () => ({
-    actions: [{ id: 'new-product', label: 'new.product', icon: IconPlus, to: paths.newProduct() }],
-    records: {
-      key: ['admin', 'products'],
-      load: async () => (await import('./palette.ts')).findProducts,
-    },
-  }),
   screens: [
     {
       path: 'products',

@@ -1,20 +1,8 @@
-import { IconBookmark } from '@tabler/icons-react';
 import type { AreaParts } from '#app/area/area.ts';
-import { paths } from '#app/paths.ts';
 import { reservationList } from './list/query.ts';
 
 /** Reservations: the list of what of the stock is set aside. */
 export const reservations: AreaParts = {
-  palette: () => ({
-    actions: [
-      {
-        id: 'new-reservation',
-        label: 'new.reservation',
-        icon: IconBookmark,
-        to: paths.newReservation(),
-      },
-    ],
-  }),
   screens: [
     {
       path: 'reservations',

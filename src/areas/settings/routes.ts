@@ -11,12 +11,6 @@ const framed =
 
 /** Everything that sets a store up: one page for each kind of setting, beside their navigation. */
 export const settings: AreaParts = {
-  palette: () => ({
-    records: {
-      key: ['settings'],
-      load: async () => (await import('./palette.ts')).findSettings,
-    },
-  }),
   screens: [
     {
       path: 'settings',

@@ -30,11 +30,17 @@ test('a damaged tax rate, shipping profile and location keep their pages', async
   page,
   api,
 }) => {
-  const { tax_rates: rates } = await api.get<{ tax_rates: { id: string; region_id: string }[] }>(
-    '/admin/tax-rates?limit=1',
-  );
-  const rate = rates[0]?.id ?? '';
-  const region = rates[0]?.region_id ?? '';
+  // One of its own: any other may be gone by the time that it is looked at.
+  const region = await first(api, 'regions', 'regions');
+  const code = `OWN${Date.now()}`;
+  const {
+    tax_rate: { id: rate },
+  } = await api.post<{ tax_rate: { id: string } }>('/admin/tax-rates', {
+    code,
+    name: code,
+    rate: 5,
+    region_id: region,
+  });
   await damage(page, `/admin/tax-rates/${rate}`, (body) => ({
     tax_rate: {
       ...(body['tax_rate'] as object),

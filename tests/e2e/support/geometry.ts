@@ -22,7 +22,7 @@ interface Look {
 }
 
 /**
- * All widths in all languages. In the short form a phone and two other widths, each in a language: others with each
+ * All widths in all languages. In the short form a phone and one other width, each in a language: others with each
  * screen, so that all of them come up with many screens.
  *
  * @param place of the screen among all
@@ -33,7 +33,7 @@ function looksOf(place: number): Look[] {
   }
   const [phone = 360, ...wider] = WIDTHS;
   const round = Math.floor(place / wider.length);
-  return [0, 1, 2].map((index) => ({
+  return [0, 1].map((index) => ({
     language: LANGUAGES[(place + round + index) % LANGUAGES.length] ?? 'en',
     width: index === 0 ? phone : (wider[(place + 2 * index) % wider.length] ?? phone),
   }));
