@@ -86,6 +86,14 @@ function filesOf(graph: Graph): (id: string) => string | undefined {
     for (const icon of iconsIn([id])) if (!icons.has(icon)) icons.set(icon, 'palette');
   }
   for (const icon of iconsIn(ofLists.map(([id]) => id))) icons.set(icon, 'list');
+  // Left to the bundler, a record's icons are in the page's entry, and what else shows them waits for that.
+  for (const [id, file] of files) {
+    if (!file.endsWith('record')) continue;
+    for (const icon of iconsIn([id])) {
+      const other = icons.get(icon) ?? file;
+      icons.set(icon, other === file || !other.endsWith('record') ? other : 'record');
+    }
+  }
   return (id) => files.get(id) ?? icons.get(basename(id, '.mjs'));
 }
 

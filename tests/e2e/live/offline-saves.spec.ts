@@ -5,8 +5,12 @@ import { createCategory } from '../support/sets.ts';
 import type { ApiCategory } from '../support/sets.ts';
 import { expect, test, withSession } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
+import { watchRequests } from '../support/visit.ts';
+
+let settled: () => Promise<void>;
 
 test.beforeEach(async ({ page }) => {
+  settled = watchRequests(page);
   await withSession(page);
 });
 
@@ -29,6 +33,13 @@ function writesOf(page: Page): string[] {
 }
 
 const OFFLINE = /You’re offline. Nothing was sent/;
+
+/** The network goes, once what tells of it and all else that comes after a screen is there. */
+async function goOffline(page: Page): Promise<void> {
+  await expect(page.locator('.mantine-Notifications-root').first()).toBeAttached();
+  await settled();
+  await page.context().setOffline(true);
+}
 
 /** The network is back, and all that waits for a time has had it. */
 async function comeBack(page: Page): Promise<void> {
@@ -54,7 +65,7 @@ const priced = (api: Api): Promise<ApiProduct> =>
     ],
   });
 
-test('a drawer that is discarded offline is not saved later', async ({ page, context, api }) => {
+test('a drawer that is discarded offline is not saved later', async ({ page, api }) => {
   const product = await createProduct(api);
   const writes = writesOf(page);
   await page.clock.install();
@@ -63,7 +74,7 @@ test('a drawer that is discarded offline is not saved later', async ({ page, con
   await drawer.getByLabel('Subtitle').fill('Never to be saved');
   // What says that one is offline comes after the first content.
   await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
+  await goOffline(page);
   // The banner stands where the drawer doesn't hide it.
   await expect(page.getByText('You’re offline.')).toBeInViewport();
   await page.keyboard.press('ControlOrMeta+s');
@@ -80,7 +91,6 @@ test('a drawer that is discarded offline is not saved later', async ({ page, con
 
 test('a grid that is discarded offline is not saved later; online the keys save it, also out of a cell', async ({
   page,
-  context,
   api,
 }) => {
   const product = await priced(api);
@@ -97,7 +107,7 @@ test('a grid that is discarded offline is not saved later; online the keys save 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const cell = grid.getByRole('gridcell', { name: /10\.00/ });
   await cell.click();
-  await context.setOffline(true);
+  await goOffline(page);
   await page.keyboard.type('77');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('alert').filter({ hasText: OFFLINE })).toBeVisible();
@@ -118,7 +128,7 @@ test('a grid that is discarded offline is not saved later; online the keys save 
   expect(writes).toHaveLength(1);
 });
 
-test('a new product that is given up offline is not made later', async ({ page, context, api }) => {
+test('a new product that is given up offline is not made later', async ({ page, api }) => {
   const title = `Never made ${process.pid}-${Date.now().toString(36)}`;
   const writes = writesOf(page);
   await page.clock.install();
@@ -132,7 +142,7 @@ test('a new product that is given up offline is not made later', async ({ page, 
   );
   // What says how a save goes comes after the first content.
   await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText(OFFLINE);
   await page.getByRole('button', { name: 'Back to form' }).click();
@@ -145,7 +155,7 @@ test('a new product that is given up offline is not made later', async ({ page, 
   expect(writes).toEqual([]);
 });
 
-test('an import that is given up offline is not uploaded later', async ({ page, context }) => {
+test('an import that is given up offline is not uploaded later', async ({ page }) => {
   const writes = writesOf(page);
   await page.clock.install();
   await page.goto('/a/products/import');
@@ -160,7 +170,7 @@ test('an import that is given up offline is not uploaded later', async ({ page, 
   await expect(upload).toBeEnabled();
   // What asks before one leaves comes after the first content.
   await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
+  await goOffline(page);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('alert')).toContainText(OFFLINE);
   await page.getByRole('link', { name: 'Products' }).first().click();
@@ -172,7 +182,6 @@ test('an import that is given up offline is not uploaded later', async ({ page, 
 
 test('what is done to many, to a category or by a menu offline is not done later', async ({
   page,
-  context,
   api,
 }) => {
   const product = await createProduct(api);
@@ -188,7 +197,7 @@ test('what is done to many, to a category or by a menu offline is not done later
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish: 1 product' });
   await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
-  await context.setOffline(true);
+  await goOffline(page);
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(dialog.getByRole('alert')).toContainText(OFFLINE);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
@@ -205,7 +214,7 @@ test('what is done to many, to a category or by a menu offline is not done later
   await page.getByRole('menuitem', { name: /^Delete/ }).click();
   const question = page.getByRole('dialog', { name: /^Delete/ });
   await expect(question).toBeVisible();
-  await context.setOffline(true);
+  await goOffline(page);
   await question.getByRole('button', { name: /^Delete/ }).click();
   await expect(question.getByRole('alert')).toContainText(OFFLINE);
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -316,7 +325,7 @@ test('products that could not be added are still chosen when one tries again', a
   const picker = page.getByRole('dialog');
   await picker.getByRole('combobox').fill(product.title);
   await picker.getByRole('option', { name: product.title }).click();
-  await context.setOffline(true);
+  await goOffline(page);
   await picker.getByRole('button', { name: 'Add 1 product' }).click();
   await expect(page.getByRole('alert').filter({ hasText: OFFLINE })).toBeVisible();
   await context.setOffline(false);
