@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page, Route } from '@playwright/test';
 import { isShort } from '../../support/short.ts';
 import { SCREENS } from '../support/screens.ts';
 import { createProduct } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
+import type { Api } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
 
 test.beforeEach(async ({ page, api }) => {
@@ -44,18 +46,27 @@ test('a server that is away is said, and the page fills in when it is back', asy
   await expect(page.getByRole('link', { name: product.title })).toBeVisible();
 });
 
+/** A collection of the test's own; nothing of its list needs the code of its page. */
+async function createCollection(api: Api): Promise<{ id: string; title: string }> {
+  const { collection } = await api.post<{ collection: { id: string; title: string } }>(
+    '/admin/collections',
+    { title: `Harbor ${randomUUID()}` },
+  );
+  return collection;
+}
+
 test('code that is gone after a deployment is fetched by loading the page anew', async ({
   page,
   api,
 }) => {
-  const product = await createProduct(api);
+  const collection = await createCollection(api);
   // The list asks for the code of its first record ahead.
   let isGone = true;
-  await page.route('**/assets/products-record*.js', (route) =>
+  await page.route('**/assets/collections-record*.js', (route) =>
     isGone ? route.abort() : route.fallback(),
   );
-  await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
-  const link = page.getByRole('link', { name: product.title });
+  await page.goto(`/a/collections?q=${encodeURIComponent(collection.title)}`);
+  const link = page.getByRole('link', { name: collection.title });
   await expect(link).toBeVisible();
   let loads = 0;
   page.on('request', (request) => {
@@ -64,7 +75,7 @@ test('code that is gone after a deployment is fetched by loading the page anew',
     isGone = false;
   });
   await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: collection.title })).toBeVisible();
   expect(loads).toBe(1);
 });
 
@@ -74,11 +85,11 @@ test('code that stays away ends in an explanation, never in a loop', async ({
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const product = await createProduct(api);
+  const collection = await createCollection(api);
   // The list asks for the code of its first record ahead.
-  await page.route('**/assets/products-record*.js', (route) => route.abort());
-  await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
-  const link = page.getByRole('link', { name: product.title });
+  await page.route('**/assets/collections-record*.js', (route) => route.abort());
+  await page.goto(`/a/collections?q=${encodeURIComponent(collection.title)}`);
+  const link = page.getByRole('link', { name: collection.title });
   await expect(link).toBeVisible();
   let loads = 0;
   page.on('domcontentloaded', () => {
@@ -92,9 +103,9 @@ test('code that stays away ends in an explanation, never in a loop', async ({
   await page.getByRole('button', { name: 'Copy details' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('page: /a/products/:id');
+  expect(copied).toContain('page: /a/collections/:id');
   expect(copied).toContain('error: TypeError');
-  expect(copied).not.toContain(product.id);
+  expect(copied).not.toContain(collection.id);
 });
 
 /** All that a screen asks, except who is signed in. */
