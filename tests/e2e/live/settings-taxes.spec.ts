@@ -286,6 +286,17 @@ test('what tax is charged is asked of the store, with the rates that it comes fr
   await askFor(page, region, region.product.title);
   await answer(page).getByRole('link', { name: 'Levy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Levy' })).toBeVisible();
+
+  // Asked before the regions are there, it is answered all the same.
+  await page.route(/\/admin\/regions\?/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  const [variant] = region.product.variants ?? [];
+  await page.goto(`/a/settings/taxes/${region.id}?edit=ask&for=${variant?.id}`);
+  await form(page).getByRole('button', { name: 'Check tax' }).click();
+  await expect(answer(page)).toContainText('6.6% tax, NZ$6.60');
+  await page.unrouteAll({ behavior: 'wait' });
   await region.remove();
   expectNoErrors();
 });

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RegionDetail } from '#generated/admin/admin.schemas.ts';
 import { ownerKey } from '#app/preferences/storage.ts';
 import { useOwnCalls } from '#app/query/own-calls.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
@@ -11,7 +12,10 @@ import { FormBody } from '#ui/form/FormBody.tsx';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { fixedSource } from '#ui/picker/source.ts';
+import { FormSkeleton } from '#ui/states/Skeletons.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { useRegions } from '#shared/lists.ts';
+import { SectionQuery } from '#shared/SectionQuery.tsx';
 import { useAnyVariant } from '#shared/variant-picker/useAnyVariant.ts';
 import { askTax } from './ask.ts';
 import type { TaxQuestion } from './ask.ts';
@@ -26,11 +30,31 @@ interface AskTaxFormProps {
 }
 
 /** Tells what tax a shopper is charged for a product in a region, and which rate that comes from. */
-export function AskTaxForm({ regionId, variantId, onClose }: AskTaxFormProps): ReactNode {
+export function AskTaxForm(props: AskTaxFormProps): ReactNode {
+  const regions = useRegions();
+  return (
+    <SectionQuery
+      query={regions}
+      skeleton={
+        <>
+          <SlowNotice onRetry={() => void regions.refetch()} />
+          <FormSkeleton fields={3} />
+        </>
+      }
+    >
+      {(all) => <Question {...props} regions={all} />}
+    </SectionQuery>
+  );
+}
+
+interface QuestionProps extends AskTaxFormProps {
+  regions: readonly RegionDetail[];
+}
+
+function Question({ regionId, variantId, regions, onClose }: QuestionProps): ReactNode {
   const { t } = useTranslation('taxes');
   const { t: common } = useTranslation('common');
   const user = useSession().data?.user.id ?? '';
-  const regions = useRegions();
   const [chosen, setChosen] = useState<string | null>(regionId ?? null);
   const [variant, setVariant] = useState<string | null>(variantId ?? null);
   const [quantity, setQuantity] = useState<number | null>(1);
@@ -42,10 +66,10 @@ export function AskTaxForm({ regionId, variantId, onClose }: AskTaxFormProps): R
     meta: { errors: 'form' },
   });
   const error = useErrorText(asking.error);
-  const region = regions.data?.find(({ id }) => id === (chosen ?? regions.data[0]?.id));
+  const region = regions.find(({ id }) => id === (chosen ?? regions[0]?.id));
   const source = useMemo(
-    () => fixedSource((regions.data ?? []).map(({ id, name }) => ({ value: id, label: name }))),
-    [regions.data],
+    () => fixedSource(regions.map(({ id, name }) => ({ value: id, label: name }))),
+    [regions],
   );
   const variants = useAnyVariant(region, null);
   const isWhole = Number.isInteger(quantity) && Number(quantity) >= 1;
