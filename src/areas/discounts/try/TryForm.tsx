@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownerKey } from '#app/preferences/storage.ts';
@@ -11,9 +11,9 @@ import { useSession } from '#app/session/useSession.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
-import { fixedSource } from '#ui/picker/source.ts';
 import { useRegions } from '#shared/lists.ts';
 import { customerSource } from '#shared/sales-sources.ts';
+import { useRegionSource } from '#shared/useRegionSource.ts';
 import { VariantPicker } from '#shared/variant-picker/VariantPicker.tsx';
 import type { PickedVariant } from '#shared/variant-picker/variants.ts';
 import { readEach } from '#ui/format/read-each.ts';
@@ -52,10 +52,7 @@ export function TryForm({ discount, onClose }: TryFormProps): ReactNode {
   const error = useErrorText(trial.error);
   const usual = readEach(discount.regions, ({ id }) => id)[0] ?? regions.data?.[0]?.id;
   const region = regions.data?.find(({ id }) => id === (chosen ?? usual));
-  const source = useMemo(
-    () => fixedSource((regions.data ?? []).map(({ id, name }) => ({ value: id, label: name }))),
-    [regions.data],
-  );
+  const source = useRegionSource(regions.data);
   /** An answer holds for what was asked. */
   const change = (apply: () => void): void => {
     trial.reset();

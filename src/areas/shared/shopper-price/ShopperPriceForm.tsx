@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegionDetail } from '#generated/admin/admin.schemas.ts';
@@ -11,12 +11,9 @@ import { useSession } from '#app/session/useSession.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
-import { fixedSource } from '#ui/picker/source.ts';
-import { FormSkeleton } from '#ui/states/Skeletons.tsx';
-import { SlowNotice } from '#ui/states/SlowNotice.tsx';
-import { useRegions } from '../lists.ts';
 import { customerSource } from '../sales-sources.ts';
-import { SectionQuery } from '../SectionQuery.tsx';
+import { WithRegions } from '../WithRegions.tsx';
+import { useRegionSource } from '../useRegionSource.ts';
 import { useAnyVariant } from '../variant-picker/useAnyVariant.ts';
 import { askPrice } from './ask.ts';
 import type { PriceQuestion } from './ask.ts';
@@ -30,27 +27,11 @@ interface ShopperPriceFormProps {
 
 /** Tells what a shopper pays for a variant, and by which price list. Needs the namespace `price-tools`. */
 export function ShopperPriceForm(props: ShopperPriceFormProps): ReactNode {
-  const regions = useRegions();
-  return (
-    <SectionQuery
-      query={regions}
-      skeleton={
-        <>
-          <SlowNotice onRetry={() => void regions.refetch()} />
-          <FormSkeleton fields={4} />
-        </>
-      }
-    >
-      {(all) => <Question {...props} regions={all} />}
-    </SectionQuery>
-  );
+  return <WithRegions fields={4}>{(all) => <Question {...props} regions={all} />}</WithRegions>;
 }
 
-interface QuestionProps extends ShopperPriceFormProps {
-  regions: readonly RegionDetail[];
-}
-
-function Question({ variantId, regions, onClose }: QuestionProps): ReactNode {
+function Question(props: ShopperPriceFormProps & { regions: readonly RegionDetail[] }): ReactNode {
+  const { variantId, regions, onClose } = props;
   const { t } = useTranslation('price-tools');
   const { t: common } = useTranslation('common');
   const queryClient = useQueryClient();
@@ -68,10 +49,7 @@ function Question({ variantId, regions, onClose }: QuestionProps): ReactNode {
   });
   const error = useErrorText(asking.error);
   const region = regions.find(({ id }) => id === (chosen ?? regions[0]?.id));
-  const source = useMemo(
-    () => fixedSource(regions.map(({ id, name }) => ({ value: id, label: name }))),
-    [regions],
-  );
+  const source = useRegionSource(regions);
   const variants = useAnyVariant(region, customerId);
   const isWhole = Number.isInteger(quantity) && Number(quantity) >= 1;
   /** An answer holds for what was asked. */

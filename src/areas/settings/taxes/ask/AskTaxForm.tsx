@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegionDetail } from '#generated/admin/admin.schemas.ts';
@@ -11,11 +11,8 @@ import { useSession } from '#app/session/useSession.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
-import { fixedSource } from '#ui/picker/source.ts';
-import { FormSkeleton } from '#ui/states/Skeletons.tsx';
-import { SlowNotice } from '#ui/states/SlowNotice.tsx';
-import { useRegions } from '#shared/lists.ts';
-import { SectionQuery } from '#shared/SectionQuery.tsx';
+import { WithRegions } from '#shared/WithRegions.tsx';
+import { useRegionSource } from '#shared/useRegionSource.ts';
 import { useAnyVariant } from '#shared/variant-picker/useAnyVariant.ts';
 import { askTax } from './ask.ts';
 import type { TaxQuestion } from './ask.ts';
@@ -31,27 +28,11 @@ interface AskTaxFormProps {
 
 /** Tells what tax a shopper is charged for a product in a region, and which rate that comes from. */
 export function AskTaxForm(props: AskTaxFormProps): ReactNode {
-  const regions = useRegions();
-  return (
-    <SectionQuery
-      query={regions}
-      skeleton={
-        <>
-          <SlowNotice onRetry={() => void regions.refetch()} />
-          <FormSkeleton fields={3} />
-        </>
-      }
-    >
-      {(all) => <Question {...props} regions={all} />}
-    </SectionQuery>
-  );
+  return <WithRegions fields={3}>{(all) => <Question {...props} regions={all} />}</WithRegions>;
 }
 
-interface QuestionProps extends AskTaxFormProps {
-  regions: readonly RegionDetail[];
-}
-
-function Question({ regionId, variantId, regions, onClose }: QuestionProps): ReactNode {
+function Question(props: AskTaxFormProps & { regions: readonly RegionDetail[] }): ReactNode {
+  const { regionId, variantId, regions, onClose } = props;
   const { t } = useTranslation('taxes');
   const { t: common } = useTranslation('common');
   const user = useSession().data?.user.id ?? '';
@@ -67,10 +48,7 @@ function Question({ regionId, variantId, regions, onClose }: QuestionProps): Rea
   });
   const error = useErrorText(asking.error);
   const region = regions.find(({ id }) => id === (chosen ?? regions[0]?.id));
-  const source = useMemo(
-    () => fixedSource(regions.map(({ id, name }) => ({ value: id, label: name }))),
-    [regions],
-  );
+  const source = useRegionSource(regions);
   const variants = useAnyVariant(region, null);
   const isWhole = Number.isInteger(quantity) && Number(quantity) >= 1;
   /** An answer holds for what was asked. */
