@@ -79,12 +79,6 @@ function filesOf(graph: Graph): (id: string) => string | undefined {
     files.set(id, file);
     for (const icon of iconsIn([id])) icons.set(icon, icons.has(icon) ? 'list' : file);
   }
-  // What the palette has of the areas is one file, with the icons that nothing else brings.
-  for (const entry of globSync('src/areas/*/palette-entry.ts', { cwd: root })) {
-    const id = join(root, entry);
-    files.set(id, 'palette');
-    for (const icon of iconsIn([id])) if (!icons.has(icon)) icons.set(icon, 'palette');
-  }
   for (const icon of iconsIn(ofLists.map(([id]) => id))) icons.set(icon, 'list');
   // Left to the bundler, a record's icons are in the page's entry, and what else shows them waits for that.
   for (const [id, file] of files) {
@@ -93,6 +87,12 @@ function filesOf(graph: Graph): (id: string) => string | undefined {
       const other = icons.get(icon) ?? file;
       icons.set(icon, other === file || !other.endsWith('record') ? other : 'record');
     }
+  }
+  // What the palette has of the areas is one file, with the icons that nothing else brings.
+  for (const entry of globSync('src/areas/*/palette-entry.ts', { cwd: root })) {
+    const id = join(root, entry);
+    files.set(id, 'palette');
+    for (const icon of iconsIn([id])) if (!icons.has(icon)) icons.set(icon, 'palette');
   }
   return (id) => files.get(id) ?? icons.get(basename(id, '.mjs'));
 }
