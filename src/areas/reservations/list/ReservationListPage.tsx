@@ -1,17 +1,9 @@
-import { Menu } from '@mantine/core';
-import {
-  IconBookmark,
-  IconBuildingWarehouse,
-  IconPencil,
-  IconShoppingBag,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconBookmark } from '@tabler/icons-react';
 import { Suspense, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { fixedSource } from '#ui/picker/source.ts';
 import { FormDrawer } from '#shared/FormDrawer.tsx';
@@ -25,6 +17,7 @@ import { reservedItem, useReservationColumns } from './columns.tsx';
 import { QUANTITIES, reservationList } from './query.ts';
 import type { ListedReservation } from './query.ts';
 
+const RowMenu = lazyNamed(() => import('./RowMenu.tsx'), 'RowMenu');
 const CreateReservation = lazyNamed(() => import('../CreateReservation.tsx'), 'CreateReservation');
 const EditReservation = lazyNamed(() => import('../EditReservation.tsx'), 'EditReservation');
 const DeleteReservation = lazyNamed(() => import('../DeleteReservation.tsx'), 'DeleteReservation');
@@ -47,25 +40,16 @@ export function ReservationListPage(): ReactNode {
   const nameOf = useCallback((row: ListedReservation) => reservedItem(row, t('itemGone')), [t]);
   const renderMenu = useCallback(
     (row: ListedReservation) => (
-      <MoreMenu label={t('list.actionsOf', { item: nameOf(row) })} place="row">
-        <MoreItem icon={IconPencil} to={linkTo('reservation', row.id)}>
-          {t('edit.action')}
-        </MoreItem>
-        <MoreItem icon={IconBuildingWarehouse} to={paths.inventoryItem(row.inventory_item_id)}>
-          {t('list.openItem')}
-        </MoreItem>
-        {row.line_item?.order ? (
-          <MoreItem icon={IconShoppingBag} to={paths.order(row.line_item.order.id)}>
-            {t('list.openOrder')}
-          </MoreItem>
-        ) : null}
-        <Menu.Divider />
-        <MoreItem icon={IconTrash} isDangerous onClick={() => setDeleted(row)}>
-          {t('delete.action')}
-        </MoreItem>
-      </MoreMenu>
+      <Suspense fallback={null}>
+        <RowMenu
+          reservation={row}
+          name={nameOf(row)}
+          editTo={linkTo('reservation', row.id)}
+          onDelete={() => setDeleted(row)}
+        />
+      </Suspense>
     ),
-    [t, linkTo, nameOf],
+    [linkTo, nameOf],
   );
   return (
     <ListPage
