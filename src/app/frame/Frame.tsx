@@ -26,6 +26,7 @@ import { Overlays } from './Overlays.tsx';
 import { PHONE, TABLET } from './phone.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { useStore } from './store.ts';
+import { useAppShortcuts } from './useAppShortcuts.ts';
 import { TopBar } from './TopBar.tsx';
 import { useSettledTitle } from './useSettledTitle.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
@@ -60,6 +61,7 @@ export function Frame({ areas: all }: { areas: readonly Area[] }): ReactNode {
   // Toasts pass; what they said about errors stays in the activity.
   useEffect(() => onErrorToast(logError), []);
   useScrollMemory();
+  useAppShortcuts(areas);
   const { title, moved } = useSettledTitle();
 
   // A session that was there and has ended is the dialog's affair: the page stays.

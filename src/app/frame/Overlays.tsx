@@ -7,28 +7,17 @@ import {
   useDeferredValue,
   useEffect,
   useEffectEvent,
-  useMemo,
   useState,
 } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { showToast } from '#ui/overlay/toast.ts';
 import type { Area } from '../area/area.ts';
 import { SectionBoundary } from '../errors/SectionBoundary.tsx';
 import { useRecentVisits } from '../palette/useRecentVisits.ts';
 import { useFirstContent } from '../query/first-content.ts';
 import { useGateState } from '../session/useSession.ts';
-import { useShortcuts } from '../shortcuts/registry.ts';
-import type { Shortcut } from '../shortcuts/registry.ts';
-import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
-import {
-  PALETTE_KEYS,
-  SHORTCUTS_KEYS,
-  activityOpen,
-  paletteOpen,
-  shortcutsOpen,
-} from './overlays.ts';
+import { activityOpen, paletteOpen, shortcutsOpen } from './overlays.ts';
 import { useStore } from './store.ts';
 import type { Store } from './store.ts';
 
@@ -66,7 +55,6 @@ export const Overlays = memo(function Overlays({ areas, userId, title }: Overlay
   const palette = useOverlay(paletteOpen, bringPalette);
   const activity = useOverlay(activityOpen, loadActivity);
   const shortcuts = useOverlay(shortcutsOpen, loadShortcuts);
-  useAppShortcuts(areas);
   useRecentVisits(areas, userId, title);
 
   useEffect(() => {
@@ -120,34 +108,4 @@ function useOverlay<Part>(store: Store<boolean>, load: () => Promise<Part>): Ove
   // At first it is drawn closed, because it must see itself open to know where the focus returns to.
   const shown = useDeferredValue(opened && part !== undefined);
   return { part, props: { opened: shown, onClose: () => store.set(false) } };
-}
-
-/** The shortcuts that work on every page. */
-function useAppShortcuts(areas: readonly Area[]): void {
-  const { t } = useTranslation('app');
-  const navigate = useNavigate();
-  const shortcuts = useMemo(
-    (): Shortcut[] => [
-      {
-        keys: PALETTE_KEYS,
-        label: t('search.open'),
-        group: 'anywhere',
-        run: () => paletteOpen.set(true),
-      },
-      {
-        keys: SHORTCUTS_KEYS,
-        label: t('user.shortcuts'),
-        group: 'anywhere',
-        run: () => shortcutsOpen.set(true),
-      },
-      ...areas.flatMap(({ navigation: { key, label, to } }): Shortcut[] =>
-        key === undefined
-          ? []
-          : [{ keys: `g ${key}`, label: t(label), group: 'go', run: () => void navigate(to) }],
-      ),
-    ],
-    [areas, navigate, t],
-  );
-  useShortcuts(shortcuts);
-  useShortcutKeys();
 }

@@ -8,6 +8,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { SEARCH_DEBOUNCE } from '#ui/page/search-debounce.ts';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import type { PaletteArea } from '../area/area.ts';
+import { takeTypedAhead } from '../frame/typed-ahead.ts';
 import type { RecentItem } from './recents.ts';
 import { KeyCaps } from '../shortcuts/KeyCaps.tsx';
 import { matches } from './match.ts';
@@ -126,6 +127,7 @@ export function PaletteContent({ areas, userId, onClose }: PaletteContentProps):
           enterKeyHint="go"
           placeholder={t('placeholder')}
           value={text}
+          onFocus={() => setText(text + takeTypedAhead())}
           onChange={(event) => {
             setText(event.currentTarget.value);
             restart();

@@ -27,3 +27,12 @@ export function MoreButton({ label, place, ...rest }: MoreButtonProps): ReactNod
     </ActionIcon>
   );
 }
+
+/** Stands where a page's menu will be while its code is on its way, so that nothing moves or appears late. */
+export function MoreMenuPlace(): ReactNode {
+  return (
+    <ActionIcon component="span" size={SIZES.page} variant="default" inert aria-hidden>
+      <IconDots size={18} stroke={1.75} />
+    </ActionIcon>
+  );
+}

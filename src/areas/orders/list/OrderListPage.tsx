@@ -6,7 +6,7 @@ import { paths } from '#app/paths.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
 import type { ViewCounts } from '#ui/list/saved-views.ts';
 import { useListPreferences } from '#ui/list/useListPreferences.ts';
-import { MoreMenuPlace } from '#ui/overlay/MoreMenuPlace.tsx';
+import { MoreMenuPlace } from '#ui/overlay/MoreButton.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { fixedSource, laterSource } from '#ui/picker/source.ts';
 import { ListPage } from '#shared/ListPage.tsx';

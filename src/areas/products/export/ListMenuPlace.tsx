@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useFirstContent } from '#app/query/first-content.ts';
 import type { ListView } from '#ui/list/useListState.ts';
-import { MoreMenuPlace } from '#ui/overlay/MoreMenuPlace.tsx';
+import { MoreMenuPlace } from '#ui/overlay/MoreButton.tsx';
 
 const ListMenu = lazyNamed(() => import('./ListMenu.tsx'), 'ListMenu');
 

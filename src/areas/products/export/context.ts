@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { everyPage } from '#shared/every-page.ts';
 import { listProducts } from '#generated/admin/products/products.ts';
 import type { ListView } from '#ui/list/useListState.ts';
-import { foundParams } from '../list/query.ts';
+import { foundParams } from '../list/found-params.ts';
 
 /** What an export is told: which products, and their order. */
 export type ExportContext = Record<string, unknown> & {

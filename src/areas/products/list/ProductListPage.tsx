@@ -24,7 +24,8 @@ import { ListMenuPlace } from '../export/ListMenuPlace.tsx';
 import { productRecord } from '../product/query.ts';
 import { useProductColumns } from './columns.tsx';
 import { useDetails } from './details.ts';
-import { foundParams, looksForCode, productList } from './query.ts';
+import { looksForCode, productList } from './query.ts';
+import { foundParams } from './found-params.ts';
 import type { ListedProduct } from './query.ts';
 
 /** Under this name one's preferences are kept. */

@@ -1,4 +1,4 @@
-import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type {
   ListProductsParams,
   ProductListItem,
@@ -67,28 +67,6 @@ export type ListedProduct = WithDetails<
   RowOf<typeof productList>,
   Pick<ProductListItem, 'variants' | 'tags' | 'categories'>
 >;
-
-/**
- * The parameters that find all that a list shows, on whatever page: where its words find nothing and can be a barcode,
- * the products that have it, by their ids.
- *
- * @throws ApiError when it can't be found out
- */
-export async function foundParams(
-  client: QueryClient,
-  view: ListView,
-  signal?: AbortSignal,
-): Promise<ListProductsParams> {
-  const params = productList.params(view);
-  const code = codeIn(view.search);
-  if (code === undefined) return params;
-  const init = signal ? { signal } : {};
-  if ((await listProducts({ ...params, limit: 1, offset: 0 }, init)).count > 0) return params;
-  const { findByCode } = await import('../find-by-code.ts');
-  const id = await findByCode(client, code, signal);
-  const { q: _q, ...others } = params;
-  return id.length > 0 ? { ...others, id } : params;
-}
 
 /** Whether a list that is on its way looks for a barcode, which takes longer than other searches. */
 export const looksForCode = (

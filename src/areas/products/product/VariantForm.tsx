@@ -15,7 +15,8 @@ import type { Step } from '#shared/steps.ts';
 import { useStepsForm } from '#shared/useRecordForm.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';
 import { itemBody, syncItem } from './inventory.ts';
-import { productRecord, readVariantNow } from './query.ts';
+import { productRecord } from './query.ts';
+import { readVariantNow } from './read-variant-now.ts';
 import type { Product } from './query.ts';
 import {
   CODES,
