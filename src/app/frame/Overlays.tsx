@@ -1,14 +1,6 @@
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import i18next from 'i18next';
-import {
-  Suspense,
-  memo,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react';
+import { Suspense, memo, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#ui/overlay/toast.ts';
@@ -106,6 +98,8 @@ function useOverlay<Part>(store: Store<boolean>, load: () => Promise<Part>): Ove
     if (opened) load().then((loaded) => setPart(() => loaded), giveUp);
   }, [opened, load]);
   // At first it is drawn closed, because it must see itself open to know where the focus returns to.
-  const shown = useDeferredValue(opened && part !== undefined);
-  return { part, props: { opened: shown, onClose: () => store.set(false) } };
+  const [wasClosed, setWasClosed] = useState(false);
+  const isThere = part !== undefined;
+  useEffect(() => setWasClosed(isThere), [isThere]);
+  return { part, props: { opened: opened && wasClosed, onClose: () => store.set(false) } };
 }

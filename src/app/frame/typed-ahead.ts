@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { paletteOpen } from './overlays.ts';
 
 let typed = '';
@@ -12,7 +12,7 @@ export function takeTypedAhead(): string {
 
 /** Keeps what is typed before the palette's field is there to take it, instead of letting it act on the page beneath. */
 export function useTypedAhead(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!paletteOpen.get() || event.ctrlKey || event.metaKey || event.isComposing) return;
       if (event.target instanceof Element && event.target.closest('[aria-modal="true"]')) return;

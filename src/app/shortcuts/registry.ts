@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { createStore } from '../frame/store.ts';
 import type { Keys } from './keys.ts';
 
@@ -20,7 +20,8 @@ export const registered = createStore<readonly (readonly Shortcut[])[]>([]);
  * @param shortcuts must be the same list until they change
  */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
-  useEffect(() => {
+  // Before anyone sees the component, who may press a key at once.
+  useLayoutEffect(() => {
     // What came last goes first.
     registered.set([shortcuts, ...registered.get()]);
     return () => registered.set(registered.get().filter((list) => list !== shortcuts));

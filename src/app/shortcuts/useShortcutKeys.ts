@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { KeyPress } from '#ui/keyboard/keys.ts';
 import { isCovered, isWritingIn } from '#ui/keyboard/keys.ts';
 import { SEQUENCE_TIME, followPress, isApple, isSingleKey } from './keys.ts';
@@ -9,7 +9,7 @@ const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsL
 
 /** Lets the keys of the whole page act, unless one writes or a dialog lies over the page. */
 export function useShortcutKeys(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     let before: KeyPress[] = [];
     let until = 0;
     const onKey = (event: KeyboardEvent): void => {
