@@ -14,21 +14,14 @@ const routerFile = (name: string): string =>
 const packageOf = (id: string): string =>
   /\/node_modules\/(papaparse|posthog)/.exec(id)?.[1] ?? 'packages';
 
-/**
- * What is asked for along with a part's code. Naming all scripts of all parts in the first one cost every start 4 kB;
- * they are told apart by who needs them, fetched ahead, or found by the browser a moment later.
- */
-const onlyStyles = (_part: string, files: string[]): string[] =>
-  files.filter((file) => file.endsWith('.css'));
-
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ command, mode }) => ({
   // Files at the root of the site; `public/` keeps its name in the address, so it is copied by a plugin.
   publicDir: 'static',
   plugins: [react(), locales({ pseudo: mode !== 'production' }), smallBoot(), withoutUnusedParts()],
   resolve: {
     // The package names its development files only, whose warnings are for whoever writes the app.
     alias:
-      mode === 'production'
+      command === 'build'
         ? [
             { find: /^react-router$/, replacement: routerFile('index') },
             { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
@@ -42,11 +35,14 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'es2023',
     sourcemap: true,
-    // All browsers of the target know it.
-    modulePreload: { polyfill: false, resolveDependencies: onlyStyles },
+    // What a part's code needs besides is fetched ahead, or found by the browser a moment later: naming all of it in
+    // the first file would cost every start 4 kB.
+    modulePreload: false,
     // What the app is made of by others, with their licenses.
     license: { fileName: 'licenses.md' },
     chunkSizeWarningLimit: 700,
+    // Every further sheet would make the browser look at the whole page's styles again, and all of them are 35 kB.
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         // The bundler names a shared chunk after all screens that use it.

@@ -76,8 +76,7 @@
     const [, area = ''] = /^a\/([^/]+)/.exec(location.href.slice(base.length)) ?? [];
     for (const file of Object.hasOwn(LIST_FILES, area) ? (LIST_FILES[area] ?? []) : []) {
       const link = document.createElement('link');
-      link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
-      if (link.rel === 'preload') link.as = 'style';
+      link.rel = 'modulepreload';
       link.crossOrigin = '';
       link.href = base + file;
       document.head.append(link);

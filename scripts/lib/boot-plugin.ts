@@ -6,7 +6,7 @@ import { inRoot } from './paths.ts';
 /** An area's list and what tells of its screens. */
 const FIRST = /\/areas\/(?!shared\/)([^/]+)\/(?:routes\.ts|(?:list\/)?\w+Page\.tsx)$/;
 
-/** The files that an area's list needs besides the first one, by area: its scripts and their styles. */
+/** The scripts that an area's list needs besides the first one, by area. */
 function listFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const ahead = new Set(
@@ -17,7 +17,6 @@ function listFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
     // The page itself names those of the start.
     if (!chunk || ahead.has(name) || found.has(name)) return found;
     found.add(name);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
     for (const next of chunk.imports) filesOf(next, found);
     return found;
   };
@@ -38,7 +37,7 @@ function listFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
 export const smallBoot = (): Plugin => ({
   name: 'small-boot',
   apply: 'build',
-  // The names of files are settled, and their styles known.
+  // The names of files are settled.
   enforce: 'post',
   generateBundle(_options, bundle) {
     const source = readFileSync(inRoot('static', 'boot.js'), 'utf8').replace(

@@ -1,8 +1,6 @@
 import './zod.ts';
 import '#ui/theme/base.css';
-// In layers, so that our own styles win in whatever order the files arrive.
-import '@mantine/core/styles.layer.css';
-import '@mantine/notifications/styles.layer.css';
+import '#ui/theme/mantine-styles.ts';
 import '#ui/theme/global.css';
 import '#ui/theme/overlays.css';
 import { StrictMode } from 'react';

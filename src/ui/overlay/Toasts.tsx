@@ -23,15 +23,18 @@ export function Toasts(): ReactNode {
       if (!toasts) return undefined;
       const { body } = document;
       let watched: Element | null = null;
+      const tell = (name: string, value: string): void => {
+        if (body.style.getPropertyValue(name) !== value) body.style.setProperty(name, value);
+      };
       const observer = new ResizeObserver(() => {
         const { height } = toasts.getBoundingClientRect();
-        body.style.setProperty('--qm-toast-height', `${height}px`);
+        // Each change makes the browser look at the whole page's styles, so there is none while no toast is there.
+        const isThere = height > 0;
         // The head takes as many lines as its title and its actions need.
-        const head = document.querySelector(`[${PAGE_HEAD}]`);
-        if (head) {
-          const { bottom } = head.getBoundingClientRect();
-          body.style.setProperty('--qm-toast-start', `${bottom}px`);
-        } else body.style.removeProperty('--qm-toast-start');
+        const head = isThere ? document.querySelector(`[${PAGE_HEAD}]`) : null;
+        const bottom = head?.getBoundingClientRect().bottom;
+        tell('--qm-toast-height', isThere ? `${height}px` : '');
+        if (isThere) tell('--qm-toast-start', bottom === undefined ? '' : `${bottom}px`);
         // What comes into it later, such as a longer status, may take another line.
         if (head === watched) return;
         if (watched) observer.unobserve(watched);
