@@ -2,6 +2,7 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import i18next from 'i18next';
 import { Suspense, memo, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#ui/overlay/toast.ts';
 import type { Area } from '../area/area.ts';
@@ -90,16 +91,18 @@ function useOverlay<Part>(store: Store<boolean>, load: () => Promise<Part>): Ove
   const { t } = useTranslation('common');
   const opened = useStore(store);
   const [part, setPart] = useState<Part>();
+  const [wasClosed, setWasClosed] = useState(false);
   const giveUp = useEffectEvent(() => {
     store.set(false);
     showToast('error', { title: t('errors.title'), message: t('errors.network') });
   });
   useEffect(() => {
-    if (opened) load().then((loaded) => setPart(() => loaded), giveUp);
+    if (!opened) return;
+    load().then((loaded) => {
+      // At first it is drawn closed, because it must see itself open to know where the focus returns to.
+      flushSync(() => setPart(() => loaded));
+      setWasClosed(true);
+    }, giveUp);
   }, [opened, load]);
-  // At first it is drawn closed, because it must see itself open to know where the focus returns to.
-  const [wasClosed, setWasClosed] = useState(false);
-  const isThere = part !== undefined;
-  useEffect(() => setWasClosed(isThere), [isThere]);
   return { part, props: { opened: opened && wasClosed, onClose: () => store.set(false) } };
 }
