@@ -160,6 +160,7 @@ test('previous and next follow the list that one came from, across its pages', a
   await expect(others.getByRole('button', { name: 'Next product' })).toBeDisabled();
   await page.reload();
   await others.getByRole('link', { name: 'Previous product' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${stamp} 2` })).toBeVisible();
   await others.getByRole('link', { name: 'Previous product' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${stamp} 1` })).toBeVisible();
   await page.getByRole('link', { name: 'Back to products' }).click();
