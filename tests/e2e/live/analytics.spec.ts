@@ -3,6 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { createProduct } from '../support/products.ts';
 import { expect, expectNoViolations, test, watchErrors } from '../support/test.ts';
 import { createUser, newAddress, withSessionOf } from '../support/users.ts';
+import { watchStart } from '../support/visit.ts';
 
 test.use({
   userAgent:
@@ -303,7 +304,9 @@ test('whoever agrees is known by id and store; pages are told by pattern, counts
   // After a reload the page is told, the counts are not: the page comes after them.
   events.length = 0;
   // Time that passes while the page loads would end its requests.
-  await page.reload({ waitUntil: 'networkidle' });
+  const settled = watchStart(page);
+  await page.reload();
+  await settled();
   await pass(page, () => expect(events.map(({ event }) => event)).toContain('$pageview'));
   await page.clock.fastForward(AGES);
   expect(events.map(({ event }) => event)).not.toContain('numUsers');
@@ -319,7 +322,9 @@ test('a change of mind elsewhere holds as soon as one comes back to this tab', a
   const agreed = { opt_out: false, anonymize: true };
   await page.request.post('/admin/analytics-configs', { data: agreed });
   const { events } = await captureUsage(page);
-  await page.goto('/a/products', { waitUntil: 'networkidle' });
+  const settled = watchStart(page);
+  await page.goto('/a/products');
+  await settled();
   await pass(page, () => expect(events).toHaveLength(1));
   const elsewhere = { opt_out: true, anonymize: false };
   await page.request.post('/admin/analytics-configs/update', { data: elsewhere });
@@ -345,7 +350,9 @@ test('of whoever anonymizes only pages are told; a change of mind holds at once,
   const { events, calls } = await captureUsage(page);
   const pages = () => events.map(({ properties }) => properties.$current_url);
   // Time that passes while the page loads would end its requests.
-  await page.goto('/a/products', { waitUntil: 'networkidle' });
+  const settled = watchStart(page);
+  await page.goto('/a/products');
+  await settled();
   await pass(page, () => expect(pages()).toEqual(['/a/products']));
   const { store } = await api.get<{ store: { name: string } }>('/admin/store');
   const told = JSON.stringify(events);

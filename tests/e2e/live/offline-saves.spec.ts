@@ -5,12 +5,12 @@ import { createCategory } from '../support/sets.ts';
 import type { ApiCategory } from '../support/sets.ts';
 import { expect, test, withSession } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
-import { watchRequests } from '../support/visit.ts';
+import { watchStart } from '../support/visit.ts';
 
 let settled: () => Promise<void>;
 
 test.beforeEach(async ({ page }) => {
-  settled = watchRequests(page);
+  settled = watchStart(page);
   await withSession(page);
 });
 
@@ -36,7 +36,6 @@ const OFFLINE = /You’re offline. Nothing was sent/;
 
 /** The network goes, once what tells of it and all else that comes after a screen is there. */
 async function goOffline(page: Page): Promise<void> {
-  await expect(page.locator('.mantine-Notifications-root').first()).toBeAttached();
   await settled();
   await page.context().setOffline(true);
 }
@@ -72,8 +71,6 @@ test('a drawer that is discarded offline is not saved later', async ({ page, api
   await page.goto(`/a/products/${product.id}?edit=general`);
   const drawer = page.getByRole('dialog', { name: 'General' });
   await drawer.getByLabel('Subtitle').fill('Never to be saved');
-  // What says that one is offline comes after the first content.
-  await page.waitForLoadState('networkidle');
   await goOffline(page);
   // The banner stands where the drawer doesn't hide it.
   await expect(page.getByText('You’re offline.')).toBeInViewport();
@@ -140,8 +137,6 @@ test('a new product that is given up offline is not made later', async ({ page, 
     'aria-current',
     'step',
   );
-  // What says how a save goes comes after the first content.
-  await page.waitForLoadState('networkidle');
   await goOffline(page);
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText(OFFLINE);
@@ -168,8 +163,6 @@ test('an import that is given up offline is not uploaded later', async ({ page }
   });
   const upload = page.getByRole('button', { name: 'Upload and preview' });
   await expect(upload).toBeEnabled();
-  // What asks before one leaves comes after the first content.
-  await page.waitForLoadState('networkidle');
   await goOffline(page);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('alert')).toContainText(OFFLINE);

@@ -6,6 +6,7 @@ import { createProduct } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
+import { watchStart } from '../support/visit.ts';
 
 test.beforeEach(async ({ page, api }) => {
   await withQuietSessionOf(page, await createUser(api));
@@ -16,11 +17,10 @@ test('offline is said quietly, with the age of what one sees, and clears by itse
   context,
 }) => {
   // The code that it will need comes after the first content.
-  const code = page.waitForResponse(/\/assets\/ConnectionBanner[^/]*\.js/);
+  const settled = watchStart(page);
   await page.goto('/a/products');
   await expect(page.getByRole('table')).toBeVisible();
-  await code;
-  await page.waitForLoadState('networkidle');
+  await settled();
   await context.setOffline(true);
   const banner = page.getByText('You’re offline.');
   await expect(banner).toBeVisible();
@@ -35,9 +35,10 @@ test('a server that is away is said, and the page fills in when it is back', asy
   api,
 }) => {
   const product = await createProduct(api);
+  const settled = watchStart(page);
   await page.goto('/a/products');
   await expect(page.getByRole('table')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled();
   await page.route('**/admin/**', (route) => route.abort());
   await page.getByRole('searchbox', { name: 'Search products' }).fill(product.title);
   await expect(page.getByText('Couldn’t reach your store.')).toBeVisible({ timeout: 30_000 });

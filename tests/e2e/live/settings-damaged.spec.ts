@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeRegion } from '../support/regions.ts';
 import { expect, test, withSession } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
+import { watchStart } from '../support/visit.ts';
 
 test.beforeEach(async ({ page }) => withSession(page));
 
@@ -23,6 +24,7 @@ const firstRegion = async (api: Api): Promise<{ id: string; name: string }> => {
 
 test('a link to the form of what is gone opens no empty form', async ({ page, api }) => {
   const region = await firstRegion(api);
+  const settled = watchStart(page);
   for (const [path, shown] of [
     [`/a/settings/regions/${region.id}?edit=option&for=so_gone`, 'Return shipping'],
     ['/a/settings/return-reasons?edit=edit&for=rr_gone', 'Return reasons'],
@@ -31,7 +33,7 @@ test('a link to the form of what is gone opens no empty form', async ({ page, ap
     await page.goto(path);
     await expect(page.getByRole('list', { name: shown })).toBeVisible();
     // Drawers come after the page's first content: one that opens would be there by now.
-    await page.waitForLoadState('networkidle');
+    await settled();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });

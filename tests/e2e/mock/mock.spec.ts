@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '../support/test.ts';
+import { watchStart } from '../support/visit.ts';
 
 test('the app runs on the mock: signs in, lists products, opens one and saves', async ({
   page,
@@ -36,9 +37,10 @@ for (const list of [
   'drafts',
 ]) {
   test(`the list of ${list} shows the examples whole`, async ({ page }) => {
+    const settled = watchStart(page);
     await signIn(page, `/a/${list}`);
     await expect(page.locator('tbody').getByRole('link').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled();
     await expect(page.getByText('This record can’t be shown.')).toHaveCount(0);
   });
 }

@@ -53,6 +53,20 @@ export function watchRequests(page: Page): () => Promise<void> {
       .toBe(true);
 }
 
+/**
+ * Watches a page from before it is opened.
+ *
+ * @returns waits until what comes after the first screen is there, too, and nothing more is asked for
+ */
+export function watchStart(page: Page): () => Promise<void> {
+  const settled = watchRequests(page);
+  return async () => {
+    // They come with all else that waits for the first screen.
+    await expect(page.locator('.mantine-Notifications-root').first()).toBeAttached();
+    await settled();
+  };
+}
+
 /** Changes the language of the page as it stands, with whatever is open over it. */
 export async function changeLanguage(page: Page, language: string): Promise<void> {
   await page.evaluate(async (code) => {
