@@ -121,9 +121,9 @@ function fileFor(id: string, { list, record, areas, count }: Users): string | un
   }
   const calls = callsOf(id);
   if (calls && list.size < 3) return list.size > 0 ? `${calls}-calls` : 'calls';
-  if (list.size === 0 && record.size < 2)
-    return areas.size < MANY_AREAS ? 'shared-by-few' : 'shared';
-  if (list.size === 0) return 'record';
+  const isForScreens = list.size > 0 || record.size > 0;
+  if (!isForScreens) return areas.size < MANY_AREAS ? 'shared-by-few' : 'shared';
+  if (list.size === 0) return record.size > 1 ? 'record' : `${names(record)}-record-parts`;
   // A list needn't load what only others need, nor a record's page whole lists.
   return list.size < 3 ? `${names(list)}-list-parts` : 'list';
 }
