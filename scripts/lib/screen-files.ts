@@ -110,7 +110,8 @@ const MANY_AREAS = 4;
  *
  * What a module imports has the same users or more. So that no two files wait for each other, a module with more users
  * never gets a file of an earlier line here than one with fewer: first what one area has for itself, then what is
- * shared outside of lists and records, then records, then lists.
+ * shared outside of lists and records, then records, then lists. Calls need only what is in the first file, so they may
+ * stand apart.
  */
 function fileFor(id: string, { list, record, areas, count }: Users): string | undefined {
   const names = (of: Set<string>): string => [...of].toSorted().join('-');

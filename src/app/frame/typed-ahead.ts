@@ -16,6 +16,8 @@ export function useTypedAhead(): void {
     const onKey = (event: KeyboardEvent): void => {
       if (!paletteOpen.get() || event.ctrlKey || event.metaKey || event.isComposing) return;
       if (event.target instanceof Element && event.target.closest('[aria-modal="true"]')) return;
+      // The browser's own keys, such as F5, stay its own.
+      if (/^F\d/.test(event.key)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       if (event.key === 'Escape') paletteOpen.set(false);
