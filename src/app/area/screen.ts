@@ -24,7 +24,7 @@ const bringers = new Map<string, () => Promise<RouteObject[]>>();
 const bringerAt = (address: string): (() => Promise<RouteObject[]>) | undefined =>
   bringers.get(/^a\/([^/?]+)/i.exec(address)?.[1]?.toLowerCase() ?? '');
 
-/** Fetches the code of the screen at an address, so that opening it doesn't wait for it; if that fails, opening tries again. */
+/** Fetches the code and the texts of the screen at an address, so that opening it doesn't wait for it; if that fails, opening tries again. */
 export function fetchScreen(address: string): void {
   const [path = ''] = address.split('?');
   const bring = async (): Promise<void> => {
@@ -56,12 +56,13 @@ function routeOf(queryClient: QueryClient, { path, namespaces, ...code }: Screen
   // The same element each time: while the next screen is on its way, the router's own news draw nothing again.
   const element = kept(async () => createElement(await page()));
   const start = kept(async () => code.start?.());
-  screens.push({ path, fetch: async () => Promise.all([page(), start()]) });
+  // What is opened over any screen says how a save went: were it asked for only then, the screen would blink.
+  const texts = async (): Promise<void> => i18next.loadNamespaces([...namespaces, 'records']);
+  screens.push({ path, fetch: async () => Promise.all([page(), start(), texts()]) });
   return {
     path,
     loader: async ({ request, params }) => {
-      // What is opened over any screen says how a save went: were it asked for only then, the screen would blink.
-      void i18next.loadNamespaces([...namespaces, 'records']);
+      void texts();
       const begin = await start();
       const { pathname, searchParams: search } = new URL(request.url);
       const reading = begin?.(queryClient, { params, search });

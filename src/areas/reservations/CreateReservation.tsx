@@ -1,10 +1,10 @@
-import { Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreateReservationBody } from '#generated/admin/admin.schemas.ts';
 import { getCreateReservationMutationOptions } from '#generated/admin/reservations/reservations.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
+import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
@@ -112,10 +112,9 @@ export function CreateReservation({ itemId, onClose }: CreateReservationProps): 
         value={form.values.quantity}
         {...form.getInputProps('quantity')}
       />
-      <Textarea
+      <GrowingTextarea
         label={t('columns.description')}
         description={t('form.descriptionHint')}
-        autosize
         minRows={2}
         {...form.getInputProps('description')}
       />

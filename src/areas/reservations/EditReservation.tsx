@@ -1,9 +1,10 @@
-import { TextInput, Textarea } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InventoryItemListItem, StockLocation } from '#generated/admin/admin.schemas.ts';
 import { getUpdateReservationMutationOptions } from '#generated/admin/reservations/reservations.ts';
+import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { changedBody } from '#ui/form/changed-body.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
@@ -129,9 +130,8 @@ function Fields({ reservation, locations, item, onClose }: FieldsProps): ReactNo
         value={form.values.quantity}
         {...form.getInputProps('quantity')}
       />
-      <Textarea
+      <GrowingTextarea
         label={t('columns.description')}
-        autosize
         minRows={2}
         {...form.getInputProps('description')}
       />

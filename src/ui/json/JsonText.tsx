@@ -1,7 +1,7 @@
-import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GrowingTextarea } from '../form/GrowingTextarea.tsx';
 import { useFormat } from '../format/useFormat.ts';
 import { DEEPEST, findNode, problemsIn, toJson } from './nodes.ts';
 import type { JsonNode } from './nodes.ts';
@@ -41,11 +41,12 @@ export function JsonText({ tree, onChange, onBroken }: JsonTextProps): ReactNode
     const [id, problem] = first;
     return problemText(problem, findNode(parsed.node, id)?.key ?? '');
   };
-  // To measure how high a long text would be takes longer than to type it.
+  // Where the library measures how high a long text would be, that takes longer than to type it.
   const isLong = text.length > 20_000;
   return (
-    <Textarea
-      {...(isLong ? { rows: ROWS } : { autosize: true, minRows: 6, maxRows: ROWS })}
+    <GrowingTextarea
+      minRows={isLong ? ROWS : 6}
+      maxRows={ROWS}
       dir="ltr"
       spellCheck={false}
       aria-label="JSON"

@@ -1,7 +1,8 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GrowingTextarea } from '../form/GrowingTextarea.tsx';
 import { SlowSave } from '../form/SlowSave.tsx';
 import { useUnsavedGuard } from '../form/useUnsavedGuard.tsx';
 import { SAVE_BUTTON } from '../keyboard/save-keys.ts';
@@ -79,11 +80,10 @@ export function NoteComposer(props: NoteComposerProps): ReactNode {
       {isChanged ? <Guard /> : null}
       {avatar}
       <div className={classes.field}>
-        <Textarea
+        <GrowingTextarea
           ref={field}
           aria-label={label}
           placeholder={placeholder}
-          autosize
           minRows={hasText ? 2 : 1}
           maxRows={16}
           value={text}

@@ -96,3 +96,32 @@ test('a note is written in place, kept where it is refused, and not left by mist
   await page.getByRole('link', { name: 'Inputs' }).click();
   await expect(page).toHaveURL(/inputs/);
 });
+
+test('a field of several lines is as high as its text, also where the browser can’t do that by itself', async ({
+  page,
+}) => {
+  /** Pixels for no text, three lines, and more lines than it grows to. */
+  const heights = async (): Promise<number[]> => {
+    const note = page.getByRole('textbox', { name: 'Note' });
+    const found: number[] = [];
+    for (const lines of [0, 3, 60]) {
+      await note.fill(Array.from({ length: lines }, (_, line) => `Line ${line}`).join('\n'));
+      found.push((await note.boundingBox())?.height ?? 0);
+    }
+    await note.fill('');
+    return found;
+  };
+  const [empty = 0, some = 0, most = 0] = await heights();
+  expect(some).toBeGreaterThan(empty);
+  expect(most).toBeGreaterThan(some);
+  expect(most).toBeLessThan(400);
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await page.reload();
+  // The library measures with a field of its own.
+  await expect(page.locator('textarea[aria-hidden=true]')).toBeAttached();
+  for (const [index, height] of (await heights()).entries()) {
+    expect(Math.abs(height - [empty, some, most][index]!)).toBeLessThan(4);
+  }
+});

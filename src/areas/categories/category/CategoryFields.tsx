@@ -1,9 +1,10 @@
-import { Radio, Stack, TextInput, Textarea } from '@mantine/core';
+import { Radio, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newHandle } from '#shared/handle.ts';
 import { HandleField } from '#shared/HandleField.tsx';
+import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 
 /** The form of a category. */
 export interface CategoryValues {
@@ -46,9 +47,8 @@ export function CategoryFields(props: CategoryFieldsProps): ReactNode {
         duplicate={handleError}
         {...form.getInputProps('handle')}
       />
-      <Textarea
+      <GrowingTextarea
         label={t('fields.description')}
-        autosize
         minRows={3}
         maxRows={10}
         {...form.getInputProps('description')}

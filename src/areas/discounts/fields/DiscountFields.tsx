@@ -1,8 +1,9 @@
-import { Button, SegmentedControl, Stack, Text, TextInput, Textarea } from '@mantine/core';
+import { Button, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { MoneyInput } from '#ui/money/MoneyInput.tsx';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
@@ -56,10 +57,9 @@ export function DiscountFields({ form, sources, ownId }: DiscountFieldsProps): R
           {t('code.generate')}
         </Button>
       </div>
-      <Textarea
+      <GrowingTextarea
         label={t('fields.description')}
         description={t('fields.descriptionHint')}
-        autosize
         minRows={2}
         {...input('description')}
       />

@@ -1,9 +1,10 @@
-import { Button, Checkbox, Group, Textarea } from '@mantine/core';
+import { Button, Checkbox, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { updateGiftCard } from '#generated/admin/gift-cards/gift-cards.ts';
 import { useSession } from '#app/session/useSession.ts';
+import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { MoneyInput } from '#ui/money/MoneyInput.tsx';
 import { Totals } from '#ui/page/Totals.tsx';
@@ -132,11 +133,10 @@ export function BalanceForm({ card, onClose }: BalanceFormProps): ReactNode {
           </Button>
         ) : null}
       </Group>
-      <Textarea
+      <GrowingTextarea
         label={t('fields.reason')}
         description={t('balance.reasonHint')}
         required
-        autosize
         minRows={2}
         maxRows={6}
         maxLength={500}

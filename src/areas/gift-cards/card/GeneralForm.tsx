@@ -1,10 +1,11 @@
-import { Select, Textarea } from '@mantine/core';
+import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getUpdateGiftCardMutationOptions } from '#generated/admin/gift-cards/gift-cards.ts';
 import { dayToDate } from '#ui/date/day.ts';
 import { readersZone } from '#ui/date/zone.ts';
 import { EmailInput } from '#ui/form/ContactInputs.tsx';
+import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { useRegions } from '#shared/lists.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';
@@ -87,9 +88,8 @@ export function GeneralForm({ card, onClose }: GeneralFormProps): ReactNode {
         description={t('issue.emailHint')}
         {...form.getInputProps('email')}
       />
-      <Textarea
+      <GrowingTextarea
         label={t('fields.message')}
-        autosize
         minRows={3}
         maxRows={8}
         maxLength={1000}

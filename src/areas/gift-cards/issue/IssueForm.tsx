@@ -1,4 +1,4 @@
-import { Select, Textarea } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { paths } from '#app/paths.ts';
 import { readersZone } from '#ui/date/zone.ts';
 import { EmailInput } from '#ui/form/ContactInputs.tsx';
 import { FormBody } from '#ui/form/FormBody.tsx';
+import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { MoneyInput } from '#ui/money/MoneyInput.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
@@ -108,10 +109,9 @@ export function IssueForm({ onClose }: { onClose: () => void }): ReactNode {
         description={t('issue.emailHint')}
         {...form.getInputProps('email')}
       />
-      <Textarea
+      <GrowingTextarea
         label={t('fields.message')}
         description={email ? t('issue.messageFor', { email }) : t('issue.messageHint')}
-        autosize
         minRows={3}
         maxRows={8}
         maxLength={1000}

@@ -1,18 +1,10 @@
-import {
-  ActionIcon,
-  Button,
-  Checkbox,
-  Group,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getCreateProductMutationOptions } from '#generated/admin/products/products.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
+import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { MoneyInput } from '#ui/money/MoneyInput.tsx';
 import { isDuplicate } from '#shared/duplicate.ts';
 import { useCreateForm } from '#shared/useCreateForm.ts';
@@ -76,9 +68,8 @@ export function ProductForm({ currencies, onClose }: ProductFormProps): ReactNod
         {...form.getInputProps('title')}
         error={form.errors['title'] ?? (isTaken ? t('product.titleTaken') : undefined)}
       />
-      <Textarea
+      <GrowingTextarea
         label={t('product.description')}
-        autosize
         minRows={2}
         maxRows={8}
         {...form.getInputProps('description')}

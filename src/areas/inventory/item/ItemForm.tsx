@@ -1,4 +1,4 @@
-import { Checkbox, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getUpdateInventoryItemMutationOptions } from '#generated/admin/inventory-items/inventory-items.ts';
@@ -7,6 +7,7 @@ import { attributeErrors } from '#shared/attributes/attributes.ts';
 import { isDuplicate } from '#shared/duplicate.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';
 import { useRecordForm } from '#shared/useRecordForm.ts';
+import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { updateBody, valuesOf } from './item-values.ts';
 import { itemRecord } from './query.ts';
 import { stockItemName } from '#shared/inventory/name.ts';
@@ -58,9 +59,8 @@ export function ItemForm({ item, onClose }: ItemFormProps): ReactNode {
         error={isTaken ? t('edit.skuTaken') : form.errors['sku']}
       />
       <TextInput label={t('fields.title')} {...form.getInputProps('title')} />
-      <Textarea
+      <GrowingTextarea
         label={t('fields.description')}
-        autosize
         minRows={2}
         {...form.getInputProps('description')}
       />

@@ -1,8 +1,9 @@
-import { Checkbox, Radio, Stack, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Radio, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFeature } from '#app/flags/FeatureFlags.tsx';
+import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { customerGroupSource } from '#shared/sources.ts';
@@ -23,10 +24,9 @@ export function PriceListFields({ form, hadGroups }: PriceListFieldsProps): Reac
   return (
     <>
       <TextInput label={t('fields.name')} required data-autofocus {...form.getInputProps('name')} />
-      <Textarea
+      <GrowingTextarea
         label={t('fields.description')}
         description={t('form.descriptionHint')}
-        autosize
         minRows={2}
         {...form.getInputProps('description')}
       />

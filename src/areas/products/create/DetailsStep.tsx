@@ -1,6 +1,7 @@
-import { Switch, Text, TextInput, Textarea } from '@mantine/core';
+import { Switch, Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { Columns } from '#ui/page/Columns.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { HANDLE, handleOf } from '#shared/handle.ts';
@@ -125,9 +126,8 @@ function GeneralFields({
         value={values.subtitle}
         onChange={(event) => set({ subtitle: event.currentTarget.value })}
       />
-      <Textarea
+      <GrowingTextarea
         label={t('fields.description')}
-        autosize
         minRows={4}
         maxRows={14}
         value={values.description}

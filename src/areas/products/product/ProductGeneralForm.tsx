@@ -1,4 +1,4 @@
-import { Switch, TextInput, Textarea } from '@mantine/core';
+import { Switch, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getUpdateProductMutationOptions } from '#generated/admin/products/products.ts';
@@ -7,6 +7,7 @@ import { useHandleError } from '#shared/useHandleError.tsx';
 import { useRecordForm } from '#shared/useRecordForm.ts';
 import { isHandle } from '#shared/handle.ts';
 import { HandleField } from '#shared/HandleField.tsx';
+import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { generalBody, generalValues } from './general.ts';
 import { productRecord } from './query.ts';
 import type { ProductFormProps } from './query.ts';
@@ -56,9 +57,8 @@ export function ProductGeneralForm({ product, onClose }: ProductFormProps): Reac
         duplicate={duplicate}
         {...form.getInputProps('handle')}
       />
-      <Textarea
+      <GrowingTextarea
         label={t('fields.description')}
-        autosize
         minRows={4}
         maxRows={14}
         {...form.getInputProps('description')}

@@ -1,7 +1,8 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 
 interface ChannelFieldsProps {
   /** The form's `getInputProps`. */
@@ -20,12 +21,7 @@ export function ChannelFields({ inputProps }: ChannelFieldsProps): ReactNode {
         data-autofocus
         {...inputProps('name')}
       />
-      <Textarea
-        label={t('fields.description')}
-        autosize
-        minRows={2}
-        {...inputProps('description')}
-      />
+      <GrowingTextarea label={t('fields.description')} minRows={2} {...inputProps('description')} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { TextInput, Textarea } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { valueOf } from './reasons.ts';
 
 /** What the form of a return reason edits. */
@@ -38,9 +39,8 @@ export function ReasonFields({ form, isTaken, isNew = false }: ReasonFieldsProps
         {...form.getInputProps('value')}
         error={form.errors['value'] ?? (isTaken ? t('valueTaken') : undefined)}
       />
-      <Textarea
+      <GrowingTextarea
         label={t('fields.description')}
-        autosize
         minRows={2}
         {...form.getInputProps('description')}
       />

@@ -1,7 +1,8 @@
-import { Button, Group, Select, Switch, Textarea } from '@mantine/core';
+import { Button, Group, Select, Switch } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { MoneyInput } from '#ui/money/MoneyInput.tsx';
 import { Totals } from '#ui/page/Totals.tsx';
@@ -102,10 +103,9 @@ export function RefundForm({ order: shown, onClose }: RefundFormProps): ReactNod
         }))}
         {...form.getInputProps('reason')}
       />
-      <Textarea
+      <GrowingTextarea
         label={t('refund.note')}
         description={t('refund.noteHint')}
-        autosize
         minRows={2}
         maxRows={6}
         {...form.getInputProps('note')}

@@ -1,7 +1,8 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import type { OrderEditRecord } from './edits.ts';
@@ -30,10 +31,9 @@ export function EditNote({ edit, writer }: EditNoteProps): ReactNode {
           writer.writeNote(note.trim());
         }}
       >
-        <Textarea
+        <GrowingTextarea
           aria-label={t('note.title')}
           description={t('note.hint')}
-          autosize
           minRows={2}
           maxRows={8}
           value={note}

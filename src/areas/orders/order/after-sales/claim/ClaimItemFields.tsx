@@ -1,7 +1,8 @@
-import { Select, Textarea } from '@mantine/core';
+import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClaimItemReason } from '#generated/admin/admin.schemas.ts';
+import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { TagInput } from '#ui/tags/TagInput.tsx';
 import type { Uploads } from '#shared/useUploads.ts';
 import { CLAIM_REASONS } from './claim-values.ts';
@@ -50,9 +51,8 @@ export function ClaimItemFields(props: ClaimItemFieldsProps): ReactNode {
         }
         error={reasonError}
       />
-      <Textarea
+      <GrowingTextarea
         label={t('claim.note')}
-        autosize
         minRows={1}
         maxRows={6}
         value={entry.note}
