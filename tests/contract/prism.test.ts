@@ -6,26 +6,18 @@ import { documents, operations, type Api } from './documents.ts';
 import { sample } from './sample.ts';
 
 const servers: Partial<Record<Api, Awaited<ReturnType<typeof startPrism>>>> = {};
-const started: Record<Api, number> = { admin: 0, store: 0 };
 
 beforeAll(async () => {
   for (const api of ['admin', 'store'] as const) {
     const before = performance.now();
     servers[api] = await startPrism(api, await freePort());
-    started[api] = performance.now() - before;
+    const seconds = ((performance.now() - before) / 1000).toFixed(1);
+    console.log(`Prism serves ${api} after ${seconds} s`);
   }
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all(Object.values(servers).map((server) => server.stop()));
-});
-
-// About 3 seconds each; the bound leaves room for a machine that is busy with other tests.
-test('both documents are soon served', () => {
-  const seconds = (api: Api): string => (started[api] / 1000).toFixed(1);
-  console.log(`Prism serves admin after ${seconds('admin')} s, store after ${seconds('store')} s`);
-  expect(started.admin).toBeLessThan(30_000);
-  expect(started.store).toBeLessThan(30_000);
 });
 
 describe('answers its first example', () => {

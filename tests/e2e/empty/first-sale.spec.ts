@@ -74,7 +74,6 @@ async function buy(server: string, publishableKey: string): Promise<{ total: num
 }
 
 test('the setup guide leads from an empty store to its first sale', async ({ page, store }) => {
-  test.setTimeout(120_000);
   await page.goto('/');
   await fillSignIn(page, USER);
   await expect(page.getByText('No orders yet')).toBeVisible();

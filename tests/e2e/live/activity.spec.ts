@@ -150,7 +150,7 @@ test('an import waits, is confirmed, completes and refreshes the list of product
   const job = drawer(page)
     .getByRole('group', { name: 'Product import' })
     .filter({ hasText: `${word}.csv` });
-  await expect(job.getByText('Needs confirmation')).toBeVisible({ timeout: 20_000 });
+  await expect(job.getByText('Needs confirmation')).toBeVisible();
   await expect(job.getByText('1 product will be created.')).toBeVisible();
   await expect(job.getByText('Started by you')).toBeVisible();
   await job.getByRole('button', { name: 'Start import' }).click();
@@ -175,13 +175,13 @@ test('an import is cancelled, another one tells what is wrong with its file', as
   await bell(page).click();
   const imports = drawer(page).getByRole('group', { name: 'Product import' });
   const job = imports.filter({ hasText: new RegExp(`(?<!-)${word}.csv`) });
-  await expect(job.getByText('Needs confirmation')).toBeVisible({ timeout: 20_000 });
+  await expect(job.getByText('Needs confirmation')).toBeVisible();
   await job.getByRole('button', { name: 'Cancel job' }).click();
   await expect(job.getByText('Canceled', { exact: true })).toBeVisible();
   await expect(job.getByRole('button')).toHaveCount(0);
 
   const broken = imports.filter({ hasText: `broken-${word}.csv` });
-  await expect(broken.getByText('Failed', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(broken.getByText('Failed', { exact: true })).toBeVisible();
   await expect(broken.getByRole('list', { name: '1 problem' })).toContainText('Colour');
   await expect(broken.getByRole('button')).toHaveCount(0);
 });

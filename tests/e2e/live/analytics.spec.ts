@@ -68,7 +68,7 @@ async function pass(page: Page, check: () => Promise<void> | void): Promise<void
   await expect(async () => {
     await page.clock.fastForward(AGES);
     await check();
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /**

@@ -22,7 +22,6 @@ test('a gift card product is made in one form, gets denominations, and what a sh
   api,
   request,
 }) => {
-  test.setTimeout(120_000);
   const title = `Voucher ${crypto.randomUUID().slice(0, 8)}`;
   await page.goto('/a/gift-cards');
   await page.getByRole('link', { name: 'Gift card products' }).click();

@@ -14,12 +14,17 @@ const searchOf = (page: Page): Locator =>
   page.getByRole('searchbox', { name: 'Search number, email, or name' });
 const views = (page: Page): Locator => page.getByRole('navigation', { name: 'Saved views' });
 
-/** The list shows the orders that the server finds; others are placed by other tests meanwhile. */
+/**
+ * The list shows the orders that the server finds. Other tests place and change orders meanwhile:
+ * it is compared again, as it is read anew, until both saw the same ones.
+ */
 async function expectListed(page: Page, api: Api, query: string): Promise<void> {
+  let tries = 0;
   await expect(async () => {
+    if (tries++ > 0) await page.reload();
     const { numbers } = await readNumbers(api, query);
     expect(numbers.length, query).toBeGreaterThan(0);
-    await expect(rowLinks(page)).toHaveText(numbers, { timeout: 2000 });
+    await expect(rowLinks(page)).toHaveText(numbers, { timeout: 5000 });
   }).toPass();
 }
 

@@ -29,7 +29,6 @@ test('an exported file changes nothing; a changed one opens as unsaved changes a
   api,
   request,
 }) => {
-  test.setTimeout(120_000);
   const expectNoErrors = watchErrors(page);
   const product = await pricedProduct(api, ['S', 'M']);
   const [small = '', medium = ''] = (product.variants ?? []).map(({ id }) => id);

@@ -43,7 +43,6 @@ test('products are added and priced, and shoppers are charged by group and quant
   api,
   request,
 }) => {
-  test.setTimeout(180_000);
   const expectNoErrors = watchErrors(page);
   const product = await pricedProduct(api, ['S', 'M']);
   const [small = '', medium = ''] = (product.variants ?? []).map(({ id }) => id);
@@ -95,7 +94,6 @@ test('a price list counts only for its group, between its dates, and when it is 
   request,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const product = await pricedProduct(api, ['S']);
   const variant = product.variants?.[0]?.id ?? '';
   const day = 86_400_000;

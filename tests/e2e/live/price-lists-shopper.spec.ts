@@ -26,7 +26,6 @@ test('what a shopper pays is told with the price list it comes from, and why the
   page,
   api,
 }) => {
-  test.setTimeout(120_000);
   const expectNoErrors = watchErrors(page);
   const product = await pricedProduct(api, ['S', 'M']);
   const variant = product.variants?.[0]?.id ?? '';

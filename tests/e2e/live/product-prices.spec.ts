@@ -89,7 +89,6 @@ test('with the keyboard alone, the selected products are priced, and shoppers ar
   api,
   request,
 }) => {
-  test.setTimeout(180_000);
   const expectNoErrors = watchErrors(page);
   const { word, all } = await several(api, 3);
   const [first, second, third] = all;

@@ -49,9 +49,7 @@ test('where a channel’s locations can’t be read, neither its page nor its fo
   await refuse(page, '/admin/stock-locations');
   await page.goto(`/a/settings/sales-channels/${channel.id}`);
   const general = page.getByRole('region', { name: 'General' });
-  await expect(general.getByRole('button', { name: 'Try again' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(general.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.getByRole('button', { name: 'Edit sales channel' }).click();
   const form = page.getByRole('dialog');
   await expect(form.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -68,9 +66,7 @@ test('where a key’s channels can’t be read, its form says so', async ({ page
   );
   await refuse(page, `/admin/publishable-api-keys/${key.id}/sales-channels`);
   await page.goto(`/a/settings/keys/${key.id}?edit=general`);
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Try again' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Try again' })).toBeVisible();
   await api.delete(`/admin/publishable-api-keys/${key.id}`);
 });
 
@@ -106,9 +102,7 @@ test('a damaged region leaves the others and its own page standing, and is not d
   await page.getByRole('menuitem', { name: /Delete region/ }).click();
   const question = page.getByRole('dialog');
   await question.getByLabel(`Type ${region.name} to confirm`).fill(region.name);
-  await expect(question.getByRole('button', { name: 'Try again' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(question.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(question.getByRole('button', { name: 'Delete region' })).toBeDisabled();
 });
 

@@ -74,7 +74,7 @@ export async function makeOrder(
     );
     const events = notifications.map(({ event_name: event }) => event);
     expect(events).toContain('order.shipment_created');
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   await api.post(`${path}/refund`, { amount: 100, reason: 'discount', note: texts('refund note') });
   await api.post('/admin/notes', {
     resource_type: 'order',

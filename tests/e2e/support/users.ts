@@ -66,6 +66,6 @@ export async function linkTo(page: Page, address: string): Promise<string> {
     const { messages } = (await answer.json()) as { messages: { link?: { path: string } }[] };
     path = messages[0]?.link?.path;
     expect(path).toBeDefined();
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   return path ?? '';
 }
