@@ -16,7 +16,7 @@ interface GrowingTextareaProps extends Omit<TextareaProps, 'autosize' | 'rows' |
  * takes a slow machine some 40 ms before a page with such a field can be seen.
  */
 const GROWS_BY_ITSELF =
-  typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content') === true;
+  typeof CSS !== 'undefined' && 'supports' in CSS && CSS.supports('field-sizing', 'content');
 
 /** A field of several lines that is as high as its text. */
 export function GrowingTextarea(props: GrowingTextareaProps): ReactNode {

@@ -113,3 +113,10 @@ test('when nothing else is left, the page’s main part has it', async () => {
   await settle();
   expect(document.activeElement).toBe(find('main'));
 });
+
+test('on another page one begins at its start, not at the first thing that can be pressed', async () => {
+  find('#a a').focus();
+  find('main').innerHTML = '<div><a href="#back">Back</a><h1>Lamp</h1></div>';
+  await settle();
+  expect(document.activeElement).toBe(find('main'));
+});

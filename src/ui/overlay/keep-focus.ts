@@ -41,6 +41,9 @@ function nearest(place: FocusPlace): HTMLElement | undefined {
   if (own && isUsable(own.element)) return own.element;
   const standing = place.findIndex(({ element }) => element.isConnected);
   if (standing < 0) return undefined;
+  // The page is another one, or all of it is: one begins at its start, as after every navigation.
+  const around = place[standing]?.element;
+  if (around?.matches('main[tabindex]') && isUsable(around)) return around;
   const gone = place[standing - 1];
   const path = place
     .slice(0, Math.max(standing - 1, 0))
