@@ -232,6 +232,30 @@ test('what is typed before the palette is there stands in its field, and doesnâ€
   await expect(field(page)).toHaveValue('');
 });
 
+test('opened while another page is on its way, it keeps the focus when that page comes', async ({
+  page,
+}) => {
+  let come = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/assets/customers-list-*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await openList(page);
+  const wanted = page.waitForRequest('**/assets/customers-list-*.js');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Customers', exact: true })
+    .click();
+  await wanted;
+  await openPalette(page);
+  come();
+  await expect(page).toHaveTitle(/^Customers/);
+  await expect(page.getByRole('row', { includeHidden: true }).nth(1)).toBeVisible();
+  await page.keyboard.type('lamp');
+  await expect(field(page)).toHaveValue('lamp');
+});
+
 test('fills a phone, from right to left in Arabic', async ({ page, api }) => {
   const { title } = await createProduct(api);
   await page.setViewportSize({ width: 390, height: 844 });
