@@ -71,7 +71,9 @@ export function MemberPicker<Row extends Member>(props: MemberPickerProps<Row>):
         </>
       }
     >
-      <MemberChoices texts={texts} source={source} chosen={chosen} onChoose={setChosen} />
+      <div className={classes.choices}>
+        <MemberChoices texts={texts} source={source} chosen={chosen} onChoose={setChosen} />
+      </div>
     </Dialog>
   );
 }
