@@ -126,7 +126,7 @@ export function OptionList(props: OptionListProps): ReactNode {
         </div>
       </Combobox.Options>
       {options.length === 0 && !isLoading ? (
-        <Combobox.Empty>{t('picker.none')}</Combobox.Empty>
+        <Combobox.Empty className={classes.none ?? ''}>{t('picker.none')}</Combobox.Empty>
       ) : null}
       <div className={isWhole ? 'qm-visually-hidden' : classes.footer} role="status">
         <span>
