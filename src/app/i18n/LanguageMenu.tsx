@@ -17,8 +17,7 @@ export function LanguageMenu({ target, defaultOpened = false }: LanguageMenuProp
     <Menu shadow="md" width={260} defaultOpened={defaultOpened}>
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown
-        mah={360}
-        style={{ overflowY: 'auto' }}
+        mah="min(360px, var(--qm-menu-room))"
         aria-label={t('language.choose')}
         data-no-translate
       >

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { MoreButton } from './MoreButton.tsx';
 import { MenuEntry } from './MoreMenu.tsx';
@@ -17,22 +17,30 @@ interface Blocked {
 // Its own type is too general for one of a plain component.
 const Entry = Menu.Item as ComponentType<Omit<EntryProps, 'reason'> & Blocked>;
 
-const renderEntry = ({ reason, ...entry }: EntryProps): ReactNode => {
-  if (reason === undefined) return <Entry {...entry} />;
+/**
+ * An entry that keeps the room of its reason until the menu closes: news of the record may free it, and what lies below
+ * must not move away under the pointer.
+ */
+function MenuPanelEntry({ reason, ...entry }: EntryProps): ReactNode {
+  const [lastReason, setLastReason] = useState(reason);
+  if (reason !== undefined && reason !== lastReason) setLastReason(reason);
+  const isBlocked = reason !== undefined;
   const { leftSection, disabled, children } = entry;
+  const shown: Omit<EntryProps, 'children' | 'reason'> & Blocked = isBlocked
+    ? { leftSection, disabled, 'aria-disabled': true, closeMenuOnClick: false }
+    : entry;
+  if (lastReason === undefined) return <Entry {...shown}>{children}</Entry>;
   return (
-    <Entry
-      leftSection={leftSection}
-      disabled={disabled}
-      aria-disabled
-      closeMenuOnClick={false}
-      className={classes.blocked ?? ''}
-    >
+    <Entry {...shown} className={`${classes.explained} ${isBlocked ? classes.blocked : ''}`}>
       {children}
-      <span className={classes.reason}>{reason}</span>
+      <span className={classes.reason} data-gone={!isBlocked || undefined}>
+        {lastReason}
+      </span>
     </Entry>
   );
-};
+}
+
+const renderEntry = (entry: EntryProps): ReactNode => <MenuPanelEntry {...entry} />;
 
 /** A `MoreMenu` that was asked for: it opens as soon as it is there. */
 export function MoreMenuPanel({ children, ...button }: MoreMenuProps): ReactNode {

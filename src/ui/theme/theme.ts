@@ -1,11 +1,12 @@
 import { createTheme, rem } from '@mantine/core';
-import type { CSSVariablesResolver } from '@mantine/core';
+import type { CSSVariablesResolver, MenuProps } from '@mantine/core';
 import { ROW_HEIGHTS } from '../table/density.ts';
 import { dark, gray, harbor, red } from './colors.ts';
 import {
   CONTROL_HEIGHTS,
   DIALOG_MARGIN,
   FONT_SIZES,
+  MENU_MARGIN,
   TOOLTIP_DELAY,
   TOOLTIP_MAX_WIDTH,
   TRANSITION_TIME,
@@ -56,6 +57,14 @@ export const theme = createTheme({
         position: 'bottom-end',
         // A menu holds nothing but its items, and opens with the focus on the first.
         withInitialFocusPlaceholder: false,
+        middlewares: {
+          flip: { fallbackStrategy: 'bestFit' },
+          size: {
+            padding: MENU_MARGIN,
+            apply: ({ availableHeight, elements }) =>
+              elements.floating.style.setProperty('--qm-menu-room', `${availableHeight}px`),
+          },
+        } satisfies MenuProps['middlewares'],
       },
     },
     // A list that unfolds with the focus covers the next field and takes the first Escape from the dialog.

@@ -19,6 +19,9 @@ export const TRANSITION_TIME = 100;
 /** Pixels that a dialog leaves of the window's height. */
 export const DIALOG_MARGIN = 64;
 
+/** Pixels between a menu and the edge of the window. */
+export const MENU_MARGIN = 8;
+
 /** Pixels of text: hints and column heads, controls, what is read, titles of dialogs, titles of pages. */
 export const FONT_SIZES = { xs: 12, sm: 13, md: 14, lg: 16, xl: 20 } as const;
 

@@ -165,6 +165,44 @@ test('one goes on to the neighbours of the list that one came from', async ({ pa
   await expect(page).toHaveURL(new RegExp(`q=${email.replaceAll(/[^a-z0-9-]/g, '.+')}`));
 });
 
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 1280, height: 600 } });
+
+  test('an order’s menu stays in the window, and its last entry is reached by mouse and by keyboard', async ({
+    page,
+    api,
+  }) => {
+    const { id } = await makeOrder(api, own, { email: ownEmail() });
+    await page.goto(`/a/orders/${id}`);
+    await expect(section(page, 'Timeline')).toBeAttached();
+    const opener = page.getByRole('button', { name: 'More actions' });
+    const menu = page.getByRole('menu');
+    const last = menu.getByRole('menuitem').last();
+    const expectInWindow = async (): Promise<void> => {
+      await expect(menu.getByRole('menuitem').first()).toBeInViewport();
+      const { y = 0, height = 0 } = (await menu.boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(600);
+    };
+    await opener.click();
+    await expectInWindow();
+    await menu.hover();
+    await page.mouse.wheel(0, 5000);
+    await expect(last).toBeInViewport({ ratio: 1 });
+    // What is scrolled is the menu, and not the page behind it.
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+
+    // Nor does it leave the window where the page is scrolled.
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 5000);
+    await opener.click();
+    await expectInWindow();
+    await page.keyboard.press('End');
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('an order of 200 items opens with the first of them, and shows all when asked', async ({
   page,
   api,

@@ -71,7 +71,7 @@ export function PriceFields({ value, onChange }: PriceFieldsProps): ReactNode {
               {t('prices.addRegion')}
             </Button>
           </Menu.Target>
-          <Menu.Dropdown mah={280} style={{ overflowY: 'auto' }}>
+          <Menu.Dropdown mah="min(280px, var(--qm-menu-room))">
             {others.map((region) => (
               <Menu.Item key={region.id} onClick={() => setAdded([...added, region.id])}>
                 {region.name}
