@@ -20,6 +20,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
+    // What never comes is named before the test's own limit, which names nothing.
+    actionTimeout: 60_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Amsterdam',
     // What moves is seen by tests of its own; all others needn't wait for it.

@@ -73,7 +73,6 @@ export function ItemsSection({ order }: { order: Order }): ReactNode {
 interface ItemProps {
   item: OrderItem;
   order: Order;
-  /** Undefined until it is known. */
   /** Undefined until it is known, null where it can't be. */
   reserved: readonly Reserved[] | undefined | null;
 }
