@@ -211,7 +211,10 @@ test('an order of 200 items opens with the first of them, and shows all when ask
   await page.goto(`/a/orders/${id}`);
   const items = section(page, 'Items').getByRole('listitem');
   await expect(items).toHaveCount(50);
-  await page.getByRole('button', { name: 'Show 150 more items' }).click();
+  const more = page.getByRole('button', { name: 'Show 150 more items' });
+  // Items are laid out as they come into sight: the button moves once more then.
+  await more.scrollIntoViewIfNeeded();
+  await more.click();
   await expect(items).toHaveCount(200);
   await expect(line(page, '400 items')).toBeVisible();
 });
