@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ownEmail } from '../support/customers.ts';
+import { editableOrder } from '../support/editable-order.ts';
 import { TRACKING_NUMBER, makeOrder } from '../support/made-order.ts';
 import { placeOrder } from '../support/orders.ts';
 import { expect, test, watchErrors, withSession } from '../support/test.ts';
@@ -94,11 +95,8 @@ test('an order tells what was bought, what it costs, and how far it is', async (
 });
 
 test('discounts, shipping and tax each have their line, to the cent', async ({ page, api }) => {
-  const { orders } = await api.get<{ orders: ApiOrder[] }>(
-    '/admin/orders?limit=100&currency_code=eur&fields=id,discount_total&expand=discounts,discounts.rule,region',
-  );
-  const found = orders.find(({ discount_total: total }) => total > 0);
-  const { order } = await api.get<{ order: ApiOrder }>(`/admin/orders/${found?.id}`);
+  const { order: made } = await editableOrder(api, { discount: 700 });
+  const { order } = await api.get<{ order: ApiOrder }>(`/admin/orders/${made.id}`);
   await page.goto(`/a/orders/${order.id}`);
   const code = order.discounts[0]?.code ?? '';
   await expect(line(page, `Discount (${code})`)).toHaveText(euros(-order.discount_total));

@@ -117,7 +117,7 @@ function DiscountContent({ discount }: { discount: Discount }): ReactNode {
           <Section
             title={t('page.summary')}
             action={
-              <Group gap="xs" wrap="nowrap">
+              <Group gap="xs">
                 <Button size="compact-sm" variant="default" onClick={() => form.open('try')}>
                   {codes('try.action')}
                 </Button>

@@ -74,7 +74,7 @@ export function ProductSection(props: ProductSectionProps): ReactNode {
       title={product.title}
       flush
       action={
-        <Group gap="xs" wrap="nowrap">
+        <Group gap="xs">
           <Button size="compact-sm" variant="default" loading={update.isPending} onClick={publish}>
             {t(isPublished ? 'product.unpublish' : 'product.publishNow')}
           </Button>

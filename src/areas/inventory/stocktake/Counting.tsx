@@ -130,7 +130,7 @@ export function Counting({ location, items }: CountingProps): ReactNode {
       <Section
         title={t('stocktake.list')}
         action={
-          <Group gap="xs" wrap="nowrap">
+          <Group gap="xs">
             <Button
               size="compact-sm"
               variant="default"
