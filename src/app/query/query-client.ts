@@ -31,19 +31,23 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Refreshes what a writing operation changes, as the contract says (`x-invalidates`). */
+/**
+ * Refreshes what a writing operation changes, as the contract says (`x-invalidates`).
+ *
+ * @returns once it is known what is old, with the reading under way
+ */
 async function applyEffects(queryClient: QueryClient, operation: unknown): Promise<void> {
   if (typeof operation !== 'string') return;
   // Only who writes needs the table.
   const effects = await import('#generated/paths/effects.ts').catch(() => undefined);
   if (!effects) {
     // Without the table anything may be old.
-    await queryClient.invalidateQueries();
+    void queryClient.invalidateQueries();
     return;
   }
   const { adminEffects, isAffected } = effects;
   const prefixes = adminEffects[operation] ?? [];
-  await queryClient.invalidateQueries({
+  void queryClient.invalidateQueries({
     predicate: ({ queryKey }) => prefixes.some((prefix) => isAffected(queryKey, prefix)),
   });
 }
@@ -62,8 +66,9 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always', gcTime: SENT_TIME },
     },
     mutationCache: new MutationCache({
-      onSuccess: (_data, _variables, _context, mutation) => {
-        void applyEffects(queryClient, mutation.options.mutationKey?.[0]);
+      onSuccess: async (_data, _variables, _context, mutation) => {
+        // Whoever waits for the write finds nothing that is old and taken for new.
+        await applyEffects(queryClient, mutation.options.mutationKey?.[0]);
         const { success } = mutation.meta ?? {};
         if (success) showToast('success', { message: success });
       },

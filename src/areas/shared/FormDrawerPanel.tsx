@@ -4,6 +4,7 @@ import { SideDrawer } from '#ui/overlay/SideDrawer.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { SafePart } from '#ui/states/failures.tsx';
 import { FocusFirst } from './FocusFirst.tsx';
+import { OnceRead } from './OnceRead.tsx';
 import type { OpenForm } from './useOpenForm.ts';
 
 /** A form that a page can open. */
@@ -36,11 +37,13 @@ export function FormDrawerPanel<Name extends string>({
     >
       {entry ? (
         // Another form, or the same for something else, begins anew.
-        <Suspense key={`${form.name} ${form.subject}`} fallback={<FormSkeleton />}>
-          <FocusFirst>
-            <SafePart>{entry.content}</SafePart>
-          </FocusFirst>
-        </Suspense>
+        <OnceRead key={`${form.name} ${form.subject}`} fallback={<FormSkeleton />}>
+          <Suspense fallback={<FormSkeleton />}>
+            <FocusFirst>
+              <SafePart>{entry.content}</SafePart>
+            </FocusFirst>
+          </Suspense>
+        </OnceRead>
       ) : null}
     </SideDrawer>
   );

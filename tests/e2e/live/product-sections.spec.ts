@@ -1,3 +1,4 @@
+import { intercept, release } from '../support/intercept.ts';
 import { createProduct, readItems, readProduct } from '../support/products.ts';
 import { expect, test, watchErrors, withSession } from '../support/test.ts';
 
@@ -67,6 +68,35 @@ test('metadata keeps its types; removed entries are gone', async ({ page, api })
   });
 });
 
+test('a form that is opened right after a save begins with what was saved', async ({
+  page,
+  api,
+}) => {
+  const product = await createProduct(api, { subtitle: 'Before' });
+  await page.goto(`/a/products/${product.id}?edit=general`);
+  const form = page.getByRole('dialog', { name: 'General' });
+  const subtitle = form.getByLabel('Subtitle');
+  await subtitle.fill('After');
+  // The page reads the product anew once it is saved; that takes its time.
+  let isSaved = false;
+  let isOpen = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    isOpen = resolve;
+  });
+  await intercept(page, `**/admin/products/${product.id}`, async (route) => {
+    if (route.request().method() === 'POST') isSaved = true;
+    else if (isSaved) await opened;
+    await route.fallback();
+  });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await page.getByRole('button', { name: 'Edit general' }).click();
+  await expect(form.locator('[data-skeleton]').first()).toBeVisible();
+  isOpen();
+  await expect(subtitle).toHaveValue('After');
+  await expect(form.getByRole('textbox').first()).toBeFocused();
+});
+
 test('duplicates a product as a draft, without codes and stock', async ({ page, api }) => {
   const code = `DUP-${Date.now()}`;
   const product = await createProduct(api, {
@@ -124,14 +154,14 @@ test('deletes a product with its inventory items, after saying what is lost', as
   const dialog = page.getByRole('dialog', { name: `Delete “${product.title}”?` });
   await expect(dialog).toContainText('2 variants with their codes and prices');
   // One inventory item fails: the product is gone, and what is left is said and done by the retry.
-  await page.route(`**/admin/inventory-items/${items[1]?.id}`, (route) =>
+  await intercept(page, `**/admin/inventory-items/${items[1]?.id}`, (route) =>
     route.request().method() === 'DELETE'
       ? route.fulfill({ status: 500, json: { type: 'unknown_error', message: 'Broken' } })
       : route.fallback(),
   );
   await dialog.getByRole('button', { name: 'Delete product' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Delete inventory item: M failed');
-  await page.unroute(`**/admin/inventory-items/${items[1]?.id}`);
+  await release(page, `**/admin/inventory-items/${items[1]?.id}`);
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
   const { count } = await api.get<{ count: number }>(

@@ -1,0 +1,213 @@
+import type { APIResponse, CDPSession, Page } from '@playwright/test';
+
+/** Which calls are held: those to an address as `page.route` takes it, or by a test of the address. */
+export type Calls = string | RegExp | ((url: URL) => boolean);
+
+/** What a held call is answered with; an answer of the server's is the base of what else is given. */
+interface Answer {
+  response?: APIResponse;
+  status?: number;
+  headers?: Record<string, string>;
+  contentType?: string;
+  body?: string;
+  json?: unknown;
+}
+
+/** How a call ends without an answer. */
+type Failure = 'failed' | 'connectionreset';
+
+const REASONS = { failed: 'Failed', connectionreset: 'ConnectionReset' } as const;
+
+/** What the app asks. */
+interface AskedCall {
+  url: () => string;
+  method: () => string;
+  postDataBuffer: () => Buffer | null;
+}
+
+/** A call of the app's that waits for what the test makes of it, once. Like Playwright's `Route`. */
+export interface HeldCall {
+  request: () => AskedCall;
+  /** Asks the server in the app's place. */
+  fetch: () => Promise<APIResponse>;
+  fulfill: (answer: Answer) => Promise<void>;
+  abort: (failure?: Failure) => Promise<void>;
+  /** Lets it through to the server. */
+  continue: (change?: { postData: string }) => Promise<void>;
+  /** Leaves it to whoever held such calls before, and at last to the server. */
+  fallback: () => Promise<void>;
+}
+
+type Handler = (call: HeldCall) => unknown;
+
+interface Held {
+  calls: Calls;
+  matches: (url: string) => boolean;
+  handler: Handler;
+  /** How many calls it may still meet. */
+  left: number;
+}
+
+/** The end of what is done about calls that are under way. */
+interface Interceptor {
+  session: CDPSession;
+  /** The latest first. */
+  held: Held[];
+  running: Set<Promise<unknown>>;
+}
+
+const interceptors = new WeakMap<Page, Promise<Interceptor>>();
+
+const escaped = (text: string): string => text.replaceAll(/[$()+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+/** A matcher of whole addresses; `*` is anything within one part of the path, `**` anything at all. */
+function matcherOf(calls: Calls): (url: string) => boolean {
+  if (typeof calls === 'function') return (url) => calls(new URL(url));
+  if (typeof calls !== 'string') return (url) => url.search(calls) !== -1;
+  const parts = calls.split('**').map((part) => escaped(part).replaceAll('*', '[^/]*'));
+  const pattern = new RegExp(`^${parts.join('.*')}$`);
+  return (url) => pattern.test(url);
+}
+
+interface Paused {
+  requestId: string;
+  request: {
+    url: string;
+    method: string;
+    headers: Record<string, string>;
+    postDataEntries?: { bytes?: string }[];
+  };
+}
+
+function bodyOf({ request }: Paused): Buffer | null {
+  const entries = request.postDataEntries;
+  return entries
+    ? Buffer.concat(entries.map(({ bytes = '' }) => Buffer.from(bytes, 'base64')))
+    : null;
+}
+
+async function answerWith(answer: Answer): Promise<{
+  responseCode: number;
+  responseHeaders: { name: string; value: string }[];
+  body: string;
+}> {
+  const { response, status, json, contentType } = answer;
+  const headers = new Headers(answer.headers);
+  for (const { name, value } of response?.headersArray() ?? []) {
+    // The body comes unpacked, and may be another one.
+    if (!/^(?:content-(?:encoding|length)|transfer-encoding)$/i.test(name)) {
+      headers.append(name, value);
+    }
+  }
+  if (json !== undefined) headers.set('content-type', 'application/json');
+  if (contentType !== undefined) headers.set('content-type', contentType);
+  const body =
+    json === undefined ? (answer.body ?? (await response?.body()) ?? '') : JSON.stringify(json);
+  return {
+    responseCode: status ?? response?.status() ?? 200,
+    responseHeaders: [...headers].map(([name, value]) => ({ name, value })),
+    body: Buffer.from(body).toString('base64'),
+  };
+}
+
+function holdCall(page: Page, session: CDPSession, paused: Paused, next: () => void): HeldCall {
+  const { requestId, request } = paused;
+  // Whoever asked may have gone, and with it the call; then nobody waits for its end.
+  const end = (ended: Promise<unknown>): Promise<void> =>
+    ended.then(
+      () => undefined,
+      () => undefined,
+    );
+  return {
+    request: () => ({
+      url: () => request.url,
+      method: () => request.method,
+      postDataBuffer: () => bodyOf(paused),
+    }),
+    fetch: () => {
+      const data = bodyOf(paused);
+      return page.request.fetch(request.url, {
+        method: request.method,
+        headers: request.headers,
+        maxRedirects: 0,
+        ...(data ? { data } : {}),
+      });
+    },
+    fulfill: async (answer) =>
+      end(session.send('Fetch.fulfillRequest', { requestId, ...(await answerWith(answer)) })),
+    abort: (failure = 'failed') =>
+      end(session.send('Fetch.failRequest', { requestId, errorReason: REASONS[failure] })),
+    continue: (change) =>
+      end(
+        session.send('Fetch.continueRequest', {
+          requestId,
+          ...(change ? { postData: Buffer.from(change.postData).toString('base64') } : {}),
+        }),
+      ),
+    fallback: async () => next(),
+  };
+}
+
+async function startIntercepting(page: Page): Promise<Interceptor> {
+  const session = await page.context().newCDPSession(page);
+  const interceptor: Interceptor = { session, held: [], running: new Set() };
+  const pass = (paused: Paused, from: readonly Held[]): void => {
+    const [taker, ...others] = from.filter(
+      ({ matches, left }) => left > 0 && matches(paused.request.url),
+    );
+    const call = holdCall(page, session, paused, () => pass(paused, others));
+    if (taker) taker.left -= 1;
+    const run = async (): Promise<void> => {
+      try {
+        await (taker ? taker.handler(call) : call.continue());
+      } catch (error) {
+        // A page that is closed takes with it what was asked in its place.
+        if (interceptor.held.includes(taker as Held) && !page.isClosed()) throw error;
+      }
+    };
+    const running = run();
+    interceptor.running.add(running);
+    void running.finally(() => interceptor.running.delete(running));
+  };
+  session.on('Fetch.requestPaused', (paused) => pass(paused, interceptor.held));
+  // Code, styles and pictures come from the cache as ever.
+  await session.send('Fetch.enable', {
+    patterns: [{ urlPattern: '*', resourceType: 'Fetch', requestStage: 'Request' }],
+  });
+  return interceptor;
+}
+
+/**
+ * Holds the calls of a page to the server until the handler ends them. In place of Playwright's `page.route`, which
+ * turns the browser's cache off for the page, so that its code is fetched and compiled anew: that costs more than most
+ * tests. Files that the app loads or uploads, and all else that it doesn't ask by `fetch`, still need `page.route`.
+ *
+ * @param times how many calls it meets; all of them unless told
+ */
+export async function intercept(
+  page: Page,
+  calls: Calls,
+  handler: Handler,
+  { times = Infinity }: { times?: number } = {},
+): Promise<void> {
+  const starting = interceptors.get(page) ?? startIntercepting(page);
+  interceptors.set(page, starting);
+  const { held } = await starting;
+  held.unshift({ calls, matches: matcherOf(calls), handler, left: times });
+}
+
+/** Lets such calls through again. */
+export async function release(page: Page, calls: Calls): Promise<void> {
+  const interceptor = await interceptors.get(page);
+  if (!interceptor) return;
+  // The same pattern written twice is two objects.
+  interceptor.held = interceptor.held.filter((held) => String(held.calls) !== String(calls));
+}
+
+/** Lets all calls through again. @returns once those that are held are ended, where that is waited for */
+export async function releaseAll(page: Page, { waits = false } = {}): Promise<void> {
+  const interceptor = await interceptors.get(page);
+  if (!interceptor) return;
+  interceptor.held = [];
+  if (waits) await Promise.all(interceptor.running);
+}
