@@ -124,6 +124,7 @@ export function WholeListPage<Row>(props: WholeListPageProps<Row>): ReactNode {
               ) : null}
               {isFiltered ? (
                 <SegmentedControl
+                  className={classes.filter ?? ''}
                   aria-label={filter.label}
                   size="xs"
                   value={chosen?.id ?? ''}

@@ -1,4 +1,5 @@
 import { Skeleton } from '../states/Skeleton.tsx';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -92,7 +93,17 @@ function Card<Row>(props: CardProps<Row>): ReactNode {
         onPointerEnter={onIntent && (() => onIntent(row))}
         onFocus={onIntent && (() => onIntent(row))}
       >
-        {props.renderCard(row)}
+        {/* Until the code of the cards is there, each has its name and its size. */}
+        <Suspense
+          fallback={
+            <>
+              <Skeleton className={classes.picture} />
+              <bdi>{name.trim() || id}</bdi>
+            </>
+          }
+        >
+          {props.renderCard(row)}
+        </Suspense>
       </Link>
       {selection ? (
         <label className={classes.select}>

@@ -188,7 +188,10 @@ export const fillingPlace = (columns: readonly Sized[]): number =>
 export function leastWidth(
   columns: readonly Sized[],
   beside: number,
-  lead = fillingPlace(columns) === 0 ? LEAD : FILLING,
+  lead = Math.max(
+    fillingPlace(columns) === 0 ? LEAD : FILLING,
+    columns[fillingPlace(columns)]?.width ?? 0,
+  ),
 ): number {
   const filling = fillingPlace(columns);
   return columns.reduce(

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import type { Column } from '#ui/table/columns.ts';
+import { widthFor } from '#ui/table/widths.ts';
 import { useColumns } from '#shared/columns.tsx';
 import { DiscountStatusBadge, useStatusText } from '#shared/discount-status.tsx';
 import { ruleOf } from '../rule.ts';
@@ -10,6 +11,9 @@ import { useSentence } from '../useSentence.ts';
 import type { ListedDiscount } from './query.ts';
 
 const STATUSES = ['active', 'scheduled', 'expired', 'disabled', 'usedUp'] as const;
+
+/** Minor units of what is usually taken off at most. */
+const USUAL_VALUE = 9999;
 
 /** The columns of the list. */
 export function useDiscountColumns(): Column<ListedDiscount>[] {
@@ -32,6 +36,8 @@ export function useDiscountColumns(): Column<ListedDiscount>[] {
         header: t('columns.rule'),
         value: (row) => sentence.short(ruleOf(row)),
         fills: true,
+        // However narrow the table: the amount is what one looks for, and in some languages it comes last.
+        width: widthFor([t('sentence.fixed.total', { value: format.money(USUAL_VALUE, 'eur') })]),
         maxWidth: 520,
         priority: 1,
       }),

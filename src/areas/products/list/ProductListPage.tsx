@@ -131,8 +131,4 @@ const renderMenu = (product: ListedProduct): ReactNode => (
 /** Keeps the menus' column. */
 const renderNothing = (): ReactNode => null;
 
-const renderCard = (product: ListedProduct): ReactNode => (
-  <Suspense fallback={null}>
-    <ProductCard product={product} />
-  </Suspense>
-);
+const renderCard = (product: ListedProduct): ReactNode => <ProductCard product={product} />;
