@@ -6,6 +6,7 @@ import {
   startImport,
   withJobs,
 } from '../support/batch-jobs.ts';
+import { intercept } from '../support/intercept.ts';
 import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
 
 const bell = (page: Page): Locator => page.getByRole('button', { name: /^Activity/ });
@@ -298,7 +299,7 @@ test('an error that a toast showed stays in the activity until it is dismissed',
   await withJobs(page, [
     madeUpJob('batch_1', { status: 'pre_processed', pre_processed_at: '2020-01-01T00:00:00.000Z' }),
   ]);
-  await page.route('**/admin/batch-jobs/batch_1/confirm', async (route) =>
+  await intercept(page, '**/admin/batch-jobs/batch_1/confirm', async (route) =>
     route.fulfill({
       status: 400,
       json: { type: 'not_allowed', message: 'Cannot confirm processing for this batch job' },

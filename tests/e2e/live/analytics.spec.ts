@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
+import { intercept, release } from '../support/intercept.ts';
 import { createProduct } from '../support/products.ts';
 import { expect, expectNoViolations, test, watchErrors } from '../support/test.ts';
 import { createUser, newAddress, withSessionOf } from '../support/users.ts';
@@ -167,7 +168,7 @@ test('waits its second, lies over the invite page, and leaves sign-in and reset 
   await withSessionOf(page, await createUser(api));
   await captureUsage(page);
   let answer: (() => Promise<void>) | undefined;
-  await page.route('**/admin/analytics-configs', (route) => {
+  await intercept(page, '**/admin/analytics-configs', (route) => {
     answer = () => route.continue();
   });
   // From here on time passes only where the test says so.
@@ -186,7 +187,7 @@ test('waits its second, lies over the invite page, and leaves sign-in and reset 
     await page.clock.runFor(100);
     await expect(screen(page)).toBeVisible({ timeout: 100 });
   }).toPass();
-  await page.unroute('**/admin/analytics-configs');
+  await release(page, '**/admin/analytics-configs');
   await page.clock.resume();
   await page.goto('/reset-password');
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
@@ -202,7 +203,7 @@ for (const [name, body, text] of [
   test(`a failed save is told with ${name}, and the screen stays`, async ({ page, api }) => {
     await withSessionOf(page, await createUser(api));
     await captureUsage(page);
-    await page.route('**/admin/analytics-configs', (route) =>
+    await intercept(page, '**/admin/analytics-configs', (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({ status: 400, json: body })
         : route.fallback(),

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { intercept } from '../support/intercept.ts';
 import { createProduct } from '../support/products.ts';
 import { createCategory, namesBelow, ownName, productIds, readCategory } from '../support/sets.ts';
 import type { ApiCategory } from '../support/sets.ts';
@@ -120,7 +121,7 @@ test('a category with others below it is deleted in one go: they move up, or go 
   await expect.poll(async () => namesBelow(api, parent.id)).toEqual([a?.name, deepest, c?.name]);
 
   let refusals = 1;
-  await page.route(`**/admin/product-categories/${a?.id ?? ''}`, (route) => {
+  await intercept(page, `**/admin/product-categories/${a?.id ?? ''}`, (route) => {
     if (route.request().method() !== 'DELETE' || refusals === 0) return route.fallback();
     refusals -= 1;
     return route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } });
@@ -191,7 +192,7 @@ test('a category is dragged below another, and where the server refuses it goes 
   await expect(rowOf(a)).toHaveAttribute('aria-level', '3');
   await expect.poll(async () => namesBelow(api, below[1]?.id ?? '')).toEqual([a]);
 
-  await page.route('**/admin/product-categories/*', async (route) =>
+  await intercept(page, '**/admin/product-categories/*', async (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } })
       : route.fallback(),
@@ -242,7 +243,7 @@ test('a search keeps the way to what it finds; a phone shows tree and category i
 test('a store without categories says so and leaves them out of the navigation', async ({
   page,
 }) => {
-  await page.route('**/admin/store', async (route) => {
+  await intercept(page, '**/admin/store', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { store: { feature_flags: { key: string }[] } };
     body.store.feature_flags = body.store.feature_flags.filter(

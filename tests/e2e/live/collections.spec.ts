@@ -1,3 +1,4 @@
+import { intercept, release } from '../support/intercept.ts';
 import { createProduct } from '../support/products.ts';
 import { createSets, ownName, productIds } from '../support/sets.ts';
 import type { ApiCollection } from '../support/sets.ts';
@@ -170,7 +171,7 @@ test('a product that could not be taken out comes back', async ({ page, api }) =
   });
   const product = await createProduct(api, { collection_id: collection.id });
   await page.goto(`/a/collections/${collection.id}`);
-  await page.route(`**/admin/collections/${collection.id}/products/batch`, (route) =>
+  await intercept(page, `**/admin/collections/${collection.id}/products/batch`, (route) =>
     route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } }),
   );
   await page.getByRole('checkbox', { name: `Select ${product.title}` }).check();
@@ -191,7 +192,7 @@ test('a deletion that fails half way says so, and the retry does the rest', asyn
   await page.goto(`/a/collections/${collection.id}`);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete collection' }).click();
-  await page.route(`**/admin/collections/${collection.id}`, (route) =>
+  await intercept(page, `**/admin/collections/${collection.id}`, (route) =>
     route.request().method() === 'DELETE'
       ? route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } })
       : route.fallback(),
@@ -201,7 +202,7 @@ test('a deletion that fails half way says so, and the retry does the rest', asyn
   await expect(question.getByText('Not today')).toBeVisible();
   await expect(question.getByText('Remove products')).toBeVisible();
   expect(await productIds(api, `collection_id[]=${collection.id}`)).toEqual([]);
-  await page.unroute(`**/admin/collections/${collection.id}`);
+  await release(page, `**/admin/collections/${collection.id}`);
   await question.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Collections' })).toBeVisible();
   const { collections } = await api.get<{ collections: ApiCollection[] }>(

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createCustomer, createGuests } from '../support/customers.ts';
 import type { ApiCustomer } from '../support/customers.ts';
 import { createGroup, memberIds } from '../support/groups.ts';
+import { intercept, release } from '../support/intercept.ts';
 import { ownName } from '../support/sets.ts';
 import { expect, test, watchErrors, withSession } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
@@ -38,13 +39,13 @@ test('selected customers are put into a group; an undo leaves alone whom someone
   await expect(dialog.getByText('2 of 3 selected customers will change.')).toBeVisible();
   // The first try fails, and the retry does it.
   const path = `**/admin/customer-groups/${group.id}/customers/batch`;
-  await page.route(path, (route) =>
+  await intercept(page, path, (route) =>
     route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } }),
   );
   await dialog.getByRole('button', { name: /^Add to/ }).click();
   await expect(dialog.getByText('Not today')).toBeVisible();
   expect(await memberIds(api, group.id)).toEqual([anna.id]);
-  await page.unroute(path);
+  await release(page, path);
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(() => memberIds(api, group.id)).toEqual(ids([anna, bram, cato]));
@@ -163,7 +164,7 @@ test('an export goes on beside the list, and is canceled', async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/admin\/customers\?.*limit=100/, async (route) => {
+  await intercept(page, /admin\/customers\?.*limit=100/, async (route) => {
     await held;
     await route.abort().catch(() => undefined);
   });

@@ -8,6 +8,7 @@ import {
   readPriceList,
 } from '../support/groups.ts';
 import type { ApiGroup } from '../support/groups.ts';
+import { intercept, release } from '../support/intercept.ts';
 import { ownName } from '../support/sets.ts';
 import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
 
@@ -142,7 +143,7 @@ test('customers are taken out one by one and several at once, and put back', asy
   await expect.poll(() => memberIds(api, group.id)).toEqual(all);
 
   // What the server refuses comes back.
-  await page.route(`**/admin/customer-groups/${group.id}/customers/batch`, (route) =>
+  await intercept(page, `**/admin/customer-groups/${group.id}/customers/batch`, (route) =>
     route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } }),
   );
   await table.getByRole('checkbox', { name: `Select Bram ${mark}` }).check();
@@ -207,7 +208,7 @@ test('deleting says what becomes of price lists and discounts, and switches off 
   await says(`${only.code} is only for this group. No one will be able to use it.`);
   await says(`${except.code} will no longer exclude these customers.`);
   const path = `**/admin/customer-groups/${group.id}`;
-  await page.route(path, (route) =>
+  await intercept(page, path, (route) =>
     route.request().method() === 'DELETE'
       ? route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } })
       : route.fallback(),
@@ -217,7 +218,7 @@ test('deleting says what becomes of price lists and discounts, and switches off 
   await expect(question.getByText(`Set “${alone.name}” to draft`)).toBeVisible();
   expect(await readPriceList(api, alone.id)).toEqual({ status: 'draft', groups: 1 });
   expect((await groupsNamed(api, group.name)).map(({ id }: ApiGroup) => id)).toEqual([group.id]);
-  await page.unroute(path);
+  await release(page, path);
   await question.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Customer groups' })).toBeVisible();
   expect(await groupsNamed(api, group.name)).toEqual([]);

@@ -6,6 +6,7 @@ import {
   saveAddress,
 } from '../support/customers.ts';
 import type { ApiCustomer } from '../support/customers.ts';
+import { intercept, release } from '../support/intercept.ts';
 import { ownName } from '../support/sets.ts';
 import { expect, test, watchErrors, withSession } from '../support/test.ts';
 
@@ -53,7 +54,7 @@ test('the list is searched by name and email, and filtered by group and account'
 });
 
 test('a store without customers has nothing to search and to filter', async ({ page }) => {
-  await page.route('**/admin/customers?*', (route) =>
+  await intercept(page, '**/admin/customers?*', (route) =>
     route.fulfill({ json: { customers: [], count: 0, offset: 0, limit: 25 } }),
   );
   await page.goto('/a/customers');
@@ -226,14 +227,14 @@ test('a note is added, stays when it can’t be saved, and is deleted', async ({
   await page.goto(`/a/customers/${customer.id}`);
   const notes = page.getByRole('region', { name: 'Notes' });
   const note = notes.getByRole('textbox', { name: 'Note' });
-  await page.route('**/admin/notes', (route) =>
+  await intercept(page, '**/admin/notes', (route) =>
     route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } }),
   );
   await note.fill('Calls before each delivery.');
   await notes.getByRole('button', { name: 'Add note' }).click();
   await expect(notes.getByText('Not today')).toBeVisible();
   expect(await notesOf()).toEqual([]);
-  await page.unroute('**/admin/notes');
+  await release(page, '**/admin/notes');
 
   // A form of the page may be opened meanwhile; leaving the page is asked about.
   await page.getByRole('button', { name: 'Edit customer' }).click();

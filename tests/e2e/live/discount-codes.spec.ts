@@ -11,6 +11,7 @@ import {
   sellableProduct,
   tryCode,
 } from '../support/discounts.ts';
+import { intercept, release } from '../support/intercept.ts';
 import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => withSession(page));
@@ -101,7 +102,7 @@ test('a batch goes on after a failure and after a stop, and makes each code once
   // The third is refused, the answer to the fifth is lost after the server acted, one limit fails.
   let made = 0;
   let limited = 0;
-  await page.route('**/dynamic-codes', async (route) => {
+  await intercept(page, '**/dynamic-codes', async (route) => {
     made += 1;
     if (made === 3) return route.fulfill({ status: 500, json: { message: 'Out of order' } });
     if (made === 5) {
@@ -110,7 +111,7 @@ test('a batch goes on after a failure and after a stop, and makes each code once
     }
     return route.continue();
   });
-  await page.route('**/admin/discounts/disc_*', async (route) => {
+  await intercept(page, '**/admin/discounts/disc_*', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     limited += 1;
     return limited === 2
@@ -119,8 +120,8 @@ test('a batch goes on after a failure and after a stop, and makes each code once
   });
   await form.getByRole('button', { name: 'Create codes' }).click();
   await expect(form.getByRole('alert')).toContainText('Out of order');
-  await page.unroute('**/dynamic-codes');
-  await page.unroute('**/admin/discounts/disc_*');
+  await release(page, '**/dynamic-codes');
+  await release(page, '**/admin/discounts/disc_*');
   await form.getByRole('button', { name: 'Try the rest again' }).click();
   await expect(form).toBeHidden();
   await expect(page.getByText('Created 12 codes')).toBeVisible();
@@ -136,7 +137,7 @@ test('a batch goes on after a failure and after a stop, and makes each code once
   let held: (() => void) | undefined;
   const isHeld = new Promise<void>((resolve) => (held = resolve));
   let begun = 0;
-  await page.route('**/dynamic-codes', async (route) => {
+  await intercept(page, '**/dynamic-codes', async (route) => {
     begun += 1;
     if (begun > 3) await isHeld;
     await route.continue().catch(() => undefined);
@@ -159,7 +160,7 @@ test('a generated code that others have is replaced, and told', async ({ page, a
   const form = page.getByRole('dialog', { name: 'Create many codes' });
   await form.getByRole('spinbutton', { name: 'How many codes' }).fill('2');
   let isFirst = true;
-  await page.route('**/dynamic-codes', async (route) => {
+  await intercept(page, '**/dynamic-codes', async (route) => {
     if (!isFirst) return route.continue();
     isFirst = false;
     return route.continue({ postData: JSON.stringify({ code: other.code }) });

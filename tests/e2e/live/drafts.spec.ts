@@ -9,6 +9,7 @@ import {
   readDraft,
   region,
 } from '../support/drafts.ts';
+import { intercept } from '../support/intercept.ts';
 import { MOMENTS, loseAnswer } from '../support/lost-answers.ts';
 import { placeOrder, readOrder } from '../support/orders.ts';
 import { inTurn } from '../../support/short.ts';
@@ -365,7 +366,7 @@ test('the answer of a creation is lost: the draft is found and not made twice', 
   await button(page, 'Add custom item').click();
   await page.getByLabel('Item name').fill('Engraving');
   await page.getByRole('textbox', { name: 'Price' }).fill('7');
-  await page.route(/\/admin\/draft-orders$/, async (route) => {
+  await intercept(page, /\/admin\/draft-orders$/, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   });

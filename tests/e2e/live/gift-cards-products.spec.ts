@@ -1,5 +1,6 @@
 import { buy, shopWith } from '../support/gift-cards.ts';
 import type { ApiGiftCard } from '../support/gift-cards.ts';
+import { intercept } from '../support/intercept.ts';
 import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
 
 interface ApiProduct {
@@ -117,7 +118,7 @@ test('a gift card product is made in one form, gets denominations, and what a sh
 });
 
 test('a store without a gift card product says what to do', async ({ page }) => {
-  await page.route(/\/admin\/products\?.*is_giftcard=true/, (route) =>
+  await intercept(page, /\/admin\/products\?.*is_giftcard=true/, (route) =>
     route.fulfill({ json: { products: [], count: 0, offset: 0, limit: 20 } }),
   );
   await page.goto('/a/gift-cards/products');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customerWithOrders } from '../support/customers.ts';
+import { intercept } from '../support/intercept.ts';
 import { createProduct } from '../support/products.ts';
 import { makeRecords } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
@@ -33,7 +34,7 @@ const NONSENSE = /Invalid Date|\bNaN\b|undefined|\[object |(?:status|day)\.\w/;
 
 /** Answers what the store does, with the answer changed. */
 async function change(page: Page, path: RegExp, to: (answer: Json) => Json): Promise<void> {
-  await page.route(path, async (route) => {
+  await intercept(page, path, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
     const response = await route.fetch();
     if (!response.ok()) return route.fulfill({ response });

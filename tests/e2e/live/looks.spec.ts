@@ -1,3 +1,4 @@
+import { intercept } from '../support/intercept.ts';
 import { createProduct } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
@@ -85,7 +86,7 @@ test('while a list and a record load, nothing false is said, and the buttons are
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/admin\/products(?:\?|\/prod_)/, async (route) => {
+  await intercept(page, /\/admin\/products(?:\?|\/prod_)/, async (route) => {
     await held;
     await route.fallback();
   });

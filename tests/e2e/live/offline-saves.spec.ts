@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { intercept } from '../support/intercept.ts';
 import { createProduct, readProduct } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
 import { createCategory } from '../support/sets.ts';
@@ -231,7 +232,7 @@ test('what waits for its next try is dropped with its form, and what hangs can b
   const address = `**/admin/products/${product.id}`;
   let sent = 0;
   await page.clock.install();
-  await page.route(address, async (route) => {
+  await intercept(page, address, async (route) => {
     if (route.request().method() === 'GET') return route.fallback();
     sent += 1;
     return sent === 1

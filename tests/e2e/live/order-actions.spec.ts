@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { intercept } from '../support/intercept.ts';
 import { packOrder, placeOrder, readOrder } from '../support/orders.ts';
 import type { ApiOrder } from '../support/orders.ts';
 import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
@@ -62,7 +63,7 @@ test('packs parcel after parcel, ships one of them and cancels the other', async
   const ship = page.getByRole('dialog', { name: /^Ship order/ });
   await ship.getByRole('radio', { name: /^Fulfillment 2/ }).check();
   // Who is quick opens the next form before the order is read again.
-  await page.route(`**/admin/orders/${order.id}?*`, async (route) => {
+  await intercept(page, `**/admin/orders/${order.id}?*`, async (route) => {
     await new Promise((resolve) => void setTimeout(resolve, 800));
     await route.continue();
   });
@@ -141,7 +142,7 @@ test('a lost answer: what was done is found, and not done again', async ({
   const order = await placeOrder(api, request);
   await open(page, order, 'capture');
   const posts = countPosts(page, /\/capture$/);
-  await page.route(/\/capture$/, async (route) => {
+  await intercept(page, /\/capture$/, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   });
@@ -163,7 +164,7 @@ test('a lost call: that nothing was done is said, and it is done then', async ({
   const order = await packOrder(api, await placeOrder(api, request));
   await open(page, order, 'ship');
   const posts = countPosts(page, /\/shipment$/);
-  await page.route(/\/shipment$/, (route) => route.abort('connectionreset'), { times: 1 });
+  await intercept(page, /\/shipment$/, (route) => route.abort('connectionreset'), { times: 1 });
   const form = page.getByRole('dialog', { name: /^Ship order/ });
   const tracking = form.getByRole('combobox', { name: 'Tracking numbers' });
   await tracking.fill('TT-7');
@@ -220,7 +221,7 @@ test('releases reserved stock and reserves it again', async ({ page, api, reques
   await page.goto(`/a/orders/${order.id}?edit=allocate`);
   const allocate = page.getByRole('dialog', { name: /^Reserve stock/ });
   const posts = countPosts(page, /\/reservations$/);
-  await page.route(/\/reservations$/, async (route) => {
+  await intercept(page, /\/reservations$/, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   });

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { claimsOf } from '../support/claims.ts';
+import { intercept } from '../support/intercept.ts';
 import { sellOrder } from '../support/sold-orders.ts';
 import type { SoldOrder } from '../support/sold-orders.ts';
 import { expect, test, withSession } from '../support/test.ts';
@@ -83,7 +84,7 @@ test('a claim’s replacement is packed, its answer lost, and shipped; then it c
   await replace(api, order);
   await open(page, order);
   let posts = 0;
-  await page.route(/\/claims\/[^/]+\/fulfillments$/, async (route) => {
+  await intercept(page, /\/claims\/[^/]+\/fulfillments$/, async (route) => {
     posts += 1;
     await route.fetch();
     await route.abort('connectionreset');
@@ -185,7 +186,8 @@ test('an exchange waits for the customer, says so, and is canceled after its ret
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(
+  await intercept(
+    page,
     (url) => url.pathname === `/admin/orders/${order.id}`,
     async (route) => {
       if (isCanceled) await released;
@@ -234,7 +236,7 @@ test('a confirmed exchange: its payment is processed once though the answer is l
   expect(confirmed?.difference_due).toBeGreaterThan(0);
   await open(page, order);
   let posts = 0;
-  await page.route(/\/process-payment$/, async (route) => {
+  await intercept(page, /\/process-payment$/, async (route) => {
     posts += 1;
     await route.fetch();
     await route.abort('connectionreset');

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { intercept } from '../support/intercept.ts';
+import type { HeldCall } from '../support/intercept.ts';
 import { packOrder, placeOrder, placeOrders, readOrder } from '../support/orders.ts';
 import type { ApiOrder } from '../support/orders.ts';
 import { expect, test, withSession } from '../support/test.ts';
@@ -255,7 +257,8 @@ test('one fails in the middle: the others are done, and it is tried again alone'
   const [, middle] = orders as [ApiOrder, ApiOrder, ApiOrder];
   await selectOrders(page, email, 3);
   const posts = countPosts(page, /\/complete$/);
-  await page.route(
+  await intercept(
+    page,
     `**/admin/orders/${middle.id}/complete`,
     (route) => route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } }),
     { times: 1 },
@@ -289,8 +292,8 @@ test('it can be stopped, and goes on where it was stopped', async ({ page, api, 
   const orders = (await placeOrders(api, request, 3, { email, quantity: 3 })).orders.toReversed();
   await selectOrders(page, email, 3);
   const posts = countPosts(page, /\/fulfillment$/);
-  const held: Route[] = [];
-  await page.route(/\/fulfillment$/, (route) => void held.push(route), { times: 1 });
+  const held: HeldCall[] = [];
+  await intercept(page, /\/fulfillment$/, (route) => void held.push(route), { times: 1 });
   await button(page, 'Fulfill').click();
   const dialog = page.getByRole('dialog', { name: 'Fulfill 3 orders' });
   await button(dialog, 'Fulfill 3 orders').click();
@@ -317,7 +320,7 @@ test('a lost answer of a capture: it is looked at, and not sent twice', async ({
   const [lost] = orders as [ApiOrder, ApiOrder];
   await selectOrders(page, email, 2);
   const posts = countPosts(page, /\/capture$/);
-  await page.route(`**/admin/orders/${lost.id}/capture`, async (route) => {
+  await intercept(page, `**/admin/orders/${lost.id}/capture`, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   });

@@ -6,6 +6,7 @@ import {
   makeClaim,
   openOrder,
 } from '../support/claims.ts';
+import { intercept } from '../support/intercept.ts';
 import { MOMENTS, loseAnswer, meetConflict } from '../support/lost-answers.ts';
 import { readSold, sellOrder } from '../support/sold-orders.ts';
 import { inTurn } from '../../support/short.ts';
@@ -78,7 +79,7 @@ test('a change of a claim whose answer is lost is made once, and told', async ({
   });
   const [made] = await claimsOf(api, order);
   await openOrder(page, order, `?edit=updateClaim&for=${made?.id}`);
-  await page.route(/\/claims\/[^/]+$/, async (route) => {
+  await intercept(page, /\/claims\/[^/]+$/, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   });

@@ -8,6 +8,7 @@ import {
   pick,
   setQuantity,
 } from '../support/order-edit-page.ts';
+import { intercept } from '../support/intercept.ts';
 import { readOrder } from '../support/orders.ts';
 import type { Api } from '../support/test.ts';
 import { inTurn } from '../../support/short.ts';
@@ -29,7 +30,7 @@ async function loseAnswer(
 ): Promise<{ readonly posts: number; act: () => Promise<void> }> {
   let posts = 0;
   let lost = '';
-  await page.route(path, async (route) => {
+  await intercept(page, path, async (route) => {
     posts += 1;
     if (posts > 1) {
       await route.fallback();
@@ -218,7 +219,8 @@ for (const [lost, isDone] of [
     const { order, product } = await editableOrder(api);
     await openEdit(page, order);
     await setQuantity(page, 'Long', 3);
-    await page.route(
+    await intercept(
+      page,
       /\/order-edits\/[^/]+\/items$/,
       async (route) => {
         if (isDone) await route.fetch();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { confirmExchange, readSwaps } from '../support/exchanges.ts';
+import { intercept } from '../support/intercept.ts';
 import { MOMENTS, loseAnswer, meetConflict } from '../support/lost-answers.ts';
 import { readSold, returnOption, sellOrder, stocked } from '../support/sold-orders.ts';
 import type { Sale, SoldOrder } from '../support/sold-orders.ts';
@@ -153,7 +154,7 @@ test('an exchange that gives money back: confirmed, settled, packed, shipped and
   const order = await sellOrder(api, request, { quantities: [3], isTaxIncluded: true });
   const other = await sendable(api, { region_id: order.region_id });
   // The other tests' store has no template.
-  await page.route(/\/admin\/store$/, async (route) => {
+  await intercept(page, /\/admin\/store$/, async (route) => {
     const answer = await route.fetch();
     const { store } = (await answer.json()) as { store: object };
     await route.fulfill({ json: { store: { ...store, swap_link_template: TEMPLATE } } });

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { ownEmail } from '../support/customers.ts';
+import { intercept, release } from '../support/intercept.ts';
 import { reach } from '../support/keys.ts';
 import { createPaidOrder } from '../support/paid-orders.ts';
 import type { Api } from '../support/test.ts';
@@ -57,13 +58,13 @@ test('one’s own note is changed where it stands, with the keyboard, and keeps 
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue('Call before delivery');
   await page.keyboard.type(', twice');
-  await page.route(/\/admin\/notes\/[^/]+$/u, (route) =>
+  await intercept(page, /\/admin\/notes\/[^/]+$/u, (route) =>
     route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Not today' } }),
   );
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(timeline(page).getByText('Not today')).toBeVisible();
   await expect(field).toHaveValue('Call before delivery, twice');
-  await page.unroute(/\/admin\/notes\/[^/]+$/u);
+  await release(page, /\/admin\/notes\/[^/]+$/u);
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(timeline(page).getByText('Call before delivery, twice')).toBeVisible();
   await expect(field).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { editableOrder, readEdits } from '../support/editable-order.ts';
+import { intercept } from '../support/intercept.ts';
 import { makeOrder } from '../support/made-order.ts';
 import { placeOrder } from '../support/orders.ts';
 import { PAPER_POINTS, printed } from '../support/pdf.ts';
@@ -225,7 +226,7 @@ test('many orders are read a few at a time; one that can’t be read is named an
   const ids = Array.from({ length: 55 }, (_, index) => `order_${index + 1}`);
   let open = 0;
   let most = 0;
-  await page.route(/\/admin\/orders\/order_\d+$/, async (route) => {
+  await intercept(page, /\/admin\/orders\/order_\d+$/, async (route) => {
     open += 1;
     most = Math.max(most, open);
     const [id = '', number = ''] = /order_(\d+)$/.exec(route.request().url()) ?? [];

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { editableOrder } from '../support/editable-order.ts';
+import { intercept } from '../support/intercept.ts';
 import { placeOrders, readOrder } from '../support/orders.ts';
 import type { ApiOrder } from '../support/orders.ts';
 import { createPaidOrder } from '../support/paid-orders.ts';
@@ -151,7 +152,7 @@ test('a lost answer is looked for, and nothing is sent twice', async ({ page, ap
   await openQueue(page, `customer_id=${customerId}`);
   await arrived(page, order);
   let captures = 0;
-  await page.route(/\/capture$/, async (route) => {
+  await intercept(page, /\/capture$/, async (route) => {
     captures += 1;
     await route.fetch();
     await route.abort('connectionreset');
@@ -199,7 +200,7 @@ test('an order that can’t be loaded says so, and the queue goes on', async ({
 }) => {
   const { customerId, orders } = await placeOrders(api, request, 2);
   const [first, second] = orders as [ApiOrder, ApiOrder];
-  await page.route(new RegExp(`/admin/orders/${first.id}$`), (route) =>
+  await intercept(page, new RegExp(`/admin/orders/${first.id}$`), (route) =>
     route.fulfill({ status: 500, json: { message: 'out of order' } }),
   );
   await openQueue(page, `customer_id=${customerId}`);

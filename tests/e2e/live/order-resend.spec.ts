@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ownEmail } from '../support/customers.ts';
+import { intercept } from '../support/intercept.ts';
 import { createPaidOrder } from '../support/paid-orders.ts';
 import type { Api } from '../support/test.ts';
 import { expect, test, withSession } from '../support/test.ts';
@@ -68,7 +69,7 @@ test('where the answer is lost, nothing is sent twice: the page looks what becam
 }) => {
   const { id, email } = await confirmedOrder(api);
   let posts = 0;
-  await page.route(/\/resend$/u, async (route) => {
+  await intercept(page, /\/resend$/u, async (route) => {
     posts += 1;
     await route.fetch();
     await route.abort('connectionreset');

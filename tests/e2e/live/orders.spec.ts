@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { createCustomer, ownEmail } from '../support/customers.ts';
+import { intercept, release } from '../support/intercept.ts';
 import { createPaidOrder, readNumbers } from '../support/paid-orders.ts';
 import { ownName } from '../support/sets.ts';
 import { expect, test, watchErrors, withSession } from '../support/test.ts';
@@ -303,19 +304,19 @@ test('a store without orders, one that fails and a damaged order are said in wor
   page,
 }) => {
   const answer = (json: object) =>
-    page.route('**/admin/orders?*', (route) => route.fulfill({ json }));
+    intercept(page, '**/admin/orders?*', (route) => route.fulfill({ json }));
   await answer({ orders: [], count: 0, offset: 0, limit: 25 });
   await page.goto('/a/orders');
   await expect(page.getByText('No orders yet')).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeHidden();
-  await page.unroute('**/admin/orders?*');
-  await page.route('**/admin/orders?*', (route) =>
+  await release(page, '**/admin/orders?*');
+  await intercept(page, '**/admin/orders?*', (route) =>
     route.fulfill({ status: 400, json: { message: 'No' } }),
   );
   await page.goto('/a/orders');
   await expect(page.getByText('Couldn’t load orders')).toBeVisible();
-  await page.unroute('**/admin/orders?*');
-  await page.route('**/admin/orders?*', async (route) => {
+  await release(page, '**/admin/orders?*');
+  await intercept(page, '**/admin/orders?*', async (route) => {
     const real = await route.fetch();
     const body = (await real.json()) as { orders: (object | null)[] };
     body.orders[1] = null;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { intercept, release } from '../support/intercept.ts';
 import { createProduct } from '../support/products.ts';
 import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
 
@@ -152,7 +153,7 @@ test('asks once per pause in typing, gives up an overtaken search, and goes on a
     overtake = resolve;
   });
   const wordOf = (url: string): string => new URL(url).searchParams.get('q') ?? '';
-  await page.route(/\/admin\/products\?.*q=/, async (route) => {
+  await intercept(page, /\/admin\/products\?.*q=/, async (route) => {
     const q = wordOf(route.request().url());
     asked.push(q);
     // So slow that the next word overtakes it, however slow that is.
@@ -192,12 +193,12 @@ test('says when nothing matches, and offers to try again when the search failed'
   await expect(palette(page).getByText('No results for “nothing-has-this-name”')).toBeVisible();
   await expectNoViolations(page);
 
-  await page.route(/\/admin\/products\?.*q=broken/, async (route) =>
+  await intercept(page, /\/admin\/products\?.*q=broken/, async (route) =>
     route.fulfill({ status: 400, json: { message: 'no' } }),
   );
   await field(page).fill('broken');
   await expect(activeOption(page)).toContainText('Products couldn’t be searched');
-  await page.unroute(/\/admin\/products\?.*q=broken/);
+  await release(page, /\/admin\/products\?.*q=broken/);
   await page.keyboard.press('Enter');
   await expect(palette(page).getByText('No results for “broken”')).toBeVisible();
 });
@@ -212,7 +213,7 @@ test('what is typed before the palette is there stands in its field, and doesn�
   // Nobody knows yet who is signed in.
   let answer = (): void => undefined;
   const asked = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/admin/auth', async (route) => {
+  await intercept(page, '**/admin/auth', async (route) => {
     await asked;
     await route.continue();
   });

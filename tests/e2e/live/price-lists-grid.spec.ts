@@ -2,6 +2,7 @@ import { request as playwrightRequest } from '@playwright/test';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { type } from '../support/grid.ts';
 import { createGroup } from '../support/groups.ts';
+import { intercept, release } from '../support/intercept.ts';
 import { chargedFor, makePriceList, pricedProduct, pricesIn } from '../support/price-lists.ts';
 import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
 
@@ -159,7 +160,7 @@ test('prices are taken off the base, rounded, marked, removed and saved in few c
   const reading = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  await page.route(`**/admin/price-lists/${list.id}*`, async (route) => {
+  await intercept(page, `**/admin/price-lists/${list.id}*`, async (route) => {
     if (route.request().method() === 'GET' && writes.length > 0) await reading;
     await route.fallback();
   });
@@ -212,7 +213,7 @@ test('what someone else saved meanwhile is asked about, and a lost answer adds n
   // The product that was added meanwhile has come.
   await expect(page.getByRole('rowheader', { name: other.title })).toBeVisible();
 
-  await page.route(`**/admin/price-lists/${list.id}`, async (route) => {
+  await intercept(page, `**/admin/price-lists/${list.id}`, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     await route.fetch();
     return route.abort('connectionreset');
@@ -220,7 +221,7 @@ test('what someone else saved meanwhile is asked about, and a lost answer adds n
   await type(page, await cell(page, 'S', 'JPY'), '7000');
   await button.click();
   await expect(page.getByText('1 variant couldn’t be saved')).toBeVisible();
-  await page.unroute(`**/admin/price-lists/${list.id}`);
+  await release(page, `**/admin/price-lists/${list.id}`);
   await button.click();
   await expect(page.getByText('Saved 1 variant').first()).toBeVisible();
   expect(await pricesIn(api, list.id, product)).toEqual([' eur 9500', 'S eur 8000', 'S jpy 7000']);

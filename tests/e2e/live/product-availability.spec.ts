@@ -1,3 +1,4 @@
+import { intercept } from '../support/intercept.ts';
 import { createProduct, readItems } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
 import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
@@ -147,7 +148,7 @@ test('what can be ordered without stock counts as available, and a failure is ex
     ],
   });
   let isFailing = true;
-  await page.route('**/store/shipping-options?*', (route) =>
+  await intercept(page, '**/store/shipping-options?*', (route) =>
     isFailing ? route.fulfill({ status: 400, json: { message: 'no ships' } }) : route.continue(),
   );
   await page.goto(`/a/products/${product.id}`);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { intercept } from '../support/intercept.ts';
 import { createProduct, readProduct } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
 import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
@@ -75,7 +76,7 @@ test('a row that fails is shown with its reason, and tried again alone', async (
   await tags.fill('harbour,night');
   await page.keyboard.press('Tab');
   const written: string[] = [];
-  await page.route('**/admin/products/prod_*', (route) => {
+  await intercept(page, '**/admin/products/prod_*', (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     const id = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
     written.push(id);

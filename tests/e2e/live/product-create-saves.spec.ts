@@ -1,3 +1,4 @@
+import { intercept, release } from '../support/intercept.ts';
 import { addOption, fillWithStock, go, newTitle, opened, titleIn } from '../support/new-product.ts';
 import type { ApiProduct } from '../support/products.ts';
 import { expect, test, withSession } from '../support/test.ts';
@@ -13,7 +14,7 @@ test('stock that fails is shown as left; the retry finishes it and publishes las
   const title = newTitle();
   await fillWithStock(page, title);
   let calls = 0;
-  await page.route('**/location-levels', (route) => {
+  await intercept(page, '**/location-levels', (route) => {
     calls += 1;
     return calls === 2
       ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'No room' } })
@@ -30,7 +31,7 @@ test('stock that fails is shown as left; the retry finishes it and publishes las
       )
     ).products;
   expect(await find()).toMatchObject([{ status: 'draft' }]);
-  await page.unroute('**/location-levels');
+  await release(page, '**/location-levels');
   await page.getByRole('button', { name: 'Try again' }).click();
   const stored = await opened(page, api, title);
   expect(stored.status).toBe('published');
@@ -45,7 +46,7 @@ test('a tab that closes half way goes on where it stopped, and makes nothing twi
 }) => {
   const title = newTitle();
   await fillWithStock(page, title);
-  await page.route('**/location-levels', (route) =>
+  await intercept(page, '**/location-levels', (route) =>
     route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'No room' } }),
   );
   await page.getByRole('button', { name: 'Save as draft' }).click();
@@ -69,7 +70,7 @@ test('when the answer to the creation is lost, the product is found instead of m
 }) => {
   const title = newTitle();
   await fillWithStock(page, title);
-  await page.route('**/admin/products', async (route) => {
+  await intercept(page, '**/admin/products', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fetch();
     return route.abort('connectionreset');
@@ -85,7 +86,7 @@ test('when the answer to the creation is lost, the product is found instead of m
 
 test('a refused creation leads back to the form with everything in it', async ({ page }) => {
   const title = newTitle();
-  await page.route('**/admin/products', (route) =>
+  await intercept(page, '**/admin/products', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'No lanterns' } })
       : route.fallback(),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pasteInto } from '../support/grid.ts';
+import { intercept } from '../support/intercept.ts';
 import { createProduct, readItems, readProduct } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
 import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
@@ -105,7 +106,7 @@ test('stock is saved; a variant that fails keeps its changes and is tried again 
   await page.keyboard.type('11');
   await page.keyboard.press('Tab');
   let calls = 0;
-  await page.route(`**/admin/products/${product.id}/variants/${medium?.id}`, (route) => {
+  await intercept(page, `**/admin/products/${product.id}/variants/${medium?.id}`, (route) => {
     calls += 1;
     return calls === 1
       ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Not now' } })
@@ -179,7 +180,7 @@ test('what is typed while a save is under way is not lost', async ({ page, api }
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(`**/admin/products/${product.id}/variants/*`, async (route) => {
+  await intercept(page, `**/admin/products/${product.id}/variants/*`, async (route) => {
     await held;
     await route.continue();
   });
@@ -287,12 +288,12 @@ test('a column of many variants is saved with one call that leaves all else as i
   // One of them is refused: it alone is named, and it alone can be taken back.
   await focusCell(page, 'Size 1', 'JPY');
   await paste(page, '900\n'.repeat(9));
-  await page.route(`**/admin/products/${id}`, (route) =>
+  await intercept(page, `**/admin/products/${id}`, (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Not all' } })
       : route.fallback(),
   );
-  await page.route(`**/admin/products/${id}/variants/${before[3]?.id}`, (route) =>
+  await intercept(page, `**/admin/products/${id}/variants/${before[3]?.id}`, (route) =>
     route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Not this' } }),
   );
   await page.getByRole('button', { name: 'Save', exact: true }).click();

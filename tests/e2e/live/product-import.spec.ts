@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { intercept, release } from '../support/intercept.ts';
 import { createProduct, readItems, readProduct } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
 import { expect, expectNoViolations, withSession, test, watchErrors } from '../support/test.ts';
@@ -75,7 +76,9 @@ test('a file with two bad cells is mended in place, tried, confirmed and importe
     if (request.url().endsWith('/confirm')) confirmations += 1;
   });
   // One of the levels can't be set at first; the rest is, and another try does only that one.
-  await page.route('**/location-levels*', (route) => route.fulfill({ status: 400 }), { times: 1 });
+  await intercept(page, '**/location-levels*', (route) => route.fulfill({ status: 400 }), {
+    times: 1,
+  });
   await page.getByRole('button', { name: 'Import now' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Import complete.' })).toBeVisible({
     timeout: 30_000,
@@ -166,7 +169,7 @@ test('what is said of an import that failed is true', async ({ page, api }) => {
   let confirmedAt: string | null = null;
   let completedAt: string | null = null;
   let rows = 0;
-  await page.route(`**/admin/batch-jobs/${id}`, (route) =>
+  await intercept(page, `**/admin/batch-jobs/${id}`, (route) =>
     route.fulfill({
       json: {
         batch_job: {
@@ -222,7 +225,7 @@ test('a file that names what others have is stopped before the upload', async ({
   await choose(page, 'head.csv', 'Product Handle,Product Title\n');
   await expect(page.getByRole('alert')).toContainText('The file has a header but no rows.');
   // A slow store is compared with for a while; one can stop it and go on.
-  await page.route('**/admin/products?*', () => undefined, { times: 1 });
+  await intercept(page, '**/admin/products?*', () => undefined, { times: 1 });
   await choose(
     page,
     `${handle}.csv`,
@@ -259,7 +262,7 @@ test('an upload that fails half way leaves no file behind, and is tried again', 
     `${handle}.csv`,
     `Product Handle,Product Title,Variant Title\n${handle},Half,One\n`,
   );
-  await page.route('**/admin/batch-jobs', (route) =>
+  await intercept(page, '**/admin/batch-jobs', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Not now' } })
       : route.fallback(),
@@ -271,7 +274,7 @@ test('an upload that fails half way leaves no file behind, and is tried again', 
   await page.getByRole('button', { name: 'Upload and preview' }).click();
   await expect(page.getByRole('alert')).toContainText('Couldn’t upload the file.');
   expect((await removed).ok()).toBe(true);
-  await page.unroute('**/admin/batch-jobs');
+  await release(page, '**/admin/batch-jobs');
   await page.getByRole('button', { name: 'Upload and preview' }).click();
   await expect(page.getByText('1 product will be created.')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Cancel import' }).click();

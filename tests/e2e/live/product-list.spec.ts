@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { intercept } from '../support/intercept.ts';
 import { createProduct, readItems } from '../support/products.ts';
 import { expect, test, withSession } from '../support/test.ts';
 
@@ -185,7 +186,7 @@ test('nothing found says so and offers the way back', async ({ page }) => {
 
 test('a failing server is explained and tried again', async ({ page }) => {
   let failing = true;
-  await page.route('**/admin/products?*', (route) =>
+  await intercept(page, '**/admin/products?*', (route) =>
     failing
       ? route.fulfill({ status: 500, json: { message: 'database is away' } })
       : route.continue(),

@@ -1,3 +1,4 @@
+import { intercept, release } from '../support/intercept.ts';
 import { createProduct, readProduct } from '../support/products.ts';
 import { expect, test, withSession } from '../support/test.ts';
 import { variantOf, withVariants } from '../support/variants.ts';
@@ -34,12 +35,12 @@ test('options: renamed, added with a value for all, and one failure in between',
   await form.getByLabel('Option').fill('Finish');
   await form.getByLabel('Value for existing variants').fill('Matt');
   const failing = variantOf(product, 'M / red').id;
-  await page.route(`**/variants/${failing}`, (route) =>
+  await intercept(page, `**/variants/${failing}`, (route) =>
     route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Broken' } }),
   );
   await form.getByRole('button', { name: 'Add option' }).click();
   await expect(form.getByRole('alert')).toContainText('4 of 5 steps done');
-  await page.unroute(`**/variants/${failing}`);
+  await release(page, `**/variants/${failing}`);
   await form.getByRole('button', { name: 'Try again' }).click();
   await expect(form).toBeHidden();
   const stored = await readProduct(api, product.id);
@@ -64,13 +65,13 @@ test('removing an option names the variants that go, keeps the chosen ones, and 
   await page.getByRole('option', { name: 'M', exact: true }).click();
   await expect(form).toContainText('2 of 4 variants will be deleted');
   await expect(form.getByRole('listitem')).toHaveText([/S \/ red/, /S \/ blue/]);
-  await page.route(`**/variants/${gone}`, (route) =>
+  await intercept(page, `**/variants/${gone}`, (route) =>
     route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Broken' } }),
   );
   await form.getByRole('button', { name: 'Remove and delete 2 variants' }).click();
   await expect(form.getByRole('alert')).toContainText('Delete “S / blue” failed');
   expect((await readProduct(api, product.id)).options).toHaveLength(2);
-  await page.unroute(`**/variants/${gone}`);
+  await release(page, `**/variants/${gone}`);
   await form.getByRole('button', { name: 'Try again' }).click();
   await expect(form).toBeHidden();
   const stored = await readProduct(api, product.id);

@@ -1,3 +1,4 @@
+import { intercept } from '../support/intercept.ts';
 import { picture } from '../support/pictures.ts';
 import { createProduct, imagesOf, readProduct } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
@@ -114,7 +115,7 @@ test('pictures: a new order that fails leaves every picture with the product, an
   // Each save loses another call, for as long as there is one to lose.
   let posts = 0;
   let lost = 0;
-  await page.route(`**/admin/products/${product.id}`, (route) => {
+  await intercept(page, `**/admin/products/${product.id}`, (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     posts += 1;
     return posts === lost

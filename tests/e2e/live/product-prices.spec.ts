@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { cellOf, pasteInto, saveButton, type } from '../support/grid.ts';
+import { intercept, release } from '../support/intercept.ts';
 import { chargedFor } from '../support/price-lists.ts';
 import { createProduct, readProduct } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
@@ -268,13 +269,13 @@ test('a call that is refused names its variant, which alone is tried again', asy
   await type(page, await cell(page, first, 'S', 'EUR'), '91');
   await type(page, await cell(page, first, 'M', 'EUR'), '92');
   await type(page, await cell(page, second, 'S', 'EUR'), '93');
-  await page.route(`**/admin/products/${first.id}`, (route) =>
+  await intercept(page, `**/admin/products/${first.id}`, (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Not all' } })
       : route.fallback(),
   );
   const bad = `**/admin/products/${first.id}/variants/${variantId(first, 'M')}`;
-  await page.route(bad, (route) =>
+  await intercept(page, bad, (route) =>
     route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Not this' } }),
   );
   await saveButton(page).click();
@@ -284,7 +285,7 @@ test('a call that is refused names its variant, which alone is tried again', asy
   await expect(page.getByText('1 cell changed').first()).toBeVisible();
   expect(await pricesIn(api, first, 'eur')).toEqual([9100, 10_000]);
   expect(await pricesIn(api, second, 'eur')).toEqual([9300, 10_000]);
-  await page.unroute(bad);
+  await release(page, bad);
   const writes = watchWrites(page);
   await saveButton(page).click();
   await expect(page.getByText('Saved 1 variant', { exact: true }).first()).toBeVisible();
@@ -348,7 +349,7 @@ test('a lost answer is told, and what it did isn’t done twice', async ({ page,
   await page.goto(addressOf(all));
   await type(page, await cell(page, product, 'S', 'EUR'), '91');
   await type(page, await cell(page, product, 'M', 'EUR'), '92');
-  await page.route(`**/admin/products/${product.id}`, async (route) => {
+  await intercept(page, `**/admin/products/${product.id}`, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     await route.fetch();
     return route.abort('connectionreset');
@@ -356,7 +357,7 @@ test('a lost answer is told, and what it did isn’t done twice', async ({ page,
   await saveButton(page).click();
   await expect(page.getByText('2 variants couldn’t be saved.')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('may or may not have been saved');
-  await page.unroute(`**/admin/products/${product.id}`);
+  await release(page, `**/admin/products/${product.id}`);
   const writes = watchWrites(page);
   await saveButton(page).click();
   await expect(page.getByText('Saved 2 variants')).toBeVisible();
@@ -379,7 +380,7 @@ test('a long save says how far it is, is stopped, and goes on with the rest', as
   await expect(page.getByText('72 cells changed').first()).toBeVisible();
   let sent = 0;
   let hold = true;
-  await page.route('**/admin/products/prod_*', async (route) => {
+  await intercept(page, '**/admin/products/prod_*', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     sent += 1;
     // The first three are answered; those that follow wait until they are stopped.
@@ -428,7 +429,7 @@ test('changes are kept until one leaves on purpose; products that are gone are t
 
 test('more than a spreadsheet takes is said before it is read', async ({ page }) => {
   let asked = 0;
-  await page.route('**/admin/products?*', (route) => {
+  await intercept(page, '**/admin/products?*', (route) => {
     asked += 1;
     return route.fulfill({ json: { products: [], count: 2001, offset: 0, limit: 100 } });
   });

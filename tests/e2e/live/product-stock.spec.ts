@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { cellOf, pasteInto, saveButton, type } from '../support/grid.ts';
+import { intercept, release } from '../support/intercept.ts';
 import { createProduct, readItems } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
 import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
@@ -188,7 +189,7 @@ test('what someone else counted is asked about; a variant that fails is tried ag
   });
   const [medium] = await readItems(api, idOf(product, 'M'));
   const bad = `**/admin/inventory-items/${medium?.id}/location-levels*`;
-  await page.route(bad, (route) =>
+  await intercept(page, bad, (route) =>
     route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Not now' } }),
   );
   await saveButton(page).click();
@@ -201,7 +202,7 @@ test('what someone else counted is asked about; a variant that fails is tried ag
   expect(await stockOf(api, product, 'S')).toEqual({ [rotterdam]: 7 });
   expect(await stockOf(api, product, 'M')).toEqual({});
   expect(await stockOf(api, product, 'L')).toEqual({ [rotterdam]: 9 });
-  await page.unroute(bad);
+  await release(page, bad);
   const writes: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') writes.push(new URL(request.url()).pathname);

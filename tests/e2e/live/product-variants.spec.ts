@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { intercept, release } from '../support/intercept.ts';
 import { createProduct, readItems, readProduct } from '../support/products.ts';
 import { expect, test, withSession } from '../support/test.ts';
 import { variantOf, withVariants } from '../support/variants.ts';
@@ -137,7 +138,7 @@ test('a variant that is saved while its inventory item fails says so, and the re
   await page.goto(`/a/products/${product.id}?edit=variant&for=${variant.id}`);
   const form = page.getByRole('dialog', { name: 'Edit S / red' });
   await form.getByLabel('SKU').fill(`${code}-NEW`);
-  await page.route('**/admin/inventory-items/*', (route) =>
+  await intercept(page, '**/admin/inventory-items/*', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Broken' } })
       : route.fallback(),
@@ -146,7 +147,7 @@ test('a variant that is saved while its inventory item fails says so, and the re
   const report = form.getByRole('alert');
   await expect(report).toContainText('Save “S / red” done');
   await expect(report).toContainText('Update inventory item failed');
-  await page.unroute('**/admin/inventory-items/*');
+  await release(page, '**/admin/inventory-items/*');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
   expect((await readItems(api, variant.id))[0]?.sku).toBe(`${code}-NEW`);
@@ -183,7 +184,7 @@ test('stock at several locations: one fails, the others are saved, the retry doe
   await stock.getByLabel('In stock at Rotterdam warehouse').fill('5');
   await stock.getByLabel('In stock at Bristol warehouse').fill('6');
   let calls = 0;
-  await page.route('**/location-levels', (route) => {
+  await intercept(page, '**/location-levels', (route) => {
     calls += 1;
     return calls === 1
       ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Broken' } })
@@ -191,7 +192,7 @@ test('stock at several locations: one fails, the others are saved, the retry doe
   });
   await stock.getByRole('button', { name: 'Save' }).click();
   await expect(stock.getByRole('alert')).toContainText('1 of 2 steps done');
-  await page.unroute('**/location-levels');
+  await release(page, '**/location-levels');
   await stock.getByRole('button', { name: 'Save' }).click();
   await expect(stock).toBeHidden();
   const [item] = await readItems(api, variant.id);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { isShort } from '../../support/short.ts';
+import { intercept, release, releaseAll } from '../support/intercept.ts';
+import type { HeldCall } from '../support/intercept.ts';
 import { SCREENS } from '../support/screens.ts';
 import { createProduct } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
@@ -39,10 +41,10 @@ test('a server that is away is said, and the page fills in when it is back', asy
   await page.goto('/a/products');
   await expect(page.getByRole('table')).toBeVisible();
   await settled();
-  await page.route('**/admin/**', (route) => route.abort());
+  await intercept(page, '**/admin/**', (route) => route.abort());
   await page.getByRole('searchbox', { name: 'Search products' }).fill(product.title);
   await expect(page.getByText('Couldn’t reach your store.')).toBeVisible({ timeout: 30_000 });
-  await page.unroute('**/admin/**');
+  await release(page, '**/admin/**');
   await expect(page.getByText('Couldn’t reach your store.')).toBeHidden({ timeout: 30_000 });
   await expect(page.getByRole('link', { name: product.title })).toBeVisible();
 });
@@ -114,7 +116,7 @@ const READS = /\/admin\/(?!auth\b)/;
 
 interface Fault {
   name: string;
-  answer: (route: Route) => Promise<void>;
+  answer: (route: HeldCall) => Promise<void>;
   /** What then stands on a screen that can't do without. */
   explained: (page: Page) => Locator;
 }
@@ -129,7 +131,7 @@ const gone = (page: Page): Locator =>
   said(page).or(page.getByRole('main').getByText(/not found|no longer|deleted/i));
 const status =
   (code: number) =>
-  (route: Route): Promise<void> =>
+  (route: HeldCall): Promise<void> =>
     route.fulfill({ status: code, json: { type: 'some_error', message: 'A reason' } });
 
 type Answer = Record<string, unknown>;
@@ -145,7 +147,7 @@ const bare = (value: unknown): unknown => {
 /** Answers what the store does, changed. */
 const instead =
   (change: (answer: Answer) => Answer) =>
-  async (route: Route): Promise<void> => {
+  async (route: HeldCall): Promise<void> => {
     const response = await route.fetch();
     if (response.ok()) await route.fulfill({ json: change((await response.json()) as Answer) });
     else await route.fulfill({ response });
@@ -231,7 +233,7 @@ for (const area of new Set(inside.map((screen) => screen.area))) {
     for (const { name: screen, path, onFaults, faults } of screens) {
       for (const { name, answer, explained } of faults) {
         await test.step(`${screen}: ${name}`, async () => {
-          await page.route(READS, answer);
+          await intercept(page, READS, answer);
           await page.goto(path(records));
           const stands = onFaults === 'stands' && name !== 'status 401';
           await passTime(page, stands ? page.getByRole('heading', { level: 1 }) : explained(page));
@@ -239,7 +241,7 @@ for (const area of new Set(inside.map((screen) => screen.area))) {
           await expect(navigation).toBeAttached();
           expect(thrown).toEqual([]);
           // Answers that nobody waits for any more are on their way.
-          await page.unrouteAll({ behavior: 'ignoreErrors' });
+          await releaseAll(page);
         });
       }
     }
@@ -247,10 +249,10 @@ for (const area of new Set(inside.map((screen) => screen.area))) {
 }
 
 test('no white page when even the question who is signed in fails', async ({ page }) => {
-  await page.route('**/admin/auth', (route) => route.fulfill({ status: 500, json: {} }));
+  await intercept(page, '**/admin/auth', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/a/products');
   await expect(page.getByRole('alert')).toContainText('Couldn’t reach your store');
-  await page.unroute('**/admin/auth');
+  await release(page, '**/admin/auth');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table')).toBeVisible();
 });

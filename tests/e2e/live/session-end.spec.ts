@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { intercept, releaseAll } from '../support/intercept.ts';
 import { picture } from '../support/pictures.ts';
 import { createProduct, readProduct } from '../support/products.ts';
 import { expect, expectNoViolations, test } from '../support/test.ts';
@@ -75,7 +76,7 @@ test('a save of several calls that loses its session half way goes on after sign
     sent.push(`${what} ${response.status()}`);
   });
   // The option is made; then the session ends, before the variants have their values.
-  await page.route('**/options', async (route) => {
+  await intercept(page, '**/options', async (route) => {
     const response = await route.fetch();
     await endSession(page);
     await route.fulfill({ response });
@@ -205,7 +206,7 @@ test('a session that a late request keeps alive is ended again', async ({ page, 
   await page.goto('/a/products');
   await expect(page.getByRole('table')).toBeVisible();
   // The first answer comes from here: to the server, nothing has ended.
-  await page.route('**/admin/auth', (route) => route.fulfill({ status: 200, body: '{}' }), {
+  await intercept(page, '**/admin/auth', (route) => route.fulfill({ status: 200, body: '{}' }), {
     times: 1,
   });
   await page.getByRole('button', { name: 'Your account' }).click();
@@ -238,7 +239,7 @@ test('a session that the browser does not keep is explained, where one signs in 
   const user = await createUser(api);
   // The server accepts the password, but its cookie never arrives.
   const loseCookie = () =>
-    page.route('**/admin/auth', (route) =>
+    intercept(page, '**/admin/auth', (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({ json: { user: { id: user.id, email: user.email } } })
         : route.fallback(),
@@ -248,7 +249,7 @@ test('a session that the browser does not keep is explained, where one signs in 
   await fillSignIn(page, user);
   await expect(page.getByRole('alert')).toContainText('uses http, and stores');
   await expect(page.getByLabel('Email address')).toHaveValue(user.email);
-  await page.unrouteAll();
+  await releaseAll(page);
 
   await withQuietSessionOf(page, user);
   await page.goto('/a/products');
@@ -258,7 +259,7 @@ test('a session that the browser does not keep is explained, where one signs in 
   await page.getByRole('searchbox', { name: 'Search products' }).fill('lamp');
   await fillSignIn(page, user);
   await expect(again(page).getByRole('alert')).toContainText('uses http, and stores');
-  await page.unrouteAll();
+  await releaseAll(page);
   await again(page).getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(again(page)).toBeHidden();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { intercept, releaseAll } from '../support/intercept.ts';
 import { makeRegion } from '../support/regions.ts';
 import { expect, test, withSession } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
@@ -7,7 +8,8 @@ import { watchStart } from '../support/visit.ts';
 test.beforeEach(async ({ page }) => withSession(page));
 
 const refuse = async (page: Page, path: string): Promise<void> => {
-  await page.route(
+  await intercept(
+    page,
     (url) => url.pathname === path,
     (route) => route.fulfill({ status: 500, json: {} }),
   );
@@ -53,7 +55,7 @@ test('where a channel’s locations can’t be read, neither its page nor its fo
   await page.getByRole('button', { name: 'Edit sales channel' }).click();
   const form = page.getByRole('dialog');
   await expect(form.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await page.unrouteAll();
+  await releaseAll(page);
   await form.getByRole('button', { name: 'Try again' }).click();
   await expect(form.getByRole('textbox', { name: 'Name' })).toBeVisible();
   await api.delete(`/admin/sales-channels/${channel.id}`);
@@ -76,7 +78,8 @@ test('a damaged region leaves the others and its own page standing, and is not d
 }) => {
   const region = await firstRegion(api);
   const damaged = { countries: null, payment_providers: null, fulfillment_providers: [null] };
-  await page.route(
+  await intercept(
+    page,
     (url) => url.pathname === '/admin/regions' || url.pathname === `/admin/regions/${region.id}`,
     async (route) => {
       const response = await route.fetch();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { startImport, productFile } from '../support/batch-jobs.ts';
 import type { ApiJob } from '../support/batch-jobs.ts';
+import { intercept } from '../support/intercept.ts';
 import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
 import { newAddress } from '../support/users.ts';
 
@@ -104,12 +105,12 @@ test('a job is followed and canceled', async ({ page, api }) => {
 });
 
 test('a job and a notification that came damaged leave the others alone', async ({ page }) => {
-  await page.route('**/admin/batch-jobs?*', (route) =>
+  await intercept(page, '**/admin/batch-jobs?*', (route) =>
     route.fulfill({
       json: { batch_jobs: [null, { id: 'batch_1' }], count: 2, offset: 0, limit: 10 },
     }),
   );
-  await page.route('**/admin/notifications?*', (route) =>
+  await intercept(page, '**/admin/notifications?*', (route) =>
     route.fulfill({
       json: {
         notifications: [null, { id: 'noti_1' }, { id: 'noti_2', to: 'ada@example.com' }],

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { intercept } from '../support/intercept.ts';
 import { createProduct } from '../support/products.ts';
 import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
@@ -166,7 +167,7 @@ test('a new key whose channels were refused says so, and its page offers to choo
 }) => {
   const title = `Half a key ${Date.now()}`;
   const channel = await makeChannel(api, `Half ${Date.now()}`);
-  await page.route('**/admin/publishable-api-keys/*/sales-channels/batch', (route) =>
+  await intercept(page, '**/admin/publishable-api-keys/*/sales-channels/batch', (route) =>
     route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'No.' } }),
   );
   await page.goto('/a/settings/keys?edit=new');
@@ -183,7 +184,7 @@ test('a new key whose channels were refused says so, and its page offers to choo
 });
 
 test('a store that doesn’t use keys says so', async ({ page }) => {
-  await page.route('**/admin/store', async (route) => {
+  await intercept(page, '**/admin/store', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as {
       store: { feature_flags: { key: string; value: boolean }[] };

@@ -1,3 +1,4 @@
+import { intercept } from '../support/intercept.ts';
 import { createProduct } from '../support/products.ts';
 import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
@@ -165,7 +166,7 @@ test('a location is created, gets an address and channels, sells its stock, and 
 test('a store without the module is told so, and the menu leaves locations out', async ({
   page,
 }) => {
-  await page.route('**/admin/store', async (route) => {
+  await intercept(page, '**/admin/store', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { store: { modules: { module: string }[] } };
     body.store.modules = body.store.modules.filter(

@@ -1,3 +1,4 @@
+import { intercept } from '../support/intercept.ts';
 import { expect, expectNoViolations, test, watchErrors } from '../support/test.ts';
 import { createUser, fillSignIn, linkTo, withQuietSessionOf } from '../support/users.ts';
 
@@ -90,7 +91,7 @@ test('what one shares is chosen and changed, and a failed change changes nothing
   await expect(anonymize).toBeChecked();
   // The switch stands before the server has answered.
   await expect.poll(chosen).toMatchObject({ opt_out: false, anonymize: true });
-  await page.route('**/admin/analytics-configs{,/**}', (route) =>
+  await intercept(page, /\/admin\/analytics-configs(?:\/|$)/, (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'No.' } })
       : route.continue(),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { intercept } from '../support/intercept.ts';
 import { expect, test, withSession } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
@@ -10,7 +11,8 @@ async function damage(
   path: string,
   change: (body: Record<string, unknown>) => unknown,
 ): Promise<void> {
-  await page.route(
+  await intercept(
+    page,
     (url) => url.pathname === path,
     async (route) => {
       if (route.request().method() !== 'GET') return route.continue();
@@ -83,7 +85,9 @@ test('a damaged tax rate, shipping profile and location keep their pages', async
       sales_channels: [null, { id: 'sc_half', name: null }],
     },
   }));
-  await page.route('**/admin/reservations?**', (route) => route.fulfill({ status: 500, json: {} }));
+  await intercept(page, '**/admin/reservations?**', (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
   await page.goto(`/a/settings/locations/${location}`);
   await expect(page.getByText('No address')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Sales channels' }).getByText('–')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sellableProduct } from '../support/discounts.ts';
+import { intercept, releaseAll } from '../support/intercept.ts';
 import { makeRegion, shoppersCart } from '../support/regions.ts';
 import type { OwnRegion } from '../support/regions.ts';
 import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
@@ -288,7 +289,7 @@ test('what tax is charged is asked of the store, with the rates that it comes fr
   await expect(page.getByRole('heading', { level: 1, name: 'Levy' })).toBeVisible();
 
   // Asked before the regions are there, it is answered all the same.
-  await page.route(/\/admin\/regions\?/, async (route) => {
+  await intercept(page, /\/admin\/regions\?/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
@@ -296,7 +297,7 @@ test('what tax is charged is asked of the store, with the rates that it comes fr
   await page.goto(`/a/settings/taxes/${region.id}?edit=ask&for=${variant?.id}`);
   await form(page).getByRole('button', { name: 'Check tax' }).click();
   await expect(answer(page)).toContainText('6.6% tax, NZ$6.60');
-  await page.unrouteAll({ behavior: 'wait' });
+  await releaseAll(page, { waits: true });
   await region.remove();
   expectNoErrors();
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { intercept, release } from '../support/intercept.ts';
 import { createProduct } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
@@ -44,7 +45,7 @@ for (const language of ['en', 'ar', 'de']) {
       await page.goto(`/a/products/${product.id}?lng=${language}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
       const refuse = `**/admin/products/${product.id}`;
-      await page.route(refuse, async (route) =>
+      await intercept(page, refuse, async (route) =>
         route.request().method() === 'POST'
           ? route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } })
           : route.fallback(),
@@ -55,7 +56,7 @@ for (const language of ['en', 'ar', 'de']) {
       await expect
         .poll(async () => ({ width, covered: await covered(failure) }))
         .toEqual({ width, covered: [] });
-      await page.unroute(refuse);
+      await release(page, refuse);
       await failure.getByRole('button').click();
       await expect(failure).toBeHidden();
       await setStatus(page);

@@ -1,4 +1,6 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { intercept } from './intercept.ts';
+import type { HeldCall } from './intercept.ts';
 import type { Api } from './test.ts';
 
 export interface ApiJob {
@@ -58,7 +60,7 @@ export interface JobList {
 /** Puts a list of jobs of the test's own in place of the server's. */
 export async function withJobs(page: Page, jobs: ApiJob[] = []): Promise<JobList> {
   const list: JobList = { jobs, broken: false, looks: [] };
-  await page.route('**/admin/batch-jobs?*', async (route: Route) => {
+  await intercept(page, '**/admin/batch-jobs?*', async (route: HeldCall) => {
     list.looks.push(new URL(route.request().url()));
     await (list.broken
       ? route.fulfill({ status: 500, json: { message: 'An unknown error occurred.' } })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { intercept } from './intercept.ts';
 
 /** When the connection breaks: before the server has the call, while it acts, or when it has answered. */
 export const MOMENTS = ['before', 'while', 'after'] as const;
@@ -16,7 +17,7 @@ export interface LostAnswer {
 export async function loseAnswer(page: Page, path: RegExp, when: Moment): Promise<LostAnswer> {
   let posts = 0;
   let late: Promise<unknown> = Promise.resolve();
-  await page.route(path, async (route) => {
+  await intercept(page, path, async (route) => {
     posts += 1;
     if (posts > 1) {
       await route.continue();
@@ -48,7 +49,7 @@ export async function meetConflict(
   hasActed: boolean,
 ): Promise<() => number> {
   let posts = 0;
-  await page.route(path, async (route) => {
+  await intercept(page, path, async (route) => {
     posts += 1;
     if (posts > 1) {
       await route.continue();
