@@ -11,6 +11,7 @@ import type { Column } from '#ui/table/columns.ts';
 import { EmptyCell } from '#ui/table/EmptyCell.tsx';
 import { agoWidth, badgeWidth, dayWidth } from '#ui/table/widths.ts';
 import classes from '#ui/table/DataTable.module.css';
+import { areDetailsRead } from './useRowDetails.ts';
 
 /** Pixels to which names grow. */
 const NAMES_MOST = 200;
@@ -102,7 +103,7 @@ function columnMakers<Row>(format: Format, tag: string): ColumnMakers<Row> {
       ...head,
       cell: (row) => {
         const count = value(row);
-        return count === undefined ? <OnItsWay width={40} /> : format.number(count);
+        return count === undefined ? placeOf(row, 40) : format.number(count);
       },
     }),
     date: (column) =>
@@ -125,7 +126,7 @@ function columnMakers<Row>(format: Format, tag: string): ColumnMakers<Row> {
       ...head,
       cell: (row) => {
         const all = value(row);
-        if (!all) return <OnItsWay width={90} />;
+        if (!all) return placeOf(row, 90);
         return all.length === 0 ? <EmptyCell /> : <FirstOfMany all={all} />;
       },
     }),
@@ -150,13 +151,20 @@ function valueColumn<Row>(
     ...head,
     cell: (row) => {
       const found = read(row);
-      if (found === undefined) return <OnItsWay width={40} />;
+      if (found === undefined) return placeOf(row, 40);
       return found ? show(found, row) : <EmptyCell />;
     },
   };
 }
 
-/** Keeps the place of what comes after the rows. */
-const OnItsWay = ({ width }: { width: number }): ReactNode => (
-  <Skeleton height={10} width={width} inline />
-);
+/**
+ * Keeps the place of what comes after the rows; says that there is nothing where it didn't come.
+ *
+ * @param width pixels
+ */
+export const placeOf = (row: unknown, width: number): ReactNode =>
+  typeof row === 'object' && row !== null && areDetailsRead(row) ? (
+    <EmptyCell />
+  ) : (
+    <Skeleton height={10} width={width} inline />
+  );

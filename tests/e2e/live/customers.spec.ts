@@ -12,6 +12,19 @@ import { expect, test, watchErrors, withSession } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => withSession(page));
 
+test('how many orders there are comes after the rows; where it can’t be had, nothing seems to be on its way', async ({
+  page,
+}) => {
+  await intercept(page, /\/admin\/customers\?.*expand=orders/, (route) =>
+    route.fulfill({ status: 500, json: { message: 'database is away' } }),
+  );
+  await page.goto('/a/customers');
+  const rows = page.locator('tbody tr');
+  await expect(rows.first().getByRole('link')).toBeVisible();
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  await expect(rows.first().getByText('–').first()).toBeVisible();
+});
+
 test('the list is searched by name and email, and filtered by group and account', async ({
   page,
   api,

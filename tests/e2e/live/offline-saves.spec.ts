@@ -37,6 +37,7 @@ const OFFLINE = /You’re offline. Nothing was sent/;
 
 /** The network goes, once what tells of it and all else that comes after a screen is there. */
 async function goOffline(page: Page): Promise<void> {
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   await settled();
   await page.context().setOffline(true);
 }

@@ -63,7 +63,6 @@ export function watchStart(page: Page): () => Promise<void> {
   return async () => {
     // They come with all else that waits for the first screen.
     await expect(page.locator('.mantine-Notifications-root').first()).toBeAttached();
-    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
     await settled();
   };
 }

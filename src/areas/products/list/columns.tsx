@@ -10,7 +10,7 @@ import type { Column } from '#ui/table/columns.ts';
 import { widthFor } from '#ui/table/widths.ts';
 import { PRODUCT_STATUSES, ProductStatusBadge } from '#shared/product-status.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
-import { useColumns } from '#shared/columns.tsx';
+import { placeOf, useColumns } from '#shared/columns.tsx';
 import classes from './list.module.css';
 
 /** Pixels of the stock; where there is no room for more, long words are cut. */
@@ -33,9 +33,9 @@ interface WithVariantsProps {
 
 /** A cell that is made of a product's variants, which come after the rows. */
 function WithVariants({ product, isDrawn, children }: WithVariantsProps): ReactNode {
+  if (!product.variants) return placeOf(product, 90);
   const onItsWay = <Skeleton height={10} width={90} inline />;
-  if (!product.variants || !isDrawn) return onItsWay;
-  return <Suspense fallback={onItsWay}>{children(product.variants)}</Suspense>;
+  return isDrawn ? <Suspense fallback={onItsWay}>{children(product.variants)}</Suspense> : onItsWay;
 }
 
 /**
