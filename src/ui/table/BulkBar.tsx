@@ -1,4 +1,5 @@
 import { Button, CloseButton } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,6 +29,11 @@ export function BulkBar(props: BulkBarProps): ReactNode {
   const format = useFormat();
   const key = useSingleKeys() ? 'B' : 'F6';
   const [isSelecting, setSelecting] = useState(false);
+  // What fails is said by the one handler of failed writes.
+  const { mutate: selectAll } = useMutation({
+    mutationFn: onSelectAll,
+    onSettled: () => setSelecting(false),
+  });
   return (
     <>
       <span className="qm-visually-hidden" role="status">
@@ -55,7 +61,7 @@ export function BulkBar(props: BulkBarProps): ReactNode {
               loading={isSelecting}
               onClick={() => {
                 setSelecting(true);
-                void onSelectAll().finally(() => setSelecting(false));
+                selectAll();
               }}
             >
               {t('table.selectAll', { count: total, number: format.number(total) })}
