@@ -8,17 +8,29 @@ import { isAskedFor, typedCommand } from './typed-command.ts';
 import { startingViews } from './list/views.ts';
 import { buyerName, orderName } from './names.ts';
 import type { OrderAction } from './order/actions/next-action.ts';
-import { searchText } from './search.ts';
+import { searchText, searchedNumber } from './search.ts';
 
-/** Finds orders by what the server searches: number, email address, phone, first or last name. */
+const SHOWN = { fields: 'id,display_id,email,total', expand: 'customer' };
+
+/**
+ * Finds orders by what the server searches: number, email address, phone, first or last name. It finds a number within
+ * others and in addresses too, the newest order first; the order that has this number is what one looks for.
+ */
 export const findOrders: FindRecords = async ({ q, ...page }, signal) => {
-  const { orders, count } = await listOrders(
-    { ...page, q: searchText(q), fields: 'id,display_id,email,total', expand: 'customer' },
-    { signal },
-  );
+  const number = searchedNumber(q);
+  const [found, numbered] = await Promise.all([
+    listOrders({ ...page, ...SHOWN, q: searchText(q) }, { signal }),
+    number !== undefined && page.offset === 0
+      ? listOrders({ ...SHOWN, display_id: String(number), limit: 1 }, { signal })
+      : undefined,
+  ]);
+  const others =
+    number === undefined
+      ? found.orders
+      : found.orders.filter((order) => order?.display_id !== number);
   return {
-    count,
-    records: foundRecords(orders, (order) => ({
+    count: found.count,
+    records: foundRecords([...(numbered?.orders ?? []), ...others], (order) => ({
       id: order.id,
       to: paths.order(order.id),
       title: orderName(order),

@@ -1,10 +1,9 @@
 import { plain } from '#app/palette/match.ts';
 import { toAsciiDigits } from '#ui/format/digits.ts';
+import { HIGHEST_NUMBER } from './search.ts';
 
 /** Letters of a word from which it is known what is meant. */
 const LEAST = 2;
-/** The server keeps numbers in 32 bits. */
-const HIGHEST = 2 ** 31 - 1;
 
 /** A command as it was typed: what may be meant, and the order's number. */
 interface TypedCommand<Name> {
@@ -30,7 +29,7 @@ export function typedCommand<Name extends string>(
   const place = words.indexOf(digits);
   const number = Number(digits);
   const isAtEdge = place === 0 || place === words.length - 1;
-  if (numbers.length !== 1 || !isAtEdge || number < 1 || number > HIGHEST) return undefined;
+  if (numbers.length !== 1 || !isAtEdge || number < 1 || number > HIGHEST_NUMBER) return undefined;
   const dropped = new Set(nouns.map(plain));
   const typed = words.filter((word) => word !== digits && !dropped.has(word)).join(' ');
   if (typed.length < LEAST) return undefined;

@@ -67,11 +67,15 @@ export function useRecordSave<Stored extends object, Values extends object>(
   const isDirty = unfinished !== undefined || changedFields(before, values).length > 0;
   const guard = useUnsavedGuard(isDirty);
 
-  /** Goes on from another record, with the form's own changes over it. */
+  /**
+   * Goes on from another record, with the form's own changes over it.
+   *
+   * @param mine what the form holds now, which `values` isn't any more once a save has moved it
+   */
   const moveTo = (now: Stored, from: Values, mine: Values, winner: Side): Values => {
     const next = merged(from, mine, toValues(now), winner, settle);
     setBase(now);
-    if (changedFields(values, next).length > 0) setValues(next);
+    if (changedFields(mine, next).length > 0) setValues(next);
     return next;
   };
 
