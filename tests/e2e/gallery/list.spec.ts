@@ -48,6 +48,9 @@ test('a selection lasts over pages and ends with another search', async ({ page 
 });
 
 test('filters are chips that the address keeps', async ({ page }) => {
+  // The calendar opens at today's month.
+  await page.clock.setFixedTime(new Date('2026-11-20T10:00:00Z'));
+  await page.reload();
   const add = page.getByRole('button', { name: 'Add filter' });
   await add.click();
   await page.getByRole('menuitem', { name: 'Status' }).click();
@@ -96,10 +99,16 @@ test('a filter that is left without a choice goes, and the focus stays where fil
   page,
 }) => {
   const add = page.getByRole('button', { name: 'Add filter' });
-  for (const name of ['Status', 'Created']) {
+  const fields = {
+    Status: page.getByRole('combobox', { name: 'Status' }),
+    Created: page.getByRole('dialog', { name: 'Created' }).locator(':focus'),
+  };
+  for (const [name, field] of Object.entries(fields)) {
     await add.click();
     await page.getByRole('menuitem', { name }).click();
     await expect(page.getByRole('button', { name, exact: true, expanded: true })).toBeVisible();
+    // What opened hears the key once the focus is in it.
+    await expect(field).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(add).toBeFocused();
     await expect(page.getByRole('search').getByRole('button', { name })).toBeHidden();

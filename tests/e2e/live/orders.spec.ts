@@ -347,4 +347,11 @@ test('g and o lead to the orders, and the palette finds one', async ({ page, api
   await expect(
     palette.getByRole('option', { name: new RegExp(`#${order.display_id}\\b.*${email}`) }),
   ).toBeVisible();
+  // Newer ones have its number in theirs.
+  const { orders } = await api.get<{ orders: { display_id: number }[] }>(
+    '/admin/orders?order=display_id&limit=1',
+  );
+  const oldest = `#${orders[0]?.display_id}`;
+  await palette.getByRole('combobox').fill(oldest);
+  await expect(palette.getByRole('option', { name: new RegExp(`^${oldest}\\b`) })).toBeVisible();
 });

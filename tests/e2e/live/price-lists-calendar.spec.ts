@@ -36,7 +36,8 @@ test('price lists stand by their dates, with what overlaps and what ends when, a
   await expectNoViolations(page);
   await page.getByText('Year', { exact: true }).click();
   await expect(row('running')).toBeVisible();
-  await page.getByRole('button', { name: 'Earlier' }).click();
+  // One year back it still runs on the first of January.
+  await page.getByRole('button', { name: 'Earlier' }).click({ clickCount: 2 });
   await expect(row('running')).toHaveCount(0);
   await expect(row('endless')).toBeVisible();
   await page.getByRole('button', { name: 'Today' }).click();

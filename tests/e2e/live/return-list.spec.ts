@@ -38,7 +38,7 @@ test('all returns: those that wait come first, are found by number and status, a
   // Newer, and yet below: nobody waits for it.
   expect(places[0]).toBeLessThan(places[1] ?? 0);
 
-  await page.goto(`/a/returns?status=canceled&q=${second.display_id}`);
+  await page.goto(`/a/returns?status=canceled&q=${encodeURIComponent(email)}`);
   await expect(canceled).toHaveCount(1);
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.goto(`/a/returns?q=${first.display_id}`);

@@ -27,6 +27,7 @@ export async function makeRegion(
   country: string,
   fields: Record<string, unknown> = {},
 ): Promise<OwnRegion> {
+  await removeRegions(api, currency);
   await api.post(`/admin/store/currencies/${currency}`, {});
   const name = `Region ${currency} ${Date.now()}`;
   const { region } = await api.post<{ region: { id: string } }>('/admin/regions', {
@@ -53,11 +54,19 @@ export async function makeRegion(
     option,
     product,
     variant: product.variants?.[0]?.id ?? '',
-    remove: async () => {
-      await api.delete(`/admin/regions/${region.id}`);
-      await api.delete(`/admin/store/currencies/${currency}`);
-    },
+    remove: () => removeRegions(api, currency),
   };
+}
+
+/** Deletes the regions of a currency, and takes it out of the store; a try of the test before may have left them. */
+async function removeRegions(api: Api, currency: string): Promise<void> {
+  const { regions } = await api.get<{ regions: { id: string; currency_code: string }[] }>(
+    '/admin/regions?limit=100',
+  );
+  for (const { id, currency_code: code } of regions) {
+    if (code === currency) await api.delete(`/admin/regions/${id}`);
+  }
+  await api.delete(`/admin/store/currencies/${currency}`);
 }
 
 /** Makes a shipping option of 10.00. */
