@@ -4,6 +4,8 @@ import { searchText, searchedNumber } from './search.ts';
 test('an order’s number is searched without the sign before it', () => {
   expect(searchText(' #1042 ')).toBe('1042');
   expect(searchText('# 7')).toBe('7');
+  expect(searchText('#12 Ada')).toBe('12 Ada');
+  expect(searchText('٤٢')).toBe('42');
   expect(searchText('#lamp')).toBe('#lamp');
 });
 
