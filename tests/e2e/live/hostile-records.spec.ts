@@ -3,7 +3,7 @@ import { customerWithOrders } from '../support/customers.ts';
 import { intercept } from '../support/intercept.ts';
 import { createProduct } from '../support/products.ts';
 import { makeRecords } from '../support/screens.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, watchThrown } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
 
 type Json = Record<string, unknown>;
@@ -69,8 +69,7 @@ test('a damaged record among others is one row that says so; the others stand', 
   page,
   api,
 }) => {
-  const thrown: string[] = [];
-  page.on('pageerror', (error) => thrown.push(String(error)));
+  const thrown = watchThrown(page);
   const product = await createProduct(api);
   const { sets } = await makeRecords(api);
   await change(page, /\/admin\/products\?/, withDamaged('products'));
@@ -135,8 +134,7 @@ test('the page of a damaged record keeps its frame and what can be shown', async
   api,
 }) => {
   test.slow();
-  const thrown: string[] = [];
-  page.on('pageerror', (error) => thrown.push(String(error)));
+  const thrown = watchThrown(page);
   const { product, sets, customer, order, giftCard } = await makeRecords(api);
   let damage = Object.keys(DAMAGES)[0] ?? '';
   for (const record of ['product', 'collection', 'customer', 'order', 'gift_card']) {
@@ -177,8 +175,7 @@ test('damaged records beside a customer’s cost none of the others: in the list
   page,
   api,
 }) => {
-  const thrown: string[] = [];
-  page.on('pageerror', (error) => thrown.push(String(error)));
+  const thrown = watchThrown(page);
   const { customer, numbers } = await customerWithOrders(api);
   const value = 'Rings twice';
   await api.post('/admin/notes', {

@@ -5,7 +5,7 @@ import { intercept, release, releaseAll } from '../support/intercept.ts';
 import type { HeldCall } from '../support/intercept.ts';
 import { SCREENS } from '../support/screens.ts';
 import { createProduct } from '../support/products.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, watchThrown } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
 import { watchStart } from '../support/visit.ts';
@@ -224,8 +224,7 @@ for (const area of new Set(inside.map((screen) => screen.area))) {
   const screens = inside.filter((screen) => screen.area === area);
   test(`no white page whatever the server sends: ${area}`, async ({ page, records }) => {
     test.setTimeout(screens.reduce((sum, { faults }) => sum + faults.length, 1) * 60_000);
-    const thrown: string[] = [];
-    page.on('pageerror', (error) => thrown.push(String(error)));
+    const thrown = watchThrown(page);
     const hidden = { includeHidden: true };
     const navigation = page.getByRole('navigation', { name: 'Main', ...hidden });
     const account = page.getByRole('button', { name: 'Your account', ...hidden });

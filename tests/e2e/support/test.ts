@@ -170,5 +170,17 @@ export function watchErrors(page: Page, expected: RegExp[] = []): () => void {
   return () => expect(errors).toEqual([]);
 }
 
+/** React's word that a second drawing stood: what fails in a part of the page is caught there, now and then only then. */
+const RECOVERED = /React error #520/;
+
+/** What the page throws that nothing catches; grows as it does. */
+export function watchThrown(page: Page): readonly string[] {
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => {
+    if (!RECOVERED.test(String(error))) thrown.push(String(error));
+  });
+  return thrown;
+}
+
 export { expect };
 export { expectNoViolations } from './violations.ts';
