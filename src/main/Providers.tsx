@@ -9,6 +9,7 @@ import { RouterProvider } from 'react-router-dom';
 import type { createBrowserRouter } from 'react-router-dom';
 import { AppFailures } from '#app/errors/AppFailures.tsx';
 import { RootBoundary } from '#app/errors/RootBoundary.tsx';
+import { SectionBoundary } from '#app/errors/SectionBoundary.tsx';
 import { FeatureFlagProvider } from '#app/flags/FeatureFlags.tsx';
 import { directionOf } from '#app/i18n/languages.ts';
 import { colorSchemeManager } from '#app/preferences/color-scheme.ts';
@@ -56,7 +57,12 @@ function LateOverlays(): ReactNode {
   const stands = useFirstContent();
   const wanted = useOverlaysRequested();
   useKeptFocus(stands);
-  return <Suspense fallback={null}>{stands || wanted ? <Overlays /> : null}</Suspense>;
+  // Where they can't be had, the page with what was typed into it goes on without them.
+  return (
+    <SectionBoundary fallback={null}>
+      <Suspense fallback={null}>{stands || wanted ? <Overlays /> : null}</Suspense>
+    </SectionBoundary>
+  );
 }
 
 /** Keeps the focus from getting lost, from the first content on; where one was before is noted from the start. */

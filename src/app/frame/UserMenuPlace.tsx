@@ -5,6 +5,7 @@ import { Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '#ui/media/Avatar.tsx';
+import { SectionBoundary } from '../errors/SectionBoundary.tsx';
 import { useFirstContent } from '../query/first-content.ts';
 import type { UserMenuProps } from './UserMenu.tsx';
 import { personName } from './person-name.ts';
@@ -65,9 +66,12 @@ export function UserMenuPlace({ user }: Pick<UserMenuProps, 'user'>): ReactNode 
       </UnstyledButton>
     </>
   );
+  // Where they can't be had, the page with what was typed into it goes on without them.
   return (
-    <Suspense fallback={place}>
-      {wanted && !isPressed ? <UserMenu user={user} {...wanted} /> : place}
-    </Suspense>
+    <SectionBoundary fallback={place}>
+      <Suspense fallback={place}>
+        {wanted && !isPressed ? <UserMenu user={user} {...wanted} /> : place}
+      </Suspense>
+    </SectionBoundary>
   );
 }

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { loadWhenOnline } from './load-when-online.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   document.head.replaceChildren();
 });
@@ -35,7 +36,17 @@ test('a style sheet that did not come is asked for again, before the code beneat
   await expect(loaded).resolves.toBe(7);
 });
 
-test('with a network a failure is one', async () => {
+test('with a network it is asked for once more, and then a failure is one', async () => {
+  vi.useFakeTimers();
   vi.stubGlobal('navigator', { onLine: true });
-  await expect(loadWhenOnline(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  const load = vi.fn<() => Promise<number>>();
+  load.mockRejectedValueOnce(new Error('lost')).mockResolvedValueOnce(7);
+  const loaded = loadWhenOnline(load);
+  await vi.runAllTimersAsync();
+  await expect(loaded).resolves.toBe(7);
+  load.mockRejectedValue(new Error('gone'));
+  const caught = loadWhenOnline(load).catch((error: unknown) => error);
+  await vi.runAllTimersAsync();
+  expect(await caught).toMatchObject({ message: 'gone' });
+  expect(load).toHaveBeenCalledTimes(4);
 });

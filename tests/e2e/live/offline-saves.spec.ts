@@ -305,6 +305,29 @@ test('parts of a page that are still on their way when the network goes come wit
   await expect(subtitle).toHaveValue('Still here');
 });
 
+test('what the frame loads late and never gets takes nothing that was typed', async ({
+  page,
+  api,
+}) => {
+  const product = await createProduct(api);
+  let failed = 0;
+  // The browser believes that there is a network.
+  await page.route(/assets\/(UserMenu|Overlays)-.*\.js/, async (route) => {
+    await expect(page.getByRole('dialog').getByLabel('Subtitle')).toHaveValue('Still here');
+    await route.abort();
+    failed += 1;
+  });
+  await page.goto(`/a/products/${product.id}?edit=general`, { waitUntil: 'commit' });
+  const subtitle = page.getByRole('dialog').getByLabel('Subtitle');
+  await subtitle.fill('Still here');
+  // Each of the two is asked for twice.
+  await expect.poll(() => failed).toBe(4);
+  await expect(page.getByRole('heading', { name: 'Can a shopper buy this?' })).toBeAttached();
+  await expect(subtitle).toHaveValue('Still here');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect.poll(async () => (await readProduct(api, product.id)).subtitle).toBe('Still here');
+});
+
 test('products that could not be added are still chosen when one tries again', async ({
   page,
   context,
