@@ -2,14 +2,13 @@ import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import type { createBrowserRouter } from 'react-router-dom';
 import { AppFailures } from '#app/errors/AppFailures.tsx';
 import { RootBoundary } from '#app/errors/RootBoundary.tsx';
-import { SectionBoundary } from '#app/errors/SectionBoundary.tsx';
 import { FeatureFlagProvider } from '#app/flags/FeatureFlags.tsx';
 import { directionOf } from '#app/i18n/languages.ts';
 import { colorSchemeManager } from '#app/preferences/color-scheme.ts';
@@ -17,6 +16,7 @@ import { useFirstContent } from '#app/query/first-content.ts';
 import { startFocusTrail } from '#ui/overlay/focus-trail.ts';
 import type { FocusTrail } from '#ui/overlay/focus-trail.ts';
 import { useOverlaysRequested } from '#ui/overlay/loader.ts';
+import { LatePart } from '#ui/states/LatePart.tsx';
 import { cssVariables, theme } from '#ui/theme/theme.ts';
 
 interface ProvidersProps {
@@ -57,11 +57,11 @@ function LateOverlays(): ReactNode {
   const stands = useFirstContent();
   const wanted = useOverlaysRequested();
   useKeptFocus(stands);
-  // Where they can't be had, the page with what was typed into it goes on without them.
+  // Where they can't be had, there is no toast to say so.
   return (
-    <SectionBoundary fallback={null}>
-      <Suspense fallback={null}>{stands || wanted ? <Overlays /> : null}</Suspense>
-    </SectionBoundary>
+    <LatePart of={wanted} isQuiet>
+      {stands || wanted > 0 ? <Overlays /> : null}
+    </LatePart>
   );
 }
 

@@ -9,6 +9,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { isApiError } from '#client/index.ts';
 import { SingleKeys } from '#ui/keyboard/SingleKeys.tsx';
 import { ErrorState } from '#ui/states/ErrorState.tsx';
+import { LatePart } from '#ui/states/LatePart.tsx';
 import { onErrorToast } from '#ui/overlay/toast.ts';
 import { logError } from '../activity/errors-log.ts';
 import type { Area } from '../area/area.ts';
@@ -94,9 +95,9 @@ export function Frame({ areas: all }: { areas: readonly Area[] }): ReactNode {
         </a>
         <TopBar isPhone={isPhone} isRail={isRail} onOpenNavigation={openDrawer} />
         {isPhone ? (
-          <Suspense fallback={null}>
+          <LatePart of={drawer} isQuiet={!drawer} onMissing={close}>
             {wasOpened ? <NavigationDrawer areas={areas} opened={drawer} onClose={close} /> : null}
-          </Suspense>
+          </LatePart>
         ) : (
           <div className={classes.side}>
             <Navigation areas={areas} iconsOnly={isRail} />

@@ -9,6 +9,7 @@ import type { Area } from '../area/area.ts';
 import { SectionBoundary } from '../errors/SectionBoundary.tsx';
 import { useRecentVisits } from '../palette/useRecentVisits.ts';
 import { useFirstContent } from '../query/first-content.ts';
+import { loadSignInAgain } from '../session/SessionGuard.tsx';
 import { useGateState } from '../session/useSession.ts';
 import { activityOpen, paletteOpen, shortcutsOpen } from './overlays.ts';
 import { useStore } from './store.ts';
@@ -54,6 +55,8 @@ export const Overlays = memo(function Overlays({ areas, userId, title }: Overlay
     if (!stands) return;
     // Fetched ahead, so that they open at once. If that fails, opening them tries again.
     void Promise.allSettled([bringPalette(), loadActivity(), loadShortcuts()]);
+    // A session may end with a new version of the app, which takes the dialog's code with it.
+    void withWords('session', loadSignInAgain()).catch(() => undefined);
   }, [stands, bringPalette]);
 
   return (

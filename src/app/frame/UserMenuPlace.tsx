@@ -1,11 +1,11 @@
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { UnstyledButton } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
-import { Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '#ui/media/Avatar.tsx';
-import { SectionBoundary } from '../errors/SectionBoundary.tsx';
+import { LatePart } from '#ui/states/LatePart.tsx';
 import { useFirstContent } from '../query/first-content.ts';
 import type { UserMenuProps } from './UserMenu.tsx';
 import { personName } from './person-name.ts';
@@ -66,12 +66,9 @@ export function UserMenuPlace({ user }: Pick<UserMenuProps, 'user'>): ReactNode 
       </UnstyledButton>
     </>
   );
-  // Where they can't be had, the page with what was typed into it goes on without them.
   return (
-    <SectionBoundary fallback={place}>
-      <Suspense fallback={place}>
-        {wanted && !isPressed ? <UserMenu user={user} {...wanted} /> : place}
-      </Suspense>
-    </SectionBoundary>
+    <LatePart of={wanted} place={place} isQuiet={!wanted?.openAtFirst}>
+      {wanted && !isPressed ? <UserMenu user={user} {...wanted} /> : place}
+    </LatePart>
   );
 }

@@ -191,7 +191,9 @@ export function List<Row>(props: ListProps<Row>): ReactNode {
               canSelectPage={!result.isStale && shownIds.some((row) => !selection.ids.has(row))}
               onSelectPage={() => selection.toggleAll(shownIds)}
               total={props.readAllIds ? count : undefined}
-              onSelectAll={async () => selection.set((await props.readAllIds?.()) ?? [])}
+              onSelectAll={async () =>
+                selection.replace(selection.ids, (await props.readAllIds?.()) ?? [])
+              }
               onClear={selection.clear}
             >
               {renderBulkActions([...selection.ids], selection.clear)}

@@ -1,5 +1,6 @@
-import { Suspense, startTransition, useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { LatePart } from '../states/LatePart.tsx';
 
 /** What makes a button one that opens something; the library's menus and popovers hand down the same. */
 export type OpenerProps = Pick<
@@ -22,7 +23,7 @@ interface AskedForProps {
  * row or the head in which it stands, and to take away again.
  */
 export function AskedFor({ what, load, renderButton, children }: AskedForProps): ReactNode {
-  const [isWanted, setWanted] = useState(false);
+  const [times, setTimes] = useState(0);
   const fetch = (): void => void load().catch(() => undefined);
   const closed = renderButton({
     'aria-haspopup': what,
@@ -30,7 +31,11 @@ export function AskedFor({ what, load, renderButton, children }: AskedForProps):
     onPointerEnter: fetch,
     onFocus: fetch,
     // The button stays, with the focus, until what opens can take its place.
-    onClick: () => startTransition(() => setWanted(true)),
+    onClick: () => startTransition(() => setTimes((earlier) => earlier + 1)),
   });
-  return <Suspense fallback={closed}>{isWanted ? children : closed}</Suspense>;
+  return (
+    <LatePart of={times} place={closed}>
+      {times > 0 ? children : closed}
+    </LatePart>
+  );
 }

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-let wanted = false;
+let wanted = 0;
 let standing = false;
 const listeners = new Set<() => void>();
 const waiting: (() => void)[] = [];
 
-/** Has the place of toasts and dialogs loaded now, because one of them is about to appear. */
+/** Has the place of toasts and dialogs loaded now, because one of them is about to appear; where that failed, again. */
 export function loadOverlays(): void {
-  wanted = true;
+  if (standing) return;
+  wanted += 1;
   for (const listener of listeners) listener();
 }
 
@@ -33,4 +34,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useOverlaysRequested = (): boolean => useSyncExternalStore(subscribe, () => wanted);
+/** @returns how often it was asked for before it stood */
+export const useOverlaysRequested = (): number => useSyncExternalStore(subscribe, () => wanted);

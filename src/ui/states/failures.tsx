@@ -11,8 +11,18 @@ export interface Failures {
   Part: ComponentType<Caught>;
   /** A button that copies what helps to find the cause. */
   Details: ComponentType<{ error: unknown }>;
+  /** Around what stands in place of a part whose code didn't come: has it mended, or says what to do. */
+  MissingCode: ComponentType<MissingCodeProps>;
   /** Whether the app itself is what failed, its code say, and no record: then the whole screen has to be mended. */
   isOfApp: (error: unknown) => boolean;
+}
+
+export interface MissingCodeProps {
+  error: unknown;
+  /** Nothing is said. */
+  isQuiet: boolean;
+  onMissing: (() => void) | undefined;
+  children: ReactNode;
 }
 
 function PlainPart({ retry }: Caught): ReactNode {
@@ -23,6 +33,7 @@ function PlainPart({ retry }: Caught): ReactNode {
 const Context = createContext<Failures>({
   Part: PlainPart,
   Details: () => null,
+  MissingCode: ({ children }) => children,
   isOfApp: () => false,
 });
 

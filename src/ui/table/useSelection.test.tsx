@@ -33,3 +33,27 @@ test('selection grows over pages and is empty for another search', () => {
   expect(selected()).toBe('');
   act(() => root.unmount());
 });
+
+test('all that match are selected, unless one has chosen otherwise while they were read', () => {
+  let now: Selection | undefined;
+  function Probe(): null {
+    now = useSelection('lamp');
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  act(() => root.render(<Probe />));
+  const selected = (): string => [...(now?.ids ?? [])].join('');
+
+  act(() => now?.toggleAll(page));
+  const asked = now?.ids ?? new Set();
+  act(() => now?.toggle('b', false, page));
+  act(() => now?.replace(asked, [...page, 'e']));
+  expect(selected()).toBe('acd');
+  act(() => now?.clear());
+  act(() => now?.replace(asked, [...page, 'e']));
+  expect(selected()).toBe('');
+  act(() => now?.toggleAll(page));
+  act(() => now?.replace(now?.ids ?? new Set(), [...page, 'e']));
+  expect(selected()).toBe('abcde');
+  act(() => root.unmount());
+});

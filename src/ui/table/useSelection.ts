@@ -6,8 +6,8 @@ export interface Selection {
   /** Selects one row, or with `extend` all rows from the one chosen before. */
   toggle: (id: string, extend: boolean, shown: readonly string[]) => void;
   toggleAll: (shown: readonly string[]) => void;
-  /** Selects just these. */
-  set: (ids: readonly string[]) => void;
+  /** Selects just these, unless something else than `before` has been selected since they were asked for. */
+  replace: (before: ReadonlySet<string>, ids: readonly string[]) => void;
   clear: () => void;
 }
 
@@ -40,10 +40,14 @@ export function useSelection(scope: string): Selection {
     (shown: readonly string[]) => change((now) => toggledAll(now, shown)),
     [change],
   );
-  const set = useCallback((wanted: readonly string[]) => change(() => new Set(wanted)), [change]);
+  const replace = useCallback(
+    (before: ReadonlySet<string>, wanted: readonly string[]) =>
+      change((now) => (now === before ? new Set(wanted) : now)),
+    [change],
+  );
   const clear = useCallback(() => change(() => NONE), [change]);
   return useMemo(
-    () => ({ ids, toggle, toggleAll, set, clear }),
-    [ids, toggle, toggleAll, set, clear],
+    () => ({ ids, toggle, toggleAll, replace, clear }),
+    [ids, toggle, toggleAll, replace, clear],
   );
 }

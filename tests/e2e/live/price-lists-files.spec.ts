@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { saveButton, type } from '../support/grid.ts';
 import { chargedFor, makePriceList, pricedProduct, pricesIn } from '../support/price-lists.ts';
 import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
 
@@ -158,6 +159,41 @@ test('an empty price list is filled from a file', async ({ page, api }) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved 1 variant')).toBeVisible();
   expect(await pricesIn(api, list.id, product)).toEqual(['S eur 8000']);
+});
+
+test('where the code of the dialog doesn’t come, prices that were typed stay, and a second press asks for it again', async ({
+  page,
+  api,
+}) => {
+  const product = await pricedProduct(api, ['S', 'M']);
+  const list = await makePriceList(api, {
+    prices: [{ variant_id: product.variants?.[0]?.id, currency_code: 'eur', amount: 9000 }],
+  });
+  let asked = 0;
+  const code = /assets\/ImportPrices-.*\.js/;
+  await page.route(code, async (route) => {
+    asked += 1;
+    await route.abort();
+  });
+  await page.goto(`/a/price-lists/${list.id}/prices`);
+  const price = page.getByRole('gridcell').filter({ hasText: '90.00' });
+  await type(page, price, '85');
+  const typed = page.getByRole('gridcell').filter({ hasText: '85.00' });
+  await expect(typed).toBeVisible();
+  await page.getByRole('button', { name: 'Import prices' }).click();
+  const said = page.getByRole('alert').filter({ hasText: 'Couldn’t reach your store' });
+  await expect(said).toBeVisible();
+  expect(asked).toBe(2);
+  await expect(typed).toBeVisible();
+  await page.unroute(code);
+  await expect(async () => {
+    // The error may lie over it.
+    await page.getByRole('button', { name: 'Import prices' }).press('Enter');
+    await expect(dialog(page)).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await saveButton(page).click();
+  await expect.poll(() => pricesIn(api, list.id, product)).toEqual(['S eur 8500']);
 });
 
 test('all prices of a price list are deleted in one go, and come back', async ({ page, api }) => {

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, TextInput } from '@mantine/core';
 import { IconPencilPlus, IconPlus, IconX } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
@@ -9,6 +9,7 @@ import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Section } from '#ui/page/Section.tsx';
+import { LatePart } from '#ui/states/LatePart.tsx';
 import { SectionQuery } from '#shared/SectionQuery.tsx';
 import type { DraftPart } from './part.ts';
 import type { ItemPrices } from './prices.ts';
@@ -85,7 +86,7 @@ export function ItemsSection(props: ItemsSectionProps): ReactNode {
           {hasRegion ? null : <span className={classes.dimmed}>{t('new.regionFirst')}</span>}
         </Group>
       </div>
-      <Suspense fallback={null}>
+      <LatePart of={picks} onMissing={() => setPicking(false)}>
         {picks > 0 ? (
           <VariantPicker
             key={picks}
@@ -100,7 +101,7 @@ export function ItemsSection(props: ItemsSectionProps): ReactNode {
             }}
           />
         ) : null}
-      </Suspense>
+      </LatePart>
     </Section>
   );
 }

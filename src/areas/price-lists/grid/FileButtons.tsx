@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PARAMS } from '#app/paths.ts';
@@ -10,6 +11,7 @@ import type { GridColumn } from '#ui/grid/column.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { useChangeParams } from '#ui/page/useChangeParams.ts';
+import { LatePart } from '#ui/states/LatePart.tsx';
 import { usePriceSheet } from '#shared/price-grid/price-sheet.ts';
 import type { Market } from './columns.ts';
 import type { GridVariant } from './query.ts';
@@ -56,17 +58,22 @@ export function FileButtons(props: FileButtonsProps): ReactNode {
     () => ({ variants, tiers, markets: [...markets.values()], valueOf }),
     [variants, tiers, markets, valueOf],
   );
-  const save = async (): Promise<void> => {
-    const [{ priceFile, marketsIn }, { saveText }] = await Promise.all([
-      import('./price-file.ts'),
-      import('#app/activity/download.ts'),
-    ]);
-    const shown = columns.map(({ id }) => id);
-    const written = marketsIn(markets.values(), shown);
-    saveText(priceFile({ variants, markets: written, tiers, valueOf }), `${name}.csv`);
-    const count = variants.length;
-    showToast('success', { message: t('file.exported', { count, number: format.number(count) }) });
-  };
+  // What fails, such as code that doesn't come, is said by the one handler of failed writes.
+  const { mutate: save } = useMutation({
+    mutationFn: async () => {
+      const [{ priceFile, marketsIn }, { saveText }] = await Promise.all([
+        import('./price-file.ts'),
+        import('#app/activity/download.ts'),
+      ]);
+      const shown = columns.map(({ id }) => id);
+      const written = marketsIn(markets.values(), shown);
+      saveText(priceFile({ variants, markets: written, tiers, valueOf }), `${name}.csv`);
+      const count = variants.length;
+      showToast('success', {
+        message: t('file.exported', { count, number: format.number(count) }),
+      });
+    },
+  });
   return (
     <>
       <Button
@@ -74,7 +81,7 @@ export function FileButtons(props: FileButtonsProps): ReactNode {
         variant="default"
         disabled={isWaiting}
         leftSection={<IconDownload size={14} stroke={1.75} aria-hidden />}
-        onClick={() => void save()}
+        onClick={() => save()}
       >
         {t('file.export')}
       </Button>
@@ -90,7 +97,7 @@ export function FileButtons(props: FileButtonsProps): ReactNode {
       >
         {t('file.import')}
       </Button>
-      <Suspense fallback={null}>
+      <LatePart of={times} onMissing={() => setOpen(false)}>
         {times > 0 ? (
           <ImportPrices
             key={times}
@@ -119,7 +126,7 @@ export function FileButtons(props: FileButtonsProps): ReactNode {
             }}
           />
         ) : null}
-      </Suspense>
+      </LatePart>
     </>
   );
 }

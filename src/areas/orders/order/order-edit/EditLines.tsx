@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Section } from '#ui/page/Section.tsx';
+import { LatePart } from '#ui/states/LatePart.tsx';
 import { SafeRecord } from '#ui/states/failures.tsx';
 import { BrokenRecord } from '#ui/table/BrokenRecord.tsx';
 import type { PickedVariant } from '#shared/variant-picker/variants.ts';
@@ -100,7 +101,7 @@ export function EditLines({ order, edit, lines, writer }: EditLinesProps): React
         </ul>
       </div>
       {picking ? (
-        <Suspense fallback={null}>
+        <LatePart of={picking.number} onMissing={() => setIsPicking(false)}>
           <VariantPicker
             key={picking.number}
             opened={isPicking}
@@ -115,7 +116,7 @@ export function EditLines({ order, edit, lines, writer }: EditLinesProps): React
             onClose={() => setIsPicking(false)}
             onPick={onPick}
           />
-        </Suspense>
+        </LatePart>
       ) : null}
     </Section>
   );

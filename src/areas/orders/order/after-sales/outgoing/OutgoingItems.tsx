@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#app/query/useErrorText.ts';
@@ -9,6 +9,7 @@ import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Banner } from '#ui/states/Banner.tsx';
+import { LatePart } from '#ui/states/LatePart.tsx';
 import { priceAt } from '#shared/variant-picker/prices.ts';
 import type { PriceReading, TaxedVariant } from '#shared/variant-picker/prices.ts';
 import type { PriceContext } from '#shared/variant-picker/variants.ts';
@@ -87,7 +88,7 @@ export function OutgoingItems(props: OutgoingItemsProps): ReactNode {
           {t('outgoing.add')}
         </Button>
       </div>
-      <Suspense fallback={null}>
+      <LatePart of={picks} onMissing={() => setPicking(false)}>
         {picks > 0 ? (
           <VariantPicker
             key={picks}
@@ -101,7 +102,7 @@ export function OutgoingItems(props: OutgoingItemsProps): ReactNode {
             }}
           />
         ) : null}
-      </Suspense>
+      </LatePart>
     </div>
   );
 }
