@@ -22,7 +22,14 @@ export function FilterBar({
   const pill = useRef<HTMLButtonElement>(null);
   /** The filter that was just added, which has no value yet. */
   const [adding, setAdding] = useState<string>();
-  const values = (filter: Filter): string[] => state.filters[filter.name] ?? [];
+  /** What was chosen since the address last changed: it holds at once, and the next choice builds on it. */
+  const [chosen, setChosen] = useState<{
+    since: ListState['filters'];
+    values: ListState['filters'];
+  }>();
+  const ahead = chosen?.since === state.filters ? chosen.values : {};
+  const values = (filter: Filter): string[] =>
+    ahead[filter.name] ?? state.filters[filter.name] ?? [];
   const isShown = (filter: Filter): boolean => filter.name === adding || values(filter).length > 0;
   const waiting = filters.filter((filter) => !isShown(filter));
   // A chip that goes with the focus leaves it where filters are added.
@@ -39,6 +46,7 @@ export function FilterBar({
           label: filter.label,
           values: values(filter),
           onChange: (next: string[]) => {
+            setChosen({ since: state.filters, values: { ...ahead, [filter.name]: next } });
             state.setFilter(filter.name, next);
             leaving.current = next.length === 0 ? filter.name : undefined;
           },

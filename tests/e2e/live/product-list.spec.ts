@@ -313,6 +313,8 @@ test('stock is changed from the list', async ({ page, api }) => {
   await expect(cell).toHaveText('9 / 3 variants');
   expect(await unitsOf()).toEqual([9]);
 
+  // Open, it would close at the next press.
+  await expect(dialog).toBeHidden();
   await cell.click();
   await choose(sku, `L · ${sku}`);
   await units.fill('3');
