@@ -11,10 +11,10 @@ try {
   const browser = await findBrowser();
   const apps = await startTestApps((line) => console.log(line));
   onStop(apps.stop);
-  const { passed, failed } = await runPlaywright(
-    { ...apps.env, ...(browser ? { CHROMIUM_PATH: browser } : {}) },
-    process.argv.slice(2),
-  );
+  const { passed, failed } = await runPlaywright({
+    env: { ...apps.env, ...(browser ? { CHROMIUM_PATH: browser } : {}) },
+    args: process.argv.slice(2),
+  });
   await apps.stop();
   console.log(`\n${passed} passed, ${failed} failed`);
   await exit(failed > 0 ? 1 : 0);

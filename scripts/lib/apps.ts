@@ -29,8 +29,22 @@ async function declineAnalytics({ url, email, password }: Sandbox): Promise<void
   await post('/admin/analytics-configs', choice, { Authorization: `Bearer ${token}` });
 }
 
-/** Starts the app twice, on free ports, apart from anything that runs already. */
-export async function startTestApps(log: (line: string) => void): Promise<TestApps> {
+/** @returns its address; what ends it is added to `stops` */
+async function startMockApp(outDir: string, stops: (() => Promise<void>)[]): Promise<string> {
+  const mock = await startMockBackend({ admin: await freePort(), store: await freePort() });
+  stops.push(mock.stop);
+  const app = await serveBuild(outDir, await freePort(), mock.backend, { mock: true });
+  stops.push(() => app.stop());
+  return app.url;
+}
+
+/**
+ * Starts the app on free ports, apart from anything that runs already: on a store, and on the mock unless told otherwise.
+ */
+export async function startTestApps(
+  log: (line: string) => void,
+  { mock: withMock = true } = {},
+): Promise<TestApps> {
   const stops: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
     for (const one of stops.splice(0).toReversed()) await one();
@@ -49,16 +63,13 @@ export async function startTestApps(log: (line: string) => void): Promise<TestAp
     });
     stops.push(() => sandbox.stop());
     await declineAnalytics(sandbox);
-    const mock = await startMockBackend({ admin: await freePort(), store: await freePort() });
-    stops.push(mock.stop);
     const liveApp = await serveBuild(outDir, livePort, oneBackend(sandbox.url), {}, OTHERS);
     stops.push(() => liveApp.stop());
-    const mockApp = await serveBuild(outDir, await freePort(), mock.backend, { mock: true });
-    stops.push(() => mockApp.stop());
+    const mockUrl = withMock ? await startMockApp(outDir, stops) : undefined;
     return {
       env: {
         LIVE_URL: liveApp.url,
-        MOCK_URL: mockApp.url,
+        ...(mockUrl ? { MOCK_URL: mockUrl } : {}),
         SANDBOX_URL: sandbox.url,
         DATABASE_URL: sandbox.databaseUrl,
         MESSAGES_URL: sandbox.messagesUrl,

@@ -2,6 +2,8 @@ import { bin, inRoot } from './paths.ts';
 import { run } from './run.ts';
 import type { Tally } from './tally.ts';
 
+type OnStart = (pid: number) => void;
+
 interface Check {
   name: string;
   /** What to do when it fails. */
@@ -55,11 +57,6 @@ const CHECKS: readonly Check[] = [
     command: script('i18n'),
   },
   {
-    name: 'cost of areas',
-    advice: 'Move what areas repeat into src/areas/shared, as docs/area.md says.',
-    command: script('area-cost'),
-  },
-  {
     name: 'requirements',
     advice: 'Name a test that exists in tests/requirements.tsv.',
     command: script('requirements'),
@@ -70,12 +67,12 @@ const CHECKS: readonly Check[] = [
 const AT_ONCE = 2;
 
 /** Runs the checks, a few side by side, and prints a line for each that has ended, and the words of those that failed. */
-export async function runChecks(): Promise<Tally> {
+export async function runChecks(onStart?: OnStart): Promise<Tally> {
   const tally: Tally = { passed: 0, failed: 0 };
   const queue = [...CHECKS];
   const work = async (): Promise<void> => {
     for (let check = queue.shift(); check; check = queue.shift()) {
-      tally[(await runCheck(check)) ? 'passed' : 'failed'] += 1;
+      tally[(await runCheck(check, onStart)) ? 'passed' : 'failed'] += 1;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -83,9 +80,12 @@ export async function runChecks(): Promise<Tally> {
 }
 
 /** @returns whether it passed */
-async function runCheck({ name, advice, command: [program, ...args] }: Check): Promise<boolean> {
+async function runCheck(
+  { name, advice, command: [program, ...args] }: Check,
+  onStart?: OnStart,
+): Promise<boolean> {
   const started = Date.now();
-  const { code, output } = await run(program, args);
+  const { code, output } = await run(program, args, { onStart });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const line = `${name} (${seconds} s)`;
   if (code === 0) console.log(`  ok      ${line}`);

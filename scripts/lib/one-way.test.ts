@@ -1,7 +1,7 @@
 /** There is one way to do each thing: what would be a second one is found in the code itself. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { codeFiles, moduleAt } from './area-cost.ts';
+import { codeFiles, moduleAt } from './modules.ts';
 import { inRoot } from './paths.ts';
 
 const GALLERY = 'src/ui/gallery/';

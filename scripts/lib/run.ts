@@ -13,6 +13,8 @@ interface RunOptions {
   cwd?: string;
   /** Show the output while it comes. */
   show?: boolean;
+  /** Told the process's number. */
+  onStart?: ((pid: number) => void) | undefined;
 }
 
 /** Runs a program and waits for its end; never rejects. */
@@ -23,6 +25,7 @@ export function run(program: string, args: string[], options: RunOptions = {}): 
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    if (child.pid !== undefined) options.onStart?.(child.pid);
     let output = '';
     const take = (chunk: Buffer): void => {
       output += chunk.toString();

@@ -10,18 +10,25 @@ const SLOWEST = 20;
 /** Of the tests that try the contract against a server. */
 export const CONTRACT_LIVE = 'tests/contract/live/vitest.config.ts';
 
+interface SuiteOptions {
+  env?: Record<string, string>;
+  /** Further arguments of Vitest or Playwright. */
+  args?: readonly string[];
+  /** Told the number of the process. */
+  onStart?: (pid: number) => void;
+}
+
 /** Starts Vitest with a configuration. */
 const vitest = async (
   config: string,
-  args: readonly string[],
   show: boolean,
-  env: Record<string, string>,
+  { env, args = [], onStart }: SuiteOptions,
 ): ReturnType<typeof run> =>
   run(
     process.execPath,
     [inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', '--config', config, ...args],
     // Where the app was built in this process, it says “production”.
-    { show, env: { NODE_ENV: 'test', ...env } },
+    { show, onStart, env: { NODE_ENV: 'test', ...env } },
   );
 
 /**
@@ -34,7 +41,7 @@ export async function tryContract(
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<number> {
-  return (await vitest(CONTRACT_LIVE, args, true, env)).code;
+  return (await vitest(CONTRACT_LIVE, true, { args, env })).code;
 }
 
 /**
@@ -45,11 +52,14 @@ export async function tryContract(
 export async function runVitest(
   config: string,
   show: 'live' | 'after' = 'live',
-  env: Record<string, string> = {},
+  { args = [], ...options }: SuiteOptions = {},
 ): Promise<Tally> {
   const file = inRoot('.cache', `vitest-${config.replaceAll(/\W+/g, '-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { output } = await vitest(config, reporters, show === 'live', env);
+  const { output } = await vitest(config, show === 'live', {
+    args: [...reporters, ...args],
+    ...options,
+  });
   if (show === 'after') process.stdout.write(output);
   const report = takeReport(file);
   if (report) console.log(`\n${areaLines(timesOf(report)).join('\n')}`);
@@ -57,7 +67,11 @@ export async function runVitest(
 }
 
 /** Runs tests in a browser with Playwright; says which were slow, and how long each area took. */
-export async function runPlaywright(env: Record<string, string>, args: string[]): Promise<Tally> {
+export async function runPlaywright({
+  env = {},
+  args = [],
+  onStart,
+}: SuiteOptions): Promise<Tally> {
   await run(
     process.execPath,
     [
@@ -67,7 +81,7 @@ export async function runPlaywright(env: Record<string, string>, args: string[])
       'tests/e2e/playwright.config.ts',
       ...args,
     ],
-    { show: true, env },
+    { show: true, env, onStart },
   );
   const report = takeReport(inRoot('test-results', 'e2e.json'));
   const times = report ? timesOf(report) : [];

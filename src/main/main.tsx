@@ -25,6 +25,8 @@ async function start(root: HTMLElement): Promise<void> {
   applyConfig(await readConfigFile(`${import.meta.env.BASE_URL}config.json`));
   startMock();
   const queryClient = createQueryClient();
+  // Tests go on with one page, and have each screen read anew.
+  if (__PSEUDO_LANGUAGE__) Object.assign(globalThis, { queryClient });
   startSession(queryClient);
   const words = startI18n();
   const router = createRouter(queryClient);

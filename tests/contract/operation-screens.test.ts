@@ -1,7 +1,7 @@
 /** Each operation of the admin's contract is reached by a screen, or it is said why not. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { codeFiles } from '../../scripts/lib/area-cost.ts';
+import { codeFiles } from '../../scripts/lib/modules.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { operations } from './documents.ts';
 import { INSTEAD, SCREEN_CODE, WITHOUT } from './operation-screens.ts';

@@ -1,24 +1,31 @@
 import { defineConfig } from '@playwright/test';
+import { isShort } from '../support/short.ts';
 
 /** Addresses of running apps; `npm test` and `npm run e2e` start them and set these. */
 const live = process.env.LIVE_URL;
 const mock = process.env.MOCK_URL;
 const executablePath = process.env.CHROMIUM_PATH;
+/** Where tests that pass are noted. */
+const passedFile = process.env.PASSED_TESTS;
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results',
+  outputDir: process.env.OUT_DIR ?? '../../test-results',
   // One sandbox serves all tests: they make what they change.
   fullyParallel: false,
   // One more than most machines of CI have processors: now and then one of them waits for the store.
   workers: 3,
   forbidOnly: true,
-  // A machine that stands still for seconds fails a test once; what fails twice is broken.
-  retries: 1,
+  retries: 0,
+  ...(isShort ? { grepInvert: /@all/ } : {}),
   // No test is about speed: a machine three times slower than most has to pass them all.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../../test-results/e2e.json' }],
+    ...(passedFile ? [['./passed-reporter.ts', { file: passedFile }] as const] : []),
+  ],
   use: {
     // What never comes is named before the test's own limit, which names nothing.
     actionTimeout: 60_000,
@@ -35,12 +42,16 @@ export default defineConfig({
     },
   },
   projects: [
-    ...(mock ? [{ name: 'mock', testDir: 'mock', use: { baseURL: mock } }] : []),
+    ...(mock && !isShort ? [{ name: 'mock', testDir: 'mock', use: { baseURL: mock } }] : []),
     ...(live
       ? [
-          // Has a store of its own, and takes long: at the end, nobody would have anything to do beside it.
-          { name: 'empty', testDir: 'empty' },
-          { name: 'deploy', testDir: 'deploy', use: { baseURL: live } },
+          ...(isShort
+            ? []
+            : [
+                // Has a store of its own, and takes long: at the end, nobody would have anything to do beside it.
+                { name: 'empty', testDir: 'empty' },
+                { name: 'deploy', testDir: 'deploy', use: { baseURL: live } },
+              ]),
           { name: 'live', testDir: 'live', use: { baseURL: live } },
           { name: 'gallery', testDir: 'gallery', use: { baseURL: live } },
         ]

@@ -1,6 +1,6 @@
 /**
- * `npm test` tries what is the same for many things in a short form; `npm run e2e` and `npm run contract:server` try all
- * of it. The short form leaves out pairs, never a screen, a look, a fault, a journey, an operation or a currency.
+ * `npm test` tries what is the same for many things in a short form, and leaves out tests in a browser with the tag
+ * `@all`; `npm run test:all`, `npm run e2e` and `npm run contract:server` try all of it.
  */
 export const isShort = process.env.TESTS_SHORT === '1';
 

@@ -9,8 +9,8 @@ import { readContract } from './operations.ts';
 import { runFlows } from './run.ts';
 import { serverUrl } from './server.ts';
 
-/** In the short form, each flow's writes are compared with a third of the reads. */
-const SHARES = isShort ? 3 : 1;
+/** In the short form, each flow's writes are compared with a sixth of the reads. */
+const SHARES = isShort ? 6 : 1;
 
 /** Longest time for comparing; a slow machine looks at fewer writes and says so. */
 const SECONDS = 600;

@@ -66,7 +66,7 @@ const plans: fc.Arbitrary<Plan> = fc.record({
 });
 
 /** As many orders as are made. */
-const MADE = isShort ? 60 : 200;
+const MADE = isShort ? 24 : 200;
 
 test('the summaries of made orders add up to their totals', { timeout: 900_000 }, async () => {
   const store = await stock();

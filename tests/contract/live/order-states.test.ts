@@ -18,6 +18,7 @@ import { STRICTER } from './order-states/stricter.ts';
 import { pageOf } from './order-states/table.ts';
 import { TRIES } from './order-states/tries.ts';
 import type { TriedAction } from './order-states/tries.ts';
+import { inTurn } from '../../support/short.ts';
 import { serverUrl } from './server.ts';
 import { buildWorld } from './world.ts';
 import type { World } from './world.ts';
@@ -90,7 +91,7 @@ test.each(ACTIONS)('%s: the server agrees', async (action) => {
     seen.add(outcome);
     return isWhole || isNew;
   });
-  for (const { name, make, order } of cells) {
+  for (const { name, make, order } of inTurn(cells, ACTIONS.indexOf(action))) {
     const reason = decide(order, action);
     const isDone = reason === undefined || STRICTER[action]?.[reason] !== undefined;
     const subject = isDone ? await read(await make(world)) : order;

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { root } from '../../../scripts/lib/paths.ts';
+import { isShort } from '../../support/short.ts';
 
 /** The tests that talk to a real server; they share it, so they run one after the other. */
 export default defineConfig({
@@ -8,6 +9,8 @@ export default defineConfig({
     include: ['tests/contract/live/**/*.test.ts'],
     globalSetup: ['tests/contract/live/setup.ts'],
     environment: 'node',
+    tags: [{ name: 'all', description: 'Only in `npm run test:all`.' }],
+    ...(isShort ? { tagsFilter: ['!all'] } : {}),
     fileParallelism: false,
     testTimeout: 300_000,
     hookTimeout: 300_000,

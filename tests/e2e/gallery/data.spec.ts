@@ -1,7 +1,7 @@
-import { expect, test } from '../support/test.ts';
+import { expect, goTo, residentTest as test } from '../support/test.ts';
 
-test('metadata keeps the type of every value', async ({ page }) => {
-  await page.goto('/gallery/data');
+test('metadata keeps the type of every value', { tag: '@all' }, async ({ page }) => {
+  await goTo(page, '/gallery/data');
   const value = page.getByTestId('metadata');
   await page.getByRole('textbox', { name: 'Value of weight' }).fill('2.25');
   await expect(value).toContainText('"weight":2.25');
@@ -20,23 +20,27 @@ test('metadata keeps the type of every value', async ({ page }) => {
   await expect(value).not.toContainText('care');
 });
 
-test('keys are renamed; missing and doubled ones are flagged', async ({ page }) => {
-  await page.goto('/gallery/data');
-  const value = page.getByTestId('metadata');
-  const keys = page.getByRole('textbox', { name: 'Key' });
-  await keys.nth(0).fill('weight');
-  await expect(page.getByText('This key is already used.')).toHaveCount(2);
-  await expect(value).toHaveText('not valid');
-  await keys.nth(0).fill('harbour');
-  await expect(value).toContainText('"harbour":"Rotterdam"');
-  await page.getByRole('button', { name: 'Add field' }).last().click();
-  await expect(page.getByText('Enter a key.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Value of weight' }).fill('1,5');
-  await expect(page.getByText(/^Enter a number/)).toBeVisible();
-});
+test(
+  'keys are renamed; missing and doubled ones are flagged',
+  { tag: '@all' },
+  async ({ page }) => {
+    await goTo(page, '/gallery/data');
+    const value = page.getByTestId('metadata');
+    const keys = page.getByRole('textbox', { name: 'Key' });
+    await keys.nth(0).fill('weight');
+    await expect(page.getByText('This key is already used.')).toHaveCount(2);
+    await expect(value).toHaveText('not valid');
+    await keys.nth(0).fill('harbour');
+    await expect(value).toContainText('"harbour":"Rotterdam"');
+    await page.getByRole('button', { name: 'Add field' }).last().click();
+    await expect(page.getByText('Enter a key.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Value of weight' }).fill('1,5');
+    await expect(page.getByText(/^Enter a number/)).toBeVisible();
+  },
+);
 
-test('the same is edited as JSON, and a mistake is placed', async ({ page }) => {
-  await page.goto('/gallery/data');
+test('the same is edited as JSON, and a mistake is placed', { tag: '@all' }, async ({ page }) => {
+  await goTo(page, '/gallery/data');
   await page.getByText('JSON', { exact: true }).first().click();
   const text = page.getByRole('textbox', { name: 'JSON' });
   await text.fill('{"a": [1, {"b": null}]}');
@@ -51,8 +55,8 @@ test('the same is edited as JSON, and a mistake is placed', async ({ page }) => 
   await expect(page.getByRole('textbox', { name: 'Key' })).toHaveValue('x');
 });
 
-test('a record unfolds bit by bit', async ({ page }) => {
-  await page.goto('/gallery/data');
+test('a record unfolds bit by bit', { tag: '@all' }, async ({ page }) => {
+  await goTo(page, '/gallery/data');
   const record = page.getByRole('group', { name: 'Record' });
   await expect(record.getByText('"Storm lantern"')).toBeVisible();
   await record.getByRole('button', { name: 'variants [ 130 ]' }).click();
@@ -60,8 +64,8 @@ test('a record unfolds bit by bit', async ({ page }) => {
   await expect(record.getByRole('button', { name: '{ 2 }' })).toHaveCount(131);
 });
 
-test('of chosen files only those are taken that one wants', async ({ page }) => {
-  await page.goto('/gallery/files');
+test('of chosen files only those are taken that one wants', { tag: '@all' }, async ({ page }) => {
+  await goTo(page, '/gallery/files');
   const png = { mimeType: 'image/png', buffer: Buffer.from('x') };
   await page.getByLabel('Add images').setInputFiles([
     { name: 'a.png', ...png },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, goTo, residentTest as test } from '../support/test.ts';
 
 interface Values {
   amount: number | 'NaN' | null;
@@ -13,7 +13,7 @@ const values = async (page: Page): Promise<Values> =>
   JSON.parse((await page.getByTestId('values').textContent()) ?? '') as Values;
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/gallery/inputs');
+  await goTo(page, '/gallery/inputs');
   await expect(page.getByTestId('values')).toBeVisible();
 });
 
@@ -36,15 +36,15 @@ test('money is typed in the reader’s way and kept in minor units', async ({ pa
   await expect(page.getByText('JPY doesn’t use decimals.')).toBeVisible();
 });
 
-test('money in Arabic takes Arabic digits', async ({ page }) => {
-  await page.goto('/gallery/inputs?lng=ar');
+test('money in Arabic takes Arabic digits', { tag: '@all' }, async ({ page }) => {
+  await goTo(page, '/gallery/inputs?lng=ar');
   const price = page.getByRole('textbox', { name: 'Price' });
   await price.fill('١٬٢٣٤٫٥٦');
   await price.blur();
   expect((await values(page)).amount).toBe(123_456);
 });
 
-test('a quantity steps within its bounds', async ({ page }) => {
+test('a quantity steps within its bounds', { tag: '@all' }, async ({ page }) => {
   const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
   await quantity.press('ArrowUp');
   expect((await values(page)).quantity).toBe(4);
@@ -76,7 +76,7 @@ test('a day is typed or picked with the keyboard', async ({ page }) => {
   await expect(open).toBeFocused();
 });
 
-test('tags end with commas and are there once', async ({ page }) => {
+test('tags end with commas and are there once', { tag: '@all' }, async ({ page }) => {
   const tags = page.getByRole('combobox', { name: 'Tags' });
   await tags.fill('Copper');
   await tags.press(',');
@@ -85,19 +85,25 @@ test('tags end with commas and are there once', async ({ page }) => {
   expect((await values(page)).tags).toEqual(['brass', 'marine', 'Copper']);
 });
 
-test('a country is found by its name in the reader’s language', async ({ page }) => {
-  const country = page.getByRole('combobox', { name: 'Country' });
-  await country.fill('austria');
-  await page.getByRole('option', { name: 'Austria' }).click();
-  expect((await values(page)).country).toBe('at');
-  await expect(country).toHaveValue(/Austria/);
-});
+test(
+  'a country is found by its name in the reader’s language',
+  { tag: '@all' },
+  async ({ page }) => {
+    const country = page.getByRole('combobox', { name: 'Country' });
+    await country.fill('austria');
+    await page.getByRole('option', { name: 'Austria' }).click();
+    expect((await values(page)).country).toBe('at');
+    await expect(country).toHaveValue(/Austria/);
+  },
+);
 
-test('further errors of a field are listed in a tooltip, for the keyboard too', async ({
-  page,
-}) => {
-  await expect(page.getByText('Choose a country of the region.')).toBeVisible();
-  await page.getByRole('button', { name: '+2 errors' }).focus();
-  await expect(page.getByRole('tooltip')).toContainText('We don’t ship there.');
-  await expect(page.getByRole('tooltip')).toContainText('No taxes are set.');
-});
+test(
+  'further errors of a field are listed in a tooltip, for the keyboard too',
+  { tag: '@all' },
+  async ({ page }) => {
+    await expect(page.getByText('Choose a country of the region.')).toBeVisible();
+    await page.getByRole('button', { name: '+2 errors' }).focus();
+    await expect(page.getByRole('tooltip')).toContainText('We don’t ship there.');
+    await expect(page.getByRole('tooltip')).toContainText('No taxes are set.');
+  },
+);

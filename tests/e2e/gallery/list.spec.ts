@@ -1,13 +1,18 @@
-import { expect, test } from '../support/test.ts';
+import { expect, goTo, residentTest, test } from '../support/test.ts';
 
 const rows = 'tbody tr';
+
+residentTest.beforeEach(async ({ page }) => {
+  await goTo(page, '/gallery/list');
+  await expect(page.getByRole('link', { name: 'Brass lantern 1', exact: true })).toBeVisible();
+});
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/gallery/list');
   await expect(page.getByRole('link', { name: 'Brass lantern 1', exact: true })).toBeVisible();
 });
 
-test('keys walk through the rows, select, search and open', async ({ page }) => {
+residentTest('keys walk through the rows, select, search and open', async ({ page }) => {
   await page.keyboard.press('j');
   await expect(page.getByRole('link', { name: 'Brass lantern 1', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -34,7 +39,7 @@ test('keys walk through the rows, select, search and open', async ({ page }) => 
   await expect(page).toHaveURL(/opened=item-7/);
 });
 
-test('a selection lasts over pages and ends with another search', async ({ page }) => {
+residentTest('a selection lasts over pages and ends with another search', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Select Brass lantern 1' }).check();
   await page.getByRole('checkbox', { name: 'Select Storm rope 4' }).click({ modifiers: ['Shift'] });
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -47,7 +52,7 @@ test('a selection lasts over pages and ends with another search', async ({ page 
   await expect(bar).toBeHidden();
 });
 
-test('filters are chips that the address keeps', async ({ page }) => {
+test('filters are chips that the address keeps', { tag: '@all' }, async ({ page }) => {
   // The calendar opens at today's month.
   await page.clock.setFixedTime(new Date('2026-11-20T10:00:00Z'));
   await page.reload();
@@ -74,116 +79,134 @@ test('filters are chips that the address keeps', async ({ page }) => {
   await expect(page.getByText('1–25 of 10,000')).toBeVisible();
 });
 
-test('days of a filter are typed, one after the other or one alone', async ({ page }) => {
-  await page.getByRole('button', { name: 'Add filter' }).click();
-  await page.getByRole('menuitem', { name: 'Created' }).click();
-  const panel = page.getByRole('dialog', { name: 'Created' });
-  const [from, to] = [panel.getByLabel('From'), panel.getByLabel('To')];
-  await from.fill('05/02/2024');
-  await expect(panel.getByText('February 2024')).toBeVisible();
-  await from.press('Tab');
-  await expect(page).toHaveURL(/created=2024-02-05\.\.(?:&|$)/);
-  await to.fill('04/02/2024');
-  await expect(to).toHaveAccessibleDescription('Must be 05/02/2024 or later.');
-  await to.fill('20/02/2024');
-  await to.press('Enter');
-  await expect(panel).toBeHidden();
-  await expect(page).toHaveURL(/created=2024-02-05\.\.2024-02-20/);
-  await page.getByRole('button', { name: /^Created 5.–.20 Feb 2024$/ }).click();
-  await from.fill('');
-  await from.press('Enter');
-  await expect(page).toHaveURL(/created=\.\.2024-02-20/);
-});
+residentTest(
+  'days of a filter are typed, one after the other or one alone',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    await page.getByRole('menuitem', { name: 'Created' }).click();
+    const panel = page.getByRole('dialog', { name: 'Created' });
+    const [from, to] = [panel.getByLabel('From'), panel.getByLabel('To')];
+    await from.fill('05/02/2024');
+    await expect(panel.getByText('February 2024')).toBeVisible();
+    await from.press('Tab');
+    await expect(page).toHaveURL(/created=2024-02-05\.\.(?:&|$)/);
+    await to.fill('04/02/2024');
+    await expect(to).toHaveAccessibleDescription('Must be 05/02/2024 or later.');
+    await to.fill('20/02/2024');
+    await to.press('Enter');
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(/created=2024-02-05\.\.2024-02-20/);
+    await page.getByRole('button', { name: /^Created 5.–.20 Feb 2024$/ }).click();
+    await from.fill('');
+    await from.press('Enter');
+    await expect(page).toHaveURL(/created=\.\.2024-02-20/);
+  },
+);
 
-test('a filter that is left without a choice goes, and the focus stays where filters are added', async ({
-  page,
-}) => {
-  const add = page.getByRole('button', { name: 'Add filter' });
-  const fields = {
-    Status: page.getByRole('combobox', { name: 'Status' }),
-    Created: page.getByRole('dialog', { name: 'Created' }).locator(':focus'),
-  };
-  for (const [name, field] of Object.entries(fields)) {
-    await add.click();
-    await page.getByRole('menuitem', { name }).click();
-    await expect(page.getByRole('button', { name, exact: true, expanded: true })).toBeVisible();
-    // What opened hears the key once the focus is in it.
-    await expect(field).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(add).toBeFocused();
-    await expect(page.getByRole('search').getByRole('button', { name })).toBeHidden();
-  }
-});
-
-test('a few choices have no search of their own, and the keys work as in a long list', async ({
-  page,
-}) => {
-  await page.getByRole('button', { name: 'Add filter' }).click();
-  await page.getByRole('menuitem', { name: 'Status' }).click();
-  const field = page.getByRole('combobox', { name: 'Status' });
-  await expect(field).toBeFocused();
-  expect((await field.locator('..').boundingBox())?.height).toBeLessThanOrEqual(1);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/status=draft/);
-});
-
-test('the way the list is shown stands beside the search, whatever the width, the language and the filters', async ({
-  page,
-}) => {
-  for (const language of ['en', 'de', 'tm', 'ar']) {
-    await page.goto(`/gallery/list?lng=${language}&status=draft&status=rejected&stock=no&q=a`);
-    const bar = page.getByRole('search');
-    await expect(bar.getByRole('button')).not.toHaveCount(0);
-    await expect(bar.locator('[aria-haspopup=dialog]').last()).toBeVisible();
-    for (const width of [1440, 1024, 820, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      const search = await bar.getByRole('searchbox').boundingBox();
-      const display = await bar.locator('[aria-haspopup=dialog]').last().boundingBox();
-      const middle = (box: typeof search): number => (box?.y ?? 0) + (box?.height ?? 0) / 2;
-      expect(Math.abs(middle(search) - middle(display)), `${language} ${width}`).toBeLessThan(4);
+residentTest(
+  'a filter that is left without a choice goes, and the focus stays where filters are added',
+  { tag: '@all' },
+  async ({ page }) => {
+    const add = page.getByRole('button', { name: 'Add filter' });
+    const fields = {
+      Status: page.getByRole('combobox', { name: 'Status' }),
+      Created: page.getByRole('dialog', { name: 'Created' }).locator(':focus'),
+    };
+    for (const [name, field] of Object.entries(fields)) {
+      await add.click();
+      await page.getByRole('menuitem', { name }).click();
+      await expect(page.getByRole('button', { name, exact: true, expanded: true })).toBeVisible();
+      // What opened hears the key once the focus is in it.
+      await expect(field).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(add).toBeFocused();
+      await expect(page.getByRole('search').getByRole('button', { name })).toBeHidden();
     }
-  }
-});
+  },
+);
 
-test('all is cleared in one place, and one short page has no foot', async ({ page }) => {
-  const clear = page.getByRole('button', { name: 'Clear all' });
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
-  expect((await page.getByRole('navigation', { name: 'Pages' }).boundingBox())?.height).toBe(40);
-  await page.getByRole('searchbox').fill('QM-00007');
-  await expect(page.locator(rows)).toHaveCount(1);
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
-  await expect(clear).toHaveCount(1);
-  await page.getByRole('searchbox').fill('nothing like that');
-  await expect(page.locator(rows)).toHaveCount(0);
-  await expect(clear).toHaveCount(1);
-  await clear.click();
-  await expect(page.getByText('1–25 of 10,000')).toBeVisible();
-});
+residentTest(
+  'a few choices have no search of their own, and the keys work as in a long list',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    await page.getByRole('menuitem', { name: 'Status' }).click();
+    const field = page.getByRole('combobox', { name: 'Status' });
+    await expect(field).toBeFocused();
+    expect((await field.locator('..').boundingBox())?.height).toBeLessThanOrEqual(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/status=draft/);
+  },
+);
 
-test('one chooses columns, their order and the height of rows, and they stay', async ({ page }) => {
-  await page.getByRole('button', { name: 'Display' }).click();
-  await page.getByRole('checkbox', { name: 'SKU' }).uncheck();
-  await page.getByRole('checkbox', { name: 'Id', exact: true }).check();
-  await page.getByRole('button', { name: 'Move Id up' }).click();
-  await page.getByText('Compact').click();
-  await page.keyboard.press('Escape');
-  await page.reload();
-  const headers = page.getByRole('columnheader');
-  await expect(headers).toHaveText(['', 'Name', 'Status', 'Stock', 'Id', 'Created']);
-  const height = async (): Promise<number> =>
-    (await page.locator('tbody td').nth(2).boundingBox())?.height ?? 0;
-  await expect.poll(height).toBe(32);
-  await page.getByRole('button', { name: 'Display' }).click();
-  await page.getByText('Normal').click();
-  await expect.poll(height).toBe(40);
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(headers).toHaveText(['', 'Name', 'Status', 'SKU', 'Stock', 'Created']);
-});
+residentTest(
+  'the way the list is shown stands beside the search, whatever the width, the language and the filters',
+  { tag: '@all' },
+  async ({ page }) => {
+    for (const language of ['en', 'de', 'tm', 'ar']) {
+      await goTo(page, `/gallery/list?lng=${language}&status=draft&status=rejected&stock=no&q=a`);
+      const bar = page.getByRole('search');
+      await expect(bar.getByRole('button')).not.toHaveCount(0);
+      await expect(bar.locator('[aria-haspopup=dialog]').last()).toBeVisible();
+      for (const width of [1440, 1024, 820, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        const search = await bar.getByRole('searchbox').boundingBox();
+        const display = await bar.locator('[aria-haspopup=dialog]').last().boundingBox();
+        const middle = (box: typeof search): number => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+        expect(Math.abs(middle(search) - middle(display)), `${language} ${width}`).toBeLessThan(4);
+      }
+    }
+  },
+);
 
-test('a view is saved, changed, renamed and deleted', async ({ page }) => {
-  await page.goto('/gallery/list?status=draft&order=name');
+residentTest(
+  'all is cleared in one place, and one short page has no foot',
+  { tag: '@all' },
+  async ({ page }) => {
+    const clear = page.getByRole('button', { name: 'Clear all' });
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+    expect((await page.getByRole('navigation', { name: 'Pages' }).boundingBox())?.height).toBe(40);
+    await page.getByRole('searchbox').fill('QM-00007');
+    await expect(page.locator(rows)).toHaveCount(1);
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
+    await expect(clear).toHaveCount(1);
+    await page.getByRole('searchbox').fill('nothing like that');
+    await expect(page.locator(rows)).toHaveCount(0);
+    await expect(clear).toHaveCount(1);
+    await clear.click();
+    await expect(page.getByText('1–25 of 10,000')).toBeVisible();
+  },
+);
+
+residentTest(
+  'one chooses columns, their order and the height of rows, and they stay',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Display' }).click();
+    await page.getByRole('checkbox', { name: 'SKU' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Id', exact: true }).check();
+    await page.getByRole('button', { name: 'Move Id up' }).click();
+    await page.getByText('Compact').click();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    const headers = page.getByRole('columnheader');
+    await expect(headers).toHaveText(['', 'Name', 'Status', 'Stock', 'Id', 'Created']);
+    const height = async (): Promise<number> =>
+      (await page.locator('tbody td').nth(2).boundingBox())?.height ?? 0;
+    await expect.poll(height).toBe(32);
+    await page.getByRole('button', { name: 'Display' }).click();
+    await page.getByText('Normal').click();
+    await expect.poll(height).toBe(40);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(headers).toHaveText(['', 'Name', 'Status', 'SKU', 'Stock', 'Created']);
+  },
+);
+
+residentTest('a view is saved, changed, renamed and deleted', { tag: '@all' }, async ({ page }) => {
+  await goTo(page, '/gallery/list?status=draft&order=name');
   await page.getByRole('button', { name: 'Save view' }).click();
   await page.getByRole('textbox', { name: 'View name' }).fill('In work');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -212,15 +235,23 @@ test('a view is saved, changed, renamed and deleted', async ({ page }) => {
   await expect(views).toBeHidden();
 });
 
-test('column names and pages stay in sight while one scrolls', async ({ page }) => {
-  await page.locator(rows).last().scrollIntoViewIfNeeded();
-  await expect(page.getByRole('columnheader', { name: 'Name' })).toBeInViewport();
-  await expect(page.getByRole('button', { name: 'Next page' })).toBeInViewport();
-  await expect(page.getByRole('searchbox')).toBeInViewport();
-});
+residentTest(
+  'column names and pages stay in sight while one scrolls',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.locator(rows).last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('columnheader', { name: 'Name' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Next page' })).toBeInViewport();
+    await expect(page.getByRole('searchbox')).toBeInViewport();
+  },
+);
 
-test('a link beyond the last page leads to the last one', async ({ page }) => {
-  await page.goto('/gallery/list?page=4000');
-  await expect(page).toHaveURL(/page=400$/);
-  await expect(page.getByText('9,976–10,000 of 10,000')).toBeVisible();
-});
+residentTest(
+  'a link beyond the last page leads to the last one',
+  { tag: '@all' },
+  async ({ page }) => {
+    await goTo(page, '/gallery/list?page=4000');
+    await expect(page).toHaveURL(/page=400$/);
+    await expect(page.getByText('9,976–10,000 of 10,000')).toBeVisible();
+  },
+);

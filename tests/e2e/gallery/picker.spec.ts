@@ -1,25 +1,27 @@
-import { expect, test } from '../support/test.ts';
+import { expect, goTo, residentTest as test } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/gallery/picker');
+  await goTo(page, '/gallery/picker');
   await expect(page.getByTestId('picked')).toBeVisible();
 });
 
-test('ten thousand choices: the list loads on, draws few and says how many there are', async ({
-  page,
-}) => {
-  await page.getByRole('combobox', { name: 'Thing', exact: true }).click();
-  await expect(page.getByText('50 of 10,000')).toBeVisible();
-  const list = page.getByRole('listbox', { name: 'Thing', exact: true });
-  for (const loaded of ['100 of 10,000', '150 of 10,000']) {
-    await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-    await expect(page.getByText(loaded)).toBeVisible();
-  }
-  expect(await list.getByRole('option').count()).toBeLessThan(30);
-  await expect(list.getByRole('option').first()).toHaveAttribute('aria-setsize', '10000');
-});
+test(
+  'ten thousand choices: the list loads on, draws few and says how many there are',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.getByRole('combobox', { name: 'Thing', exact: true }).click();
+    await expect(page.getByText('50 of 10,000')).toBeVisible();
+    const list = page.getByRole('listbox', { name: 'Thing', exact: true });
+    for (const loaded of ['100 of 10,000', '150 of 10,000']) {
+      await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      await expect(page.getByText(loaded)).toBeVisible();
+    }
+    expect(await list.getByRole('option').count()).toBeLessThan(30);
+    await expect(list.getByRole('option').first()).toHaveAttribute('aria-setsize', '10000');
+  },
+);
 
-test('searches on the server and picks with the keyboard', async ({ page }) => {
+test('searches on the server and picks with the keyboard', { tag: '@all' }, async ({ page }) => {
   const field = page.getByRole('combobox', { name: 'Thing', exact: true });
   await field.fill('QM-09876');
   await expect(page.getByText('1 of 1', { exact: true })).toBeVisible();
@@ -72,24 +74,28 @@ test('Enter and leaving the field take the one match; what can’t be taken stay
   await expect(page.getByText('“anchor” matches more than one')).toBeVisible();
 });
 
-test('an arrow opens the list with its first option, which Enter takes', async ({ page }) => {
-  const field = page.getByRole('combobox', { name: 'Thing', exact: true });
-  await field.focus();
-  await field.press('ArrowDown');
-  const first = page
-    .getByRole('listbox', { name: 'Thing', exact: true })
-    .getByRole('option')
-    .first();
-  await expect(first).toHaveAttribute('data-combobox-selected', 'true');
-  await expect(field).toHaveAttribute(
-    'aria-activedescendant',
-    (await first.getAttribute('id')) ?? 'none',
-  );
-  await field.press('Enter');
-  await expect(page.getByTestId('picked')).toContainText('"one":"item-1"');
-});
+test(
+  'an arrow opens the list with its first option, which Enter takes',
+  { tag: '@all' },
+  async ({ page }) => {
+    const field = page.getByRole('combobox', { name: 'Thing', exact: true });
+    await field.focus();
+    await field.press('ArrowDown');
+    const first = page
+      .getByRole('listbox', { name: 'Thing', exact: true })
+      .getByRole('option')
+      .first();
+    await expect(first).toHaveAttribute('data-combobox-selected', 'true');
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      (await first.getAttribute('id')) ?? 'none',
+    );
+    await field.press('Enter');
+    await expect(page.getByTestId('picked')).toContainText('"one":"item-1"');
+  },
+);
 
-test('walking down leads beyond what is loaded', async ({ page }) => {
+test('walking down leads beyond what is loaded', { tag: '@all' }, async ({ page }) => {
   const field = page.getByRole('combobox', { name: 'Thing', exact: true });
   await field.click();
   await expect(page.getByText('50 of 10,000')).toBeVisible();
@@ -101,7 +107,7 @@ test('walking down leads beyond what is loaded', async ({ page }) => {
   await expect(page.getByTestId('picked')).toContainText('"one":"item-60"');
 });
 
-test('several are picked, shown by name and taken away', async ({ page }) => {
+test('several are picked, shown by name and taken away', { tag: '@all' }, async ({ page }) => {
   const field = page.getByRole('combobox', { name: 'Things' });
   await field.fill('anchor');
   await expect(page.getByText(/of 1,111/)).toBeVisible();

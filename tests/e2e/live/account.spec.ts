@@ -53,71 +53,81 @@ test('a forgotten password is replaced through the link in the message', async (
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
 });
 
-test('whether an address has an account is told to nobody', async ({ page }) => {
+test('whether an address has an account is told to nobody', { tag: '@all' }, async ({ page }) => {
   await page.goto('/reset-password');
   await page.getByLabel('Email address').fill(newAddress());
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 });
 
-test('a link that is too old or cut off is explained before anything is typed', async ({
-  page,
-}) => {
-  await page.goto('/reset-password?token=eyJhbGciOiJIUzI1NiJ9.eyJlbW');
-  await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
-  await page.goto(`/reset-password?token=${token({ email: 'ada@example.com', exp: 1 })}`);
-  await expect(page.getByRole('heading', { name: 'no longer valid' })).toBeVisible();
-  await expectNoViolations(page);
-});
+test(
+  'a link that is too old or cut off is explained before anything is typed',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/reset-password?token=eyJhbGciOiJIUzI1NiJ9.eyJlbW');
+    await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
+    await page.goto(`/reset-password?token=${token({ email: 'ada@example.com', exp: 1 })}`);
+    await expect(page.getByRole('heading', { name: 'no longer valid' })).toBeVisible();
+    await expectNoViolations(page);
+  },
+);
 
-test('someone who was invited joins through the link in the message', async ({ page, api }) => {
-  const email = newAddress();
-  await api.post('/admin/invites', { user: email, role: 'member' }).catch(() => undefined);
-  const link = await linkTo(page, email);
-  await page.goto(link);
-  await expect(page.getByLabel('Email address')).toHaveValue(email);
-  const join = page.getByRole('button', { name: 'Join store' });
-  await join.click();
-  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Enter your first name.');
-  await expectNoViolations(page);
-  await page.getByLabel('First name').fill('Mary');
-  await page.getByLabel('Last name').fill('Read');
-  await page.getByLabel('Password', { exact: true }).fill('under full sail');
-  await page.getByLabel('Confirm password').fill('under full sail');
-  await join.click();
-  await expect(page.getByText('Your account is ready')).toBeVisible();
-  await fillSignIn(page, { email, password: 'under full sail' });
-  await expect(page).toHaveURL(/\/a\/orders$/);
-  const { users } = await api.get<{ users: { first_name: string }[] }>(
-    `/admin/users?email=${encodeURIComponent(email)}`,
-  );
-  expect(users.map((user) => user.first_name)).toEqual(['Mary']);
+test(
+  'someone who was invited joins through the link in the message',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const email = newAddress();
+    await api.post('/admin/invites', { user: email, role: 'member' }).catch(() => undefined);
+    const link = await linkTo(page, email);
+    await page.goto(link);
+    await expect(page.getByLabel('Email address')).toHaveValue(email);
+    const join = page.getByRole('button', { name: 'Join store' });
+    await join.click();
+    await expect(page.getByLabel('First name')).toHaveAccessibleDescription(
+      'Enter your first name.',
+    );
+    await expectNoViolations(page);
+    await page.getByLabel('First name').fill('Mary');
+    await page.getByLabel('Last name').fill('Read');
+    await page.getByLabel('Password', { exact: true }).fill('under full sail');
+    await page.getByLabel('Confirm password').fill('under full sail');
+    await join.click();
+    await expect(page.getByText('Your account is ready')).toBeVisible();
+    await fillSignIn(page, { email, password: 'under full sail' });
+    await expect(page).toHaveURL(/\/a\/orders$/);
+    const { users } = await api.get<{ users: { first_name: string }[] }>(
+      `/admin/users?email=${encodeURIComponent(email)}`,
+    );
+    expect(users.map((user) => user.first_name)).toEqual(['Mary']);
 
-  // It has been accepted already.
-  await page.goto(link);
-  await page.getByLabel('First name').fill('Mary');
-  await page.getByLabel('Last name').fill('Read');
-  await page.getByLabel('Password', { exact: true }).fill('under full sail');
-  await page.getByLabel('Confirm password').fill('under full sail');
-  await join.click();
-  await expect(page.getByRole('alert')).toContainText('didn’t accept this invite');
-  // What was typed stays.
-  await expect(page.getByLabel('First name')).toHaveValue('Mary');
-});
+    // It has been accepted already.
+    await page.goto(link);
+    await page.getByLabel('First name').fill('Mary');
+    await page.getByLabel('Last name').fill('Read');
+    await page.getByLabel('Password', { exact: true }).fill('under full sail');
+    await page.getByLabel('Confirm password').fill('under full sail');
+    await join.click();
+    await expect(page.getByRole('alert')).toContainText('didn’t accept this invite');
+    // What was typed stays.
+    await expect(page.getByLabel('First name')).toHaveValue('Mary');
+  },
+);
 
-test('an invite without its token, cut off or too old is explained before anything is typed', async ({
-  page,
-}) => {
-  await page.goto('/invite');
-  await expect(page.getByRole('heading', { name: 'Invite not found' })).toBeVisible();
-  await page.goto('/invite?token=a.b.c');
-  await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-  await page.goto(`/invite?token=${token({ user_email: 'ada@example.com', exp: 1 })}`);
-  await expect(page.getByRole('heading', { name: 'no longer valid' })).toBeVisible();
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-});
+test(
+  'an invite without its token, cut off or too old is explained before anything is typed',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto('/invite');
+    await expect(page.getByRole('heading', { name: 'Invite not found' })).toBeVisible();
+    await page.goto('/invite?token=a.b.c');
+    await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await page.goto(`/invite?token=${token({ user_email: 'ada@example.com', exp: 1 })}`);
+    await expect(page.getByRole('heading', { name: 'no longer valid' })).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+  },
+);
 
 test('the start leads to the first page, and whoever is signed in past the sign-in page', async ({
   page,

@@ -47,225 +47,252 @@ test('the product list shows after at most 4 calls, and asks none a row', async 
   expect(many - few).toBeLessThan(5);
 });
 
-test('a product shows after at most 5 calls, however many variants it has', async ({
-  page,
-  api,
-}) => {
-  const lengths = Array.from({ length: 30 }, (_, index) => `${index + 1} m`);
-  const product = await createProduct(api, {
-    options: [{ title: 'Length' }],
-    variants: lengths.map((title) => ({
-      title,
-      options: [{ value: title }],
-      prices: [{ currency_code: 'eur', amount: 100 }],
-    })),
-  });
-  await watchContent(page, 'main h2');
-  await page.goto(`/a/products/${product.id}`);
-  await expect(
-    page.getByRole('region', { name: 'Can a shopper buy this?' }).getByRole('status'),
-  ).toBeVisible();
-  const { before, after } = await callsOf(page);
-  expect(before.length, before.join(' ')).toBeLessThanOrEqual(PRODUCT_CALLS);
-  expect(before.filter(isLater)).toEqual([]);
-  expect(after.length, after.join(' ')).toBeLessThan(lengths.length);
-});
-
-test('the order list shows after at most 4 calls, asks none a row, and one a view after that', async ({
-  page,
-}) => {
-  await watchContent(page, 'tbody a[href*="/orders/"]');
-  const isOrders = (call: string): boolean => call.startsWith('/admin/orders');
-  const isCount = (call: string): boolean => isOrders(call) && call.includes('limit=1&');
-  for (const size of [25, 100]) {
-    await page.goto(`/a/orders?size=${size}`);
-    const counted = async (): Promise<number> => (await callsOf(page)).after.filter(isCount).length;
-    await expect.poll(counted).toBeGreaterThanOrEqual(VIEWS - 1);
-    await expect.poll(async () => (await callsOf(page)).after.some(isLater)).toBe(true);
+test(
+  'a product shows after at most 5 calls, however many variants it has',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const lengths = Array.from({ length: 30 }, (_, index) => `${index + 1} m`);
+    const product = await createProduct(api, {
+      options: [{ title: 'Length' }],
+      variants: lengths.map((title) => ({
+        title,
+        options: [{ value: title }],
+        prices: [{ currency_code: 'eur', amount: 100 }],
+      })),
+    });
+    await watchContent(page, 'main h2');
+    await page.goto(`/a/products/${product.id}`);
+    await expect(
+      page.getByRole('region', { name: 'Can a shopper buy this?' }).getByRole('status'),
+    ).toBeVisible();
     const { before, after } = await callsOf(page);
-    expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
-    expect(before.filter(isOrders), before.join(' ')).toHaveLength(1);
-    expect(await counted()).toBeLessThanOrEqual(VIEWS);
-    // The items of all rows.
-    expect(after.filter((call) => isOrders(call) && !isCount(call))).toHaveLength(1);
-  }
-});
+    expect(before.length, before.join(' ')).toBeLessThanOrEqual(PRODUCT_CALLS);
+    expect(before.filter(isLater)).toEqual([]);
+    expect(after.length, after.join(' ')).toBeLessThan(lengths.length);
+  },
+);
 
-test('the customer list shows after at most 4 calls, and asks none a row', async ({ page }) => {
-  await watchContent(page, 'tbody a[href*="/customers/"]');
-  await page.goto('/a/customers');
-  await expect.poll(async () => (await callsOf(page)).after.some(isLater)).toBe(true);
-  const { before, after } = await callsOf(page);
-  expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
-  expect(before.filter(isLater)).toEqual([]);
-  // The orders of all rows, and the list for those that are pointed at.
-  expect(after.filter((call) => call.startsWith('/admin/customers'))).toHaveLength(1);
-});
-
-test('a customer shows after at most 5 calls, with orders and notes', async ({ page, api }) => {
-  const { customer } = await customerWithOrders(api);
-  await watchContent(page, 'main ul[aria-label="Orders"]');
-  await page.goto(`/a/customers/${customer.id}`);
-  await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
-  await expect
-    .poll(async () => {
-      const calls = await callsOf(page);
-      return [...calls.before, ...calls.after].some((call) => call.startsWith('/admin/notes'));
-    })
-    .toBe(true);
-  const { before } = await callsOf(page);
-  expect(before.length, before.join(' ')).toBeLessThanOrEqual(CUSTOMER_CALLS);
-});
-
-test('the list of customer groups shows after at most 4 calls, and asks none a row', async ({
-  page,
-}) => {
-  await watchContent(page, 'tbody a[href*="/customer-groups/"]');
-  await page.goto('/a/customer-groups');
-  await expect.poll(async () => (await callsOf(page)).after.some(isLater)).toBe(true);
-  const { before, after } = await callsOf(page);
-  expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
-  expect(before.filter(isLater)).toEqual([]);
-  // How many customers each has.
-  expect(after.filter((call) => call.startsWith('/admin/customer-groups'))).toHaveLength(1);
-});
-
-test('the lists of drafts and of returns show after at most 4 calls, and ask none a row', async ({
-  page,
-  api,
-  request,
-}) => {
-  await createDraft(api, { items: [customItem] });
-  await createDraft(api, { items: [customItem] });
-  const order = await sellOrder(api, request);
-  for (const { id: item } of order.items) {
-    for (let unit = 0; unit < 2; unit += 1) {
-      await api.post(`/admin/orders/${order.id}/return`, {
-        items: [{ item_id: item, quantity: 1 }],
-      });
+test(
+  'the order list shows after at most 4 calls, asks none a row, and one a view after that',
+  { tag: '@all' },
+  async ({ page }) => {
+    await watchContent(page, 'tbody a[href*="/orders/"]');
+    const isOrders = (call: string): boolean => call.startsWith('/admin/orders');
+    const isCount = (call: string): boolean => isOrders(call) && call.includes('limit=1&');
+    for (const size of [25, 100]) {
+      await page.goto(`/a/orders?size=${size}`);
+      const counted = async (): Promise<number> =>
+        (await callsOf(page)).after.filter(isCount).length;
+      await expect.poll(counted).toBeGreaterThanOrEqual(VIEWS - 1);
+      await expect.poll(async () => (await callsOf(page)).after.some(isLater)).toBe(true);
+      const { before, after } = await callsOf(page);
+      expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
+      expect(before.filter(isOrders), before.join(' ')).toHaveLength(1);
+      expect(await counted()).toBeLessThanOrEqual(VIEWS);
+      // The items of all rows.
+      expect(after.filter((call) => isOrders(call) && !isCount(call))).toHaveLength(1);
     }
-  }
-  await watchContent(page, 'tbody a[href*="/drafts/"], tbody a[href*="/orders/"]');
-  for (const [list, call] of [
-    ['drafts', '/admin/draft-orders'],
-    ['returns', '/admin/returns'],
-  ] as const) {
-    await page.goto(`/a/${list}`);
+  },
+);
+
+test(
+  'the customer list shows after at most 4 calls, and asks none a row',
+  { tag: '@all' },
+  async ({ page }) => {
+    await watchContent(page, 'tbody a[href*="/customers/"]');
+    await page.goto('/a/customers');
     await expect.poll(async () => (await callsOf(page)).after.some(isLater)).toBe(true);
     const { before, after } = await callsOf(page);
     expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
     expect(before.filter(isLater)).toEqual([]);
-    const own = [...before, ...after].filter((each) => each.startsWith(call));
-    expect(own, own.join(' ')).toHaveLength(1);
-    expect([...before, ...after].some((each) => each.startsWith('/admin/orders/'))).toBe(false);
-  }
-});
+    // The orders of all rows, and the list for those that are pointed at.
+    expect(after.filter((call) => call.startsWith('/admin/customers'))).toHaveLength(1);
+  },
+);
 
-test('a customer group shows after at most 5 calls, with its price lists and discounts', async ({
-  page,
-  api,
-}) => {
-  const { customer } = await customerWithOrders(api);
-  const group = await createGroup(api, [customer]);
-  await watchContent(page, 'tbody a[href*="/customers/"]');
-  await page.goto(`/a/customer-groups/${group.id}`);
-  await expect(page.getByText('No price list is for this group.')).toBeVisible();
-  await expect(page.getByText('No discount names this group.')).toBeVisible();
-  const { before } = await callsOf(page);
-  expect(before.length, before.join(' ')).toBeLessThanOrEqual(GROUP_CALLS);
-  expect(before.filter(isLater)).toEqual([]);
-});
+test(
+  'a customer shows after at most 5 calls, with orders and notes',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { customer } = await customerWithOrders(api);
+    await watchContent(page, 'main ul[aria-label="Orders"]');
+    await page.goto(`/a/customers/${customer.id}`);
+    await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
+    await expect
+      .poll(async () => {
+        const calls = await callsOf(page);
+        return [...calls.before, ...calls.after].some((call) => call.startsWith('/admin/notes'));
+      })
+      .toBe(true);
+    const { before } = await callsOf(page);
+    expect(before.length, before.join(' ')).toBeLessThanOrEqual(CUSTOMER_CALLS);
+  },
+);
 
-test('the list of price lists shows after at most 4 calls, and asks none a row', async ({
-  page,
-}) => {
-  await watchContent(page, 'tbody a[href*="/price-lists/"]');
-  await page.goto('/a/price-lists');
-  await expect.poll(async () => (await callsOf(page)).after.some(isLater)).toBe(true);
-  const { before, after } = await callsOf(page);
-  expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
-  expect(before.filter(isLater)).toEqual([]);
-  expect(after.filter((call) => call.startsWith('/admin/price-lists'))).toEqual([]);
-});
+test(
+  'the list of customer groups shows after at most 4 calls, and asks none a row',
+  { tag: '@all' },
+  async ({ page }) => {
+    await watchContent(page, 'tbody a[href*="/customer-groups/"]');
+    await page.goto('/a/customer-groups');
+    await expect.poll(async () => (await callsOf(page)).after.some(isLater)).toBe(true);
+    const { before, after } = await callsOf(page);
+    expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
+    expect(before.filter(isLater)).toEqual([]);
+    // How many customers each has.
+    expect(after.filter((call) => call.startsWith('/admin/customer-groups'))).toHaveLength(1);
+  },
+);
 
-test('a price list shows after at most 5 calls, and asks none a product', async ({ page, api }) => {
-  const lists = await Promise.all(['S', 'M'].map((size) => pricedProduct(api, [size])));
-  const prices = lists.flatMap(({ variants = [] }) =>
-    variants.map(({ id }) => ({ variant_id: id, currency_code: 'eur', amount: 900 })),
-  );
-  const list = await makePriceList(api, { prices });
-  await watchContent(page, 'tbody a[href*="/products/"]');
-  await page.goto(`/a/price-lists/${list.id}`);
-  await expect(page.getByText('2 prices on 2 variants')).toBeVisible();
-  const { before, after } = await callsOf(page);
-  expect(before.length, before.join(' ')).toBeLessThanOrEqual(GROUP_CALLS);
-  expect(before.filter(isLater)).toEqual([]);
-  // All prices at once.
-  const isOwn = (call: string): boolean => call.startsWith('/admin/price-lists');
-  expect([...before, ...after].filter(isOwn), after.join(' ')).toHaveLength(2);
-});
+test(
+  'the lists of drafts and of returns show after at most 4 calls, and ask none a row',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    await createDraft(api, { items: [customItem] });
+    await createDraft(api, { items: [customItem] });
+    const order = await sellOrder(api, request);
+    for (const { id: item } of order.items) {
+      for (let unit = 0; unit < 2; unit += 1) {
+        await api.post(`/admin/orders/${order.id}/return`, {
+          items: [{ item_id: item, quantity: 1 }],
+        });
+      }
+    }
+    await watchContent(page, 'tbody a[href*="/drafts/"], tbody a[href*="/orders/"]');
+    for (const [list, call] of [
+      ['drafts', '/admin/draft-orders'],
+      ['returns', '/admin/returns'],
+    ] as const) {
+      await page.goto(`/a/${list}`);
+      await expect.poll(async () => (await callsOf(page)).after.some(isLater)).toBe(true);
+      const { before, after } = await callsOf(page);
+      expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
+      expect(before.filter(isLater)).toEqual([]);
+      const own = [...before, ...after].filter((each) => each.startsWith(call));
+      expect(own, own.join(' ')).toHaveLength(1);
+      expect([...before, ...after].some((each) => each.startsWith('/admin/orders/'))).toBe(false);
+    }
+  },
+);
 
-test('the list of discounts shows after at most 4 calls, and asks none a row', async ({ page }) => {
-  await watchContent(page, 'tbody a[href*="/discounts/"]');
-  await page.goto('/a/discounts');
-  await expect.poll(async () => (await callsOf(page)).after.some(isLater)).toBe(true);
-  const { before, after } = await callsOf(page);
-  expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
-  const isOwn = (call: string): boolean => call.startsWith('/admin/discounts');
-  expect([...before, ...after].filter(isOwn), after.join(' ')).toHaveLength(1);
-});
+test(
+  'a customer group shows after at most 5 calls, with its price lists and discounts',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { customer } = await customerWithOrders(api);
+    const group = await createGroup(api, [customer]);
+    await watchContent(page, 'tbody a[href*="/customers/"]');
+    await page.goto(`/a/customer-groups/${group.id}`);
+    await expect(page.getByText('No price list is for this group.')).toBeVisible();
+    await expect(page.getByText('No discount names this group.')).toBeVisible();
+    const { before } = await callsOf(page);
+    expect(before.length, before.join(' ')).toBeLessThanOrEqual(GROUP_CALLS);
+    expect(before.filter(isLater)).toEqual([]);
+  },
+);
 
-test('a discount template shows after at most 5 calls, and asks none a code', async ({
-  page,
-  api,
-}) => {
-  const template = await createTemplate(api);
-  for (const name of ['A', 'B', 'C']) {
-    await generateCode(api, template.id, `${template.code}-${name}`);
-  }
-  await watchContent(page, 'main h2');
-  await page.goto(`/a/discounts/${template.id}`);
-  const codes = page.getByRole('region', { name: 'Codes', exact: true });
-  await expect(codes.getByRole('row')).toHaveCount(4);
-  const { before, after } = await callsOf(page);
-  expect(before.length, before.join(' ')).toBeLessThanOrEqual(GROUP_CALLS);
-  expect(before.filter((call) => call.includes('is_dynamic'))).toEqual([]);
-  // The template, its neighbors, and all codes at once.
-  const isOwn = (call: string): boolean => call.startsWith('/admin/discounts');
-  expect([...before, ...after].filter(isOwn), after.join(' ')).toHaveLength(3);
-});
+test(
+  'the list of price lists shows after at most 4 calls, and asks none a row',
+  { tag: '@all' },
+  async ({ page }) => {
+    await watchContent(page, 'tbody a[href*="/price-lists/"]');
+    await page.goto('/a/price-lists');
+    await expect.poll(async () => (await callsOf(page)).after.some(isLater)).toBe(true);
+    const { before, after } = await callsOf(page);
+    expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
+    expect(before.filter(isLater)).toEqual([]);
+    expect(after.filter((call) => call.startsWith('/admin/price-lists'))).toEqual([]);
+  },
+);
 
-test('the list of gift cards shows after at most 4 calls, and asks none a row', async ({
-  page,
-  api,
-}) => {
-  await issueCard(api);
-  await watchContent(page, 'tbody a[href*="/gift-cards/"]');
-  await page.goto('/a/gift-cards');
-  await expect.poll(async () => (await callsOf(page)).after.some(isLater)).toBe(true);
-  const { before, after } = await callsOf(page);
-  expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
-  const isOwn = (call: string): boolean => call.startsWith('/admin/gift-cards');
-  expect([...before, ...after].filter(isOwn), after.join(' ')).toHaveLength(1);
-});
+test(
+  'a price list shows after at most 5 calls, and asks none a product',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const lists = await Promise.all(['S', 'M'].map((size) => pricedProduct(api, [size])));
+    const prices = lists.flatMap(({ variants = [] }) =>
+      variants.map(({ id }) => ({ variant_id: id, currency_code: 'eur', amount: 900 })),
+    );
+    const list = await makePriceList(api, { prices });
+    await watchContent(page, 'tbody a[href*="/products/"]');
+    await page.goto(`/a/price-lists/${list.id}`);
+    await expect(page.getByText('2 prices on 2 variants')).toBeVisible();
+    const { before, after } = await callsOf(page);
+    expect(before.length, before.join(' ')).toBeLessThanOrEqual(GROUP_CALLS);
+    expect(before.filter(isLater)).toEqual([]);
+    // All prices at once.
+    const isOwn = (call: string): boolean => call.startsWith('/admin/price-lists');
+    expect([...before, ...after].filter(isOwn), after.join(' ')).toHaveLength(2);
+  },
+);
 
-test('a gift card shows after at most 5 calls, and looks for its orders with one', async ({
-  page,
-  api,
-  request,
-}) => {
-  const card = await issueCard(api);
-  await buy(request, await shopWith(api, request, card.code));
-  await watchContent(page, 'main h2');
-  await page.goto(`/a/gift-cards/${card.id}`);
-  const uses = page.getByRole('region', { name: 'Orders paid with this card' });
-  await expect(uses.getByRole('listitem')).toHaveCount(1);
-  const { before, after } = await callsOf(page);
-  expect(before.length, before.join(' ')).toBeLessThanOrEqual(GROUP_CALLS);
-  const looks = (call: string): boolean => call.includes('gift_card_transactions');
-  expect(before.filter(looks)).toEqual([]);
-  expect(after.filter(looks), after.join(' ')).toHaveLength(1);
-});
+test(
+  'the list of discounts shows after at most 4 calls, and asks none a row',
+  { tag: '@all' },
+  async ({ page }) => {
+    await watchContent(page, 'tbody a[href*="/discounts/"]');
+    await page.goto('/a/discounts');
+    await expect.poll(async () => (await callsOf(page)).after.some(isLater)).toBe(true);
+    const { before, after } = await callsOf(page);
+    expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
+    const isOwn = (call: string): boolean => call.startsWith('/admin/discounts');
+    expect([...before, ...after].filter(isOwn), after.join(' ')).toHaveLength(1);
+  },
+);
+
+test(
+  'a discount template shows after at most 5 calls, and asks none a code',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const template = await createTemplate(api);
+    for (const name of ['A', 'B', 'C']) {
+      await generateCode(api, template.id, `${template.code}-${name}`);
+    }
+    await watchContent(page, 'main h2');
+    await page.goto(`/a/discounts/${template.id}`);
+    const codes = page.getByRole('region', { name: 'Codes', exact: true });
+    await expect(codes.getByRole('row')).toHaveCount(4);
+    const { before, after } = await callsOf(page);
+    expect(before.length, before.join(' ')).toBeLessThanOrEqual(GROUP_CALLS);
+    expect(before.filter((call) => call.includes('is_dynamic'))).toEqual([]);
+    // The template, its neighbors, and all codes at once.
+    const isOwn = (call: string): boolean => call.startsWith('/admin/discounts');
+    expect([...before, ...after].filter(isOwn), after.join(' ')).toHaveLength(3);
+  },
+);
+
+test(
+  'the list of gift cards shows after at most 4 calls, and asks none a row',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    await issueCard(api);
+    await watchContent(page, 'tbody a[href*="/gift-cards/"]');
+    await page.goto('/a/gift-cards');
+    await expect.poll(async () => (await callsOf(page)).after.some(isLater)).toBe(true);
+    const { before, after } = await callsOf(page);
+    expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
+    const isOwn = (call: string): boolean => call.startsWith('/admin/gift-cards');
+    expect([...before, ...after].filter(isOwn), after.join(' ')).toHaveLength(1);
+  },
+);
+
+test(
+  'a gift card shows after at most 5 calls, and looks for its orders with one',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const card = await issueCard(api);
+    await buy(request, await shopWith(api, request, card.code));
+    await watchContent(page, 'main h2');
+    await page.goto(`/a/gift-cards/${card.id}`);
+    const uses = page.getByRole('region', { name: 'Orders paid with this card' });
+    await expect(uses.getByRole('listitem')).toHaveCount(1);
+    const { before, after } = await callsOf(page);
+    expect(before.length, before.join(' ')).toBeLessThanOrEqual(GROUP_CALLS);
+    const looks = (call: string): boolean => call.includes('gift_card_transactions');
+    expect(before.filter(looks)).toEqual([]);
+    expect(after.filter(looks), after.join(' ')).toHaveLength(1);
+  },
+);
 
 test('an order shows after at most 6 calls, and asks none an item', async ({ page, api }) => {
   await watchContent(page, 'main ul[aria-label="Items"] li');
@@ -284,47 +311,48 @@ test('an order shows after at most 6 calls, and asks none an item', async ({ pag
   expect(before.length + after.length, after.join(' ')).toBeLessThan(items / 2);
 });
 
-test('a queue shows its order after at most 6 calls, reads the next one ahead, and none but that', async ({
-  page,
-  api,
-}) => {
-  await watchContent(page, 'main ul[aria-label="Items"] li');
-  const email = ownEmail();
-  const orders: { id: string; display_id: number }[] = [];
-  while (orders.length < 4) orders.unshift(await createPaidOrder(api, { email }));
-  const calls = async (): Promise<string[]> => {
-    const { before, after } = await callsOf(page);
-    return [...before, ...after].filter((call) => /orders|notes|order-edits/.test(call));
-  };
-  const readsOf = (all: readonly string[], { id }: { id: string }): number =>
-    all.filter((call) => call === `/admin/orders/${id}`).length;
-  await page.goto(`/a/orders/queue?q=${email}`);
-  const [, second, third, fourth] = orders as [
-    (typeof orders)[0],
-    (typeof orders)[0],
-    (typeof orders)[0],
-    (typeof orders)[0],
-  ];
-  await expect.poll(async () => readsOf(await calls(), second)).toBe(1);
-  const { before } = await callsOf(page);
-  expect(before.length, before.join(' ')).toBeLessThanOrEqual(ORDER_CALLS);
-  await expect
-    .poll(async () => {
-      const all = await calls();
-      return ['/admin/notes', '/admin/order-edits'].map((path) =>
-        all.some((call) => call.startsWith(path)),
-      );
-    })
-    .toEqual([true, true]);
-  const known = (await calls()).length;
-  await page.keyboard.press('j');
-  await expect(
-    page.getByRole('heading', { level: 1, name: `#${second.display_id}` }),
-  ).toBeVisible();
-  await expect.poll(async () => readsOf(await calls(), third)).toBe(1);
-  const all = await calls();
-  // The notes of this order, its edits, and the next order.
-  expect(all.length - known, all.join(' ')).toBeLessThanOrEqual(3);
-  expect(readsOf(all, second)).toBe(1);
-  expect(readsOf(all, fourth)).toBe(0);
-});
+test(
+  'a queue shows its order after at most 6 calls, reads the next one ahead, and none but that',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    await watchContent(page, 'main ul[aria-label="Items"] li');
+    const email = ownEmail();
+    const orders: { id: string; display_id: number }[] = [];
+    while (orders.length < 4) orders.unshift(await createPaidOrder(api, { email }));
+    const calls = async (): Promise<string[]> => {
+      const { before, after } = await callsOf(page);
+      return [...before, ...after].filter((call) => /orders|notes|order-edits/.test(call));
+    };
+    const readsOf = (all: readonly string[], { id }: { id: string }): number =>
+      all.filter((call) => call === `/admin/orders/${id}`).length;
+    await page.goto(`/a/orders/queue?q=${email}`);
+    const [, second, third, fourth] = orders as [
+      (typeof orders)[0],
+      (typeof orders)[0],
+      (typeof orders)[0],
+      (typeof orders)[0],
+    ];
+    await expect.poll(async () => readsOf(await calls(), second)).toBe(1);
+    const { before } = await callsOf(page);
+    expect(before.length, before.join(' ')).toBeLessThanOrEqual(ORDER_CALLS);
+    await expect
+      .poll(async () => {
+        const all = await calls();
+        return ['/admin/notes', '/admin/order-edits'].map((path) =>
+          all.some((call) => call.startsWith(path)),
+        );
+      })
+      .toEqual([true, true]);
+    const known = (await calls()).length;
+    await page.keyboard.press('j');
+    await expect(
+      page.getByRole('heading', { level: 1, name: `#${second.display_id}` }),
+    ).toBeVisible();
+    await expect.poll(async () => readsOf(await calls(), third)).toBe(1);
+    const all = await calls();
+    // The notes of this order, its edits, and the next order.
+    expect(all.length - known, all.join(' ')).toBeLessThanOrEqual(3);
+    expect(readsOf(all, second)).toBe(1);
+    expect(readsOf(all, fourth)).toBe(0);
+  },
+);

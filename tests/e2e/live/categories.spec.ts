@@ -3,10 +3,14 @@ import { intercept } from '../support/intercept.ts';
 import { createProduct } from '../support/products.ts';
 import { createCategory, namesBelow, ownName, productIds, readCategory } from '../support/sets.ts';
 import type { ApiCategory } from '../support/sets.ts';
-import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
+import {
+  expect,
+  expectNoViolations,
+  goTo,
+  residentTest as test,
+  watchErrors,
+} from '../support/test.ts';
 import type { Api } from '../support/test.ts';
-
-test.beforeEach(async ({ page }) => withSession(page));
 
 /** A category with three below it, named a, b and c after their parent. */
 async function createFamily(api: Api): Promise<{ parent: ApiCategory; below: ApiCategory[] }> {
@@ -29,7 +33,7 @@ test('a category is created below another, filled, changed and deleted', async (
   const parent = await createCategory(api);
   const product = await createProduct(api);
   const name = ownName('Lamps');
-  await page.goto(`/a/categories/${parent.id}`);
+  await goTo(page, `/a/categories/${parent.id}`);
   await page
     .getByRole('button', { name: `Actions for ${parent.name}` })
     .first()
@@ -91,7 +95,7 @@ test('a category with others below it is deleted in one go: they move up, or go 
 }) => {
   const { parent, below } = await createFamily(api);
   const [a, b, c] = below;
-  await page.goto(`/a/categories/${b?.id ?? ''}`);
+  await goTo(page, `/a/categories/${b?.id ?? ''}`);
   // A new one can be put anywhere, wherever one begins.
   await page.getByRole('button', { name: 'New category' }).click();
   const form = page.getByRole('dialog', { name: 'New category' });
@@ -144,7 +148,7 @@ test('a category with others below it is deleted in one go: they move up, or go 
 test('keys move a category up, down, in and out', async ({ page, api }) => {
   const { parent, below } = await createFamily(api);
   const [a, b, c] = below.map(({ name }) => name);
-  await page.goto(`/a/categories/${below[0]?.id ?? ''}`);
+  await goTo(page, `/a/categories/${below[0]?.id ?? ''}`);
   const row = page.getByRole('treeitem', { name: b ?? '' });
   // A click opens it, and the keys are still the tree's.
   await row.getByRole('link').click();
@@ -169,91 +173,95 @@ test('keys move a category up, down, in and out', async ({ page, api }) => {
   await expect.poll(async () => namesBelow(api, parent.id)).toEqual([a, c, b]);
 });
 
-test('a category is dragged below another, and where the server refuses it goes back', async ({
-  page,
-  api,
-}) => {
-  const { parent, below } = await createFamily(api);
-  const [a, b, c] = below.map(({ name }) => name);
-  await page.goto(`/a/categories/${below[0]?.id ?? ''}`);
-  const rowOf = (name = '') => page.getByRole('treeitem', { name });
-  /** @param height 0 for the target's upper edge, 1 for its lower one */
-  const drag = async (name: string | undefined, to: string | undefined, height: number) => {
-    await rowOf(name).hover();
-    await page.mouse.down();
-    const box = await rowOf(to).boundingBox();
-    if (!box) throw new Error('The target is out of sight');
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height * height, { steps: 6 });
-    await page.mouse.up();
-  };
-  await drag(a, c, 0.95);
-  await expect.poll(async () => namesBelow(api, parent.id)).toEqual([b, c, a]);
-  await drag(a, b, 0.5);
-  await expect(rowOf(a)).toHaveAttribute('aria-level', '3');
-  await expect.poll(async () => namesBelow(api, below[1]?.id ?? '')).toEqual([a]);
+test(
+  'a category is dragged below another, and where the server refuses it goes back',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { parent, below } = await createFamily(api);
+    const [a, b, c] = below.map(({ name }) => name);
+    await goTo(page, `/a/categories/${below[0]?.id ?? ''}`);
+    const rowOf = (name = '') => page.getByRole('treeitem', { name });
+    /** @param height 0 for the target's upper edge, 1 for its lower one */
+    const drag = async (name: string | undefined, to: string | undefined, height: number) => {
+      await rowOf(name).hover();
+      await page.mouse.down();
+      const box = await rowOf(to).boundingBox();
+      if (!box) throw new Error('The target is out of sight');
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height * height, { steps: 6 });
+      await page.mouse.up();
+    };
+    await drag(a, c, 0.95);
+    await expect.poll(async () => namesBelow(api, parent.id)).toEqual([b, c, a]);
+    await drag(a, b, 0.5);
+    await expect(rowOf(a)).toHaveAttribute('aria-level', '3');
+    await expect.poll(async () => namesBelow(api, below[1]?.id ?? '')).toEqual([a]);
 
-  await intercept(page, '**/admin/product-categories/*', async (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } })
-      : route.fallback(),
-  );
-  await drag(a, c, 0.5);
-  await expect(page.getByText('Not today')).toBeVisible();
-  expect(await namesBelow(api, below[1]?.id ?? '')).toEqual([a]);
-  // The tree shows it below its old parent again.
-  await rowOf(b).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(rowOf(a)).toHaveCount(0);
-});
-
-test('a search keeps the way to what it finds; a phone shows tree and category in turn', async ({
-  page,
-  api,
-}) => {
-  const { parent, below } = await createFamily(api);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/a/categories');
-  await page
-    .getByRole('searchbox', { name: 'Search categories' })
-    .pressSequentially(below[2]?.name ?? '');
-  await expect(page.getByRole('treeitem')).toHaveCount(2);
-  await expect(page.getByText('1 category found')).toBeVisible();
-  await expectNoViolations(page);
-  await page.getByRole('link', { name: below[2]?.name ?? '' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: below[2]?.name ?? '' })).toBeVisible();
-  await expect(page.getByRole('tree')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: parent.name })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to all categories' }).click();
-  await expect(page.getByRole('treeitem')).toHaveCount(2);
-  await page.getByRole('link', { name: below[2]?.name ?? '' }).click();
-
-  // On a tablet too one of them has the room; beyond that both have enough of it.
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await expect(page.getByRole('tree')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Back to all categories' })).toBeVisible();
-  for (const width of [900, 1024]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(page.getByRole('tree')).toBeVisible();
-    const section = page.getByRole('region', { name: 'General' });
-    expect((await section.boundingBox())?.width).toBeGreaterThan(330);
-    expect((await page.getByRole('tree').boundingBox())?.width).toBeGreaterThan(220);
-  }
-});
-
-test('a store without categories says so and leaves them out of the navigation', async ({
-  page,
-}) => {
-  await intercept(page, '**/admin/store', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { store: { feature_flags: { key: string }[] } };
-    body.store.feature_flags = body.store.feature_flags.filter(
-      ({ key }) => key !== 'product_categories',
+    await intercept(page, '**/admin/product-categories/*', async (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } })
+        : route.fallback(),
     );
-    await route.fulfill({ response: answer, json: body });
-  });
-  await page.goto('/a/categories');
-  await expect(page.getByText('Categories are turned off')).toBeVisible();
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  await expect(navigation.getByRole('link', { name: 'Collections' })).toBeVisible();
-  await expect(navigation.getByRole('link', { name: 'Categories' })).toHaveCount(0);
-});
+    await drag(a, c, 0.5);
+    await expect(page.getByText('Not today')).toBeVisible();
+    expect(await namesBelow(api, below[1]?.id ?? '')).toEqual([a]);
+    // The tree shows it below its old parent again.
+    await rowOf(b).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(rowOf(a)).toHaveCount(0);
+  },
+);
+
+test(
+  'a search keeps the way to what it finds; a phone shows tree and category in turn',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { parent, below } = await createFamily(api);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await goTo(page, '/a/categories');
+    await page
+      .getByRole('searchbox', { name: 'Search categories' })
+      .pressSequentially(below[2]?.name ?? '');
+    await expect(page.getByRole('treeitem')).toHaveCount(2);
+    await expect(page.getByText('1 category found')).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('link', { name: below[2]?.name ?? '' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: below[2]?.name ?? '' })).toBeVisible();
+    await expect(page.getByRole('tree')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: parent.name })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to all categories' }).click();
+    await expect(page.getByRole('treeitem')).toHaveCount(2);
+    await page.getByRole('link', { name: below[2]?.name ?? '' }).click();
+
+    // On a tablet too one of them has the room; beyond that both have enough of it.
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await expect(page.getByRole('tree')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Back to all categories' })).toBeVisible();
+    for (const width of [900, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByRole('tree')).toBeVisible();
+      const section = page.getByRole('region', { name: 'General' });
+      expect((await section.boundingBox())?.width).toBeGreaterThan(330);
+      expect((await page.getByRole('tree').boundingBox())?.width).toBeGreaterThan(220);
+    }
+  },
+);
+
+test(
+  'a store without categories says so and leaves them out of the navigation',
+  { tag: '@all' },
+  async ({ page }) => {
+    await intercept(page, '**/admin/store', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { store: { feature_flags: { key: string }[] } };
+      body.store.feature_flags = body.store.feature_flags.filter(
+        ({ key }) => key !== 'product_categories',
+      );
+      await route.fulfill({ response: answer, json: body });
+    });
+    await goTo(page, '/a/categories');
+    await expect(page.getByText('Categories are turned off')).toBeVisible();
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(navigation.getByRole('link', { name: 'Collections' })).toBeVisible();
+    await expect(navigation.getByRole('link', { name: 'Categories' })).toHaveCount(0);
+  },
+);

@@ -2,9 +2,13 @@ import { intercept, release } from '../support/intercept.ts';
 import { createProduct } from '../support/products.ts';
 import { createSets, ownName, productIds } from '../support/sets.ts';
 import type { ApiCollection } from '../support/sets.ts';
-import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
-
-test.beforeEach(async ({ page }) => withSession(page));
+import {
+  expect,
+  expectNoViolations,
+  goTo,
+  residentTest as test,
+  watchErrors,
+} from '../support/test.ts';
 
 test('a collection is created, filled through the picker, renamed and deleted', async ({
   page,
@@ -13,7 +17,7 @@ test('a collection is created, filled through the picker, renamed and deleted', 
   const expectNoErrors = watchErrors(page, [/422/]);
   const [mast, sail] = [await createProduct(api), await createProduct(api)];
   const title = ownName('Summer');
-  await page.goto('/a/collections');
+  await goTo(page, '/a/collections');
   await page.getByRole('button', { name: 'New collection' }).click();
   const form = page.getByRole('dialog', { name: 'New collection' });
   await form.getByLabel('Title').fill(title);
@@ -85,7 +89,7 @@ test('adding and removing is undone from the message, except what someone has ch
   const other = await createSets(api, sail.id);
   const [here, there] = [own, other].map(({ collection }) => collection.split('/').at(-1) ?? '');
   const inSet = async (id = ''): Promise<string[]> => productIds(api, `collection_id[]=${id}`);
-  await page.goto(own.collection);
+  await goTo(page, own.collection);
   const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
   const table = page.getByRole('table', { name: 'Products' });
 
@@ -122,55 +126,60 @@ test('adding and removing is undone from the message, except what someone has ch
   expect(await inSet(here)).toEqual([]);
 });
 
-test('all products that a search finds are taken out, on all pages, and put back', async ({
-  page,
-  api,
-}) => {
-  const mark = ownName('Leaving').replaceAll(' ', '');
-  const staying = await createProduct(api);
-  const { collection } = await createSets(api, staying.id);
-  const id = collection.split('/').at(-1) ?? '';
-  const leaving = await Promise.all(
-    Array.from({ length: 27 }, (_, at) => createProduct(api, { title: `${mark} ${at + 1}` })),
-  );
-  await api.post(`/admin/collections/${id}/products/batch`, {
-    product_ids: leaving.map((product) => product.id),
-  });
-  const inSet = async (): Promise<string[]> => productIds(api, `collection_id[]=${id}`);
-  await page.goto(collection);
-  await page.getByRole('searchbox', { name: 'Search these products' }).fill(mark);
-  await expect(page.getByText('1–25 of 27')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Select this page' }).check();
-  await page.getByRole('button', { name: 'Select all 27' }).click();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect.poll(inSet).toEqual([staying.id]);
-  await page.getByText('Removed 27 products').hover();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(inSet).toEqual([staying, ...leaving].map((product) => product.id).toSorted());
-});
+test(
+  'all products that a search finds are taken out, on all pages, and put back',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const mark = ownName('Leaving').replaceAll(' ', '');
+    const staying = await createProduct(api);
+    const { collection } = await createSets(api, staying.id);
+    const id = collection.split('/').at(-1) ?? '';
+    const leaving = await Promise.all(
+      Array.from({ length: 27 }, (_, at) => createProduct(api, { title: `${mark} ${at + 1}` })),
+    );
+    await api.post(`/admin/collections/${id}/products/batch`, {
+      product_ids: leaving.map((product) => product.id),
+    });
+    const inSet = async (): Promise<string[]> => productIds(api, `collection_id[]=${id}`);
+    await goTo(page, collection);
+    await page.getByRole('searchbox', { name: 'Search these products' }).fill(mark);
+    await expect(page.getByText('1–25 of 27')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select this page' }).check();
+    await page.getByRole('button', { name: 'Select all 27' }).click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect.poll(inSet).toEqual([staying.id]);
+    await page.getByText('Removed 27 products').hover();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(inSet).toEqual([staying, ...leaving].map((product) => product.id).toSorted());
+  },
+);
 
-test('in a category too, adding is undone from the message', async ({ page, api }) => {
-  const [mast, sail] = [await createProduct(api), await createProduct(api)];
-  const { category } = await createSets(api, mast.id);
-  const id = category.split('/').at(-1) ?? '';
-  await page.goto(category);
-  await page.getByRole('button', { name: 'Add products' }).first().click();
-  const picker = page.getByRole('dialog', { name: /^Add products to/ });
-  await picker.getByRole('combobox').fill(sail.title);
-  await picker.getByRole('option', { name: sail.title }).click();
-  await picker.getByRole('button', { name: 'Add 1 product' }).click();
-  const inSet = async (): Promise<string[]> => productIds(api, `category_id[]=${id}`);
-  await expect.poll(inSet).toEqual([mast.id, sail.id].toSorted());
-  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(inSet).toEqual([mast.id]);
-});
+test(
+  'in a category too, adding is undone from the message',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const [mast, sail] = [await createProduct(api), await createProduct(api)];
+    const { category } = await createSets(api, mast.id);
+    const id = category.split('/').at(-1) ?? '';
+    await goTo(page, category);
+    await page.getByRole('button', { name: 'Add products' }).first().click();
+    const picker = page.getByRole('dialog', { name: /^Add products to/ });
+    await picker.getByRole('combobox').fill(sail.title);
+    await picker.getByRole('option', { name: sail.title }).click();
+    await picker.getByRole('button', { name: 'Add 1 product' }).click();
+    const inSet = async (): Promise<string[]> => productIds(api, `category_id[]=${id}`);
+    await expect.poll(inSet).toEqual([mast.id, sail.id].toSorted());
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(inSet).toEqual([mast.id]);
+  },
+);
 
 test('a product that could not be taken out comes back', async ({ page, api }) => {
   const { collection } = await api.post<{ collection: ApiCollection }>('/admin/collections', {
     title: ownName('Winter'),
   });
   const product = await createProduct(api, { collection_id: collection.id });
-  await page.goto(`/a/collections/${collection.id}`);
+  await goTo(page, `/a/collections/${collection.id}`);
   await intercept(page, `**/admin/collections/${collection.id}/products/batch`, (route) =>
     route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } }),
   );
@@ -189,7 +198,7 @@ test('a deletion that fails half way says so, and the retry does the rest', asyn
     title,
   });
   const product = await createProduct(api, { collection_id: collection.id });
-  await page.goto(`/a/collections/${collection.id}`);
+  await goTo(page, `/a/collections/${collection.id}`);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete collection' }).click();
   await intercept(page, `**/admin/collections/${collection.id}`, (route) =>
@@ -219,7 +228,7 @@ test('the list is searched and sorted by the server, and a row is deleted from i
 }) => {
   const mark = ownName('Rows');
   for (const title of [`${mark} b`, `${mark} a`]) await api.post('/admin/collections', { title });
-  await page.goto('/a/collections');
+  await goTo(page, '/a/collections');
   await page.getByRole('searchbox', { name: 'Search collections' }).fill(mark);
   const rows = page.getByRole('table', { name: 'Collections' }).getByRole('row');
   await expect(rows).toHaveCount(3);
@@ -232,53 +241,58 @@ test('the list is searched and sorted by the server, and a row is deleted from i
   await expect(rows.nth(1)).toContainText(`${mark} b`);
 });
 
-test('a handle is made of the title, and one that the server made does not stand in the way', async ({
-  page,
-  api,
-}) => {
-  const title = ownName('Sofas 🛋️');
-  await page.goto('/a/collections');
-  await page.getByRole('button', { name: 'New collection' }).click();
-  const form = page.getByRole('dialog', { name: 'New collection' });
-  await form.getByLabel('Title').fill(title);
-  await form.getByRole('button', { name: 'Create collection' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const read = async (): Promise<ApiCollection> =>
-    (await api.get<{ collection: ApiCollection }>(`/admin/collections/${id}`)).collection;
-  expect((await read()).handle).toMatch(/^[a-z0-9-]+$/);
+test(
+  'a handle is made of the title, and one that the server made does not stand in the way',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const title = ownName('Sofas 🛋️');
+    await goTo(page, '/a/collections');
+    await page.getByRole('button', { name: 'New collection' }).click();
+    const form = page.getByRole('dialog', { name: 'New collection' });
+    await form.getByLabel('Title').fill(title);
+    await form.getByRole('button', { name: 'Create collection' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const read = async (): Promise<ApiCollection> =>
+      (await api.get<{ collection: ApiCollection }>(`/admin/collections/${id}`)).collection;
+    expect((await read()).handle).toMatch(/^[a-z0-9-]+$/);
 
-  const handle = `sofas-🛋️-${Date.now()}`;
-  await api.post(`/admin/collections/${id}`, { handle });
-  await page.goto(`/a/collections/${id}?edit=general`);
-  const general = page.getByRole('dialog', { name: 'Edit collection' });
-  await expect(general.getByLabel('Handle')).toHaveValue(handle);
-  await general.getByLabel('Title').fill(`${title}, late`);
-  await general.getByRole('button', { name: 'Save' }).click();
-  await expect(general).toBeHidden();
-  expect(await read()).toMatchObject({ title: `${title}, late`, handle });
-});
+    const handle = `sofas-🛋️-${Date.now()}`;
+    await api.post(`/admin/collections/${id}`, { handle });
+    await goTo(page, `/a/collections/${id}?edit=general`);
+    const general = page.getByRole('dialog', { name: 'Edit collection' });
+    await expect(general.getByLabel('Handle')).toHaveValue(handle);
+    await general.getByLabel('Title').fill(`${title}, late`);
+    await general.getByRole('button', { name: 'Save' }).click();
+    await expect(general).toBeHidden();
+    expect(await read()).toMatchObject({ title: `${title}, late`, handle });
+  },
+);
 
-test('products are added once, however often the button is pressed', async ({ page, api }) => {
-  const { collection } = await api.post<{ collection: ApiCollection }>('/admin/collections', {
-    title: ownName('Spring'),
-  });
-  const product = await createProduct(api);
-  await page.goto(`/a/collections/${collection.id}`);
-  await page.getByRole('button', { name: 'Add products' }).first().click();
-  const picker = page.getByRole('dialog', { name: 'Add products to' });
-  await picker.getByRole('combobox').fill(product.title);
-  // The list of all products moves away beneath the pointer once the search has answered.
-  await expect(picker.getByRole('option')).toHaveText([new RegExp(product.title)]);
-  await picker.getByRole('option').click();
-  let sent = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/products/batch')) sent += 1;
-  });
-  await picker.getByRole('button', { name: 'Add 1 product' }).dblclick();
-  await expect(page.getByRole('link', { name: product.title })).toBeVisible();
-  await expect(picker).toBeHidden();
-  // The list shows it before the server has been asked where the product is.
-  await expect(page.getByText('Added 1 product')).toBeVisible();
-  expect(sent).toBe(1);
-});
+test(
+  'products are added once, however often the button is pressed',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { collection } = await api.post<{ collection: ApiCollection }>('/admin/collections', {
+      title: ownName('Spring'),
+    });
+    const product = await createProduct(api);
+    await goTo(page, `/a/collections/${collection.id}`);
+    await page.getByRole('button', { name: 'Add products' }).first().click();
+    const picker = page.getByRole('dialog', { name: 'Add products to' });
+    await picker.getByRole('combobox').fill(product.title);
+    // The list of all products moves away beneath the pointer once the search has answered.
+    await expect(picker.getByRole('option')).toHaveText([new RegExp(product.title)]);
+    await picker.getByRole('option').click();
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/products/batch')) sent += 1;
+    });
+    await picker.getByRole('button', { name: 'Add 1 product' }).dblclick();
+    await expect(page.getByRole('link', { name: product.title })).toBeVisible();
+    await expect(picker).toBeHidden();
+    // The list shows it before the server has been asked where the product is.
+    await expect(page.getByText('Added 1 product')).toBeVisible();
+    expect(sent).toBe(1);
+  },
+);

@@ -4,10 +4,8 @@ import type { ApiCustomer } from '../support/customers.ts';
 import { createGroup, memberIds } from '../support/groups.ts';
 import { intercept, release } from '../support/intercept.ts';
 import { ownName } from '../support/sets.ts';
-import { expect, test, watchErrors, withSession } from '../support/test.ts';
+import { expect, goTo, residentTest as test, watchErrors } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
-
-test.beforeEach(async ({ page }) => withSession(page));
 
 /** Three customers whom one search finds. */
 async function threeOf(api: Api, mark: string): Promise<ApiCustomer[]> {
@@ -29,7 +27,7 @@ test('selected customers are put into a group; an undo leaves alone whom someone
   const mark = ownName('Bulk');
   const [anna, bram, cato] = (await threeOf(api, mark)) as [ApiCustomer, ApiCustomer, ApiCustomer];
   const group = await createGroup(api, [anna]);
-  await page.goto(`/a/customers?q=${encodeURIComponent(mark)}`);
+  await goTo(page, `/a/customers?q=${encodeURIComponent(mark)}`);
   await expect(page.getByRole('table', { name: 'Customers' }).getByRole('row')).toHaveCount(4);
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
   await page.getByRole('button', { name: 'Add to group' }).click();
@@ -83,7 +81,7 @@ test('all customers that match are put into a group, on all pages', async ({ pag
     Array.from({ length: 27 }, () => createCustomer(api, { last_name: mark })),
   );
   const group = await createGroup(api);
-  await page.goto(`/a/customers?q=${encodeURIComponent(mark)}`);
+  await goTo(page, `/a/customers?q=${encodeURIComponent(mark)}`);
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
   const bar = page.getByRole('region', { name: 'Selection' });
   // Those of the other page can't be read: staff must not take a part for all.
@@ -115,7 +113,7 @@ test('what the list finds is exported as a file without formulas, with all group
   const wild = await createCustomer(api, { first_name: '=1+1', last_name: `"${mark}"; x` });
   const group = await createGroup(api, [...customers, wild]);
   const second = await createGroup(api, [wild]);
-  await page.goto(`/a/customers?q=${encodeURIComponent(mark)}&groups=${group.id}&order=email`);
+  await goTo(page, `/a/customers?q=${encodeURIComponent(mark)}&groups=${group.id}&order=email`);
   await expect(page.getByRole('table', { name: 'Customers' }).getByRole('row')).toHaveCount(5);
   await page.getByRole('button', { name: 'More actions' }).click();
   const download = page.waitForEvent('download');
@@ -135,40 +133,41 @@ test('what the list finds is exported as a file without formulas, with all group
   await expect(page.getByText('Exported 4 customers')).toBeVisible();
 });
 
-test('an export has the customers of all pages, each once and as the server has them', async ({
-  page,
-  api,
-}) => {
-  const mark = ownName('Pages');
-  const emails = await createGuests(230, mark);
-  const query = `q=${encodeURIComponent(mark)}`;
-  const reads: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (!pathname.endsWith('/admin/customers') || searchParams.get('limit') !== '100') return;
-    reads.push(searchParams.get('offset') ?? '');
-  });
-  await page.goto(`/a/customers?${query}`);
-  await expect(page.getByText('1–25 of 230')).toBeVisible();
-  await page.getByRole('button', { name: 'More actions' }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Export customers' }).click();
-  const text = await readFile(await (await download).path(), 'utf8');
-  await expect(page.getByText('Exported 230 customers')).toBeVisible();
-  expect(reads).toEqual(['0', '100', '200']);
-  const [, ...lines] = text.trimEnd().split('\r\n');
-  const inFile = lines.map((line) => line.split(';').slice(0, 3).join(';')).toSorted();
-  const { customers } = await api.get<{ customers: ApiCustomer[] }>(
-    `/admin/customers?${query}&limit=500`,
-  );
-  expect(inFile).toEqual(
-    customers.map(({ id, email, first_name: name }) => `${id};${email};${name}`).toSorted(),
-  );
-  expect(customers.map(({ email }) => email).toSorted()).toEqual(emails);
-});
+test(
+  'an export has the customers of all pages, each once and as the server has them',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const mark = ownName('Pages');
+    const emails = await createGuests(230, mark);
+    const query = `q=${encodeURIComponent(mark)}`;
+    const reads: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (!pathname.endsWith('/admin/customers') || searchParams.get('limit') !== '100') return;
+      reads.push(searchParams.get('offset') ?? '');
+    });
+    await goTo(page, `/a/customers?${query}`);
+    await expect(page.getByText('1–25 of 230')).toBeVisible();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Export customers' }).click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    await expect(page.getByText('Exported 230 customers')).toBeVisible();
+    expect(reads).toEqual(['0', '100', '200']);
+    const [, ...lines] = text.trimEnd().split('\r\n');
+    const inFile = lines.map((line) => line.split(';').slice(0, 3).join(';')).toSorted();
+    const { customers } = await api.get<{ customers: ApiCustomer[] }>(
+      `/admin/customers?${query}&limit=500`,
+    );
+    expect(inFile).toEqual(
+      customers.map(({ id, email, first_name: name }) => `${id};${email};${name}`).toSorted(),
+    );
+    expect(customers.map(({ email }) => email).toSorted()).toEqual(emails);
+  },
+);
 
-test('an export goes on beside the list, and is canceled', async ({ page }) => {
-  await page.goto('/a/customers');
+test('an export goes on beside the list, and is canceled', { tag: '@all' }, async ({ page }) => {
+  await goTo(page, '/a/customers');
   const table = page.getByRole('table', { name: 'Customers' });
   await expect(table.getByRole('link').first()).toBeVisible();
   let release = (): void => undefined;

@@ -10,44 +10,49 @@ import {
 import type { ApiGroup } from '../support/groups.ts';
 import { intercept, release } from '../support/intercept.ts';
 import { ownName } from '../support/sets.ts';
-import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
+import {
+  expect,
+  expectNoViolations,
+  goTo,
+  residentTest as test,
+  watchErrors,
+} from '../support/test.ts';
 
-test.beforeEach(async ({ page }) => withSession(page));
-
-test('the list is searched and sorted, and counts each group’s customers', async ({
-  page,
-  api,
-}) => {
-  const expectNoErrors = watchErrors(page);
-  const mark = ownName('Crew');
-  const customers = [await createCustomer(api), await createCustomer(api)];
-  await createGroup(api, customers, `${mark} Alpha`);
-  await createGroup(api, [], `${mark} Beta`);
-  await page.goto('/a/customers');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Customer groups' })
-    .click();
-  await page.getByRole('searchbox', { name: 'Search groups' }).fill(mark);
-  const rows = page.getByRole('table', { name: 'Customer groups' }).getByRole('row');
-  await expect(rows).toHaveCount(3);
-  await expect(rows.nth(1)).toContainText(`${mark} Alpha`);
-  await expect(rows.nth(1).getByRole('cell', { name: '2', exact: true })).toBeVisible();
-  await expect(rows.nth(2).getByRole('cell', { name: '0', exact: true })).toBeVisible();
-  for (const order of ['-name', 'created_at', '-updated_at']) {
-    await page.goto(`/a/customer-groups?q=${encodeURIComponent(mark)}&order=${order}`);
-    const first = order === 'created_at' ? 'Alpha' : 'Beta';
-    await expect(rows.nth(1)).toContainText(`${mark} ${first}`);
-    await expect(
-      rows.nth(1).getByRole('cell', { name: first === 'Alpha' ? '2' : '0', exact: true }),
-    ).toBeVisible();
-  }
-  await rows.nth(1).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: `${mark} Beta` })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to customer groups' }).click();
-  await expect(page.getByRole('searchbox')).toHaveValue(mark);
-  expectNoErrors();
-});
+test(
+  'the list is searched and sorted, and counts each group’s customers',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const expectNoErrors = watchErrors(page);
+    const mark = ownName('Crew');
+    const customers = [await createCustomer(api), await createCustomer(api)];
+    await createGroup(api, customers, `${mark} Alpha`);
+    await createGroup(api, [], `${mark} Beta`);
+    await goTo(page, '/a/customers');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Customer groups' })
+      .click();
+    await page.getByRole('searchbox', { name: 'Search groups' }).fill(mark);
+    const rows = page.getByRole('table', { name: 'Customer groups' }).getByRole('row');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.nth(1)).toContainText(`${mark} Alpha`);
+    await expect(rows.nth(1).getByRole('cell', { name: '2', exact: true })).toBeVisible();
+    await expect(rows.nth(2).getByRole('cell', { name: '0', exact: true })).toBeVisible();
+    for (const order of ['-name', 'created_at', '-updated_at']) {
+      await goTo(page, `/a/customer-groups?q=${encodeURIComponent(mark)}&order=${order}`);
+      const first = order === 'created_at' ? 'Alpha' : 'Beta';
+      await expect(rows.nth(1)).toContainText(`${mark} ${first}`);
+      await expect(
+        rows.nth(1).getByRole('cell', { name: first === 'Alpha' ? '2' : '0', exact: true }),
+      ).toBeVisible();
+    }
+    await rows.nth(1).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: `${mark} Beta` })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to customer groups' }).click();
+    await expect(page.getByRole('searchbox')).toHaveValue(mark);
+    expectNoErrors();
+  },
+);
 
 test('a group is created, filled through the picker, renamed and deleted', async ({
   page,
@@ -57,7 +62,7 @@ test('a group is created, filled through the picker, renamed and deleted', async
   const [one, two] = [await createCustomer(api), await createCustomer(api)];
   const other = await createGroup(api);
   const name = ownName('Regulars');
-  await page.goto('/a/customer-groups');
+  await goTo(page, '/a/customer-groups');
   await page.getByRole('button', { name: 'New group' }).click();
   const form = page.getByRole('dialog', { name: 'New group' });
   await form.getByLabel('Name').fill('  ');
@@ -109,73 +114,75 @@ test('a group is created, filled through the picker, renamed and deleted', async
   expectNoErrors();
 });
 
-test('customers are taken out one by one and several at once, and put back', async ({
-  page,
-  api,
-}) => {
-  const mark = ownName('Member');
-  const members = [];
-  for (const first of ['Anna', 'Bram', 'Cato']) {
-    members.push(await createCustomer(api, { first_name: first, last_name: mark }));
-  }
-  const all = members.map(({ id }) => id).toSorted();
-  const group = await createGroup(api, members);
-  await page.goto(`/a/customer-groups/${group.id}`);
-  const table = page.getByRole('table', { name: 'Customers' });
-  await page.getByRole('searchbox', { name: 'Search this group' }).fill(`Anna`);
-  await expect(table.getByRole('row')).toHaveCount(2);
-  await page.getByRole('button', { name: `Actions for Anna ${mark}` }).click();
-  await page.getByRole('menuitem', { name: 'Remove' }).click();
-  await expect.poll(() => memberIds(api, group.id)).toHaveLength(2);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(table.getByRole('link', { name: `Anna ${mark}` })).toBeVisible();
-  await expect.poll(() => memberIds(api, group.id)).toEqual(all);
+test(
+  'customers are taken out one by one and several at once, and put back',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const mark = ownName('Member');
+    const members = [];
+    for (const first of ['Anna', 'Bram', 'Cato']) {
+      members.push(await createCustomer(api, { first_name: first, last_name: mark }));
+    }
+    const all = members.map(({ id }) => id).toSorted();
+    const group = await createGroup(api, members);
+    await goTo(page, `/a/customer-groups/${group.id}`);
+    const table = page.getByRole('table', { name: 'Customers' });
+    await page.getByRole('searchbox', { name: 'Search this group' }).fill(`Anna`);
+    await expect(table.getByRole('row')).toHaveCount(2);
+    await page.getByRole('button', { name: `Actions for Anna ${mark}` }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await expect.poll(() => memberIds(api, group.id)).toHaveLength(2);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(table.getByRole('link', { name: `Anna ${mark}` })).toBeVisible();
+    await expect.poll(() => memberIds(api, group.id)).toEqual(all);
 
-  await page.getByRole('searchbox', { name: 'Search this group' }).fill('');
-  await expect(table.getByRole('row')).toHaveCount(4);
-  await table.getByRole('checkbox', { name: `Select Bram ${mark}` }).check();
-  await table.getByRole('checkbox', { name: `Select Cato ${mark}` }).check();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(table.getByRole('row')).toHaveCount(2);
-  await expect.poll(() => memberIds(api, group.id)).toHaveLength(1);
-  await page.getByText('Removed 2 customers').hover();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect.poll(() => memberIds(api, group.id)).toEqual(all);
+    await page.getByRole('searchbox', { name: 'Search this group' }).fill('');
+    await expect(table.getByRole('row')).toHaveCount(4);
+    await table.getByRole('checkbox', { name: `Select Bram ${mark}` }).check();
+    await table.getByRole('checkbox', { name: `Select Cato ${mark}` }).check();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(table.getByRole('row')).toHaveCount(2);
+    await expect.poll(() => memberIds(api, group.id)).toHaveLength(1);
+    await page.getByText('Removed 2 customers').hover();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect.poll(() => memberIds(api, group.id)).toEqual(all);
 
-  // What the server refuses comes back.
-  await intercept(page, `**/admin/customer-groups/${group.id}/customers/batch`, (route) =>
-    route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } }),
-  );
-  await table.getByRole('checkbox', { name: `Select Bram ${mark}` }).check();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByText('Not today')).toBeVisible();
-  await expect(table.getByRole('link', { name: `Bram ${mark}` })).toBeVisible();
-});
+    // What the server refuses comes back.
+    await intercept(page, `**/admin/customer-groups/${group.id}/customers/batch`, (route) =>
+      route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } }),
+    );
+    await table.getByRole('checkbox', { name: `Select Bram ${mark}` }).check();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(page.getByText('Not today')).toBeVisible();
+    await expect(table.getByRole('link', { name: `Bram ${mark}` })).toBeVisible();
+  },
+);
 
-test('all members that a search finds are taken out, on all pages, and put back', async ({
-  page,
-  api,
-}) => {
-  const mark = ownName('Leaving');
-  await createGuests(27, mark);
-  const { customers: leaving } = await api.get<{ customers: { id: string }[] }>(
-    `/admin/customers?q=${encodeURIComponent(mark)}&limit=100`,
-  );
-  const staying = await createCustomer(api);
-  const group = await createGroup(api, [...leaving, staying]);
-  const all = [...leaving, staying].map(({ id }) => id).toSorted();
-  await page.goto(`/a/customer-groups/${group.id}`);
-  await page.getByRole('searchbox', { name: 'Search this group' }).fill(mark);
-  await expect(page.getByText('1–25 of 27')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Select this page' }).check();
-  await page.getByRole('button', { name: 'Select all 27' }).click();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect.poll(() => memberIds(api, group.id)).toEqual([staying.id]);
-  await page.getByText('Removed 27 customers').hover();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => memberIds(api, group.id)).toEqual(all);
-  await expect(page.getByText('1–25 of 27')).toBeVisible();
-});
+test(
+  'all members that a search finds are taken out, on all pages, and put back',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const mark = ownName('Leaving');
+    await createGuests(27, mark);
+    const { customers: leaving } = await api.get<{ customers: { id: string }[] }>(
+      `/admin/customers?q=${encodeURIComponent(mark)}&limit=100`,
+    );
+    const staying = await createCustomer(api);
+    const group = await createGroup(api, [...leaving, staying]);
+    const all = [...leaving, staying].map(({ id }) => id).toSorted();
+    await goTo(page, `/a/customer-groups/${group.id}`);
+    await page.getByRole('searchbox', { name: 'Search this group' }).fill(mark);
+    await expect(page.getByText('1–25 of 27')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select this page' }).check();
+    await page.getByRole('button', { name: 'Select all 27' }).click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect.poll(() => memberIds(api, group.id)).toEqual([staying.id]);
+    await page.getByText('Removed 27 customers').hover();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => memberIds(api, group.id)).toEqual(all);
+    await expect(page.getByText('1–25 of 27')).toBeVisible();
+  },
+);
 
 test('deleting says what becomes of price lists and discounts, and switches off what would be for everyone', async ({
   page,
@@ -186,7 +193,7 @@ test('deleting says what becomes of price lists and discounts, and switches off 
   const shared = await createPriceList(api, [group, other]);
   const only = await createGroupDiscount(api, 'in', [group]);
   const except = await createGroupDiscount(api, 'not_in', [group]);
-  await page.goto(`/a/customer-groups/${group.id}`);
+  await goTo(page, `/a/customer-groups/${group.id}`);
   const lists = page.getByRole('list', { name: 'Price lists' });
   await expect(lists.getByRole('listitem')).toHaveCount(2);
   const discounts = page.getByRole('list', { name: 'Discounts' });
@@ -226,9 +233,9 @@ test('deleting says what becomes of price lists and discounts, and switches off 
   expect(await readPriceList(api, shared.id)).toEqual({ status: 'active', groups: 1 });
 });
 
-test('the palette finds a group, and makes a new one', async ({ page, api }) => {
+test('the palette finds a group, and makes a new one', { tag: '@all' }, async ({ page, api }) => {
   const group = await createGroup(api);
-  await page.goto('/a/customers');
+  await goTo(page, '/a/customers');
   const palette = page.getByRole('dialog', { name: 'Search and commands' });
   // The shortcuts come to life a moment after the first screen.
   const openPalette = (): Promise<void> =>

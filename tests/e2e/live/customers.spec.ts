@@ -8,22 +8,22 @@ import {
 import type { ApiCustomer } from '../support/customers.ts';
 import { intercept, release } from '../support/intercept.ts';
 import { ownName } from '../support/sets.ts';
-import { expect, test, watchErrors, withSession } from '../support/test.ts';
+import { expect, goTo, residentTest as test, watchErrors } from '../support/test.ts';
 
-test.beforeEach(async ({ page }) => withSession(page));
-
-test('how many orders there are comes after the rows; where it can’t be had, nothing seems to be on its way', async ({
-  page,
-}) => {
-  await intercept(page, /\/admin\/customers\?.*expand=orders/, (route) =>
-    route.fulfill({ status: 500, json: { message: 'database is away' } }),
-  );
-  await page.goto('/a/customers');
-  const rows = page.locator('tbody tr');
-  await expect(rows.first().getByRole('link')).toBeVisible();
-  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-  await expect(rows.first().getByText('–').first()).toBeVisible();
-});
+test(
+  'how many orders there are comes after the rows; where it can’t be had, nothing seems to be on its way',
+  { tag: '@all' },
+  async ({ page }) => {
+    await intercept(page, /\/admin\/customers\?.*expand=orders/, (route) =>
+      route.fulfill({ status: 500, json: { message: 'database is away' } }),
+    );
+    await goTo(page, '/a/customers');
+    const rows = page.locator('tbody tr');
+    await expect(rows.first().getByRole('link')).toBeVisible();
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+    await expect(rows.first().getByText('–').first()).toBeVisible();
+  },
+);
 
 test('the list is searched by name and email, and filtered by group and account', async ({
   page,
@@ -40,7 +40,7 @@ test('the list is searched by name and email, and filtered by group and account'
   await api.post(`/admin/customer-groups/${group.id}/customers/batch`, {
     customer_ids: [{ id: second.id }],
   });
-  await page.goto('/a/customers');
+  await goTo(page, '/a/customers');
   const search = page.getByRole('searchbox', { name: 'Search by name or email' });
   const rows = page.getByRole('table', { name: 'Customers' }).getByRole('row');
   await search.fill(mark);
@@ -61,30 +61,34 @@ test('the list is searched by name and email, and filtered by group and account'
   await page.getByRole('option', { name }).click();
   await expect(rows).toHaveCount(2);
   await expect(page).toHaveURL(new RegExp(`groups=${group.id}`));
-  await page.goto(`/a/customers?q=${encodeURIComponent(mark)}&has_account=false`);
+  await goTo(page, `/a/customers?q=${encodeURIComponent(mark)}&has_account=false`);
   await expect(page.getByText('No customers found')).toBeVisible();
   expectNoErrors();
 });
 
-test('a store without customers has nothing to search and to filter', async ({ page }) => {
-  await intercept(page, '**/admin/customers?*', (route) =>
-    route.fulfill({ json: { customers: [], count: 0, offset: 0, limit: 25 } }),
-  );
-  await page.goto('/a/customers');
-  await expect(page.getByText('No customers yet')).toBeVisible();
-  await expect(page.getByRole('searchbox')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Add filter' })).toBeHidden();
-  await page.goto('/a/customers?q=nobody');
-  await expect(page.getByText('No customers found')).toBeVisible();
-  await expect(page.getByRole('searchbox')).toBeVisible();
-});
+test(
+  'a store without customers has nothing to search and to filter',
+  { tag: '@all' },
+  async ({ page }) => {
+    await intercept(page, '**/admin/customers?*', (route) =>
+      route.fulfill({ json: { customers: [], count: 0, offset: 0, limit: 25 } }),
+    );
+    await goTo(page, '/a/customers');
+    await expect(page.getByText('No customers yet')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Add filter' })).toBeHidden();
+    await goTo(page, '/a/customers?q=nobody');
+    await expect(page.getByText('No customers found')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+  },
+);
 
 test('a customer’s orders are counted in the list and listed on the page', async ({
   page,
   api,
 }) => {
   const { customer, numbers } = await customerWithOrders(api);
-  await page.goto(`/a/customers?q=${encodeURIComponent(customer.email)}`);
+  await goTo(page, `/a/customers?q=${encodeURIComponent(customer.email)}`);
   const row = page.getByRole('table', { name: 'Customers' }).getByRole('row').nth(1);
   await expect(row.getByRole('cell', { name: String(numbers.length), exact: true })).toBeVisible();
   await row.getByRole('link').click();
@@ -114,27 +118,31 @@ test('a customer’s orders are counted in the list and listed on the page', asy
   await expect(page.getByRole('searchbox')).toHaveValue(customer.email);
 });
 
-test('addresses stand as their country writes them', async ({ page, api, request }) => {
-  const customer = await createCustomer(api);
-  await saveAddress(request, customer.email, {
-    first_name: 'Maartje',
-    last_name: 'van Dijk',
-    address_1: '12 Pier Avenue',
-    city: 'Portland',
-    province: 'ME',
-    postal_code: '04101',
-    country_code: 'us',
-    phone: '+1 207 555 0123',
-  });
-  await page.goto(`/a/customers/${customer.id}`);
-  const addresses = page.getByRole('region', { name: 'Addresses' });
-  await expect(addresses.getByText('Portland, ME 04101')).toBeVisible();
-  await expect(addresses.getByText('United States')).toBeVisible();
-  await expect(addresses.getByRole('link', { name: '+1 207 555 0123' })).toHaveAttribute(
-    'href',
-    'tel:+12075550123',
-  );
-});
+test(
+  'addresses stand as their country writes them',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const customer = await createCustomer(api);
+    await saveAddress(request, customer.email, {
+      first_name: 'Maartje',
+      last_name: 'van Dijk',
+      address_1: '12 Pier Avenue',
+      city: 'Portland',
+      province: 'ME',
+      postal_code: '04101',
+      country_code: 'us',
+      phone: '+1 207 555 0123',
+    });
+    await goTo(page, `/a/customers/${customer.id}`);
+    const addresses = page.getByRole('region', { name: 'Addresses' });
+    await expect(addresses.getByText('Portland, ME 04101')).toBeVisible();
+    await expect(addresses.getByText('United States')).toBeVisible();
+    await expect(addresses.getByRole('link', { name: '+1 207 555 0123' })).toHaveAttribute(
+      'href',
+      'tel:+12075550123',
+    );
+  },
+);
 
 test('an edit sends only what changed, and keeps the address of an account', async ({
   page,
@@ -142,7 +150,7 @@ test('an edit sends only what changed, and keeps the address of an account', asy
 }) => {
   const expectNoErrors = watchErrors(page);
   const customer = await createCustomer(api, { phone: '+31 10 555 0100' });
-  await page.goto(`/a/customers/${customer.id}?edit=general`);
+  await goTo(page, `/a/customers/${customer.id}?edit=general`);
   const form = page.getByRole('dialog', { name: 'Edit customer' });
   await expect(form.getByLabel('Email address')).toHaveJSProperty('readOnly', true);
   await expect(form.getByText('only they can change it')).toBeVisible();
@@ -165,36 +173,40 @@ test('an edit sends only what changed, and keeps the address of an account', asy
   expectNoErrors();
 });
 
-test('a customer is put into a group and taken out of another one', async ({ page, api }) => {
-  const [from, to] = [ownName('From'), ownName('To')];
-  const made = async (name: string): Promise<string> =>
-    (await api.post<{ customer_group: { id: string } }>('/admin/customer-groups', { name }))
-      .customer_group.id;
-  const customer = await createCustomer(api);
-  const fromId = await made(from);
-  await made(to);
-  await api.post(`/admin/customer-groups/${fromId}/customers/batch`, {
-    customer_ids: [{ id: customer.id }],
-  });
-  await page.goto(`/a/customers/${customer.id}`);
-  const facts = page.getByRole('region', { name: 'Customer' });
-  await expect(facts.getByText(from)).toBeVisible();
-  await facts.getByRole('button', { name: 'Edit customer' }).click();
-  const form = page.getByRole('dialog', { name: 'Edit customer' });
-  await expect(form.getByText(from)).toBeVisible();
-  await form.getByLabel('Groups').fill(to);
-  await page.getByRole('option', { name: to }).click();
-  await form.getByLabel('Groups').fill(from);
-  await page.getByRole('option', { name: from }).click();
-  await page.keyboard.press('Escape');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(facts.getByText(to)).toBeVisible();
-  await expect(facts.getByText(from)).toBeHidden();
-  const { customer: stored } = await api.get<{ customer: { groups: { name: string }[] } }>(
-    `/admin/customers/${customer.id}?expand=groups`,
-  );
-  expect(stored.groups.map(({ name }) => name)).toEqual([to]);
-});
+test(
+  'a customer is put into a group and taken out of another one',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const [from, to] = [ownName('From'), ownName('To')];
+    const made = async (name: string): Promise<string> =>
+      (await api.post<{ customer_group: { id: string } }>('/admin/customer-groups', { name }))
+        .customer_group.id;
+    const customer = await createCustomer(api);
+    const fromId = await made(from);
+    await made(to);
+    await api.post(`/admin/customer-groups/${fromId}/customers/batch`, {
+      customer_ids: [{ id: customer.id }],
+    });
+    await goTo(page, `/a/customers/${customer.id}`);
+    const facts = page.getByRole('region', { name: 'Customer' });
+    await expect(facts.getByText(from)).toBeVisible();
+    await facts.getByRole('button', { name: 'Edit customer' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit customer' });
+    await expect(form.getByText(from)).toBeVisible();
+    await form.getByLabel('Groups').fill(to);
+    await page.getByRole('option', { name: to }).click();
+    await form.getByLabel('Groups').fill(from);
+    await page.getByRole('option', { name: from }).click();
+    await page.keyboard.press('Escape');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(facts.getByText(to)).toBeVisible();
+    await expect(facts.getByText(from)).toBeHidden();
+    const { customer: stored } = await api.get<{ customer: { groups: { name: string }[] } }>(
+      `/admin/customers/${customer.id}?expand=groups`,
+    );
+    expect(stored.groups.map(({ name }) => name)).toEqual([to]);
+  },
+);
 
 test('a customer is created; an address that is taken is explained at its field', async ({
   page,
@@ -202,7 +214,7 @@ test('a customer is created; an address that is taken is explained at its field'
 }) => {
   const other = await createCustomer(api);
   const email = ownEmail();
-  await page.goto('/a/products');
+  await goTo(page, '/a/products');
   // The shortcuts come to life a moment after the first screen.
   await expect(async () => {
     await page.keyboard.press('g');
@@ -237,7 +249,7 @@ test('a note is added, stays when it can’t be saved, and is deleted', async ({
     (
       await api.get<{ notes: { value: string }[] }>(`/admin/notes?resource_id=${customer.id}`)
     ).notes.map(({ value }) => value);
-  await page.goto(`/a/customers/${customer.id}`);
+  await goTo(page, `/a/customers/${customer.id}`);
   const notes = page.getByRole('region', { name: 'Notes' });
   const note = notes.getByRole('textbox', { name: 'Note' });
   await intercept(page, '**/admin/notes', (route) =>
@@ -276,26 +288,27 @@ test('a note is added, stays when it can’t be saved, and is deleted', async ({
   expect(await notesOf()).toEqual([]);
 });
 
-test('the palette finds a customer by the email address, and makes a new one', async ({
-  page,
-  api,
-}) => {
-  const customer: ApiCustomer = await createCustomer(api);
-  await page.goto('/a/products');
-  const palette = page.getByRole('dialog', { name: 'Search and commands' });
-  // The shortcuts come to life a moment after the first screen.
-  const openPalette = (): Promise<void> =>
-    expect(async () => {
-      if (!(await palette.isVisible())) await page.keyboard.press('ControlOrMeta+k');
-      await expect(palette.getByRole('combobox')).toBeFocused({ timeout: 3000 });
-    }).toPass();
-  await openPalette();
-  await palette.getByRole('combobox').fill(customer.email);
-  await palette.getByRole('option', { name: new RegExp(customer.last_name ?? '') }).click();
-  await expect(page).toHaveURL(new RegExp(`/a/customers/${customer.id}`));
-  await expect(palette).toBeHidden();
-  await openPalette();
-  await palette.getByRole('combobox').fill('New customer');
-  await palette.getByRole('option', { name: 'New customer' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'New customer' })).toBeVisible();
-});
+test(
+  'the palette finds a customer by the email address, and makes a new one',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const customer: ApiCustomer = await createCustomer(api);
+    await goTo(page, '/a/products');
+    const palette = page.getByRole('dialog', { name: 'Search and commands' });
+    // The shortcuts come to life a moment after the first screen.
+    const openPalette = (): Promise<void> =>
+      expect(async () => {
+        if (!(await palette.isVisible())) await page.keyboard.press('ControlOrMeta+k');
+        await expect(palette.getByRole('combobox')).toBeFocused({ timeout: 3000 });
+      }).toPass();
+    await openPalette();
+    await palette.getByRole('combobox').fill(customer.email);
+    await palette.getByRole('option', { name: new RegExp(customer.last_name ?? '') }).click();
+    await expect(page).toHaveURL(new RegExp(`/a/customers/${customer.id}`));
+    await expect(palette).toBeHidden();
+    await openPalette();
+    await palette.getByRole('combobox').fill('New customer');
+    await palette.getByRole('option', { name: 'New customer' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'New customer' })).toBeVisible();
+  },
+);

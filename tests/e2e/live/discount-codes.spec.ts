@@ -12,9 +12,7 @@ import {
   tryCode,
 } from '../support/discounts.ts';
 import { intercept, release } from '../support/intercept.ts';
-import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
-
-test.beforeEach(async ({ page }) => withSession(page));
+import { expect, expectNoViolations, goTo, residentTest as test } from '../support/test.ts';
 
 const codes = (page: Page) => page.getByRole('region', { name: 'Codes', exact: true });
 const row = (page: Page, code: string) => codes(page).getByRole('row', { name: code });
@@ -26,7 +24,7 @@ test('a template is made with how long its codes are valid, and a code of it tak
 }) => {
   const [region, product] = [await regionIn(api, 'eur'), await sellableProduct(api)];
   const code = ownCode();
-  await page.goto('/a/discounts/new');
+  await goTo(page, '/a/discounts/new');
   await page.getByRole('checkbox', { name: 'Template for many codes' }).check();
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(code);
   await page.getByRole('spinbutton', { name: 'Percentage' }).fill('25');
@@ -87,7 +85,7 @@ test('a batch goes on after a failure and after a stop, and makes each code once
 }) => {
   const template = await createTemplate(api, { usage_limit: 1 });
   const prefix = `${ownCode()}-`;
-  await page.goto(`/a/discounts/${template.id}?edit=codes`);
+  await goTo(page, `/a/discounts/${template.id}?edit=codes`);
   const form = page.getByRole('dialog', { name: 'Create many codes' });
   await form.getByRole('spinbutton', { name: 'How many codes' }).fill('20000');
   await form.getByRole('button', { name: 'Create codes' }).click();
@@ -132,7 +130,7 @@ test('a batch goes on after a failure and after a stop, and makes each code once
   await expect(codes(page).getByRole('row')).toHaveCount(13);
 
   // Stopped in the middle, it does the rest later.
-  await page.goto(`/a/discounts/${template.id}?edit=codes`);
+  await goTo(page, `/a/discounts/${template.id}?edit=codes`);
   await form.getByRole('spinbutton', { name: 'How many codes' }).fill('9');
   let held: (() => void) | undefined;
   const isHeld = new Promise<void>((resolve) => (held = resolve));
@@ -153,105 +151,110 @@ test('a batch goes on after a failure and after a stop, and makes each code once
   expect(await codesOf(api, template.id)).toHaveLength(21);
 });
 
-test('a generated code that others have is replaced, and told', async ({ page, api }) => {
-  const template = await createTemplate(api);
-  const other = await createDiscount(api);
-  await page.goto(`/a/discounts/${template.id}?edit=codes`);
-  const form = page.getByRole('dialog', { name: 'Create many codes' });
-  await form.getByRole('spinbutton', { name: 'How many codes' }).fill('2');
-  let isFirst = true;
-  await intercept(page, '**/dynamic-codes', async (route) => {
-    if (!isFirst) return route.continue();
-    isFirst = false;
-    return route.continue({ postData: JSON.stringify({ code: other.code }) });
-  });
-  await form.getByRole('button', { name: 'Create codes' }).click();
-  await expect(
-    page.getByText(/1 generated code already existed and was replaced: [A-Z0-9]{8}\./),
-  ).toBeVisible();
-  expect(await codesOf(api, template.id)).toHaveLength(2);
-});
+test(
+  'a generated code that others have is replaced, and told',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const template = await createTemplate(api);
+    const other = await createDiscount(api);
+    await goTo(page, `/a/discounts/${template.id}?edit=codes`);
+    const form = page.getByRole('dialog', { name: 'Create many codes' });
+    await form.getByRole('spinbutton', { name: 'How many codes' }).fill('2');
+    let isFirst = true;
+    await intercept(page, '**/dynamic-codes', async (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      return route.continue({ postData: JSON.stringify({ code: other.code }) });
+    });
+    await form.getByRole('button', { name: 'Create codes' }).click();
+    await expect(
+      page.getByText(/1 generated code already existed and was replaced: [A-Z0-9]{8}\./),
+    ).toBeVisible();
+    expect(await codesOf(api, template.id)).toHaveLength(2);
+  },
+);
 
-test('codes are found, filtered, sorted, exported, switched off and deleted', async ({
-  page,
-  api,
-  request,
-}) => {
-  const [region, product] = [await regionIn(api, 'eur'), await sellableProduct(api)];
-  const template = await createTemplate(api);
-  const another = await createTemplate(api);
-  await generateCode(api, another.id, `${another.code}-X`);
-  const names = ['A', 'B', 'C'].map((letter) => `${template.code}-${letter}`) as [
-    string,
-    string,
-    string,
-  ];
-  const [a, b, c] = names;
-  const made = [];
-  for (const name of names) made.push(await generateCode(api, template.id, name));
-  await api.post(`/admin/discounts/${made[1]?.id}`, { is_disabled: true });
-  await page.goto(`/a/discounts/${template.id}`);
-  await expect(codes(page).getByRole('row')).toHaveCount(4);
-  await codes(page).getByRole('searchbox', { name: 'Search codes' }).fill('-b');
-  await expect(codes(page).getByRole('row')).toHaveCount(2);
-  await expect(row(page, b)).toContainText('Disabled');
-  await page.goto(`/a/discounts/${template.id}?status=active&order=-code`);
-  const links = codes(page).locator('tbody').getByRole('link');
-  await expect(links).toHaveText([c, a]);
+test(
+  'codes are found, filtered, sorted, exported, switched off and deleted',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const [region, product] = [await regionIn(api, 'eur'), await sellableProduct(api)];
+    const template = await createTemplate(api);
+    const another = await createTemplate(api);
+    await generateCode(api, another.id, `${another.code}-X`);
+    const names = ['A', 'B', 'C'].map((letter) => `${template.code}-${letter}`) as [
+      string,
+      string,
+      string,
+    ];
+    const [a, b, c] = names;
+    const made = [];
+    for (const name of names) made.push(await generateCode(api, template.id, name));
+    await api.post(`/admin/discounts/${made[1]?.id}`, { is_disabled: true });
+    await goTo(page, `/a/discounts/${template.id}`);
+    await expect(codes(page).getByRole('row')).toHaveCount(4);
+    await codes(page).getByRole('searchbox', { name: 'Search codes' }).fill('-b');
+    await expect(codes(page).getByRole('row')).toHaveCount(2);
+    await expect(row(page, b)).toContainText('Disabled');
+    await goTo(page, `/a/discounts/${template.id}?status=active&order=-code`);
+    const links = codes(page).locator('tbody').getByRole('link');
+    await expect(links).toHaveText([c, a]);
 
-  await page.goto(`/a/discounts/${template.id}`);
-  await codes(page).getByRole('button', { name: 'More actions for codes' }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Export codes as a file' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe(`codes-${template.code}.csv`);
-  const lines = readFileSync(await file.path(), 'utf8')
-    .trim()
-    .split('\r\n');
-  expect(lines).toHaveLength(4);
-  expect(lines.slice(1).map((line) => line.split(';').slice(0, 2))).toEqual([
-    [c, 'Active'],
-    [b, 'Disabled'],
-    [a, 'Active'],
-  ]);
+    await goTo(page, `/a/discounts/${template.id}`);
+    await codes(page).getByRole('button', { name: 'More actions for codes' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Export codes as a file' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`codes-${template.code}.csv`);
+    const lines = readFileSync(await file.path(), 'utf8')
+      .trim()
+      .split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines.slice(1).map((line) => line.split(';').slice(0, 2))).toEqual([
+      [c, 'Active'],
+      [b, 'Disabled'],
+      [a, 'Active'],
+    ]);
 
-  // One is deleted from its row, the others together.
-  const at = { regionId: region.id, products: [product] };
-  expect(await tryCode(request, a, at)).toBeGreaterThan(0);
-  await row(page, a)
-    .getByRole('button', { name: `Actions for ${a}` })
-    .click();
-  await page.getByRole('menuitem', { name: 'Delete code' }).click();
-  const question = page.getByRole('dialog', { name: `Delete “${a}”?` });
-  await expect(question).toContainText('Orders that used it keep their discount');
-  await question.getByRole('button', { name: 'Delete discount' }).click();
-  await expect(row(page, a)).toBeHidden();
-  expect(await tryCode(request, a, at)).toContain('not found');
-  await codes(page).getByRole('checkbox', { name: 'Select this page' }).check();
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const both = page.getByRole('dialog', { name: 'Delete 2 discounts?' });
-  await both.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(codes(page).getByText('No codes yet')).toBeVisible();
-  expect(await codesOf(api, template.id)).toEqual([]);
-  expect(await codesOf(api, another.id)).toHaveLength(1);
-});
+    // One is deleted from its row, the others together.
+    const at = { regionId: region.id, products: [product] };
+    expect(await tryCode(request, a, at)).toBeGreaterThan(0);
+    await row(page, a)
+      .getByRole('button', { name: `Actions for ${a}` })
+      .click();
+    await page.getByRole('menuitem', { name: 'Delete code' }).click();
+    const question = page.getByRole('dialog', { name: `Delete “${a}”?` });
+    await expect(question).toContainText('Orders that used it keep their discount');
+    await question.getByRole('button', { name: 'Delete discount' }).click();
+    await expect(row(page, a)).toBeHidden();
+    expect(await tryCode(request, a, at)).toContain('not found');
+    await codes(page).getByRole('checkbox', { name: 'Select this page' }).check();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const both = page.getByRole('dialog', { name: 'Delete 2 discounts?' });
+    await both.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(codes(page).getByText('No codes yet')).toBeVisible();
+    expect(await codesOf(api, template.id)).toEqual([]);
+    expect(await codesOf(api, another.id)).toHaveLength(1);
+  },
+);
 
-test('a template that is disabled or has ended stops no code, one that is deleted stops all', async ({
-  api,
-  request,
-}) => {
-  const [region, product] = [await regionIn(api, 'eur'), await sellableProduct(api)];
-  const template = await createTemplate(api);
-  const { code } = await generateCode(api, template.id, `${template.code}-ONE`);
-  const at = { regionId: region.id, products: [product] };
-  await api.post(`/admin/discounts/${template.id}`, {
-    is_disabled: true,
-    starts_at: '2020-01-01T00:00:00.000Z',
-  });
-  await api.post(`/admin/discounts/${template.id}`, { ends_at: '2020-02-01T00:00:00.000Z' });
-  expect(await tryCode(request, template.code, at)).toContain('expired');
-  expect(await tryCode(request, code, at)).toBeGreaterThan(0);
-  await api.delete(`/admin/discounts/${template.id}`);
-  expect(await tryCode(request, code, at)).toContain('not found');
-});
+test(
+  'a template that is disabled or has ended stops no code, one that is deleted stops all',
+  { tag: '@all' },
+  async ({ api, request }) => {
+    const [region, product] = [await regionIn(api, 'eur'), await sellableProduct(api)];
+    const template = await createTemplate(api);
+    const { code } = await generateCode(api, template.id, `${template.code}-ONE`);
+    const at = { regionId: region.id, products: [product] };
+    await api.post(`/admin/discounts/${template.id}`, {
+      is_disabled: true,
+      starts_at: '2020-01-01T00:00:00.000Z',
+    });
+    await api.post(`/admin/discounts/${template.id}`, { ends_at: '2020-02-01T00:00:00.000Z' });
+    expect(await tryCode(request, template.code, at)).toContain('expired');
+    expect(await tryCode(request, code, at)).toBeGreaterThan(0);
+    await api.delete(`/admin/discounts/${template.id}`);
+    expect(await tryCode(request, code, at)).toContain('not found');
+  },
+);

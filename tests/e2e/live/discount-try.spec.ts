@@ -9,9 +9,7 @@ import {
 } from '../support/discounts.ts';
 import { createGroup } from '../support/groups.ts';
 import type { ApiProduct } from '../support/products.ts';
-import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
-
-test.beforeEach(async ({ page }) => withSession(page));
+import { expect, expectNoViolations, goTo, residentTest as test } from '../support/test.ts';
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Try the discount' });
 const answer = (page: Page) => form(page).getByRole('region', { name: 'The store’s answer' });
@@ -63,7 +61,7 @@ test('a discount is tried as a shopper, the cart is used again, marked, emptied 
     },
   });
   const carts = watchCarts(page);
-  await page.goto(`/a/discounts/${discount.id}`);
+  await goTo(page, `/a/discounts/${discount.id}`);
   await page.getByRole('button', { name: 'Try it' }).click();
   await attempt(page);
   await expect(form(page).getByText('Add at least one product.')).toBeVisible();
@@ -111,34 +109,40 @@ test('a discount is tried as a shopper, the cart is used again, marked, emptied 
   expect(carts.made).toHaveLength(1);
 });
 
-test('what stopped a code is said by the rule and by the store', async ({ page, api }) => {
-  const product = await sellableProduct(api);
-  const dollar = await regionIn(api, 'usd');
-  const cases: [Record<string, unknown>, string, string][] = [
-    [{ starts_at: '2099-01-01T00:00:00.000Z' }, 'It starts 1 Jan 2099', 'not valid yet'],
-    [
-      { starts_at: '2020-01-01T00:00:00.000Z', ends_at: '2020-02-01T12:00:00.000Z' },
-      'It ended 1 Feb 2020',
-      'is expired',
-    ],
-    [{ is_disabled: true }, 'It’s disabled.', 'is disabled'],
-    [{ regions: [dollar.id] }, 'It doesn’t work in this region.', 'not available'],
-  ];
-  const euro = await regionIn(api, 'eur');
-  for (const [fields, reason, said] of cases) {
-    const discount = await createDiscount(api, fields);
-    await page.goto(`/a/discounts/${discount.id}?edit=try`);
-    await form(page).getByRole('combobox', { name: 'Region' }).click();
-    await page.getByRole('option', { name: euro.name }).click();
-    await addProducts(page, [product]);
-    await attempt(page);
-    await expect(answer(page).getByRole('alert')).toContainText(reason);
-    await expect(answer(page).getByRole('alert')).toContainText(said);
-    await expect(answer(page).getByRole('listitem').filter({ hasText: 'not met' })).toHaveCount(1);
-  }
-});
+test(
+  'what stopped a code is said by the rule and by the store',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await sellableProduct(api);
+    const dollar = await regionIn(api, 'usd');
+    const cases: [Record<string, unknown>, string, string][] = [
+      [{ starts_at: '2099-01-01T00:00:00.000Z' }, 'It starts 1 Jan 2099', 'not valid yet'],
+      [
+        { starts_at: '2020-01-01T00:00:00.000Z', ends_at: '2020-02-01T12:00:00.000Z' },
+        'It ended 1 Feb 2020',
+        'is expired',
+      ],
+      [{ is_disabled: true }, 'It’s disabled.', 'is disabled'],
+      [{ regions: [dollar.id] }, 'It doesn’t work in this region.', 'not available'],
+    ];
+    const euro = await regionIn(api, 'eur');
+    for (const [fields, reason, said] of cases) {
+      const discount = await createDiscount(api, fields);
+      await goTo(page, `/a/discounts/${discount.id}?edit=try`);
+      await form(page).getByRole('combobox', { name: 'Region' }).click();
+      await page.getByRole('option', { name: euro.name }).click();
+      await addProducts(page, [product]);
+      await attempt(page);
+      await expect(answer(page).getByRole('alert')).toContainText(reason);
+      await expect(answer(page).getByRole('alert')).toContainText(said);
+      await expect(answer(page).getByRole('listitem').filter({ hasText: 'not met' })).toHaveCount(
+        1,
+      );
+    }
+  },
+);
 
-test('a customer’s groups count, and a guest has none', async ({ page, api }) => {
+test('a customer’s groups count, and a guest has none', { tag: '@all' }, async ({ page, api }) => {
   const product = await sellableProduct(api);
   const inside = await createCustomer(api, { email: ownEmail() });
   const outside = await createCustomer(api, { email: ownEmail() });
@@ -153,7 +157,7 @@ test('a customer’s groups count, and a guest has none', async ({ page, api }) 
     },
   });
   const carts = watchCarts(page);
-  await page.goto(`/a/discounts/${discount.id}?edit=try`);
+  await goTo(page, `/a/discounts/${discount.id}?edit=try`);
   await addProducts(page, [product]);
   await attempt(page);
   await expect(answer(page).getByRole('alert')).toContainText('takes no guests');
@@ -171,28 +175,29 @@ test('a customer’s groups count, and a guest has none', async ({ page, api }) 
   expect(carts.made).toHaveLength(2);
 });
 
-test('free shipping is seen, and a code whose template was deleted is explained', async ({
-  page,
-  api,
-}) => {
-  const product = await sellableProduct(api);
-  const shipping = await createDiscount(api, {
-    rule: { type: 'free_shipping', value: 0, allocation: 'total', description: 'Test' },
-  });
-  await page.goto(`/a/discounts/${shipping.id}?edit=try`);
-  await addProducts(page, [product]);
-  await attempt(page);
-  await expect(answer(page)).toContainText(/Shipping is free: €\d+\.\d\d off/);
+test(
+  'free shipping is seen, and a code whose template was deleted is explained',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await sellableProduct(api);
+    const shipping = await createDiscount(api, {
+      rule: { type: 'free_shipping', value: 0, allocation: 'total', description: 'Test' },
+    });
+    await goTo(page, `/a/discounts/${shipping.id}?edit=try`);
+    await addProducts(page, [product]);
+    await attempt(page);
+    await expect(answer(page)).toContainText(/Shipping is free: €\d+\.\d\d off/);
 
-  const template = await createTemplate(api);
-  const code = await generateCode(api, template.id, `${template.code}-1`);
-  await page.goto(`/a/discounts/${code.id}?edit=try`);
-  await addProducts(page, [product]);
-  await attempt(page);
-  await expect(answer(page)).toContainText('The code takes off');
-  await api.delete(`/admin/discounts/${template.id}`);
-  await attempt(page);
-  await expect(answer(page).getByRole('alert')).toContainText(
-    'template it was made from was deleted',
-  );
-});
+    const template = await createTemplate(api);
+    const code = await generateCode(api, template.id, `${template.code}-1`);
+    await goTo(page, `/a/discounts/${code.id}?edit=try`);
+    await addProducts(page, [product]);
+    await attempt(page);
+    await expect(answer(page)).toContainText('The code takes off');
+    await api.delete(`/admin/discounts/${template.id}`);
+    await attempt(page);
+    await expect(answer(page).getByRole('alert')).toContainText(
+      'template it was made from was deleted',
+    );
+  },
+);

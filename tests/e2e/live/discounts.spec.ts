@@ -7,9 +7,7 @@ import {
   tryCode,
 } from '../support/discounts.ts';
 import type { ApiDiscount } from '../support/discounts.ts';
-import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
-
-test.beforeEach(async ({ page }) => withSession(page));
+import { expect, expectNoViolations, goTo, residentTest as test } from '../support/test.ts';
 
 test('a discount is made with a condition, takes off what its sentence says, and is edited', async ({
   page,
@@ -19,7 +17,7 @@ test('a discount is made with a condition, takes off what its sentence says, and
   const [lamp, rope] = [await sellableProduct(api), await sellableProduct(api)];
   const region = await regionIn(api, 'eur');
   const code = ownCode();
-  await page.goto('/a/discounts');
+  await goTo(page, '/a/discounts');
   await page.getByRole('link', { name: 'New discount' }).first().click();
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(code);
   await page.getByRole('spinbutton', { name: 'Percentage' }).fill('20');
@@ -89,7 +87,7 @@ test('the list says which codes work, as a shopper finds, and switches them off 
   expect(await answer(later)).toContain('not valid yet');
   expect(await answer(over)).toContain('expired');
 
-  await page.goto(`/a/discounts?q=${prefix}`);
+  await goTo(page, `/a/discounts?q=${prefix}`);
   const row = (discount: ApiDiscount) => page.getByRole('row', { name: discount.code });
   await expect(row(works)).toContainText('10% off the order');
   await expect(row(works)).toContainText('Active');
@@ -120,7 +118,7 @@ test('both ends move to before the old start, a taken code is said, and a fixed 
     starts_at: '2030-05-10T10:00:00.000Z',
     ends_at: '2030-05-20T10:00:00.000Z',
   });
-  await page.goto(`/a/discounts/${discount.id}?edit=general`);
+  await goTo(page, `/a/discounts/${discount.id}?edit=general`);
   const form = page.getByRole('dialog', { name: 'Edit discount' });
   await form.getByRole('textbox', { name: 'Code', exact: true }).fill(taken.code.toLowerCase());
   await expect(form.getByText('Another discount already uses this code.')).toBeVisible();
@@ -135,7 +133,7 @@ test('both ends move to before the old start, a taken code is said, and a fixed 
 
   const euro = await regionIn(api, 'eur');
   const code = ownCode();
-  await page.goto('/a/discounts/new');
+  await goTo(page, '/a/discounts/new');
   await page.getByText('Fixed amount', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill(code);
   await page.getByRole('combobox', { name: 'Region' }).click();

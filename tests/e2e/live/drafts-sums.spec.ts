@@ -4,7 +4,7 @@ import { ownEmail } from '../support/customers.ts';
 import { customItem, readDraft, region } from '../support/drafts.ts';
 import type { Api } from '../support/test.ts';
 import { inTurn } from '../../support/short.ts';
-import { expect, test, withSession } from '../support/test.ts';
+import { expect, goTo, residentTest as test } from '../support/test.ts';
 
 /** The products of a draft by their names, with what one unit costs and how many there are. */
 type Wares = Record<string, { price: number; quantity: number }>;
@@ -195,66 +195,74 @@ async function estimated(page: Page, label: RegExp): Promise<number> {
 }
 
 for (const wanted of inTurn(CASES, 1)) {
-  test(`the estimate is what the server counts: ${wanted.name}`, async ({ page, api }) => {
-    const source = await makeDraft(api, wanted);
-    await withSession(page);
-    await page.goto(`/a/drafts/new?from=${source}`);
-    const estimate = page.getByRole('region', { name: 'Estimate', exact: true });
-    await expect(estimate.getByText('Estimated total', { exact: true })).toBeVisible();
-    const create = page.getByRole('button', { name: 'Create draft', exact: true });
-    // All that the sums depend on has been read.
-    await expect(create).toBeEnabled();
-    await expect(estimate.getByText('Estimated total', { exact: true })).toBeVisible();
-    const shown = {
-      subtotal: await estimated(page, /^Items$/),
-      discount_total: await estimated(page, /^Discount$/),
-      shipping_total: await estimated(page, /^Shipping$/),
-      tax_total: await estimated(page, /^Estimated tax$/),
-      total: await estimated(page, /^Estimated total$/),
-    };
-    expect(shown.discount_total).toBeGreaterThan(0);
-    const gross = Object.values(wanted.wares).reduce(
-      (sum, { price, quantity }) => sum + price * quantity,
-      customItem.unit_price,
-    );
-    expect(shown.subtotal < gross).toBe(wanted.withTax === true);
-    await create.click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Draft #\d+/ })).toBeVisible();
-    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    expect(id).not.toBe(source);
-    const { cart } = await readDraft(api, id);
-    expect(cart).toMatchObject(shown);
-    // Whole minor units with as many digits as the currency has.
-    const text = (cart.total / 10 ** wanted.digits).toLocaleString('en-US', {
-      minimumFractionDigits: wanted.digits,
-      maximumFractionDigits: wanted.digits,
-    });
-    await expect(page.getByRole('region', { name: 'Totals', exact: true })).toContainText(text);
-  });
+  test(
+    `the estimate is what the server counts: ${wanted.name}`,
+    { tag: '@all' },
+    async ({ page, api }) => {
+      const source = await makeDraft(api, wanted);
+      await goTo(page, `/a/drafts/new?from=${source}`);
+      const estimate = page.getByRole('region', { name: 'Estimate', exact: true });
+      await expect(estimate.getByText('Estimated total', { exact: true })).toBeVisible();
+      const create = page.getByRole('button', { name: 'Create draft', exact: true });
+      // All that the sums depend on has been read.
+      await expect(create).toBeEnabled();
+      await expect(estimate.getByText('Estimated total', { exact: true })).toBeVisible();
+      const shown = {
+        subtotal: await estimated(page, /^Items$/),
+        discount_total: await estimated(page, /^Discount$/),
+        shipping_total: await estimated(page, /^Shipping$/),
+        tax_total: await estimated(page, /^Estimated tax$/),
+        total: await estimated(page, /^Estimated total$/),
+      };
+      expect(shown.discount_total).toBeGreaterThan(0);
+      const gross = Object.values(wanted.wares).reduce(
+        (sum, { price, quantity }) => sum + price * quantity,
+        customItem.unit_price,
+      );
+      expect(shown.subtotal < gross).toBe(wanted.withTax === true);
+      await create.click();
+      await expect(page.getByRole('heading', { level: 1, name: /^Draft #\d+/ })).toBeVisible();
+      const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+      expect(id).not.toBe(source);
+      const { cart } = await readDraft(api, id);
+      expect(cart).toMatchObject(shown);
+      // Whole minor units with as many digits as the currency has.
+      const text = (cart.total / 10 ** wanted.digits).toLocaleString('en-US', {
+        minimumFractionDigits: wanted.digits,
+        maximumFractionDigits: wanted.digits,
+      });
+      await expect(page.getByRole('region', { name: 'Totals', exact: true })).toContainText(text);
+    },
+  );
 }
 
-test('of two discounts the server keeps one: the estimate doesn’t guess which', async ({
-  page,
-  api,
-}) => {
-  const half = { type: 'percentage', value: 50, allocation: 'total' } as const;
-  const source = await makeDraft(api, {
-    name: 'one',
-    currency: 'eur',
-    digits: 2,
-    wares: TWO,
-    discounts: [half],
-  });
-  const { id: regionId } = await region(api, 'eur');
-  const code = `SUM${randomUUID().slice(0, 8)}`.toUpperCase();
-  await api.post('/admin/discounts', { code, regions: [regionId], is_dynamic: false, rule: half });
-  await withSession(page);
-  await page.goto(`/a/drafts/new?from=${source}`);
-  const estimate = page.getByRole('region', { name: 'Estimate', exact: true });
-  await expect(estimate.getByText('Discount', { exact: true })).toBeVisible();
-  await page.getByLabel('Discount code').fill(code);
-  await page.getByRole('button', { name: 'Add discount' }).click();
-  await expect(estimate.getByText('Estimated total before discounts')).toBeVisible();
-  await expect(estimate.getByText('Discount', { exact: true })).toHaveCount(0);
-  await expect(estimate).toContainText('Discounts and final taxes are calculated when');
-});
+test(
+  'of two discounts the server keeps one: the estimate doesn’t guess which',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const half = { type: 'percentage', value: 50, allocation: 'total' } as const;
+    const source = await makeDraft(api, {
+      name: 'one',
+      currency: 'eur',
+      digits: 2,
+      wares: TWO,
+      discounts: [half],
+    });
+    const { id: regionId } = await region(api, 'eur');
+    const code = `SUM${randomUUID().slice(0, 8)}`.toUpperCase();
+    await api.post('/admin/discounts', {
+      code,
+      regions: [regionId],
+      is_dynamic: false,
+      rule: half,
+    });
+    await goTo(page, `/a/drafts/new?from=${source}`);
+    const estimate = page.getByRole('region', { name: 'Estimate', exact: true });
+    await expect(estimate.getByText('Discount', { exact: true })).toBeVisible();
+    await page.getByLabel('Discount code').fill(code);
+    await page.getByRole('button', { name: 'Add discount' }).click();
+    await expect(estimate.getByText('Estimated total before discounts')).toBeVisible();
+    await expect(estimate.getByText('Discount', { exact: true })).toHaveCount(0);
+    await expect(estimate).toContainText('Discounts and final taxes are calculated when');
+  },
+);

@@ -13,7 +13,7 @@ import { intercept } from '../support/intercept.ts';
 import { MOMENTS, loseAnswer } from '../support/lost-answers.ts';
 import { placeOrder, readOrder } from '../support/orders.ts';
 import { inTurn } from '../../support/short.ts';
-import { expect, test, withSession } from '../support/test.ts';
+import { expect, goTo, residentTest as test } from '../support/test.ts';
 import { stands } from '../support/visit.ts';
 
 const button = (page: Page, name: string | RegExp): Locator =>
@@ -58,8 +58,6 @@ async function fillAddress(page: Page, country: string): Promise<void> {
 
 const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-test.beforeEach(async ({ page }) => withSession(page));
-
 for (const { currency, country, name } of inTurn(
   [
     { currency: 'eur', country: 'Finland', name: /\(EUR\)/ },
@@ -73,7 +71,7 @@ for (const { currency, country, name } of inTurn(
   }) => {
     const variant = await pricedVariant(api, currency, 2000);
     const email = ownEmail();
-    await page.goto('/a/drafts');
+    await goTo(page, '/a/drafts');
     await page.getByRole('link', { name: 'New draft' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'New draft' })).toBeVisible();
     await page.getByLabel('Email').fill(email);
@@ -116,7 +114,7 @@ for (const { currency, country, name } of inTurn(
     expect(order.payment_status).toBe('captured');
     expect((await readDraft(api, id)).order_id).toBe(order.id);
     // What is an order is only read.
-    await page.goto(`/a/drafts/${id}`);
+    await goTo(page, `/a/drafts/${id}`);
     await expect(page.getByRole('link', { name: 'Go to order' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Edit items' })).toHaveCount(0);
@@ -128,7 +126,7 @@ test('another region keeps all items, and says which have no price there', async
   api,
 }) => {
   const variant = await pricedVariant(api, 'eur', 2000);
-  await page.goto('/a/drafts/new');
+  await goTo(page, '/a/drafts/new');
   await page.getByLabel('Email').fill(ownEmail());
   await chooseRegion(page, /\(EUR\)/);
   await addVariant(page, variant.sku);
@@ -157,43 +155,47 @@ test('another region keeps all items, and says which have no price there', async
   ]);
 });
 
-test('a discount of another region is refused, and one that fits counts', async ({ page, api }) => {
-  const variant = await pricedVariant(api, 'eur', 2000);
-  const [eur, jpy] = [await region(api, 'eur'), await region(api, 'jpy')];
-  const codes = {
-    here: `HERE${randomUUID().slice(0, 6)}`.toUpperCase(),
-    there: `THERE${randomUUID().slice(0, 6)}`.toUpperCase(),
-  };
-  for (const [code, where] of [
-    [codes.here, eur],
-    [codes.there, jpy],
-  ] as const) {
-    await api.post('/admin/discounts', {
-      code,
-      regions: [where.id],
-      is_dynamic: false,
-      is_disabled: false,
-      rule: { type: 'percentage', value: 10, allocation: 'total' },
-    });
-  }
-  const id = await createDraft(api, { items: [{ variant_id: variant.id, quantity: 1 }] });
-  await page.goto(`/a/drafts/${id}?edit=discounts`);
-  const form = page.getByRole('dialog', { name: 'Edit discounts' });
-  await form.getByLabel('Discount code').fill(codes.there);
-  await form.getByRole('button', { name: 'Add discount' }).click();
-  await expect(form.getByText('This discount can’t be used in this region.')).toBeVisible();
-  await form.getByRole('button', { name: 'Save' }).click();
-  expect((await readDraft(api, id)).cart.discounts).toEqual([]);
-  await form.getByRole('button', { name: `Remove ${codes.there}` }).click();
-  await form.getByLabel('Discount code').fill(codes.here);
-  await form.getByLabel('Discount code').press('Enter');
-  await expect(form.getByText('10% off')).toBeVisible();
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toHaveCount(0);
-  const { cart } = await readDraft(api, id);
-  expect(cart.discount_total).toBe(200);
-  await expect.poll(() => minor(total(page, 'Totals', /^Total$/))).toBe(cart.total);
-});
+test(
+  'a discount of another region is refused, and one that fits counts',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const variant = await pricedVariant(api, 'eur', 2000);
+    const [eur, jpy] = [await region(api, 'eur'), await region(api, 'jpy')];
+    const codes = {
+      here: `HERE${randomUUID().slice(0, 6)}`.toUpperCase(),
+      there: `THERE${randomUUID().slice(0, 6)}`.toUpperCase(),
+    };
+    for (const [code, where] of [
+      [codes.here, eur],
+      [codes.there, jpy],
+    ] as const) {
+      await api.post('/admin/discounts', {
+        code,
+        regions: [where.id],
+        is_dynamic: false,
+        is_disabled: false,
+        rule: { type: 'percentage', value: 10, allocation: 'total' },
+      });
+    }
+    const id = await createDraft(api, { items: [{ variant_id: variant.id, quantity: 1 }] });
+    await goTo(page, `/a/drafts/${id}?edit=discounts`);
+    const form = page.getByRole('dialog', { name: 'Edit discounts' });
+    await form.getByLabel('Discount code').fill(codes.there);
+    await form.getByRole('button', { name: 'Add discount' }).click();
+    await expect(form.getByText('This discount can’t be used in this region.')).toBeVisible();
+    await form.getByRole('button', { name: 'Save' }).click();
+    expect((await readDraft(api, id)).cart.discounts).toEqual([]);
+    await form.getByRole('button', { name: `Remove ${codes.there}` }).click();
+    await form.getByLabel('Discount code').fill(codes.here);
+    await form.getByLabel('Discount code').press('Enter');
+    await expect(form.getByText('10% off')).toBeVisible();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toHaveCount(0);
+    const { cart } = await readDraft(api, id);
+    expect(cart.discount_total).toBe(200);
+    await expect.poll(() => minor(total(page, 'Totals', /^Total$/))).toBe(cart.total);
+  },
+);
 
 test('customer and address are edited in place, and items with all else as a new draft', async ({
   page,
@@ -205,7 +207,7 @@ test('customer and address are edited in place, and items with all else as a new
     withShipping: true,
   });
   const customer = await createCustomer(api);
-  await page.goto(`/a/drafts/${id}?edit=contact`);
+  await goTo(page, `/a/drafts/${id}?edit=contact`);
   const contact = page.getByRole('dialog', { name: 'Edit customer' });
   await contact.getByLabel('Customer', { exact: true }).fill(customer.email);
   await page.getByRole('option').filter({ hasText: customer.email }).click();
@@ -248,67 +250,72 @@ test('customer and address are edited in place, and items with all else as a new
   await expect(readDraft(api, id)).rejects.toThrow();
 });
 
-test('an order is duplicated as a draft, and a draft too', async ({ page, api, request }) => {
-  const order = await placeOrder(api, request);
-  await page.goto(`/a/orders/${order.id}`);
-  await button(page, 'More actions').click();
-  await page.getByRole('menuitem', { name: 'Duplicate as draft' }).click();
-  await button(page, 'Create draft').click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Draft #\d+/ })).toBeVisible();
-  const id = idOf(page);
-  const draft = await readDraft(api, id);
-  expect(draft.cart.items.map(({ title, quantity }) => [title, quantity])).toEqual(
-    order.items.map(({ title, quantity }) => [title, quantity]),
-  );
-  expect(draft.cart.total).toBe(order.total);
-  await button(page, 'More actions').click();
-  await page.getByRole('menuitem', { name: 'Duplicate as draft' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'New draft' })).toBeVisible();
-  await button(page, 'Create draft').click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Draft #\d+/ })).toBeVisible();
-  expect(idOf(page)).not.toBe(id);
-  expect((await readDraft(api, idOf(page))).cart.total).toBe(order.total);
-});
+test(
+  'an order is duplicated as a draft, and a draft too',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const order = await placeOrder(api, request);
+    await goTo(page, `/a/orders/${order.id}`);
+    await button(page, 'More actions').click();
+    await page.getByRole('menuitem', { name: 'Duplicate as draft' }).click();
+    await button(page, 'Create draft').click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Draft #\d+/ })).toBeVisible();
+    const id = idOf(page);
+    const draft = await readDraft(api, id);
+    expect(draft.cart.items.map(({ title, quantity }) => [title, quantity])).toEqual(
+      order.items.map(({ title, quantity }) => [title, quantity]),
+    );
+    expect(draft.cart.total).toBe(order.total);
+    await button(page, 'More actions').click();
+    await page.getByRole('menuitem', { name: 'Duplicate as draft' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'New draft' })).toBeVisible();
+    await button(page, 'Create draft').click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Draft #\d+/ })).toBeVisible();
+    expect(idOf(page)).not.toBe(id);
+    expect((await readDraft(api, idOf(page))).cart.total).toBe(order.total);
+  },
+);
 
-test('the palette begins a draft order, finds one, and leads to the drafts and the returns', async ({
-  page,
-  api,
-}) => {
-  const email = ownEmail();
-  const id = await createDraft(api, { items: [customItem], email });
-  await page.goto('/a/orders');
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-  const palette = page.getByRole('dialog', { name: 'Search and commands' });
-  const look = async (text: string): Promise<void> => {
-    // The shortcuts come to life a moment after the first screen.
-    await expect(async () => {
-      if (!(await palette.isVisible())) await page.keyboard.press('ControlOrMeta+k');
-      await expect(palette.getByRole('combobox')).toBeFocused({ timeout: 3000 });
-    }).toPass();
-    await page.keyboard.type(text);
-  };
-  const choose = async (text: string, name: RegExp): Promise<void> => {
-    await look(text);
-    await expect(palette.getByRole('option', { selected: true })).toHaveAccessibleName(name);
-    await page.keyboard.press('Enter');
-    await expect(palette).toBeHidden();
-  };
-  await choose('new draft', /New draft order/);
-  await expect(page.getByRole('heading', { level: 1, name: 'New draft' })).toBeVisible();
-  await choose('drafts', /Drafts/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Drafts' })).toBeVisible();
-  await choose('returns', /Returns/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Returns' })).toBeVisible();
-  // The email is that of a customer too.
-  await look(email);
-  await palette.getByRole('group', { name: 'Drafts' }).getByRole('option').click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Draft #\d+/ })).toBeVisible();
-  expect(idOf(page)).toBe(id);
-});
+test(
+  'the palette begins a draft order, finds one, and leads to the drafts and the returns',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const email = ownEmail();
+    const id = await createDraft(api, { items: [customItem], email });
+    await goTo(page, '/a/orders');
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    const palette = page.getByRole('dialog', { name: 'Search and commands' });
+    const look = async (text: string): Promise<void> => {
+      // The shortcuts come to life a moment after the first screen.
+      await expect(async () => {
+        if (!(await palette.isVisible())) await page.keyboard.press('ControlOrMeta+k');
+        await expect(palette.getByRole('combobox')).toBeFocused({ timeout: 3000 });
+      }).toPass();
+      await page.keyboard.type(text);
+    };
+    const choose = async (text: string, name: RegExp): Promise<void> => {
+      await look(text);
+      await expect(palette.getByRole('option', { selected: true })).toHaveAccessibleName(name);
+      await page.keyboard.press('Enter');
+      await expect(palette).toBeHidden();
+    };
+    await choose('new draft', /New draft order/);
+    await expect(page.getByRole('heading', { level: 1, name: 'New draft' })).toBeVisible();
+    await choose('drafts', /Drafts/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Drafts' })).toBeVisible();
+    await choose('returns', /Returns/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Returns' })).toBeVisible();
+    // The email is that of a customer too.
+    await look(email);
+    await palette.getByRole('group', { name: 'Drafts' }).getByRole('option').click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Draft #\d+/ })).toBeVisible();
+    expect(idOf(page)).toBe(id);
+  },
+);
 
 test('a draft is deleted', async ({ page, api }) => {
   const id = await createDraft(api, { items: [customItem] });
-  await page.goto(`/a/drafts/${id}`);
+  await goTo(page, `/a/drafts/${id}`);
   await button(page, 'More actions').click();
   await page.getByRole('menuitem', { name: 'Delete draft' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
@@ -317,32 +324,33 @@ test('a draft is deleted', async ({ page, api }) => {
 });
 
 for (const when of inTurn(MOMENTS, 2)) {
-  test(`the answer of a payment is lost ${when} the server does it: it is paid once, and told`, async ({
-    page,
-    api,
-  }) => {
-    const id = await createDraft(api, { items: [customItem] });
-    const call = await loseAnswer(page, /\/draft-orders\/[^/]+\/pay$/, when);
-    await page.goto(`/a/drafts/${id}?edit=pay`);
-    const form = page.getByRole('dialog', { name: 'Mark as paid' });
-    await form.getByRole('button', { name: 'Mark as paid' }).click();
-    await expect(form.getByText('The order may have been created.')).toBeVisible();
-    await form.getByRole('button', { name: 'Check again' }).click();
-    if (when === 'before') {
-      await expect(form.getByText('No order was created.')).toBeVisible();
-      expect((await readDraft(api, id)).status).toBe('open');
+  test(
+    `the answer of a payment is lost ${when} the server does it: it is paid once, and told`,
+    { tag: '@all' },
+    async ({ page, api }) => {
+      const id = await createDraft(api, { items: [customItem] });
+      const call = await loseAnswer(page, /\/draft-orders\/[^/]+\/pay$/, when);
+      await goTo(page, `/a/drafts/${id}?edit=pay`);
+      const form = page.getByRole('dialog', { name: 'Mark as paid' });
       await form.getByRole('button', { name: 'Mark as paid' }).click();
-    }
-    await expect(page).toHaveURL(/\/a\/orders\/order_/);
-    await call.settled();
-    expect(call.posts).toBe(when === 'before' ? 2 : 1);
-    expect((await readDraft(api, id)).order_id).toBe(idOf(page));
-  });
+      await expect(form.getByText('The order may have been created.')).toBeVisible();
+      await form.getByRole('button', { name: 'Check again' }).click();
+      if (when === 'before') {
+        await expect(form.getByText('No order was created.')).toBeVisible();
+        expect((await readDraft(api, id)).status).toBe('open');
+        await form.getByRole('button', { name: 'Mark as paid' }).click();
+      }
+      await expect(page).toHaveURL(/\/a\/orders\/order_/);
+      await call.settled();
+      expect(call.posts).toBe(when === 'before' ? 2 : 1);
+      expect((await readDraft(api, id)).order_id).toBe(idOf(page));
+    },
+  );
 }
 
-test('somebody else pays meanwhile: nothing is sent', async ({ page, api }) => {
+test('somebody else pays meanwhile: nothing is sent', { tag: '@all' }, async ({ page, api }) => {
   const id = await createDraft(api, { items: [customItem] });
-  await page.goto(`/a/drafts/${id}?edit=pay`);
+  await goTo(page, `/a/drafts/${id}?edit=pay`);
   const form = page.getByRole('dialog', { name: 'Mark as paid' });
   await expect(form.getByRole('button', { name: 'Mark as paid' })).toBeVisible();
   let posts = 0;
@@ -360,7 +368,7 @@ test('the answer of a creation is lost: the draft is found and not made twice', 
   api,
 }) => {
   const email = ownEmail();
-  await page.goto('/a/drafts/new');
+  await goTo(page, '/a/drafts/new');
   await page.getByLabel('Email').fill(email);
   await chooseRegion(page, /\(EUR\)/);
   await button(page, 'Add custom item').click();
@@ -377,10 +385,10 @@ test('the answer of a creation is lost: the draft is found and not made twice', 
   expect(await draftsOf(api, email)).toEqual([idOf(page)]);
 });
 
-test('by keyboard alone from nothing to a draft', async ({ page, api }) => {
+test('by keyboard alone from nothing to a draft', { tag: '@all' }, async ({ page, api }) => {
   const variant = await pricedVariant(api, 'eur', 2000);
   const email = ownEmail();
-  await page.goto('/a/drafts');
+  await goTo(page, '/a/drafts');
   await expect(page.getByRole('table')).toBeVisible();
   // Nobody presses a key before there is something to read.
   await stands(page);

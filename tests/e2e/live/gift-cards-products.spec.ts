@@ -1,7 +1,7 @@
 import { buy, shopWith } from '../support/gift-cards.ts';
 import type { ApiGiftCard } from '../support/gift-cards.ts';
 import { intercept } from '../support/intercept.ts';
-import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
+import { expect, expectNoViolations, goTo, residentTest as test } from '../support/test.ts';
 
 interface ApiProduct {
   id: string;
@@ -16,15 +16,13 @@ interface ApiProduct {
   }[];
 }
 
-test.beforeEach(async ({ page }) => withSession(page));
-
 test('a gift card product is made in one form, gets denominations, and what a shopper buys is a card', async ({
   page,
   api,
   request,
 }) => {
   const title = `Voucher ${crypto.randomUUID().slice(0, 8)}`;
-  await page.goto('/a/gift-cards');
+  await goTo(page, '/a/gift-cards');
   await page.getByRole('link', { name: 'Gift card products' }).click();
   await page.getByRole('button', { name: 'Create gift card product' }).click();
   const form = page.getByRole('dialog', { name: 'Create gift card product' });
@@ -94,7 +92,7 @@ test('a gift card product is made in one form, gets denominations, and what a sh
     request,
     await shopWith(api, request, undefined, { variantId: variant?.id ?? '' }),
   );
-  await page.goto(`/a/gift-cards?q=${order.display_id}`);
+  await goTo(page, `/a/gift-cards?q=${order.display_id}`);
   const row = page.getByRole('row').filter({ hasText: `#${order.display_id}` });
   await expect(row).toContainText('€45.00');
   await row.getByRole('link').first().click();
@@ -107,21 +105,21 @@ test('a gift card product is made in one form, gets denominations, and what a sh
   expect((await shopWith(api, request, card?.code ?? '')).paid).toBeGreaterThan(0);
 
   // The product's own page shows it, the list of products doesn't.
-  await page.goto('/a/gift-cards/products');
+  await goTo(page, '/a/gift-cards/products');
   await section.getByRole('link', { name: 'Edit product' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await page.goto(`/a/products?q=${encodeURIComponent(title)}`);
+  await goTo(page, `/a/products?q=${encodeURIComponent(title)}`);
   await expect(page.getByText('No products found')).toBeVisible();
-  await page.goto('/a/gift-cards/products');
+  await goTo(page, '/a/gift-cards/products');
   await section.getByRole('button', { name: 'Unpublish' }).click();
   await expect(section).toContainText('Draft');
 });
 
-test('a store without a gift card product says what to do', async ({ page }) => {
+test('a store without a gift card product says what to do', { tag: '@all' }, async ({ page }) => {
   await intercept(page, /\/admin\/products\?.*is_giftcard=true/, (route) =>
     route.fulfill({ json: { products: [], count: 0, offset: 0, limit: 20 } }),
   );
-  await page.goto('/a/gift-cards/products');
+  await goTo(page, '/a/gift-cards/products');
   await expect(page.getByText('Shoppers can’t buy gift cards yet')).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Create gift card product' }).click();

@@ -4,9 +4,7 @@ import { buy, issueCard, readCard, shopWith } from '../support/gift-cards.ts';
 import type { ApiGiftCard } from '../support/gift-cards.ts';
 import { MOMENTS, loseAnswer } from '../support/lost-answers.ts';
 import { inTurn } from '../../support/short.ts';
-import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
-
-test.beforeEach(async ({ page }) => withSession(page));
+import { expect, expectNoViolations, goTo, residentTest as test } from '../support/test.ts';
 
 const DAY = 86_400_000;
 
@@ -35,7 +33,7 @@ for (const { currency, typed, value, price, shown } of inTurn(CARDS, 2)) {
   }) => {
     test.setTimeout(90_000);
     const region = await regionIn(api, currency);
-    await page.goto('/a/gift-cards');
+    await goTo(page, '/a/gift-cards');
     await page.getByRole('button', { name: 'New gift card' }).first().click();
     const form = page.getByRole('dialog', { name: 'New gift card' });
     await form.getByRole('button', { name: 'Issue gift card' }).click();
@@ -72,29 +70,29 @@ for (const { currency, typed, value, price, shown } of inTurn(CARDS, 2)) {
   });
 }
 
-test('a disabled card is refused by the store, an expired one isn’t, which the page says and ends', async ({
-  page,
-  api,
-  request,
-}) => {
-  const off = await issueCard(api, { is_disabled: true });
-  const over = await issueCard(api, { ends_at: new Date(Date.now() - DAY).toISOString() });
-  expect((await shopWith(api, request, off.code)).refused).toContain('disabled');
-  // The server looks at no dates.
-  expect((await shopWith(api, request, over.code)).paid).toBeGreaterThan(0);
+test(
+  'a disabled card is refused by the store, an expired one isn’t, which the page says and ends',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const off = await issueCard(api, { is_disabled: true });
+    const over = await issueCard(api, { ends_at: new Date(Date.now() - DAY).toISOString() });
+    expect((await shopWith(api, request, off.code)).refused).toContain('disabled');
+    // The server looks at no dates.
+    expect((await shopWith(api, request, over.code)).paid).toBeGreaterThan(0);
 
-  await page.goto(`/a/gift-cards/${over.id}`);
-  await expect(page.getByText('Expired', { exact: true })).toBeVisible();
-  const notice = page.getByRole('status').filter({ hasText: 'shoppers can still spend it' });
-  await expectNoViolations(page);
-  await notice.getByRole('button', { name: 'Disable' }).click();
-  await expect(page.getByText('Disabled', { exact: true })).toBeVisible();
-  await expect(notice).toBeHidden();
-  expect((await shopWith(api, request, over.code)).refused).toContain('disabled');
-  const dollars = await regionIn(api, 'usd');
-  const elsewhere = await issueCard(api, { region_id: dollars.id });
-  expect((await shopWith(api, request, elsewhere.code)).refused).toContain('region');
-});
+    await goTo(page, `/a/gift-cards/${over.id}`);
+    await expect(page.getByText('Expired', { exact: true })).toBeVisible();
+    const notice = page.getByRole('status').filter({ hasText: 'shoppers can still spend it' });
+    await expectNoViolations(page);
+    await notice.getByRole('button', { name: 'Disable' }).click();
+    await expect(page.getByText('Disabled', { exact: true })).toBeVisible();
+    await expect(notice).toBeHidden();
+    expect((await shopWith(api, request, over.code)).refused).toContain('disabled');
+    const dollars = await regionIn(api, 'usd');
+    const elsewhere = await issueCard(api, { region_id: dollars.id });
+    expect((await shopWith(api, request, elsewhere.code)).refused).toContain('region');
+  },
+);
 
 test('a balance is set with its reason, which stays with the card, and shoppers spend no more than that', async ({
   page,
@@ -102,7 +100,7 @@ test('a balance is set with its reason, which stays with the card, and shoppers 
   request,
 }) => {
   const card = await issueCard(api, { metadata: { note: 'Prize draw' } });
-  await page.goto(`/a/gift-cards/${card.id}`);
+  await goTo(page, `/a/gift-cards/${card.id}`);
   await page.getByRole('button', { name: 'Set balance' }).click();
   const form = page.getByRole('dialog', { name: 'Set balance' });
   const amount = form.getByRole('textbox', { name: 'Balance' });
@@ -155,7 +153,7 @@ test('a balance that a shopper spent from meanwhile is asked about', async ({
   request,
 }) => {
   const card = await issueCard(api);
-  await page.goto(`/a/gift-cards/${card.id}?edit=balance`);
+  await goTo(page, `/a/gift-cards/${card.id}?edit=balance`);
   const form = page.getByRole('dialog', { name: 'Set balance' });
   await form.getByRole('textbox', { name: 'Balance' }).fill('40');
   await form.getByRole('textbox', { name: 'Reason' }).fill('Goodwill');
@@ -174,7 +172,7 @@ test('a card is found by its code, edited, switched off with others, and deleted
 }) => {
   const first = await issueCard(api);
   const second = await issueCard(api);
-  await page.goto(`/a/gift-cards?q=${first.code}`);
+  await goTo(page, `/a/gift-cards?q=${first.code}`);
   const row = (card: ApiGiftCard) => page.getByRole('row', { name: card.code });
   await expect(row(first)).toContainText('€50.00');
   await expect(row(first)).toContainText('Active');
@@ -194,14 +192,14 @@ test('a card is found by its code, edited, switched off with others, and deleted
   const zone = await page.evaluate(() => new Date(2031, 11, 31, 23, 59).toISOString());
   expect(edited.ends_at).toBe(zone);
 
-  await page.goto('/a/gift-cards');
+  await goTo(page, '/a/gift-cards');
   for (const card of [first, second]) await row(card).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Disable', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disable', exact: true }).click();
   await expect(row(second)).toContainText('Disabled');
   expect(await readCard(api, second.id)).toMatchObject({ is_disabled: true });
 
-  await page.goto(`/a/gift-cards/${second.id}`);
+  await goTo(page, `/a/gift-cards/${second.id}`);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete gift card' }).click();
   const question = page.getByRole('dialog', { name: `Delete gift card ${second.code}?` });
@@ -216,59 +214,61 @@ test('a card is found by its code, edited, switched off with others, and deleted
 });
 
 for (const when of inTurn(MOMENTS, 0)) {
-  test(`a card whose answer is lost ${when} the server has it is issued once`, async ({
-    page,
-    api,
-  }) => {
-    test.setTimeout(60_000);
-    const region = await regionIn(api, 'eur');
-    const message = `Lost ${when} ${Date.now()}`;
-    const lost = await loseAnswer(page, /\/admin\/gift-cards$/, when);
-    await page.goto('/a/gift-cards/products');
-    await page.goto('/a/gift-cards?edit=new');
-    await fillIssue(page, region.name, '7.77');
-    const form = page.getByRole('dialog', { name: 'New gift card' });
-    await form.getByRole('textbox', { name: 'Message' }).fill(message);
-    await form.getByRole('button', { name: /^Issue gift card for/ }).click();
-    await expect(form.getByRole('alert')).toBeVisible();
-    await lost.settled();
-    await form.getByRole('button', { name: /^Issue gift card for/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\w{4}(-\w{4}){3}$/, {
-      timeout: 15_000,
-    });
-    const { gift_cards: newest } = await api.get<{ gift_cards: ApiGiftCard[] }>(
-      '/admin/gift-cards?limit=50&order=-created_at',
-    );
-    const issued = newest.filter(({ metadata }) => metadata?.['personal_message'] === message);
-    expect(issued.map(({ id }) => id)).toEqual([idIn(page)]);
-  });
+  test(
+    `a card whose answer is lost ${when} the server has it is issued once`,
+    { tag: '@all' },
+    async ({ page, api }) => {
+      test.setTimeout(60_000);
+      const region = await regionIn(api, 'eur');
+      const message = `Lost ${when} ${Date.now()}`;
+      const lost = await loseAnswer(page, /\/admin\/gift-cards$/, when);
+      await goTo(page, '/a/gift-cards/products');
+      await goTo(page, '/a/gift-cards?edit=new');
+      await fillIssue(page, region.name, '7.77');
+      const form = page.getByRole('dialog', { name: 'New gift card' });
+      await form.getByRole('textbox', { name: 'Message' }).fill(message);
+      await form.getByRole('button', { name: /^Issue gift card for/ }).click();
+      await expect(form.getByRole('alert')).toBeVisible();
+      await lost.settled();
+      await form.getByRole('button', { name: /^Issue gift card for/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\w{4}(-\w{4}){3}$/, {
+        timeout: 15_000,
+      });
+      const { gift_cards: newest } = await api.get<{ gift_cards: ApiGiftCard[] }>(
+        '/admin/gift-cards?limit=50&order=-created_at',
+      );
+      const issued = newest.filter(({ metadata }) => metadata?.['personal_message'] === message);
+      expect(issued.map(({ id }) => id)).toEqual([idIn(page)]);
+    },
+  );
 }
 
-test('what was sent about a card is told, and sent again to another address', async ({
-  page,
-  api,
-}) => {
-  type Sent = { id: string; to: string; resource_id: string; resends: { to: string }[] };
-  const sent = async (): Promise<Sent[]> =>
-    (
-      await api.get<{ notifications: Sent[] }>(
-        '/admin/notifications?resource_type=gift_card&limit=50',
-      )
-    ).notifications;
-  const [first] = await sent();
-  await page.goto(`/a/gift-cards/${first?.resource_id}`);
-  const messages = page.getByRole('list', { name: 'Notifications' });
-  await expect(messages).toContainText(first?.to ?? '');
-  await messages.getByRole('button', { name: 'Resend' }).first().click();
-  const form = page.getByRole('dialog', { name: 'Resend notification' });
-  const other = `other-${Date.now()}@example.com`;
-  await form.getByLabel('Email address').fill(other);
-  await form.getByRole('button', { name: 'Resend' }).click();
-  await expect(page.getByText(`Resent to ${other}`)).toBeVisible();
-  const again = (await sent()).find(({ id }) => id === first?.id)?.resends.map(({ to }) => to);
-  expect(again).toContain(other);
-  // A card about which nothing was sent says so.
-  const card = await issueCard(api);
-  await page.goto(`/a/gift-cards/${card.id}`);
-  await expect(page.getByText(/Nothing was sent about this/)).toBeVisible();
-});
+test(
+  'what was sent about a card is told, and sent again to another address',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    type Sent = { id: string; to: string; resource_id: string; resends: { to: string }[] };
+    const sent = async (): Promise<Sent[]> =>
+      (
+        await api.get<{ notifications: Sent[] }>(
+          '/admin/notifications?resource_type=gift_card&limit=50',
+        )
+      ).notifications;
+    const [first] = await sent();
+    await goTo(page, `/a/gift-cards/${first?.resource_id}`);
+    const messages = page.getByRole('list', { name: 'Notifications' });
+    await expect(messages).toContainText(first?.to ?? '');
+    await messages.getByRole('button', { name: 'Resend' }).first().click();
+    const form = page.getByRole('dialog', { name: 'Resend notification' });
+    const other = `other-${Date.now()}@example.com`;
+    await form.getByLabel('Email address').fill(other);
+    await form.getByRole('button', { name: 'Resend' }).click();
+    await expect(page.getByText(`Resent to ${other}`)).toBeVisible();
+    const again = (await sent()).find(({ id }) => id === first?.id)?.resends.map(({ to }) => to);
+    expect(again).toContain(other);
+    // A card about which nothing was sent says so.
+    const card = await issueCard(api);
+    await goTo(page, `/a/gift-cards/${card.id}`);
+    await expect(page.getByText(/Nothing was sent about this/)).toBeVisible();
+  },
+);

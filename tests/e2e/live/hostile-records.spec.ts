@@ -65,111 +65,119 @@ test.beforeEach(async ({ page, api }) => {
   await withQuietSessionOf(page, await createUser(api));
 });
 
-test('a damaged record among others is one row that says so; the others stand', async ({
-  page,
-  api,
-}) => {
-  const thrown = watchThrown(page);
-  const product = await createProduct(api);
-  const { sets } = await makeRecords(api);
-  await change(page, /\/admin\/products\?/, withDamaged('products'));
-  await change(page, /\/admin\/collections\?/, withDamaged('collections'));
-  await change(page, /\/admin\/gift-cards\?/, withDamaged('gift_cards'));
-  await change(page, /\/admin\/product-categories\?/, withDamaged('product_categories'));
-  await change(page, /\/admin\/batch-jobs\?/, () => ({
-    count: 7,
-    limit: 100,
-    offset: 0,
-    batch_jobs: withDamaged('batch_jobs')({
-      batch_jobs: [
-        {
-          id: 'job_whole',
-          type: 'product-export',
-          status: 'completed',
-          created_by: null,
-          created_at: new Date().toISOString(),
-          completed_at: new Date().toISOString(),
-          result: {},
-          context: {},
-        },
-      ],
-    })['batch_jobs'],
-  }));
-
-  await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
-  const table = page.getByRole('table', { name: 'Products' });
-  await expect(table.getByRole('link', { name: product.title })).toBeVisible();
-  await expect(table.getByRole('row')).toHaveCount(1 + Object.keys(DAMAGES).length + 1);
-  await expect(table.getByText('This record can’t be shown.').first()).toBeVisible();
-  await expect(table.getByRole('button', { name: 'Copy details' }).first()).toBeVisible();
-  await expectSound(page);
-  // The same as cards.
-  await page.getByRole('button', { name: 'Display' }).click();
-  await page.getByText('Grid', { exact: true }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('listitem').getByRole('link', { name: product.title })).toBeVisible();
-  await expectSound(page);
-
-  await page.getByRole('button', { name: /^Activity/ }).click();
-  const drawer = page.getByRole('dialog', { name: 'Activity' });
-  await expect(drawer.getByText('Product export').first()).toBeVisible();
-  await expectSound(page);
-  await page.keyboard.press('Escape');
-
-  for (const list of ['/a/collections', '/a/gift-cards']) {
-    await page.goto(list);
-    await expect(page.getByText('This record can’t be shown.').first()).toBeVisible();
-    await expect(page.getByRole('row')).not.toHaveCount(1 + Object.keys(DAMAGES).length);
-    await expectSound(page);
-  }
-
-  await page.goto(sets.category);
-  await expect(page.getByRole('tree').getByRole('treeitem', { selected: true })).toBeVisible();
-  await expectSound(page);
-  expect(thrown).toEqual([]);
-});
-
-test('the page of a damaged record keeps its frame and what can be shown', async ({
-  page,
-  api,
-}) => {
-  test.slow();
-  const thrown = watchThrown(page);
-  const { product, sets, customer, order, giftCard } = await makeRecords(api);
-  let damage = Object.keys(DAMAGES)[0] ?? '';
-  for (const record of ['product', 'collection', 'customer', 'order', 'gift_card']) {
-    await change(page, new RegExp(`/admin/${record.replace('_', '-')}s/\\w+(\\?|$)`), (answer) => ({
-      ...answer,
-      [record]: DAMAGES[damage]?.(answer[record] as Json),
+test(
+  'a damaged record among others is one row that says so; the others stand',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const thrown = watchThrown(page);
+    const product = await createProduct(api);
+    const { sets } = await makeRecords(api);
+    await change(page, /\/admin\/products\?/, withDamaged('products'));
+    await change(page, /\/admin\/collections\?/, withDamaged('collections'));
+    await change(page, /\/admin\/gift-cards\?/, withDamaged('gift_cards'));
+    await change(page, /\/admin\/product-categories\?/, withDamaged('product_categories'));
+    await change(page, /\/admin\/batch-jobs\?/, () => ({
+      count: 7,
+      limit: 100,
+      offset: 0,
+      batch_jobs: withDamaged('batch_jobs')({
+        batch_jobs: [
+          {
+            id: 'job_whole',
+            type: 'product-export',
+            status: 'completed',
+            created_by: null,
+            created_at: new Date().toISOString(),
+            completed_at: new Date().toISOString(),
+            result: {},
+            context: {},
+          },
+        ],
+      })['batch_jobs'],
     }));
-  }
-  const visits = [
-    ...['nothing but nulls', 'objects where texts belong', 'only its id'].map((each) => [
-      each,
-      `/a/products/${product.id}`,
-    ]),
-    ...Object.keys(DAMAGES).flatMap((each) =>
-      DAMAGES[each]?.({ id: '' }) === null
-        ? []
-        : [
-            [each, customer],
-            [each, order],
-            [each, giftCard],
-          ],
-    ),
-    ['texts where all else belongs', sets.collection],
-  ];
-  for (const [each = '', path = ''] of visits) {
-    await test.step(`${each}: ${path}`, async () => {
-      damage = each;
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+
+    await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
+    const table = page.getByRole('table', { name: 'Products' });
+    await expect(table.getByRole('link', { name: product.title })).toBeVisible();
+    await expect(table.getByRole('row')).toHaveCount(1 + Object.keys(DAMAGES).length + 1);
+    await expect(table.getByText('This record can’t be shown.').first()).toBeVisible();
+    await expect(table.getByRole('button', { name: 'Copy details' }).first()).toBeVisible();
+    await expectSound(page);
+    // The same as cards.
+    await page.getByRole('button', { name: 'Display' }).click();
+    await page.getByText('Grid', { exact: true }).click();
+    await page.keyboard.press('Escape');
+    await expect(
+      page.getByRole('listitem').getByRole('link', { name: product.title }),
+    ).toBeVisible();
+    await expectSound(page);
+
+    await page.getByRole('button', { name: /^Activity/ }).click();
+    const drawer = page.getByRole('dialog', { name: 'Activity' });
+    await expect(drawer.getByText('Product export').first()).toBeVisible();
+    await expectSound(page);
+    await page.keyboard.press('Escape');
+
+    for (const list of ['/a/collections', '/a/gift-cards']) {
+      await page.goto(list);
+      await expect(page.getByText('This record can’t be shown.').first()).toBeVisible();
+      await expect(page.getByRole('row')).not.toHaveCount(1 + Object.keys(DAMAGES).length);
       await expectSound(page);
-      expect(thrown).toEqual([]);
-    });
-  }
-});
+    }
+
+    await page.goto(sets.category);
+    await expect(page.getByRole('tree').getByRole('treeitem', { selected: true })).toBeVisible();
+    await expectSound(page);
+    expect(thrown).toEqual([]);
+  },
+);
+
+test(
+  'the page of a damaged record keeps its frame and what can be shown',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    test.slow();
+    const thrown = watchThrown(page);
+    const { product, sets, customer, order, giftCard } = await makeRecords(api);
+    let damage = Object.keys(DAMAGES)[0] ?? '';
+    for (const record of ['product', 'collection', 'customer', 'order', 'gift_card']) {
+      await change(
+        page,
+        new RegExp(`/admin/${record.replace('_', '-')}s/\\w+(\\?|$)`),
+        (answer) => ({
+          ...answer,
+          [record]: DAMAGES[damage]?.(answer[record] as Json),
+        }),
+      );
+    }
+    const visits = [
+      ...['nothing but nulls', 'objects where texts belong', 'only its id'].map((each) => [
+        each,
+        `/a/products/${product.id}`,
+      ]),
+      ...Object.keys(DAMAGES).flatMap((each) =>
+        DAMAGES[each]?.({ id: '' }) === null
+          ? []
+          : [
+              [each, customer],
+              [each, order],
+              [each, giftCard],
+            ],
+      ),
+      ['texts where all else belongs', sets.collection],
+    ];
+    for (const [each = '', path = ''] of visits) {
+      await test.step(`${each}: ${path}`, async () => {
+        damage = each;
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+        await expectSound(page);
+        expect(thrown).toEqual([]);
+      });
+    }
+  },
+);
 
 test('damaged records beside a customer’s cost none of the others: in the list, what belongs to them, and where one searches', async ({
   page,

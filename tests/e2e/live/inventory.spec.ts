@@ -9,9 +9,13 @@ import {
   unstockedVariant,
 } from '../support/inventory.ts';
 import { createProduct } from '../support/products.ts';
-import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
-
-test.beforeEach(async ({ page }) => withSession(page));
+import {
+  expect,
+  expectNoViolations,
+  goTo,
+  residentTest as test,
+  watchErrors,
+} from '../support/test.ts';
 
 const stockedAt = async (api: Parameters<typeof readItem>[0], item: string, location: string) =>
   (await readItem(api, item))?.location_levels.find((level) => level.location_id === location)
@@ -26,7 +30,7 @@ test('an item is found, its stock set from the list, and what has none is found 
 }) => {
   const expectNoErrors = watchErrors(page);
   const { item, sku, location, variant } = await stockedVariant(api);
-  await page.goto(`/a/inventory?q=${sku}`);
+  await goTo(page, `/a/inventory?q=${sku}`);
   const row = list(page).getByRole('row').filter({ hasText: sku });
   await expect(row).toContainText('10');
   await row.getByRole('button', { name: `Actions for ${sku}` }).click();
@@ -38,9 +42,9 @@ test('an item is found, its stock set from the list, and what has none is found 
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`Saved stock for “${sku}”`)).toBeVisible();
   expect(await stockedAt(api, item, location.id)).toBe(0);
-  await page.goto(`/a/inventory?q=${sku}&available=1`);
+  await goTo(page, `/a/inventory?q=${sku}&available=1`);
   await expect(list(page).getByRole('row').filter({ hasText: sku })).toBeVisible();
-  await page.goto(`/a/inventory?q=${sku}&missing=variant`);
+  await goTo(page, `/a/inventory?q=${sku}&missing=variant`);
   await expect(page.getByText('No items found')).toBeVisible();
   // A shopper can't buy what isn't there.
   const { regions } = await api.get<{ regions: { id: string; currency_code: string }[] }>(
@@ -65,7 +69,7 @@ test('selected items open as one spreadsheet, whether or not a variant is made o
   await readRows('delete from product_variant_inventory_item where inventory_item_id = $1', [
     loose,
   ]);
-  await page.goto(`/a/inventory?q=${sku}`);
+  await goTo(page, `/a/inventory?q=${sku}`);
   await list(page).getByRole('checkbox').first().check();
   await page.getByRole('link', { name: 'Edit stock in spreadsheet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Edit stock' })).toBeVisible();
@@ -117,7 +121,7 @@ test('an item’s page tells where it lies, is edited, and leads to its product'
   api,
 }) => {
   const { item, sku, location, product } = await stockedVariant(api);
-  await page.goto(`/a/inventory/${item}`);
+  await goTo(page, `/a/inventory/${item}`);
   await expect(page.getByRole('heading', { level: 1, name: sku })).toBeVisible();
   const stock = page.getByRole('table', { name: 'Stock' });
   await expect(stock.getByRole('row').filter({ hasText: location.name })).toContainText('10');
@@ -147,7 +151,7 @@ test('deleting an item says what goes with it, and asks for its name', async ({ 
     location_id: location.id,
     quantity: 2,
   });
-  await page.goto(`/a/inventory/${item}`);
+  await goTo(page, `/a/inventory/${item}`);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete item' }).click();
   const question = page.getByRole('dialog', { name: `Delete “${sku}”?` });
@@ -163,12 +167,12 @@ test('deleting an item says what goes with it, and asks for its name', async ({ 
   expect(await reservationsOf(api, item)).toEqual([]);
 });
 
-test('a variant whose stock isn’t tracked gets an item', async ({ page, api }) => {
+test('a variant whose stock isn’t tracked gets an item', { tag: '@all' }, async ({ page, api }) => {
   const product = await createProduct(api, {
     options: [{ title: 'Size' }],
     variants: [{ title: 'One', manage_inventory: false, options: [{ value: 'One' }], prices: [] }],
   });
-  await page.goto('/a/inventory?edit=new');
+  await goTo(page, '/a/inventory?edit=new');
   const form = page.getByRole('dialog', { name: 'New inventory item' });
   await form.getByRole('button', { name: 'Create item' }).click();
   await expect(form.getByText('Choose a variant.')).toBeVisible();
@@ -192,7 +196,7 @@ test('a count by scanner survives a reload, shows what differs, and sets the sto
   const ean = `20${Date.now().toString().slice(-11)}`;
   await api.post(`/admin/products/${one.product.id}/variants/${one.variant}`, { ean });
   const [, elsewhere] = await locationsOf(api);
-  await page.goto('/a/inventory');
+  await goTo(page, '/a/inventory');
   await page.getByRole('link', { name: 'Count stock' }).click();
   const place = page.getByRole('combobox', { name: 'Location' });
   await place.click();
@@ -228,7 +232,7 @@ test('a count by scanner survives a reload, shows what differs, and sets the sto
 
 test('what others booked while one counted is never written over unseen', async ({ page, api }) => {
   const one = await stockedVariant(api);
-  await page.goto('/a/inventory/stocktake');
+  await goTo(page, '/a/inventory/stocktake');
   const place = page.getByRole('combobox', { name: 'Location' });
   await place.click();
   await page.getByRole('option', { name: one.location.name }).click();

@@ -5,77 +5,83 @@ import { createUser, withQuietSessionOf } from '../support/users.ts';
 
 test.beforeEach(async ({ page, api }) => withQuietSessionOf(page, await createUser(api)));
 
-test('a product’s page begins with its picture; its title is said once, and its days stand at the foot', async ({
-  page,
-  api,
-}) => {
-  const product = await createProduct(api);
-  await page.goto(`/a/products/${product.id}`);
-  const title = page.getByRole('heading', { level: 1, name: product.title });
-  await expect(title).toBeVisible();
-  const picture = await title.evaluate((heading) => {
-    const { width, height } = heading.previousElementSibling?.getBoundingClientRect() ?? {};
-    return { width, height };
-  });
-  expect(picture).toEqual({ width: 36, height: 36 });
-  await expect(page.locator('main h2').first()).toHaveText('Media');
-  await expect(page.locator('main h2').nth(1)).toHaveText('General');
-  await expect(page.getByRole('definition').filter({ hasText: product.title })).toHaveCount(0);
-  await expect(page.locator('main dl').last()).toContainText('Created');
-  // There is one button for each section, and none of them shouts.
-  for (const edit of await page.locator('main section button', { hasText: /^Edit$/ }).all()) {
-    const { height, background } = await edit.evaluate((button) => ({
-      height: button.getBoundingClientRect().height,
-      background: getComputedStyle(button).backgroundColor,
-    }));
-    expect(height).toBeLessThanOrEqual(28);
-    expect(background).toBe('rgba(0, 0, 0, 0)');
-  }
-});
+test(
+  'a product’s page begins with its picture; its title is said once, and its days stand at the foot',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await createProduct(api);
+    await page.goto(`/a/products/${product.id}`);
+    const title = page.getByRole('heading', { level: 1, name: product.title });
+    await expect(title).toBeVisible();
+    const picture = await title.evaluate((heading) => {
+      const { width, height } = heading.previousElementSibling?.getBoundingClientRect() ?? {};
+      return { width, height };
+    });
+    expect(picture).toEqual({ width: 36, height: 36 });
+    await expect(page.locator('main h2').first()).toHaveText('Media');
+    await expect(page.locator('main h2').nth(1)).toHaveText('General');
+    await expect(page.getByRole('definition').filter({ hasText: product.title })).toHaveCount(0);
+    await expect(page.locator('main dl').last()).toContainText('Created');
+    // There is one button for each section, and none of them shouts.
+    for (const edit of await page.locator('main section button', { hasText: /^Edit$/ }).all()) {
+      const { height, background } = await edit.evaluate((button) => ({
+        height: button.getBoundingClientRect().height,
+        background: getComputedStyle(button).backgroundColor,
+      }));
+      expect(height).toBeLessThanOrEqual(28);
+      expect(background).toBe('rgba(0, 0, 0, 0)');
+    }
+  },
+);
 
-test('the page beneath a drawer stays readable, also beneath a question over it', async ({
-  page,
-  api,
-}) => {
-  const product = await createProduct(api);
-  const scrim = (overlay: string): Promise<string> =>
-    page.locator(overlay).evaluate((element) => getComputedStyle(element).backgroundColor);
-  for (const [colorScheme, alpha] of [
-    ['light', 0.3],
-    ['dark', 0.5],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
+test(
+  'the page beneath a drawer stays readable, also beneath a question over it',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await createProduct(api);
+    const scrim = (overlay: string): Promise<string> =>
+      page.locator(overlay).evaluate((element) => getComputedStyle(element).backgroundColor);
+    for (const [colorScheme, alpha] of [
+      ['light', 0.3],
+      ['dark', 0.5],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`/a/products/${product.id}?edit=general`);
+      const form = page.getByRole('dialog', { name: 'General' });
+      await form.getByLabel('Subtitle').fill('Half a sentence');
+      await expect.poll(() => scrim('.mantine-Drawer-overlay')).toBe(`rgba(0, 0, 0, ${alpha})`);
+      await page.keyboard.press('Escape');
+      const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+      await expect
+        .poll(() => scrim('.qm-question .mantine-Overlay-root'))
+        .toBe('rgba(0, 0, 0, 0.15)');
+      await question.getByRole('button', { name: 'Discard changes' }).click();
+    }
+  },
+);
+
+test(
+  'a field stands 4 px below its name, and has one ring',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await createProduct(api);
     await page.goto(`/a/products/${product.id}?edit=general`);
-    const form = page.getByRole('dialog', { name: 'General' });
-    await form.getByLabel('Subtitle').fill('Half a sentence');
-    await expect.poll(() => scrim('.mantine-Drawer-overlay')).toBe(`rgba(0, 0, 0, ${alpha})`);
-    await page.keyboard.press('Escape');
-    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
-    await expect
-      .poll(() => scrim('.qm-question .mantine-Overlay-root'))
-      .toBe('rgba(0, 0, 0, 0.15)');
-    await question.getByRole('button', { name: 'Discard changes' }).click();
-  }
-});
-
-test('a field stands 4 px below its name, and has one ring', async ({ page, api }) => {
-  const product = await createProduct(api);
-  await page.goto(`/a/products/${product.id}?edit=general`);
-  const field = page.getByRole('dialog').getByLabel('Subtitle');
-  await field.focus();
-  const drawn = await field.evaluate((input) => {
-    const label = document.querySelector(`label[for="${input.id}"]`)?.getBoundingClientRect();
-    const style = getComputedStyle(input);
-    return {
-      gap: Math.round(input.getBoundingClientRect().top - (label?.bottom ?? 0)),
-      // The ring lies on the edge, not around it.
-      ring: `${style.outlineWidth} ${style.outlineOffset}`,
-      shadow: style.boxShadow,
-    };
-  });
-  expect(drawn).toEqual({ gap: 4, ring: '2px -1px', shadow: 'none' });
-});
+    const field = page.getByRole('dialog').getByLabel('Subtitle');
+    await field.focus();
+    const drawn = await field.evaluate((input) => {
+      const label = document.querySelector(`label[for="${input.id}"]`)?.getBoundingClientRect();
+      const style = getComputedStyle(input);
+      return {
+        gap: Math.round(input.getBoundingClientRect().top - (label?.bottom ?? 0)),
+        // The ring lies on the edge, not around it.
+        ring: `${style.outlineWidth} ${style.outlineOffset}`,
+        shadow: style.boxShadow,
+      };
+    });
+    expect(drawn).toEqual({ gap: 4, ring: '2px -1px', shadow: 'none' });
+  },
+);
 
 test('while a list and a record load, nothing false is said, and the buttons are there', async ({
   page,
@@ -104,28 +110,29 @@ test('while a list and a record load, nothing false is said, and the buttons are
   await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
 });
 
-test('a narrow window has a rail, a wide one one edge for the head and what is below', async ({
-  page,
-  api,
-}) => {
-  const product = await createProduct(api);
-  const rail = page.getByRole('navigation', { name: 'Main' });
-  await page.setViewportSize({ width: 820, height: 800 });
-  await page.goto(`/a/products/${product.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
-  await expect.poll(async () => (await rail.boundingBox())?.width).toBeLessThanOrEqual(56);
-  await page.setViewportSize({ width: 1920, height: 1000 });
-  const edgeOf = async (selector: string): Promise<number> =>
-    page
-      .locator(selector)
-      .last()
-      .evaluate((element) => Math.round(element.getBoundingClientRect().right));
-  await expect
-    .poll(async () => (await edgeOf('main header button')) - (await edgeOf('main aside')))
-    .toBe(0);
-});
+test(
+  'a narrow window has a rail, a wide one one edge for the head and what is below',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await createProduct(api);
+    const rail = page.getByRole('navigation', { name: 'Main' });
+    await page.setViewportSize({ width: 820, height: 800 });
+    await page.goto(`/a/products/${product.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
+    await expect.poll(async () => (await rail.boundingBox())?.width).toBeLessThanOrEqual(56);
+    await page.setViewportSize({ width: 1920, height: 1000 });
+    const edgeOf = async (selector: string): Promise<number> =>
+      page
+        .locator(selector)
+        .last()
+        .evaluate((element) => Math.round(element.getBoundingClientRect().right));
+    await expect
+      .poll(async () => (await edgeOf('main header button')) - (await edgeOf('main aside')))
+      .toBe(0);
+  },
+);
 
-test('a long title gives way to the actions beside it', async ({ page, api }) => {
+test('a long title gives way to the actions beside it', { tag: '@all' }, async ({ page, api }) => {
   const title = `A lantern ${'for long winter evenings on deck '.repeat(6)}${Date.now()}`;
   const product = await createProduct(api, { title });
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -137,65 +144,71 @@ test('a long title gives way to the actions beside it', async ({ page, api }) =>
   expect(other?.y).toBeLessThan((one?.y ?? 0) + (one?.height ?? 0));
 });
 
-test('a picture that can’t be had is no broken one, and the frame says which store it is', async ({
-  page,
-  api,
-}) => {
-  // A file that is there and is no picture: other tests see this product too, and watch for what can't be had.
-  const product = await createProduct(api, { thumbnail: '/boot.js' });
-  await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
-  await page.getByRole('button', { name: 'Display' }).click();
-  await page.getByText('Grid', { exact: true }).click();
-  await page.keyboard.press('Escape');
-  const card = page.getByRole('list', { name: 'Products' }).getByRole('listitem').first();
-  await expect(card).toContainText(product.title);
-  await expect(card.locator('img')).toHaveCount(0);
-  await expect(card.locator('svg').first()).toBeVisible();
-  const { store } = await api.get<{ store: { name: string } }>('/admin/store');
-  await expect(page.getByText(store.name, { exact: true }).first()).toBeVisible();
-  const groups = page.getByRole('navigation', { name: 'Main' }).locator('[data-group]');
-  expect(await groups.evaluateAll((each) => each.map((one) => one.dataset['group']))).toEqual([
-    'orders',
-    'catalog',
-    'customers',
-    'marketing',
-    'inventory',
-    'settings',
-  ]);
-});
+test(
+  'a picture that can’t be had is no broken one, and the frame says which store it is',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    // A file that is there and is no picture: other tests see this product too, and watch for what can't be had.
+    const product = await createProduct(api, { thumbnail: '/boot.js' });
+    await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
+    await page.getByRole('button', { name: 'Display' }).click();
+    await page.getByText('Grid', { exact: true }).click();
+    await page.keyboard.press('Escape');
+    const card = page.getByRole('list', { name: 'Products' }).getByRole('listitem').first();
+    await expect(card).toContainText(product.title);
+    await expect(card.locator('img')).toHaveCount(0);
+    await expect(card.locator('svg').first()).toBeVisible();
+    const { store } = await api.get<{ store: { name: string } }>('/admin/store');
+    await expect(page.getByText(store.name, { exact: true }).first()).toBeVisible();
+    const groups = page.getByRole('navigation', { name: 'Main' }).locator('[data-group]');
+    expect(await groups.evaluateAll((each) => each.map((one) => one.dataset['group']))).toEqual([
+      'orders',
+      'catalog',
+      'customers',
+      'marketing',
+      'inventory',
+      'settings',
+    ]);
+  },
+);
 
-test('a new product is four steps, and what leads on stays in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 520 });
-  await page.goto('/a/products/new');
-  const steps = page.getByRole('navigation', { name: 'Steps' }).getByRole('button');
-  await expect(steps).toHaveCount(4);
-  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeInViewport();
-  await steps.nth(2).click();
-  // Prices are the same spreadsheet as everywhere.
-  await expect(page.getByRole('grid')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeInViewport();
-});
+test(
+  'a new product is four steps, and what leads on stays in sight',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 520 });
+    await page.goto('/a/products/new');
+    const steps = page.getByRole('navigation', { name: 'Steps' }).getByRole('button');
+    await expect(steps).toHaveCount(4);
+    await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeInViewport();
+    await steps.nth(2).click();
+    // Prices are the same spreadsheet as everywhere.
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeInViewport();
+  },
+);
 
-test('stock is a figure that can be compared, with its variants after it', async ({
-  page,
-  api,
-}) => {
-  const variants = ['S', 'M'].map((value) => ({
-    title: value,
-    options: [{ value }],
-    prices: [],
-    inventory_quantity: 7,
-    manage_inventory: true,
-  }));
-  const product = await createProduct(api, { options: [{ title: 'Size' }], variants });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
-  const row = page.getByRole('row').filter({ hasText: product.title });
-  await expect(row.getByRole('cell').filter({ hasText: / \/ 2 variants/ })).toHaveCSS(
-    'text-align',
-    'end',
-  );
-  const heads = await page.getByRole('columnheader').allInnerTexts();
-  const shown = heads.map((head) => head.trim()).filter(Boolean);
-  expect(shown.slice(1, 6)).toEqual(['Status', 'Stock', 'Price', 'Collection', 'Sales channels']);
-});
+test(
+  'stock is a figure that can be compared, with its variants after it',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const variants = ['S', 'M'].map((value) => ({
+      title: value,
+      options: [{ value }],
+      prices: [],
+      inventory_quantity: 7,
+      manage_inventory: true,
+    }));
+    const product = await createProduct(api, { options: [{ title: 'Size' }], variants });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
+    const row = page.getByRole('row').filter({ hasText: product.title });
+    await expect(row.getByRole('cell').filter({ hasText: / \/ 2 variants/ })).toHaveCSS(
+      'text-align',
+      'end',
+    );
+    const heads = await page.getByRole('columnheader').allInnerTexts();
+    const shown = heads.map((head) => head.trim()).filter(Boolean);
+    expect(shown.slice(1, 6)).toEqual(['Status', 'Stock', 'Price', 'Collection', 'Sales channels']);
+  },
+);

@@ -88,92 +88,101 @@ test('a drawer that is discarded offline is not saved later', async ({ page, api
   expect(writes).toEqual([]);
 });
 
-test('a grid that is discarded offline is not saved later; online the keys save it, also out of a cell', async ({
-  page,
-  api,
-}) => {
-  const product = await priced(api);
-  const writes = writesOf(page);
-  await page.clock.install();
-  await page.goto(`/a/products/${product.id}`);
-  const open = page.getByRole('link', { name: 'Prices and stock' });
-  await open.click();
-  const grid = page.getByRole('grid');
-  await expect(grid).toBeVisible();
-  await page.keyboard.press('?');
-  await expect(page.getByText('Fill down or across')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const cell = grid.getByRole('gridcell', { name: /10\.00/ });
-  await cell.click();
-  await goOffline(page);
-  await page.keyboard.type('77');
-  await page.keyboard.press('ControlOrMeta+s');
-  await expect(page.getByRole('alert').filter({ hasText: OFFLINE })).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await page.getByRole('link', { name: product.title }).first().click();
-  await discard(page);
-  await expect(open).toBeVisible();
-  await comeBack(page);
-  await open.click();
-  await cell.click();
-  expect(writes).toEqual([]);
-  await page.keyboard.type('12');
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(page.getByText(/Saved 1 variant/)).toBeVisible();
-  const [variant] = (await readProduct(api, product.id)).variants ?? [];
-  expect(variant?.prices).toMatchObject([{ currency_code: 'eur', amount: 1200 }]);
-  expect(writes).toHaveLength(1);
-});
+test(
+  'a grid that is discarded offline is not saved later; online the keys save it, also out of a cell',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await priced(api);
+    const writes = writesOf(page);
+    await page.clock.install();
+    await page.goto(`/a/products/${product.id}`);
+    const open = page.getByRole('link', { name: 'Prices and stock' });
+    await open.click();
+    const grid = page.getByRole('grid');
+    await expect(grid).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(page.getByText('Fill down or across')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const cell = grid.getByRole('gridcell', { name: /10\.00/ });
+    await cell.click();
+    await goOffline(page);
+    await page.keyboard.type('77');
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByRole('alert').filter({ hasText: OFFLINE })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await page.getByRole('link', { name: product.title }).first().click();
+    await discard(page);
+    await expect(open).toBeVisible();
+    await comeBack(page);
+    await open.click();
+    await cell.click();
+    expect(writes).toEqual([]);
+    await page.keyboard.type('12');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(page.getByText(/Saved 1 variant/)).toBeVisible();
+    const [variant] = (await readProduct(api, product.id)).variants ?? [];
+    expect(variant?.prices).toMatchObject([{ currency_code: 'eur', amount: 1200 }]);
+    expect(writes).toHaveLength(1);
+  },
+);
 
-test('a new product that is given up offline is not made later', async ({ page, api }) => {
-  const title = `Never made ${process.pid}-${Date.now().toString(36)}`;
-  const writes = writesOf(page);
-  await page.clock.install();
-  await page.goto('/a/products/new');
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
-  // Keys lead on, and back again one goes by hand.
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(page.getByRole('button', { name: 'Variants' })).toHaveAttribute(
-    'aria-current',
-    'step',
-  );
-  await goOffline(page);
-  await page.getByRole('button', { name: 'Save as draft' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText(OFFLINE);
-  await page.getByRole('button', { name: 'Back to form' }).click();
-  await page.getByRole('link', { name: 'Products' }).first().click();
-  await comeBack(page);
-  const { products } = await api.get<{ products: unknown[] }>(
-    `/admin/products?q=${encodeURIComponent(title)}`,
-  );
-  expect(products).toEqual([]);
-  expect(writes).toEqual([]);
-});
+test(
+  'a new product that is given up offline is not made later',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const title = `Never made ${process.pid}-${Date.now().toString(36)}`;
+    const writes = writesOf(page);
+    await page.clock.install();
+    await page.goto('/a/products/new');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+    // Keys lead on, and back again one goes by hand.
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(page.getByRole('button', { name: 'Variants' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+    await goOffline(page);
+    await page.getByRole('button', { name: 'Save as draft' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText(OFFLINE);
+    await page.getByRole('button', { name: 'Back to form' }).click();
+    await page.getByRole('link', { name: 'Products' }).first().click();
+    await comeBack(page);
+    const { products } = await api.get<{ products: unknown[] }>(
+      `/admin/products?q=${encodeURIComponent(title)}`,
+    );
+    expect(products).toEqual([]);
+    expect(writes).toEqual([]);
+  },
+);
 
-test('an import that is given up offline is not uploaded later', async ({ page }) => {
-  const writes = writesOf(page);
-  await page.clock.install();
-  await page.goto('/a/products/import');
-  await page.getByLabel('Choose a CSV file').setInputFiles({
-    name: 'never.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(
-      'Product Handle,Product Title,Product Status,Variant Title,Variant SKU,Option 1 Name,Option 1 Value,Price EUR\nnever-made,Never,draft,One,never-made,Size,One,7',
-    ),
-  });
-  const upload = page.getByRole('button', { name: 'Upload and preview' });
-  await expect(upload).toBeEnabled();
-  await goOffline(page);
-  await page.keyboard.press('ControlOrMeta+s');
-  await expect(page.getByRole('alert')).toContainText(OFFLINE);
-  await page.getByRole('link', { name: 'Products' }).first().click();
-  await discard(page);
-  await expect(upload).toBeHidden();
-  await comeBack(page);
-  expect(writes).toEqual([]);
-});
+test(
+  'an import that is given up offline is not uploaded later',
+  { tag: '@all' },
+  async ({ page }) => {
+    const writes = writesOf(page);
+    await page.clock.install();
+    await page.goto('/a/products/import');
+    await page.getByLabel('Choose a CSV file').setInputFiles({
+      name: 'never.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        'Product Handle,Product Title,Product Status,Variant Title,Variant SKU,Option 1 Name,Option 1 Value,Price EUR\nnever-made,Never,draft,One,never-made,Size,One,7',
+      ),
+    });
+    const upload = page.getByRole('button', { name: 'Upload and preview' });
+    await expect(upload).toBeEnabled();
+    await goOffline(page);
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByRole('alert')).toContainText(OFFLINE);
+    await page.getByRole('link', { name: 'Products' }).first().click();
+    await discard(page);
+    await expect(upload).toBeHidden();
+    await comeBack(page);
+    expect(writes).toEqual([]);
+  },
+);
 
 test('what is done to many, to a category or by a menu offline is not done later', async ({
   page,
@@ -274,7 +283,7 @@ test('what waits for its next try is dropped with its form, and what hangs can b
   ).toBeVisible();
 });
 
-test('a double click on Duplicate makes one copy', async ({ page, api }) => {
+test('a double click on Duplicate makes one copy', { tag: '@all' }, async ({ page, api }) => {
   const product = await createProduct(api);
   const writes = writesOf(page);
   await page.goto(`/a/products/${product.id}?edit=duplicate`);
@@ -283,27 +292,27 @@ test('a double click on Duplicate makes one copy', async ({ page, api }) => {
   expect(writes).toEqual(['POST /admin/products']);
 });
 
-test('parts of a page that are still on their way when the network goes come with it, and the page stays', async ({
-  page,
-  context,
-  api,
-}) => {
-  const product = await createProduct(api);
-  // What loads once the page stands, as of a slow network; the browser keeps no copy of it.
-  await page.route(/assets\/(UserMenu|Availability|Overlays)-.*\.(js|css)/, async (route) => {
+test(
+  'parts of a page that are still on their way when the network goes come with it, and the page stays',
+  { tag: '@all' },
+  async ({ page, context, api }) => {
+    const product = await createProduct(api);
+    // What loads once the page stands, as of a slow network; the browser keeps no copy of it.
+    await page.route(/assets\/(UserMenu|Availability|Overlays)-.*\.(js|css)/, async (route) => {
+      await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+      await route.abort('internetdisconnected');
+    });
+    await page.goto(`/a/products/${product.id}?edit=general`, { waitUntil: 'commit' });
+    const subtitle = page.getByRole('dialog').getByLabel('Subtitle');
+    await subtitle.fill('Still here');
+    await context.setOffline(true);
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
-    await route.abort('internetdisconnected');
-  });
-  await page.goto(`/a/products/${product.id}?edit=general`, { waitUntil: 'commit' });
-  const subtitle = page.getByRole('dialog').getByLabel('Subtitle');
-  await subtitle.fill('Still here');
-  await context.setOffline(true);
-  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
-  await page.unrouteAll({ behavior: 'wait' });
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Can a shopper buy this?' })).toBeAttached();
-  await expect(subtitle).toHaveValue('Still here');
-});
+    await page.unrouteAll({ behavior: 'wait' });
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'Can a shopper buy this?' })).toBeAttached();
+    await expect(subtitle).toHaveValue('Still here');
+  },
+);
 
 test('what the frame loads late and never gets takes nothing that was typed', async ({
   page,
@@ -339,30 +348,30 @@ test('what the frame loads late and never gets takes nothing that was typed', as
   await expect(page.getByRole('dialog', { name: 'Delete' })).toBeVisible();
 });
 
-test('products that could not be added are still chosen when one tries again', async ({
-  page,
-  context,
-  api,
-}) => {
-  const product = await createProduct(api);
-  const { collection } = await api.post<{ collection: { id: string } }>('/admin/collections', {
-    title: `Picked ${product.id}`,
-  });
-  await page.goto(`/a/collections/${collection.id}`);
-  const open = page.getByRole('button', { name: 'Add products' }).first();
-  await open.click();
-  const picker = page.getByRole('dialog');
-  await picker.getByRole('combobox').fill(product.title);
-  await picker.getByRole('option', { name: product.title }).click();
-  await goOffline(page);
-  await picker.getByRole('button', { name: 'Add 1 product' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: OFFLINE })).toBeVisible();
-  await context.setOffline(false);
-  // The error stands over the button until it is closed.
-  await open.press('Enter');
-  await picker.getByRole('button', { name: 'Add 1 product' }).click();
-  await expect(page.getByRole('link', { name: product.title })).toBeVisible();
-  await expect
-    .poll(async () => (await readProduct(api, product.id)).collection_id)
-    .toBe(collection.id);
-});
+test(
+  'products that could not be added are still chosen when one tries again',
+  { tag: '@all' },
+  async ({ page, context, api }) => {
+    const product = await createProduct(api);
+    const { collection } = await api.post<{ collection: { id: string } }>('/admin/collections', {
+      title: `Picked ${product.id}`,
+    });
+    await page.goto(`/a/collections/${collection.id}`);
+    const open = page.getByRole('button', { name: 'Add products' }).first();
+    await open.click();
+    const picker = page.getByRole('dialog');
+    await picker.getByRole('combobox').fill(product.title);
+    await picker.getByRole('option', { name: product.title }).click();
+    await goOffline(page);
+    await picker.getByRole('button', { name: 'Add 1 product' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: OFFLINE })).toBeVisible();
+    await context.setOffline(false);
+    // The error stands over the button until it is closed.
+    await open.press('Enter');
+    await picker.getByRole('button', { name: 'Add 1 product' }).click();
+    await expect(page.getByRole('link', { name: product.title })).toBeVisible();
+    await expect
+      .poll(async () => (await readProduct(api, product.id)).collection_id)
+      .toBe(collection.id);
+  },
+);

@@ -2,14 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { intercept } from '../support/intercept.ts';
 import { packOrder, placeOrder, readOrder } from '../support/orders.ts';
 import type { ApiOrder } from '../support/orders.ts';
-import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
+import { expect, expectNoViolations, goTo, residentTest as test } from '../support/test.ts';
 
 const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true });
 
 async function open(page: Page, { id }: ApiOrder, form = ''): Promise<void> {
-  await withSession(page);
-  await page.goto(`/a/orders/${id}${form ? `?edit=${form}` : ''}`);
+  await goTo(page, `/a/orders/${id}${form ? `?edit=${form}` : ''}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -59,7 +58,7 @@ test('packs parcel after parcel, ships one of them and cancels the other', async
   expect(made).toContainEqual({ units: 1, isSilent: true });
   expect(made).toContainEqual({ units: 2, isSilent: false });
 
-  await page.goto(`/a/orders/${order.id}?edit=ship`);
+  await goTo(page, `/a/orders/${order.id}?edit=ship`);
   const ship = page.getByRole('dialog', { name: /^Ship order/ });
   await ship.getByRole('radio', { name: /^Fulfillment 2/ }).check();
   // Who is quick opens the next form before the order is read again.
@@ -125,61 +124,61 @@ test('completes an order, saying what is left to do, and archives it', async ({
   await form.getByRole('button', { name: 'Mark as completed' }).click();
   await expect(form).toHaveCount(0);
   expect((await readOrder(api, order.id)).status).toBe('completed');
-  await page.goto(`/a/orders/${order.id}?edit=archive`);
+  await goTo(page, `/a/orders/${order.id}?edit=archive`);
   await page.getByRole('dialog').getByRole('button', { name: 'Archive order' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await readOrder(api, order.id)).status).toBe('archived');
   // An old link says why there is nothing to do any more.
-  await page.goto(`/a/orders/${order.id}?edit=complete`);
+  await goTo(page, `/a/orders/${order.id}?edit=complete`);
   await expect(page.getByRole('dialog').getByText('The order is archived.')).toBeVisible();
 });
 
-test('a lost answer: what was done is found, and not done again', async ({
-  page,
-  api,
-  request,
-}) => {
-  const order = await placeOrder(api, request);
-  await open(page, order, 'capture');
-  const posts = countPosts(page, /\/capture$/);
-  await intercept(page, /\/capture$/, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  const form = page.getByRole('dialog', { name: /^Capture payment/ });
-  await form.getByRole('button', { name: /^Capture/ }).click();
-  await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
-  await form.getByRole('button', { name: 'Check again' }).click();
-  await expect(message(page, /It went through: .* captured/)).toBeVisible();
-  await expect(form).toHaveCount(0);
-  expect(posts.count).toBe(1);
-  expect((await readOrder(api, order.id)).payment_status).toBe('captured');
-});
+test(
+  'a lost answer: what was done is found, and not done again',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const order = await placeOrder(api, request);
+    await open(page, order, 'capture');
+    const posts = countPosts(page, /\/capture$/);
+    await intercept(page, /\/capture$/, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    const form = page.getByRole('dialog', { name: /^Capture payment/ });
+    await form.getByRole('button', { name: /^Capture/ }).click();
+    await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
+    await form.getByRole('button', { name: 'Check again' }).click();
+    await expect(message(page, /It went through: .* captured/)).toBeVisible();
+    await expect(form).toHaveCount(0);
+    expect(posts.count).toBe(1);
+    expect((await readOrder(api, order.id)).payment_status).toBe('captured');
+  },
+);
 
-test('a lost call: that nothing was done is said, and it is done then', async ({
-  page,
-  api,
-  request,
-}) => {
-  const order = await packOrder(api, await placeOrder(api, request));
-  await open(page, order, 'ship');
-  const posts = countPosts(page, /\/shipment$/);
-  await intercept(page, /\/shipment$/, (route) => route.abort('connectionreset'), { times: 1 });
-  const form = page.getByRole('dialog', { name: /^Ship order/ });
-  const tracking = form.getByRole('combobox', { name: 'Tracking numbers' });
-  await tracking.fill('TT-7');
-  await form.getByRole('button', { name: 'Mark as shipped' }).click();
-  await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
-  // What was sent can't be changed before it is known what became of it.
-  await expect(tracking).toBeDisabled();
-  await form.getByRole('button', { name: 'Check again' }).click();
-  await expect(form.getByText('It hasn’t gone through')).toBeVisible();
-  await form.getByRole('button', { name: 'Mark as shipped' }).click();
-  await expect(form).toHaveCount(0);
-  expect(posts.count).toBe(2);
-  const [parcel] = (await readOrder(api, order.id)).fulfillments;
-  expect(parcel?.tracking_links.map((link) => link.tracking_number)).toEqual(['TT-7']);
-});
+test(
+  'a lost call: that nothing was done is said, and it is done then',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const order = await packOrder(api, await placeOrder(api, request));
+    await open(page, order, 'ship');
+    const posts = countPosts(page, /\/shipment$/);
+    await intercept(page, /\/shipment$/, (route) => route.abort('connectionreset'), { times: 1 });
+    const form = page.getByRole('dialog', { name: /^Ship order/ });
+    const tracking = form.getByRole('combobox', { name: 'Tracking numbers' });
+    await tracking.fill('TT-7');
+    await form.getByRole('button', { name: 'Mark as shipped' }).click();
+    await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
+    // What was sent can't be changed before it is known what became of it.
+    await expect(tracking).toBeDisabled();
+    await form.getByRole('button', { name: 'Check again' }).click();
+    await expect(form.getByText('It hasn’t gone through')).toBeVisible();
+    await form.getByRole('button', { name: 'Mark as shipped' }).click();
+    await expect(form).toHaveCount(0);
+    expect(posts.count).toBe(2);
+    const [parcel] = (await readOrder(api, order.id)).fulfillments;
+    expect(parcel?.tracking_links.map((link) => link.tracking_number)).toEqual(['TT-7']);
+  },
+);
 
 test('someone else was quicker: it says what they did, and sends nothing', async ({
   page,
@@ -218,7 +217,7 @@ test('releases reserved stock and reserves it again', async ({ page, api, reques
   await release.getByRole('button', { name: 'Release' }).click();
   await expect(release).toHaveCount(0);
   expect(await reserved()).toBe(0);
-  await page.goto(`/a/orders/${order.id}?edit=allocate`);
+  await goTo(page, `/a/orders/${order.id}?edit=allocate`);
   const allocate = page.getByRole('dialog', { name: /^Reserve stock/ });
   const posts = countPosts(page, /\/reservations$/);
   await intercept(page, /\/reservations$/, async (route) => {

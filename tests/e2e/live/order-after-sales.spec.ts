@@ -3,7 +3,7 @@ import { claimsOf } from '../support/claims.ts';
 import { intercept } from '../support/intercept.ts';
 import { sellOrder } from '../support/sold-orders.ts';
 import type { SoldOrder } from '../support/sold-orders.ts';
-import { expect, test, withSession } from '../support/test.ts';
+import { expect, goTo, residentTest as test } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
 interface Fulfillment {
@@ -37,8 +37,7 @@ const read = async (api: Api, { id }: SoldOrder): Promise<Owners> =>
   (await api.get<{ order: Owners }>(`/admin/orders/${id}`)).order;
 
 async function open(page: Page, { id }: SoldOrder): Promise<void> {
-  await withSession(page);
-  await page.goto(`/a/orders/${id}`);
+  await goTo(page, `/a/orders/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -75,89 +74,93 @@ async function exchange(api: Api, order: SoldOrder): Promise<void> {
 
 const dialog = (page: Page, name: RegExp): Locator => page.getByRole('dialog', { name });
 
-test('a claim’s replacement is packed, its answer lost, and shipped; then it can’t be canceled', async ({
-  page,
-  api,
-  request,
-}) => {
-  const order = await sellOrder(api, request);
-  await replace(api, order);
-  await open(page, order);
-  let posts = 0;
-  await intercept(page, /\/claims\/[^/]+\/fulfillments$/, async (route) => {
-    posts += 1;
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  // It is the next thing to do.
-  await page.getByRole('button', { name: 'Fulfill replacement' }).click();
-  const form = dialog(page, /^Fulfill a replacement/);
-  await form.getByRole('button', { name: 'Fulfill replacement' }).click();
-  await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
-  await form.getByRole('button', { name: 'Check again' }).click();
-  await expect(form).toHaveCount(0);
-  expect(posts).toBe(1);
-  expect((await read(api, order)).claims[0]?.fulfillments).toHaveLength(1);
-  await page.getByRole('button', { name: 'Mark as shipped' }).first().click();
-  const ship = dialog(page, /^Ship order/);
-  await ship.getByRole('button', { name: 'Mark as shipped' }).click();
-  await expect(ship).toHaveCount(0);
-  expect((await read(api, order)).claims[0]?.fulfillments[0]?.shipped_at).not.toBeNull();
-  await page.getByRole('button', { name: 'Actions for Claim 1' }).click();
-  const cancel = page.getByRole('menuitem', { name: /^Cancel claim/ });
-  await expect(cancel).toContainText('Cancel its fulfillments first.');
-});
+test(
+  'a claim’s replacement is packed, its answer lost, and shipped; then it can’t be canceled',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const order = await sellOrder(api, request);
+    await replace(api, order);
+    await open(page, order);
+    let posts = 0;
+    await intercept(page, /\/claims\/[^/]+\/fulfillments$/, async (route) => {
+      posts += 1;
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    // It is the next thing to do.
+    await page.getByRole('button', { name: 'Fulfill replacement' }).click();
+    const form = dialog(page, /^Fulfill a replacement/);
+    await form.getByRole('button', { name: 'Fulfill replacement' }).click();
+    await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
+    await form.getByRole('button', { name: 'Check again' }).click();
+    await expect(form).toHaveCount(0);
+    expect(posts).toBe(1);
+    expect((await read(api, order)).claims[0]?.fulfillments).toHaveLength(1);
+    await page.getByRole('button', { name: 'Mark as shipped' }).first().click();
+    const ship = dialog(page, /^Ship order/);
+    await ship.getByRole('button', { name: 'Mark as shipped' }).click();
+    await expect(ship).toHaveCount(0);
+    expect((await read(api, order)).claims[0]?.fulfillments[0]?.shipped_at).not.toBeNull();
+    await page.getByRole('button', { name: 'Actions for Claim 1' }).click();
+    const cancel = page.getByRole('menuitem', { name: /^Cancel claim/ });
+    await expect(cancel).toContainText('Cancel its fulfillments first.');
+  },
+);
 
-test('a claim that hasn’t begun is canceled; one that refunded says why it can’t be', async ({
-  page,
-  api,
-  request,
-}) => {
-  const order = await sellOrder(api, request);
-  await replace(api, order);
-  await api.post(`/admin/orders/${order.id}/claims`, {
-    type: 'refund',
-    claim_items: [{ item_id: order.items[0]?.id, quantity: 1, reason: 'wrong_item' }],
-  });
-  await open(page, order);
-  const claims = await claimsOf(api, order);
-  const numbers = new Map(
-    ['Claim 1', 'Claim 2'].map((name, at) => [claims[at]?.type ?? '', name] as const),
-  );
-  const list = page.getByRole('list', { name: 'Exchanges and claims' });
-  await expect(list.getByText('Refunded', { exact: true })).toBeVisible();
-  await choose(page, numbers.get('replace') ?? '', /^Cancel claim/);
-  const form = dialog(page, /^Cancel a claim/);
-  await form.getByRole('button', { name: 'Cancel claim' }).click();
-  await expect(form).toHaveCount(0);
-  const after = await read(api, order);
-  expect(after.claims.find(({ type }) => type === 'replace')?.canceled_at).not.toBeNull();
-  await page.getByRole('button', { name: `Actions for ${numbers.get('refund')}` }).click();
-  await expect(page.getByRole('menuitem', { name: /^Cancel claim/ })).toContainText(
-    'The claim has refunded the customer.',
-  );
-});
+test(
+  'a claim that hasn’t begun is canceled; one that refunded says why it can’t be',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const order = await sellOrder(api, request);
+    await replace(api, order);
+    await api.post(`/admin/orders/${order.id}/claims`, {
+      type: 'refund',
+      claim_items: [{ item_id: order.items[0]?.id, quantity: 1, reason: 'wrong_item' }],
+    });
+    await open(page, order);
+    const claims = await claimsOf(api, order);
+    const numbers = new Map(
+      ['Claim 1', 'Claim 2'].map((name, at) => [claims[at]?.type ?? '', name] as const),
+    );
+    const list = page.getByRole('list', { name: 'Exchanges and claims' });
+    await expect(list.getByText('Refunded', { exact: true })).toBeVisible();
+    await choose(page, numbers.get('replace') ?? '', /^Cancel claim/);
+    const form = dialog(page, /^Cancel a claim/);
+    await form.getByRole('button', { name: 'Cancel claim' }).click();
+    await expect(form).toHaveCount(0);
+    const after = await read(api, order);
+    expect(after.claims.find(({ type }) => type === 'replace')?.canceled_at).not.toBeNull();
+    await page.getByRole('button', { name: `Actions for ${numbers.get('refund')}` }).click();
+    await expect(page.getByRole('menuitem', { name: /^Cancel claim/ })).toContainText(
+      'The claim has refunded the customer.',
+    );
+  },
+);
 
-test('the return of a claim that refunded refunds nothing more', async ({ page, api, request }) => {
-  const order = await sellOrder(api, request);
-  const { shipping_options: ways } = await api.get<{ shipping_options: { id: string }[] }>(
-    `/admin/shipping-options?region_id=${order.region_id}&is_return=true`,
-  );
-  await api.post(`/admin/orders/${order.id}/claims`, {
-    type: 'refund',
-    claim_items: [{ item_id: order.items[0]?.id, quantity: 1, reason: 'wrong_item' }],
-    return_shipping: { option_id: ways[0]?.id, price: 0 },
-  });
-  const { refunded_total: refunded } = await read(api, order);
-  expect(refunded).toBe(1999 + 420);
-  await open(page, order);
-  await page.getByRole('button', { name: 'Receive return' }).click();
-  const form = dialog(page, /^Receive a return/);
-  await expect(form.getByText('Nothing more is refunded.')).toBeVisible();
-  await form.getByRole('button', { name: 'Receive', exact: true }).click();
-  await expect(form).toHaveCount(0);
-  expect((await read(api, order)).refunded_total).toBe(refunded);
-});
+test(
+  'the return of a claim that refunded refunds nothing more',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const order = await sellOrder(api, request);
+    const { shipping_options: ways } = await api.get<{ shipping_options: { id: string }[] }>(
+      `/admin/shipping-options?region_id=${order.region_id}&is_return=true`,
+    );
+    await api.post(`/admin/orders/${order.id}/claims`, {
+      type: 'refund',
+      claim_items: [{ item_id: order.items[0]?.id, quantity: 1, reason: 'wrong_item' }],
+      return_shipping: { option_id: ways[0]?.id, price: 0 },
+    });
+    const { refunded_total: refunded } = await read(api, order);
+    expect(refunded).toBe(1999 + 420);
+    await open(page, order);
+    await page.getByRole('button', { name: 'Receive return' }).click();
+    const form = dialog(page, /^Receive a return/);
+    await expect(form.getByText('Nothing more is refunded.')).toBeVisible();
+    await form.getByRole('button', { name: 'Receive', exact: true }).click();
+    await expect(form).toHaveCount(0);
+    expect((await read(api, order)).refunded_total).toBe(refunded);
+  },
+);
 
 test('an exchange waits for the customer, says so, and is canceled after its return', async ({
   page,
@@ -219,46 +222,46 @@ async function confirm(request: APIRequestContext, cart: string, option: string)
   await request.post(`${path}/complete`, { data: {} });
 }
 
-test('a confirmed exchange: its payment is processed once though the answer is lost, and it is packed', async ({
-  page,
-  api,
-  request,
-}) => {
-  const order = await sellOrder(api, request);
-  await exchange(api, order);
-  const [swap] = (await read(api, order)).swaps;
-  const { shipping_options: ways } = (await (
-    await request.get(`/store/shipping-options/${swap?.cart_id}`)
-  ).json()) as { shipping_options: { id: string }[] };
-  await confirm(request, swap?.cart_id ?? '', ways[0]?.id ?? '');
-  const confirmed = (await read(api, order)).swaps[0];
-  expect(confirmed?.confirmed_at).not.toBeNull();
-  expect(confirmed?.difference_due).toBeGreaterThan(0);
-  await open(page, order);
-  let posts = 0;
-  await intercept(page, /\/process-payment$/, async (route) => {
-    posts += 1;
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await page.getByRole('button', { name: 'Process payment of exchange' }).click();
-  const form = dialog(page, /^Process payment/);
-  const due = ((confirmed?.difference_due ?? 0) / 100).toFixed(2);
-  await expect(form.getByText(`Customer pays €${due}`)).toBeVisible();
-  await form.getByRole('button', { name: 'Process payment of exchange' }).click();
-  await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
-  await form.getByRole('button', { name: 'Check again' }).click();
-  await expect(form).toHaveCount(0);
-  expect(posts).toBe(1);
-  expect((await read(api, order)).swaps[0]?.payment_status).toBe('captured');
-  await page.getByRole('button', { name: 'Fulfill exchange' }).click();
-  const pack = dialog(page, /^Fulfill an exchange/);
-  await pack.getByRole('button', { name: 'Fulfill exchange' }).click();
-  await expect(pack).toHaveCount(0);
-  expect((await read(api, order)).swaps[0]?.fulfillments).toHaveLength(1);
-  await page.getByRole('button', { name: 'Mark as shipped' }).first().click();
-  const ship = dialog(page, /^Ship order/);
-  await ship.getByRole('button', { name: 'Mark as shipped' }).click();
-  await expect(ship).toHaveCount(0);
-  expect((await read(api, order)).swaps[0]?.fulfillments[0]?.shipped_at).not.toBeNull();
-});
+test(
+  'a confirmed exchange: its payment is processed once though the answer is lost, and it is packed',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const order = await sellOrder(api, request);
+    await exchange(api, order);
+    const [swap] = (await read(api, order)).swaps;
+    const { shipping_options: ways } = (await (
+      await request.get(`/store/shipping-options/${swap?.cart_id}`)
+    ).json()) as { shipping_options: { id: string }[] };
+    await confirm(request, swap?.cart_id ?? '', ways[0]?.id ?? '');
+    const confirmed = (await read(api, order)).swaps[0];
+    expect(confirmed?.confirmed_at).not.toBeNull();
+    expect(confirmed?.difference_due).toBeGreaterThan(0);
+    await open(page, order);
+    let posts = 0;
+    await intercept(page, /\/process-payment$/, async (route) => {
+      posts += 1;
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.getByRole('button', { name: 'Process payment of exchange' }).click();
+    const form = dialog(page, /^Process payment/);
+    const due = ((confirmed?.difference_due ?? 0) / 100).toFixed(2);
+    await expect(form.getByText(`Customer pays €${due}`)).toBeVisible();
+    await form.getByRole('button', { name: 'Process payment of exchange' }).click();
+    await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
+    await form.getByRole('button', { name: 'Check again' }).click();
+    await expect(form).toHaveCount(0);
+    expect(posts).toBe(1);
+    expect((await read(api, order)).swaps[0]?.payment_status).toBe('captured');
+    await page.getByRole('button', { name: 'Fulfill exchange' }).click();
+    const pack = dialog(page, /^Fulfill an exchange/);
+    await pack.getByRole('button', { name: 'Fulfill exchange' }).click();
+    await expect(pack).toHaveCount(0);
+    expect((await read(api, order)).swaps[0]?.fulfillments).toHaveLength(1);
+    await page.getByRole('button', { name: 'Mark as shipped' }).first().click();
+    const ship = dialog(page, /^Ship order/);
+    await ship.getByRole('button', { name: 'Mark as shipped' }).click();
+    await expect(ship).toHaveCount(0);
+    expect((await read(api, order)).swaps[0]?.fulfillments[0]?.shipped_at).not.toBeNull();
+  },
+);

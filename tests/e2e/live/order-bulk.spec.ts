@@ -4,7 +4,7 @@ import { intercept } from '../support/intercept.ts';
 import type { HeldCall } from '../support/intercept.ts';
 import { packOrder, placeOrder, placeOrders, readOrder } from '../support/orders.ts';
 import type { ApiOrder } from '../support/orders.ts';
-import { expect, test, withSession } from '../support/test.ts';
+import { expect, goTo, residentTest as test } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
 /** A shopper of whom the list finds all orders, and nobody else's. */
@@ -15,8 +15,7 @@ const button = (within: Page | Locator, name: string | RegExp): Locator =>
 
 /** Selects all orders of a shopper in the list. */
 async function selectOrders(page: Page, email: string, count: number): Promise<void> {
-  await withSession(page);
-  await page.goto(`/a/orders?q=${encodeURIComponent(email)}`);
+  await goTo(page, `/a/orders?q=${encodeURIComponent(email)}`);
   await expect(page.getByRole('table', { name: 'Orders' }).getByRole('row')).toHaveCount(count + 1);
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
 }
@@ -287,51 +286,55 @@ test('one fails in the middle: the others are done, and it is tried again alone'
   expect(archives.paths).toHaveLength(2);
 });
 
-test('it can be stopped, and goes on where it was stopped', async ({ page, api, request }) => {
-  const email = shopper();
-  const orders = (await placeOrders(api, request, 3, { email, quantity: 3 })).orders.toReversed();
-  await selectOrders(page, email, 3);
-  const posts = countPosts(page, /\/fulfillment$/);
-  const held: HeldCall[] = [];
-  await intercept(page, /\/fulfillment$/, (route) => void held.push(route), { times: 1 });
-  await button(page, 'Fulfill').click();
-  const dialog = page.getByRole('dialog', { name: 'Fulfill 3 orders' });
-  await button(dialog, 'Fulfill 3 orders').click();
-  await expect.poll(() => held.length).toBe(1);
-  await button(dialog, 'Stop').click();
-  await expect(button(dialog, 'Stopping…')).toBeVisible();
-  await held[0]?.continue();
-  await expect(dialog.getByText('1 of 3 done')).toBeVisible();
-  await expect(dialog.getByText('not started')).toHaveCount(2);
-  expect(posts.paths).toHaveLength(1);
-  await button(dialog, 'Continue').click();
-  await expect(dialog).toHaveCount(0);
-  expect(posts.paths).toHaveLength(3);
-  for (const { fulfillments } of await readAll(api, orders)) expect(fulfillments).toHaveLength(1);
-});
+test(
+  'it can be stopped, and goes on where it was stopped',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const email = shopper();
+    const orders = (await placeOrders(api, request, 3, { email, quantity: 3 })).orders.toReversed();
+    await selectOrders(page, email, 3);
+    const posts = countPosts(page, /\/fulfillment$/);
+    const held: HeldCall[] = [];
+    await intercept(page, /\/fulfillment$/, (route) => void held.push(route), { times: 1 });
+    await button(page, 'Fulfill').click();
+    const dialog = page.getByRole('dialog', { name: 'Fulfill 3 orders' });
+    await button(dialog, 'Fulfill 3 orders').click();
+    await expect.poll(() => held.length).toBe(1);
+    await button(dialog, 'Stop').click();
+    await expect(button(dialog, 'Stopping…')).toBeVisible();
+    await held[0]?.continue();
+    await expect(dialog.getByText('1 of 3 done')).toBeVisible();
+    await expect(dialog.getByText('not started')).toHaveCount(2);
+    expect(posts.paths).toHaveLength(1);
+    await button(dialog, 'Continue').click();
+    await expect(dialog).toHaveCount(0);
+    expect(posts.paths).toHaveLength(3);
+    for (const { fulfillments } of await readAll(api, orders)) expect(fulfillments).toHaveLength(1);
+  },
+);
 
-test('a lost answer of a capture: it is looked at, and not sent twice', async ({
-  page,
-  api,
-  request,
-}) => {
-  const email = shopper();
-  const orders = (await placeOrders(api, request, 2, { email, quantity: 3 })).orders.toReversed();
-  const [lost] = orders as [ApiOrder, ApiOrder];
-  await selectOrders(page, email, 2);
-  const posts = countPosts(page, /\/capture$/);
-  await intercept(page, `**/admin/orders/${lost.id}/capture`, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await button(page, 'Capture').click();
-  const dialog = page.getByRole('dialog');
-  await button(dialog, 'Capture 2 payments').click();
-  await expect(line(dialog, lost)).toContainText('not known yet');
-  await expect(button(dialog, 'Try again')).toHaveCount(0);
-  await button(dialog, 'Check again').click();
-  await expect(dialog).toHaveCount(0);
-  await expect(toast(page, 'Payments of 2 orders captured')).toBeVisible();
-  expect(posts.paths).toHaveLength(2);
-  for (const order of await readAll(api, orders)) expect(order.payment_status).toBe('captured');
-});
+test(
+  'a lost answer of a capture: it is looked at, and not sent twice',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const email = shopper();
+    const orders = (await placeOrders(api, request, 2, { email, quantity: 3 })).orders.toReversed();
+    const [lost] = orders as [ApiOrder, ApiOrder];
+    await selectOrders(page, email, 2);
+    const posts = countPosts(page, /\/capture$/);
+    await intercept(page, `**/admin/orders/${lost.id}/capture`, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await button(page, 'Capture').click();
+    const dialog = page.getByRole('dialog');
+    await button(dialog, 'Capture 2 payments').click();
+    await expect(line(dialog, lost)).toContainText('not known yet');
+    await expect(button(dialog, 'Try again')).toHaveCount(0);
+    await button(dialog, 'Check again').click();
+    await expect(dialog).toHaveCount(0);
+    await expect(toast(page, 'Payments of 2 orders captured')).toBeVisible();
+    expect(posts.paths).toHaveLength(2);
+    for (const order of await readAll(api, orders)) expect(order.payment_status).toBe('captured');
+  },
+);

@@ -11,7 +11,7 @@ import {
 import { picture } from '../support/pictures.ts';
 import { readSold, returnOption, sellOrder } from '../support/sold-orders.ts';
 import { inTurn } from '../../support/short.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, goTo, residentTest as test } from '../support/test.ts';
 
 for (const currency of inTurn(['eur', 'jpy', 'kwd'], 0)) {
   test(`${currency}: a claim refunds what it said, at once, and its return nothing more`, async ({
@@ -156,247 +156,256 @@ test('a replacement to the end: another address, packed, shipped, its return rec
   await expect(page.getByText(/^Claim opened|Claim created/).first()).toBeVisible();
 });
 
-test('a missing item doesn’t come back, and one unit is claimed once', async ({
-  page,
-  api,
-  request,
-}) => {
-  const order = await sellOrder(api, request, { quantities: [3, 2] });
-  const [first, second] = order.items;
-  await openOrder(page, order, '?edit=claim');
-  const form = claimForm(page);
-  await claimItem(form, first?.title ?? '', 1, 'Missing item');
-  const back = form.getByRole('combobox', { name: /^Return of/ });
-  await expect(form.getByText('Missing items can’t come back.')).toBeVisible();
-  await expect(back).toBeDisabled();
-  // With another one that did arrive: the server would ask for both.
-  await claimItem(form, second?.title ?? '', 1, 'Wrong item');
-  await chooseIn(back, /^Return by/);
-  await form.getByRole('button', { name: /^Create claim/ }).click();
-  await expect(form.getByText(/Claim them separately/)).toBeVisible();
-  expect(await claimsOf(api, order)).toEqual([]);
-  await form
-    .getByRole('spinbutton', { name: new RegExp(`^Claimed quantity of ${second?.title}`) })
-    .fill('0');
-  // One unit with the region's 21 % of tax.
-  expect(await amountOf(form, 'Customer gets back')).toBe(1999 + 420);
-  await form.getByRole('button', { name: /^Create claim and refund/ }).click();
-  await expect(form).toHaveCount(0);
-  const [claim] = await claimsOf(api, order);
-  expect(claim).toMatchObject({ refund_amount: 1999 + 420, return_order: null });
-  expect(claim?.claim_items).toMatchObject([{ reason: 'missing_item', quantity: 1 }]);
-  // What is settled isn't claimed again.
-  await page.goto(`/a/orders/${order.id}?edit=claim`);
-  await expect(form.getByText('of 2 claimable')).toHaveCount(2);
-});
+test(
+  'a missing item doesn’t come back, and one unit is claimed once',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const order = await sellOrder(api, request, { quantities: [3, 2] });
+    const [first, second] = order.items;
+    await openOrder(page, order, '?edit=claim');
+    const form = claimForm(page);
+    await claimItem(form, first?.title ?? '', 1, 'Missing item');
+    const back = form.getByRole('combobox', { name: /^Return of/ });
+    await expect(form.getByText('Missing items can’t come back.')).toBeVisible();
+    await expect(back).toBeDisabled();
+    // With another one that did arrive: the server would ask for both.
+    await claimItem(form, second?.title ?? '', 1, 'Wrong item');
+    await chooseIn(back, /^Return by/);
+    await form.getByRole('button', { name: /^Create claim/ }).click();
+    await expect(form.getByText(/Claim them separately/)).toBeVisible();
+    expect(await claimsOf(api, order)).toEqual([]);
+    await form
+      .getByRole('spinbutton', { name: new RegExp(`^Claimed quantity of ${second?.title}`) })
+      .fill('0');
+    // One unit with the region's 21 % of tax.
+    expect(await amountOf(form, 'Customer gets back')).toBe(1999 + 420);
+    await form.getByRole('button', { name: /^Create claim and refund/ }).click();
+    await expect(form).toHaveCount(0);
+    const [claim] = await claimsOf(api, order);
+    expect(claim).toMatchObject({ refund_amount: 1999 + 420, return_order: null });
+    expect(claim?.claim_items).toMatchObject([{ reason: 'missing_item', quantity: 1 }]);
+    // What is settled isn't claimed again.
+    await goTo(page, `/a/orders/${order.id}?edit=claim`);
+    await expect(form.getByText('of 2 claimable')).toHaveCount(2);
+  },
+);
 
-test('another refund, the customer’s share of the way back, and never more than there is', async ({
-  page,
-  api,
-  request,
-}) => {
-  const order = await sellOrder(api, request);
-  await api.post(`/admin/orders/${order.id}/refund`, {
-    amount: order.refundable_amount - 3000,
-    reason: 'other',
-  });
-  await openOrder(page, order, '?edit=claim');
-  const form = claimForm(page);
-  const title = order.items[0]?.title ?? '';
-  await claimItem(form, title, 1, 'Other');
-  expect(await amountOf(form, 'Customer gets back')).toBe(1999 + 420);
-  await chooseIn(form.getByRole('combobox', { name: /^Return of/ }), /^Return by/);
-  await form.getByRole('textbox', { name: 'Return shipping fee' }).fill('5');
-  const shipping = await amountOf(form, 'Return shipping');
-  expect(shipping).toBeLessThanOrEqual(-500);
-  expect(await amountOf(form, 'Customer gets back')).toBe(1999 + 420 + shipping);
-  await claimItem(form, title, 2, 'Other');
-  await expect(form.getByText(/only .*30\.00 is left to refund/)).toBeVisible();
-  expect(await amountOf(form, 'Customer gets back')).toBe(3000);
-  const refund = form.getByRole('textbox', { name: 'Refund', exact: true });
-  await refund.fill('31');
-  await form.getByRole('button', { name: /^Create claim/ }).click();
-  await expect(refund).toHaveAttribute('aria-invalid', 'true');
-  expect(await claimsOf(api, order)).toEqual([]);
-  await refund.fill('12.34');
-  await form.getByRole('button', { name: /^Create claim and refund/ }).click();
-  await expect(form).toHaveCount(0);
-  const [claim] = await claimsOf(api, order);
-  expect(claim).toMatchObject({ refund_amount: 1234, payment_status: 'refunded' });
-  const after = await readSold(api, order.id);
-  expect(after.refunds.map(({ amount }) => amount)).toContain(1234);
-});
+test(
+  'another refund, the customer’s share of the way back, and never more than there is',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const order = await sellOrder(api, request);
+    await api.post(`/admin/orders/${order.id}/refund`, {
+      amount: order.refundable_amount - 3000,
+      reason: 'other',
+    });
+    await openOrder(page, order, '?edit=claim');
+    const form = claimForm(page);
+    const title = order.items[0]?.title ?? '';
+    await claimItem(form, title, 1, 'Other');
+    expect(await amountOf(form, 'Customer gets back')).toBe(1999 + 420);
+    await chooseIn(form.getByRole('combobox', { name: /^Return of/ }), /^Return by/);
+    await form.getByRole('textbox', { name: 'Return shipping fee' }).fill('5');
+    const shipping = await amountOf(form, 'Return shipping');
+    expect(shipping).toBeLessThanOrEqual(-500);
+    expect(await amountOf(form, 'Customer gets back')).toBe(1999 + 420 + shipping);
+    await claimItem(form, title, 2, 'Other');
+    await expect(form.getByText(/only .*30\.00 is left to refund/)).toBeVisible();
+    expect(await amountOf(form, 'Customer gets back')).toBe(3000);
+    const refund = form.getByRole('textbox', { name: 'Refund', exact: true });
+    await refund.fill('31');
+    await form.getByRole('button', { name: /^Create claim/ }).click();
+    await expect(refund).toHaveAttribute('aria-invalid', 'true');
+    expect(await claimsOf(api, order)).toEqual([]);
+    await refund.fill('12.34');
+    await form.getByRole('button', { name: /^Create claim and refund/ }).click();
+    await expect(form).toHaveCount(0);
+    const [claim] = await claimsOf(api, order);
+    expect(claim).toMatchObject({ refund_amount: 1234, payment_status: 'refunded' });
+    const after = await readSold(api, order.id);
+    expect(after.refunds.map(({ amount }) => amount)).toContain(1234);
+  },
+);
 
-test('pictures: shown with the claim; reason, note, tags and pictures change afterwards', async ({
-  page,
-  api,
-  request,
-}) => {
-  const order = await sellOrder(api, request, { quantities: [3, 2] });
-  const [first, second] = order.items;
-  await openOrder(page, order, '?edit=claim');
-  const form = claimForm(page);
-  const entry = await claimItem(form, first?.title ?? '', 1, 'Defective');
-  await entry.getByRole('textbox', { name: 'Note' }).fill('Torn');
-  await entry.getByRole('combobox', { name: 'Tags' }).fill('fabric,');
-  await entry
-    .locator('input[type=file]')
-    .setInputFiles([
-      picture('torn.png', [200, 30, 30]),
-      picture('label.png', [30, 200, 30]),
-      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+test(
+  'pictures: shown with the claim; reason, note, tags and pictures change afterwards',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const order = await sellOrder(api, request, { quantities: [3, 2] });
+    const [first, second] = order.items;
+    await openOrder(page, order, '?edit=claim');
+    const form = claimForm(page);
+    const entry = await claimItem(form, first?.title ?? '', 1, 'Defective');
+    await entry.getByRole('textbox', { name: 'Note' }).fill('Torn');
+    await entry.getByRole('combobox', { name: 'Tags' }).fill('fabric,');
+    await entry
+      .locator('input[type=file]')
+      .setInputFiles([
+        picture('torn.png', [200, 30, 30]),
+        picture('label.png', [30, 200, 30]),
+        { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+      ]);
+    await expect(form.getByText('Use a JPEG, PNG, WebP, or GIF.')).toBeVisible();
+    await expect(form.getByRole('button', { name: /^Remove picture/ })).toHaveCount(2);
+    const other = await claimItem(form, second?.title ?? '', 1, 'Wrong item');
+    await expect(other.getByRole('button', { name: /^Remove picture/ })).toHaveCount(0);
+    await form.getByRole('button', { name: /^Create claim and refund/ }).click();
+    await expect(form).toHaveCount(0);
+    const [made] = await claimsOf(api, order);
+    const claimed = made?.claim_items.find(({ item_id: id }) => id === first?.id);
+    const urls = claimed?.images.map(({ url }) => url) ?? [];
+    expect(urls).toHaveLength(2);
+    // They stay when the form is gone.
+    for (const url of urls) expect((await request.get(url)).ok()).toBe(true);
+    const section = page.getByRole('list', { name: 'Exchanges and claims' });
+    await expect(section.getByRole('link', { name: /^Open picture/ })).toHaveCount(2);
+
+    await page.getByRole('button', { name: 'Actions for Claim 1' }).click();
+    await page.getByRole('menuitem', { name: 'Edit claim' }).click();
+    const edit = page.getByRole('dialog', { name: /^Edit a claim/ });
+    const group = edit.getByRole('group', { name: first?.title ?? '' });
+    await expect(group.getByText('fabric')).toBeVisible();
+    await edit.getByRole('button', { name: 'Save claim' }).click();
+    await expect(edit.getByText('Nothing has changed.')).toBeVisible();
+    await group.getByRole('textbox', { name: 'Note' }).fill('');
+    await expect(group.getByText('A note can be changed, but not removed.')).toBeVisible();
+    await group.getByRole('textbox', { name: 'Note' }).fill('Torn at the seam');
+    await chooseIn(group.getByRole('combobox', { name: 'What went wrong' }), 'Other');
+    await group.getByRole('combobox', { name: 'Tags' }).fill('Seam,');
+    await group.getByRole('button', { name: /^Remove picture 1/ }).click();
+    await group.locator('input[type=file]').setInputFiles(picture('seam.png', [30, 30, 200]));
+    await expect(group.getByRole('button', { name: /^Remove picture/ })).toHaveCount(2);
+    await edit.getByRole('switch', { name: 'Notify the customer' }).uncheck();
+    await edit.getByRole('button', { name: 'Save claim' }).click();
+    await expect(edit).toHaveCount(0);
+    const [changed] = await claimsOf(api, order);
+    expect(changed?.no_notification).toBe(true);
+    const now = changed?.claim_items.find(({ id }) => id === claimed?.id);
+    expect(now).toMatchObject({ reason: 'other', note: 'Torn at the seam', quantity: 1 });
+    const kept = now?.images.map(({ url }) => url) ?? [];
+    expect(kept).toHaveLength(2);
+    expect(kept.filter((url) => urls.includes(url))).toHaveLength(1);
+    expect(kept.some((url) => url.includes('seam'))).toBe(true);
+    expect((await claimTagsOf(api, order)).get(claimed?.id ?? '')).toEqual(['fabric', 'seam']);
+    // The other item is as it was.
+    expect(changed?.claim_items.find(({ item_id: id }) => id === second?.id)).toMatchObject({
+      reason: 'wrong_item',
+      note: null,
+    });
+  },
+);
+
+test(
+  'a replacement made without shipping gets it; canceled, nothing can be done',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const order = await sellOrder(api, request);
+    const { shipping_options: ways } = await api.get<{
+      shipping_options: { id: string; name: string }[];
+    }>(`/admin/shipping-options?region_id=${order.region_id}&is_return=false`);
+    const [way] = ways;
+    await makeClaim(api, order, {
+      type: 'replace',
+      claim_items: [{ item_id: order.items[0]?.id, quantity: 1, reason: 'other' }],
+      additional_items: [{ variant_id: order.items[0]?.variant_id, quantity: 1 }],
+    });
+    await openOrder(page, order);
+    await page.getByRole('button', { name: 'Actions for Claim 1' }).click();
+    await expect(page.getByRole('menuitem', { name: /^Fulfill replacement/ })).toContainText(
+      'It has no shipping yet.',
+    );
+    await page.getByRole('menuitem', { name: 'Edit claim' }).click();
+    const edit = page.getByRole('dialog', { name: /^Edit a claim/ });
+    await chooseIn(
+      edit.getByRole('combobox', { name: 'Shipping of the new items' }),
+      new RegExp(`^${way?.name}$`),
+    );
+    await edit.getByRole('button', { name: 'Save claim' }).click();
+    await expect(edit).toHaveCount(0);
+    expect((await claimsOf(api, order))[0]?.shipping_methods).toMatchObject([
+      { shipping_option_id: way?.id, price: 0 },
     ]);
-  await expect(form.getByText('Use a JPEG, PNG, WebP, or GIF.')).toBeVisible();
-  await expect(form.getByRole('button', { name: /^Remove picture/ })).toHaveCount(2);
-  const other = await claimItem(form, second?.title ?? '', 1, 'Wrong item');
-  await expect(other.getByRole('button', { name: /^Remove picture/ })).toHaveCount(0);
-  await form.getByRole('button', { name: /^Create claim and refund/ }).click();
-  await expect(form).toHaveCount(0);
-  const [made] = await claimsOf(api, order);
-  const claimed = made?.claim_items.find(({ item_id: id }) => id === first?.id);
-  const urls = claimed?.images.map(({ url }) => url) ?? [];
-  expect(urls).toHaveLength(2);
-  // They stay when the form is gone.
-  for (const url of urls) expect((await request.get(url)).ok()).toBe(true);
-  const section = page.getByRole('list', { name: 'Exchanges and claims' });
-  await expect(section.getByRole('link', { name: /^Open picture/ })).toHaveCount(2);
+    await page.getByRole('button', { name: 'Actions for Claim 1' }).click();
+    await page.getByRole('menuitem', { name: /^Cancel claim/ }).click();
+    const cancel = page.getByRole('dialog', { name: /^Cancel a claim/ });
+    await cancel.getByRole('button', { name: 'Cancel claim' }).click();
+    await expect(cancel).toHaveCount(0);
+    expect((await claimsOf(api, order))[0]?.canceled_at).not.toBeNull();
+    await page.getByRole('button', { name: 'Actions for Claim 1' }).click();
+    for (const name of [/^Edit claim/, /^Fulfill replacement/, /^Cancel claim/]) {
+      const item = page.getByRole('menuitem', { name });
+      await expect(item).toContainText('It is canceled.');
+      await expect(item).toHaveAttribute('aria-disabled', 'true');
+    }
+    // The unit can be claimed again.
+    await goTo(page, `/a/orders/${order.id}?edit=claim`);
+    await expect(claimForm(page).getByText('of 3 claimable')).toBeVisible();
+  },
+);
 
-  await page.getByRole('button', { name: 'Actions for Claim 1' }).click();
-  await page.getByRole('menuitem', { name: 'Edit claim' }).click();
-  const edit = page.getByRole('dialog', { name: /^Edit a claim/ });
-  const group = edit.getByRole('group', { name: first?.title ?? '' });
-  await expect(group.getByText('fabric')).toBeVisible();
-  await edit.getByRole('button', { name: 'Save claim' }).click();
-  await expect(edit.getByText('Nothing has changed.')).toBeVisible();
-  await group.getByRole('textbox', { name: 'Note' }).fill('');
-  await expect(group.getByText('A note can be changed, but not removed.')).toBeVisible();
-  await group.getByRole('textbox', { name: 'Note' }).fill('Torn at the seam');
-  await chooseIn(group.getByRole('combobox', { name: 'What went wrong' }), 'Other');
-  await group.getByRole('combobox', { name: 'Tags' }).fill('Seam,');
-  await group.getByRole('button', { name: /^Remove picture 1/ }).click();
-  await group.locator('input[type=file]').setInputFiles(picture('seam.png', [30, 30, 200]));
-  await expect(group.getByRole('button', { name: /^Remove picture/ })).toHaveCount(2);
-  await edit.getByRole('switch', { name: 'Notify the customer' }).uncheck();
-  await edit.getByRole('button', { name: 'Save claim' }).click();
-  await expect(edit).toHaveCount(0);
-  const [changed] = await claimsOf(api, order);
-  expect(changed?.no_notification).toBe(true);
-  const now = changed?.claim_items.find(({ id }) => id === claimed?.id);
-  expect(now).toMatchObject({ reason: 'other', note: 'Torn at the seam', quantity: 1 });
-  const kept = now?.images.map(({ url }) => url) ?? [];
-  expect(kept).toHaveLength(2);
-  expect(kept.filter((url) => urls.includes(url))).toHaveLength(1);
-  expect(kept.some((url) => url.includes('seam'))).toBe(true);
-  expect((await claimTagsOf(api, order)).get(claimed?.id ?? '')).toEqual(['fabric', 'seam']);
-  // The other item is as it was.
-  expect(changed?.claim_items.find(({ item_id: id }) => id === second?.id)).toMatchObject({
-    reason: 'wrong_item',
-    note: null,
-  });
-});
+test(
+  'by keyboard alone: a claim with its refund',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const order = await sellOrder(api, request);
+    await openOrder(page, order, '?edit=claim');
+    const form = claimForm(page);
+    await expect(form.getByRole('spinbutton')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    const reason = form.getByRole('combobox', { name: 'What went wrong' });
+    await expect(reason).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(reason).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(reason).not.toHaveValue('');
+    await page.keyboard.press('Control+Enter');
+    await expect(form).toHaveCount(0);
+    const [claim] = await claimsOf(api, order);
+    expect(claim).toMatchObject({ type: 'refund', refund_amount: 1999 + 420 });
+  },
+);
 
-test('a replacement made without shipping gets it; canceled, nothing can be done', async ({
-  page,
-  api,
-  request,
-}) => {
-  const order = await sellOrder(api, request);
-  const { shipping_options: ways } = await api.get<{
-    shipping_options: { id: string; name: string }[];
-  }>(`/admin/shipping-options?region_id=${order.region_id}&is_return=false`);
-  const [way] = ways;
-  await makeClaim(api, order, {
-    type: 'replace',
-    claim_items: [{ item_id: order.items[0]?.id, quantity: 1, reason: 'other' }],
-    additional_items: [{ variant_id: order.items[0]?.variant_id, quantity: 1 }],
-  });
-  await openOrder(page, order);
-  await page.getByRole('button', { name: 'Actions for Claim 1' }).click();
-  await expect(page.getByRole('menuitem', { name: /^Fulfill replacement/ })).toContainText(
-    'It has no shipping yet.',
-  );
-  await page.getByRole('menuitem', { name: 'Edit claim' }).click();
-  const edit = page.getByRole('dialog', { name: /^Edit a claim/ });
-  await chooseIn(
-    edit.getByRole('combobox', { name: 'Shipping of the new items' }),
-    new RegExp(`^${way?.name}$`),
-  );
-  await edit.getByRole('button', { name: 'Save claim' }).click();
-  await expect(edit).toHaveCount(0);
-  expect((await claimsOf(api, order))[0]?.shipping_methods).toMatchObject([
-    { shipping_option_id: way?.id, price: 0 },
-  ]);
-  await page.getByRole('button', { name: 'Actions for Claim 1' }).click();
-  await page.getByRole('menuitem', { name: /^Cancel claim/ }).click();
-  const cancel = page.getByRole('dialog', { name: /^Cancel a claim/ });
-  await cancel.getByRole('button', { name: 'Cancel claim' }).click();
-  await expect(cancel).toHaveCount(0);
-  expect((await claimsOf(api, order))[0]?.canceled_at).not.toBeNull();
-  await page.getByRole('button', { name: 'Actions for Claim 1' }).click();
-  for (const name of [/^Edit claim/, /^Fulfill replacement/, /^Cancel claim/]) {
-    const item = page.getByRole('menuitem', { name });
-    await expect(item).toContainText('It is canceled.');
-    await expect(item).toHaveAttribute('aria-disabled', 'true');
-  }
-  // The unit can be claimed again.
-  await page.goto(`/a/orders/${order.id}?edit=claim`);
-  await expect(claimForm(page).getByText('of 3 claimable')).toBeVisible();
-});
+test(
+  'the server’s own: a replacement leaves its reservation behind',
+  { tag: '@all' },
+  async ({ api, request }) => {
+    const order = await sellOrder(api, request);
+    const [item] = order.items;
+    const { shipping_options: ways } = await api.get<{ shipping_options: { id: string }[] }>(
+      `/admin/shipping-options?region_id=${order.region_id}&is_return=false`,
+    );
+    await makeClaim(api, order, {
+      type: 'replace',
+      claim_items: [{ item_id: item?.id, quantity: 1, reason: 'other' }],
+      additional_items: [{ variant_id: item?.variant_id, quantity: 1 }],
+      shipping_methods: [{ option_id: ways[0]?.id, price: 0 }],
+    });
+    const [claim] = await claimsOf(api, order);
+    await api.post(`/admin/orders/${order.id}/claims/${claim?.id}/fulfillments`, {
+      location_id: order.fulfillments[0]?.location_id,
+    });
+    const { variant } = await api.get<{ variant: { inventory: { id: string }[] } }>(
+      `/admin/variants/${item?.variant_id}/inventory`,
+    );
+    const { reservations } = await api.get<{ reservations: { line_item_id: string | null }[] }>(
+      `/admin/reservations?inventory_item_id[]=${variant.inventory[0]?.id}`,
+    );
+    expect(reservations.map(({ line_item_id: id }) => id)).toEqual([null]);
+  },
+);
 
-test('by keyboard alone: a claim with its refund', async ({ page, api, request }) => {
-  const order = await sellOrder(api, request);
-  await openOrder(page, order, '?edit=claim');
-  const form = claimForm(page);
-  await expect(form.getByRole('spinbutton')).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  const reason = form.getByRole('combobox', { name: 'What went wrong' });
-  await expect(reason).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(reason).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(reason).not.toHaveValue('');
-  await page.keyboard.press('Control+Enter');
-  await expect(form).toHaveCount(0);
-  const [claim] = await claimsOf(api, order);
-  expect(claim).toMatchObject({ type: 'refund', refund_amount: 1999 + 420 });
-});
-
-test('the server’s own: a replacement leaves its reservation behind', async ({ api, request }) => {
-  const order = await sellOrder(api, request);
-  const [item] = order.items;
-  const { shipping_options: ways } = await api.get<{ shipping_options: { id: string }[] }>(
-    `/admin/shipping-options?region_id=${order.region_id}&is_return=false`,
-  );
-  await makeClaim(api, order, {
-    type: 'replace',
-    claim_items: [{ item_id: item?.id, quantity: 1, reason: 'other' }],
-    additional_items: [{ variant_id: item?.variant_id, quantity: 1 }],
-    shipping_methods: [{ option_id: ways[0]?.id, price: 0 }],
-  });
-  const [claim] = await claimsOf(api, order);
-  await api.post(`/admin/orders/${order.id}/claims/${claim?.id}/fulfillments`, {
-    location_id: order.fulfillments[0]?.location_id,
-  });
-  const { variant } = await api.get<{ variant: { inventory: { id: string }[] } }>(
-    `/admin/variants/${item?.variant_id}/inventory`,
-  );
-  const { reservations } = await api.get<{ reservations: { line_item_id: string | null }[] }>(
-    `/admin/reservations?inventory_item_id[]=${variant.inventory[0]?.id}`,
-  );
-  expect(reservations.map(({ line_item_id: id }) => id)).toEqual([null]);
-});
-
-test('untold, the server refunds a claim without its discount; the app tells it', async ({
-  api,
-  request,
-}) => {
-  const order = await sellOrder(api, request, { percentOff: 50 });
-  await makeClaim(api, order, {
-    type: 'refund',
-    claim_items: [{ item_id: order.items[0]?.id, quantity: 1, reason: 'other' }],
-  });
-  const [claim] = await claimsOf(api, order);
-  expect(claim?.refund_amount).toBe(1999 + 420);
-});
+test(
+  'untold, the server refunds a claim without its discount; the app tells it',
+  { tag: '@all' },
+  async ({ api, request }) => {
+    const order = await sellOrder(api, request, { percentOff: 50 });
+    await makeClaim(api, order, {
+      type: 'refund',
+      claim_items: [{ item_id: order.items[0]?.id, quantity: 1, reason: 'other' }],
+    });
+    const [claim] = await claimsOf(api, order);
+    expect(claim?.refund_amount).toBe(1999 + 420);
+  },
+);

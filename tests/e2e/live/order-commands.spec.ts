@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { placeOrder, readOrder } from '../support/orders.ts';
-import { expect, test, withSession } from '../support/test.ts';
+import { expect, goTo, residentTest as test } from '../support/test.ts';
 
 const palette = (page: Page): Locator =>
   page.getByRole('dialog').filter({ has: page.getByRole('combobox') });
@@ -16,8 +16,7 @@ async function type(page: Page, text: string): Promise<void> {
 }
 
 async function open(page: Page, language = 'en'): Promise<void> {
-  await withSession(page);
-  await page.goto(`/a/collections?lng=${language}`);
+  await goTo(page, `/a/collections?lng=${language}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -58,21 +57,21 @@ test('a verb and a number open the order’s form, which asks before it moves mo
   await expect(palette(page).getByText(/No results for/)).toBeVisible();
 });
 
-test('verbs are those of one’s language, and English ones everywhere', async ({
-  page,
-  api,
-  request,
-}) => {
-  const { display_id: number } = await placeOrder(api, request);
-  await open(page, 'ar');
-  await type(page, `تحصيل ${number}`);
-  await expect(options(page).first()).toContainText(`#${number}`);
-  await expect(options(page).first()).toContainText('تحصيل دفعة الطلب');
-  await type(page, `refund ${number}`);
-  await expect(options(page).first()).toContainText('رد مبلغ الطلب');
-});
+test(
+  'verbs are those of one’s language, and English ones everywhere',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const { display_id: number } = await placeOrder(api, request);
+    await open(page, 'ar');
+    await type(page, `تحصيل ${number}`);
+    await expect(options(page).first()).toContainText(`#${number}`);
+    await expect(options(page).first()).toContainText('تحصيل دفعة الطلب');
+    await type(page, `refund ${number}`);
+    await expect(options(page).first()).toContainText('رد مبلغ الطلب');
+  },
+);
 
-test('leads to a queue, of all orders or of a view', async ({ page }) => {
+test('leads to a queue, of all orders or of a view', { tag: '@all' }, async ({ page }) => {
   await open(page);
   await type(page, 'queue');
   await expect(options(page).first()).toHaveText('Work through all orders');

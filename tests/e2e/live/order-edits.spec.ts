@@ -12,7 +12,7 @@ import {
 } from '../support/order-edit-page.ts';
 import { readOrder } from '../support/orders.ts';
 import type { ApiOrder } from '../support/orders.ts';
-import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
+import { expect, expectNoViolations, goTo, residentTest as test } from '../support/test.ts';
 
 /** An amount as anyone would write it, without the currency's sign. */
 const amount = (minor: number, digits = 2): RegExp => {
@@ -43,8 +43,7 @@ for (const { currency, prices, discount, digits } of [
     api,
   }) => {
     const { order, product } = await editableOrder(api, { currency, prices, discount });
-    await withSession(page);
-    await page.goto(`/a/orders/${order.id}`);
+    await goTo(page, `/a/orders/${order.id}`);
     await button(page, 'More actions').click();
     await page.getByRole('menuitem', { name: 'Edit items' }).click();
     await expect(page.getByText('Nothing is changed yet')).toBeVisible();
@@ -95,29 +94,30 @@ for (const { currency, prices, discount, digits } of [
   });
 }
 
-test('what is undone leaves nothing behind: neither a share of the discount nor an empty edit', async ({
-  page,
-  api,
-}) => {
-  const { order, product } = await editableOrder(api, { discount: 700 });
-  await openEdit(page, order);
-  await setQuantity(page, 'Short', 5);
-  const before = await openEditOf(api, order.id);
-  await button(page, 'Add items').click();
-  await pick(page, product, 'Spare');
-  await expect(line(page, 'Spare').getByText('Added')).toBeVisible();
-  await line(page, 'Spare').getByRole('button', { name: /^Undo/ }).click();
-  await expect(line(page, 'Spare')).toHaveCount(0);
-  const after = await openEditOf(api, order.id);
-  expect(after?.difference_due).toBe(before?.difference_due);
-  expect(after?.total).toBe(before?.total);
-  await line(page, 'Short').getByRole('button', { name: /^Undo/ }).click();
-  await expect(page.getByText('Nothing is changed yet')).toBeVisible();
-  expect(await readEdits(api, order.id)).toEqual([]);
-  expect((await readOrder(api, order.id)).total).toBe(order.total);
-});
+test(
+  'what is undone leaves nothing behind: neither a share of the discount nor an empty edit',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { order, product } = await editableOrder(api, { discount: 700 });
+    await openEdit(page, order);
+    await setQuantity(page, 'Short', 5);
+    const before = await openEditOf(api, order.id);
+    await button(page, 'Add items').click();
+    await pick(page, product, 'Spare');
+    await expect(line(page, 'Spare').getByText('Added')).toBeVisible();
+    await line(page, 'Spare').getByRole('button', { name: /^Undo/ }).click();
+    await expect(line(page, 'Spare')).toHaveCount(0);
+    const after = await openEditOf(api, order.id);
+    expect(after?.difference_due).toBe(before?.difference_due);
+    expect(after?.total).toBe(before?.total);
+    await line(page, 'Short').getByRole('button', { name: /^Undo/ }).click();
+    await expect(page.getByText('Nothing is changed yet')).toBeVisible();
+    expect(await readEdits(api, order.id)).toEqual([]);
+    expect((await readOrder(api, order.id)).total).toBe(order.total);
+  },
+);
 
-test('replaces an item by another one', async ({ page, api }) => {
+test('replaces an item by another one', { tag: '@all' }, async ({ page, api }) => {
   const { order, product } = await editableOrder(api);
   await openEdit(page, order);
   await rowAction(page, 'Short', 'Replace');
@@ -171,25 +171,26 @@ test('asks the customer, changes what was asked in a new edit, and cancels', asy
   expect((await readOrder(api, order.id)).total).toBe(order.total);
 });
 
-test('deletes an edit from the order’s page, which says that there is one', async ({
-  page,
-  api,
-}) => {
-  const { order } = await editableOrder(api);
-  await openEdit(page, order);
-  await setQuantity(page, 'Long', 1);
-  await page.getByRole('link', { name: 'Back to the order' }).click();
-  const banner = page.getByRole('status').filter({ hasText: 'This order is being edited' });
-  await expect(banner).toContainText('2 → 1');
-  // Before goods are moved, which the edit would forget.
-  await expect(page.getByRole('link', { name: 'Continue edit' })).toHaveCount(2);
-  await banner.getByRole('button', { name: 'More actions for the edit' }).click();
-  await page.getByRole('menuitem', { name: /^Delete edit/ }).click();
-  const form = page.getByRole('dialog', { name: /^Delete edit/ });
-  await form.getByRole('button', { name: 'Delete edit' }).click();
-  await expect(banner).toHaveCount(0);
-  expect(await readEdits(api, order.id)).toEqual([]);
-});
+test(
+  'deletes an edit from the order’s page, which says that there is one',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { order } = await editableOrder(api);
+    await openEdit(page, order);
+    await setQuantity(page, 'Long', 1);
+    await page.getByRole('link', { name: 'Back to the order' }).click();
+    const banner = page.getByRole('status').filter({ hasText: 'This order is being edited' });
+    await expect(banner).toContainText('2 → 1');
+    // Before goods are moved, which the edit would forget.
+    await expect(page.getByRole('link', { name: 'Continue edit' })).toHaveCount(2);
+    await banner.getByRole('button', { name: 'More actions for the edit' }).click();
+    await page.getByRole('menuitem', { name: /^Delete edit/ }).click();
+    const form = page.getByRole('dialog', { name: /^Delete edit/ });
+    await form.getByRole('button', { name: 'Delete edit' }).click();
+    await expect(banner).toHaveCount(0);
+    expect(await readEdits(api, order.id)).toEqual([]);
+  },
+);
 
 test('what is due after an edit is marked as paid once', async ({ page, api }) => {
   const { order } = await editableOrder(api);
@@ -221,24 +222,28 @@ test('what is due after an edit is marked as paid once', async ({ page, api }) =
   ).toBeVisible();
 });
 
-test('an order that got cheaper is refunded to the cent', async ({ page, api }) => {
-  const { order } = await editableOrder(api, { discount: 700 });
-  await openEdit(page, order);
-  await setQuantity(page, 'Long', 1);
-  const owed = -((await openEditOf(api, order.id))?.difference_due ?? 0);
-  expect(owed).toBeGreaterThan(0);
-  await expect(summary(page)).toContainText('Customer gets back');
-  await button(page, 'Confirm changes').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm changes' }).click();
-  await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
-  await expect(summary(page).getByText('Owed to customer')).toBeVisible();
-  await page.goto(`/a/orders/${order.id}?edit=refund`);
-  const form = page.getByRole('dialog', { name: /^Refund order/ });
-  await form.getByRole('button', { name: /^Refund .*\d/ }).click();
-  await expect(form).toHaveCount(0);
-  expect((await readOrder(api, order.id)).refunded_total).toBe(owed);
-  await expect(summary(page).getByText('Owed to customer')).toHaveCount(0);
-});
+test(
+  'an order that got cheaper is refunded to the cent',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { order } = await editableOrder(api, { discount: 700 });
+    await openEdit(page, order);
+    await setQuantity(page, 'Long', 1);
+    const owed = -((await openEditOf(api, order.id))?.difference_due ?? 0);
+    expect(owed).toBeGreaterThan(0);
+    await expect(summary(page)).toContainText('Customer gets back');
+    await button(page, 'Confirm changes').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm changes' }).click();
+    await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
+    await expect(summary(page).getByText('Owed to customer')).toBeVisible();
+    await goTo(page, `/a/orders/${order.id}?edit=refund`);
+    const form = page.getByRole('dialog', { name: /^Refund order/ });
+    await form.getByRole('button', { name: /^Refund .*\d/ }).click();
+    await expect(form).toHaveCount(0);
+    expect((await readOrder(api, order.id)).refunded_total).toBe(owed);
+    await expect(summary(page).getByText('Owed to customer')).toHaveCount(0);
+  },
+);
 
 test('two people at one order: nobody’s change is overwritten, and both are told', async ({
   page,
@@ -282,79 +287,89 @@ test('two who begin at once: the second is told of the first one’s edit', asyn
   expect(await readEdits(api, order.id)).toHaveLength(1);
 });
 
-test('by keyboard alone: a quantity is changed and the edit confirmed', async ({ page, api }) => {
-  const { order } = await editableOrder(api);
-  await openEdit(page, order);
-  const field = quantity(page, 'Long');
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await field.evaluate((element) => element === document.activeElement)) break;
-  }
-  await expect(field).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(line(page, 'Long').getByText('→ 3')).toBeVisible();
-  await expect(field).toBeFocused();
-  const confirm = button(page, 'Confirm changes');
-  for (let presses = 0; presses < 20; presses += 1) {
-    await page.keyboard.press('Shift+Tab');
-    if (await confirm.evaluate((element) => element === document.activeElement)) break;
-  }
-  await page.keyboard.press('Enter');
-  const form = page.getByRole('dialog', { name: /^Confirm changes/ });
-  await expect(form.getByRole('button', { name: 'Confirm changes' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
-  expect(unitsOf((await readOrder(api, order.id)).items)).toEqual({ Long: 3, Short: 2 });
-});
+test(
+  'by keyboard alone: a quantity is changed and the edit confirmed',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { order } = await editableOrder(api);
+    await openEdit(page, order);
+    const field = quantity(page, 'Long');
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await field.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(field).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(line(page, 'Long').getByText('→ 3')).toBeVisible();
+    await expect(field).toBeFocused();
+    const confirm = button(page, 'Confirm changes');
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press('Shift+Tab');
+      if (await confirm.evaluate((element) => element === document.activeElement)) break;
+    }
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('dialog', { name: /^Confirm changes/ });
+    await expect(form.getByRole('button', { name: 'Confirm changes' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
+    expect(unitsOf((await readOrder(api, order.id)).items)).toEqual({ Long: 3, Short: 2 });
+  },
+);
 
-test('what is packed, sent or moved meanwhile is locked, and it says why', async ({
-  page,
-  api,
-}) => {
-  const { order } = await editableOrder(api);
-  const path = `/admin/orders/${order.id}`;
-  const [first] = order.items;
-  await openEdit(page, order);
-  await setQuantity(page, 'Short', 3);
-  const packed = await api.post<{ order: ApiOrder }>(`${path}/fulfillment`, {
-    items: [{ item_id: first?.id, quantity: 1 }],
-  });
-  // Confirming would forget what was packed.
-  await button(page, 'Confirm changes').click();
-  const form = page.getByRole('dialog', { name: /^Confirm changes/ });
-  await form.getByRole('button', { name: 'Confirm changes' }).click();
-  await expect(form.getByText('Ship or cancel the order’s open fulfillments first.')).toBeVisible();
-  expect((await openEditOf(api, order.id))?.status).toBe('created');
-  await page.goto(`/a/orders/${order.id}/edit`);
-  await expect(page.getByText('The items can’t be changed now')).toBeVisible();
-  await expect(page.getByRole('spinbutton')).toHaveCount(0);
+test(
+  'what is packed, sent or moved meanwhile is locked, and it says why',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { order } = await editableOrder(api);
+    const path = `/admin/orders/${order.id}`;
+    const [first] = order.items;
+    await openEdit(page, order);
+    await setQuantity(page, 'Short', 3);
+    const packed = await api.post<{ order: ApiOrder }>(`${path}/fulfillment`, {
+      items: [{ item_id: first?.id, quantity: 1 }],
+    });
+    // Confirming would forget what was packed.
+    await button(page, 'Confirm changes').click();
+    const form = page.getByRole('dialog', { name: /^Confirm changes/ });
+    await form.getByRole('button', { name: 'Confirm changes' }).click();
+    await expect(
+      form.getByText('Ship or cancel the order’s open fulfillments first.'),
+    ).toBeVisible();
+    expect((await openEditOf(api, order.id))?.status).toBe('created');
+    await goTo(page, `/a/orders/${order.id}/edit`);
+    await expect(page.getByText('The items can’t be changed now')).toBeVisible();
+    await expect(page.getByRole('spinbutton')).toHaveCount(0);
 
-  const [parcel] = packed.order.fulfillments;
-  await api.post(`${path}/shipment`, { fulfillment_id: parcel?.id });
-  await page.reload();
-  await expect(
-    page.getByText('Items were fulfilled or returned since this edit began'),
-  ).toBeVisible();
-  await button(page, 'More actions for the edit').click();
-  await page.getByRole('menuitem', { name: /^Delete edit/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete edit' }).click();
-  await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
+    const [parcel] = packed.order.fulfillments;
+    await api.post(`${path}/shipment`, { fulfillment_id: parcel?.id });
+    await page.reload();
+    await expect(
+      page.getByText('Items were fulfilled or returned since this edit began'),
+    ).toBeVisible();
+    await button(page, 'More actions for the edit').click();
+    await page.getByRole('menuitem', { name: /^Delete edit/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete edit' }).click();
+    await expect(page).toHaveURL(new RegExp(`/orders/${order.id}$`));
 
-  // What is left can be edited.
-  await page.goto(`/a/orders/${order.id}/edit`);
-  await expect(page.getByText('In a fulfillment, so it can’t be changed.')).toBeVisible();
-  await expect(page.getByRole('spinbutton')).toHaveCount(1);
-  await expectNoViolations(page);
-});
+    // What is left can be edited.
+    await goTo(page, `/a/orders/${order.id}/edit`);
+    await expect(page.getByText('In a fulfillment, so it can’t be changed.')).toBeVisible();
+    await expect(page.getByRole('spinbutton')).toHaveCount(1);
+    await expectNoViolations(page);
+  },
+);
 
-test('a canceled order’s menu says why its items can’t be edited', async ({ page, api }) => {
-  const { order } = await editableOrder(api);
-  await api.post(`/admin/orders/${order.id}/cancel`, {});
-  await withSession(page);
-  await page.goto(`/a/orders/${order.id}`);
-  await button(page, 'More actions').click();
-  const entry = page.getByRole('menuitem', { name: /^Edit items/ });
-  await expect(entry).toHaveAttribute('aria-disabled', 'true');
-  await expect(entry).toContainText('The order is canceled.');
-});
+test(
+  'a canceled order’s menu says why its items can’t be edited',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { order } = await editableOrder(api);
+    await api.post(`/admin/orders/${order.id}/cancel`, {});
+    await goTo(page, `/a/orders/${order.id}`);
+    await button(page, 'More actions').click();
+    const entry = page.getByRole('menuitem', { name: /^Edit items/ });
+    await expect(entry).toHaveAttribute('aria-disabled', 'true');
+    await expect(entry).toContainText('The order is canceled.');
+  },
+);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { reach } from '../support/keys.ts';
 import { placeOrder, readOrder } from '../support/orders.ts';
-import { expect, test, withSession } from '../support/test.ts';
+import { expect, goTo, residentTest as test } from '../support/test.ts';
 
 const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true });
@@ -17,8 +17,7 @@ test('finds an order, captures, fulfills, ships, refunds and notes it, all with 
     `/admin/orders/${order.id}`,
   );
   const { keyboard } = page;
-  await withSession(page);
-  await page.goto('/a/orders');
+  await goTo(page, '/a/orders');
   await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
 
   // The list's search has a key of its own.

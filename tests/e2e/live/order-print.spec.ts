@@ -6,7 +6,7 @@ import { makeOrder } from '../support/made-order.ts';
 import { placeOrder } from '../support/orders.ts';
 import { PAPER_POINTS, printed } from '../support/pdf.ts';
 import type { Api } from '../support/test.ts';
-import { expect, test, withSession } from '../support/test.ts';
+import { expect, goTo, residentTest, test, withSession } from '../support/test.ts';
 
 /** What stands around every page on the screen, and the choices of this one. */
 const FRAME = /Quartermaster|Customer groups|Search|Document|Customer’s language|Print/;
@@ -17,7 +17,7 @@ const storeName = async (api: Api): Promise<string> =>
 /** Opens some orders as sheets. */
 async function open(page: Page, ids: readonly string[], query: string): Promise<void> {
   await withSession(page);
-  await page.goto(`/a/orders/print?${ids.map((id) => `id=${id}`).join('&')}&${query}`);
+  await goTo(page, `/a/orders/print?${ids.map((id) => `id=${id}`).join('&')}&${query}`);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeEnabled();
 }
@@ -71,212 +71,219 @@ test('a packing slip is printed from the order’s page: what is packed for whom
   await expect(page).toHaveURL(new RegExp(`/a/orders/${order.id}$`));
 });
 
-test('a parcel’s packing slip is printed beside it: what it holds, not the whole order', async ({
-  page,
-  api,
-  request,
-}) => {
-  const order = await placeOrder(api, request, 3);
-  const [item] = order.items;
-  await api.post(`/admin/orders/${order.id}/fulfillment`, {
-    items: [{ item_id: item?.id, quantity: 2 }],
-  });
-  await withSession(page);
-  await page.goto(`/a/orders/${order.id}`);
-  await page
-    .getByRole('list', { name: 'Fulfillments' })
-    .getByRole('link', { name: 'Packing slip' })
-    .click();
-  const slip = page.getByRole('article', { name: `Packing slip #${order.display_id}` });
-  await expect(slip.getByRole('row', { name: item?.title ?? '?' })).toBeVisible();
-  const [sheet] = await printed(page);
-  expect(sheet?.text).toMatch(/ROPE-\S+ 2\b/);
-  expect(sheet?.text).not.toMatch(/ROPE-\S+ 3\b/);
-});
+residentTest(
+  'a parcel’s packing slip is printed beside it: what it holds, not the whole order',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const order = await placeOrder(api, request, 3);
+    const [item] = order.items;
+    await api.post(`/admin/orders/${order.id}/fulfillment`, {
+      items: [{ item_id: item?.id, quantity: 2 }],
+    });
+    await goTo(page, `/a/orders/${order.id}`);
+    await page
+      .getByRole('list', { name: 'Fulfillments' })
+      .getByRole('link', { name: 'Packing slip' })
+      .click();
+    const slip = page.getByRole('article', { name: `Packing slip #${order.display_id}` });
+    await expect(slip.getByRole('row', { name: item?.title ?? '?' })).toBeVisible();
+    const [sheet] = await printed(page);
+    expect(sheet?.text).toMatch(/ROPE-\S+ 2\b/);
+    expect(sheet?.text).not.toMatch(/ROPE-\S+ 3\b/);
+  },
+);
 
-test('a receipt has the sums of the order’s page, on the paper that was chosen', async ({
-  page,
-  api,
-}) => {
-  const order = await makeOrder(api, (field) => `${field} ${randomUUID().slice(0, 8)}`, {
-    email: `${randomUUID()}@example.com`,
-  });
-  await withSession(page);
-  await page.goto(`/a/orders/${order.id}`);
-  const sums = page.getByRole('region', { name: 'Summary' }).getByRole('definition');
-  await expect(sums.first()).toBeVisible();
-  const amounts = await sums.allTextContents();
-  expect(amounts.length).toBeGreaterThanOrEqual(6);
+residentTest(
+  'a receipt has the sums of the order’s page, on the paper that was chosen',
+  async ({ page, api }) => {
+    const order = await makeOrder(api, (field) => `${field} ${randomUUID().slice(0, 8)}`, {
+      email: `${randomUUID()}@example.com`,
+    });
+    await goTo(page, `/a/orders/${order.id}`);
+    const sums = page.getByRole('region', { name: 'Summary' }).getByRole('definition');
+    await expect(sums.first()).toBeVisible();
+    const amounts = await sums.allTextContents();
+    expect(amounts.length).toBeGreaterThanOrEqual(6);
 
-  await open(page, [order.id], 'sheet=receipt&language=en');
-  await page.getByText('Letter', { exact: true }).click();
-  await expect(page).toHaveURL(/paper=letter/);
-  // The address comes first, then the page as it says.
-  await expect(page.locator('[data-paper=letter]')).toBeVisible();
-  const receipt = page.getByRole('article');
-  await expect(receipt.locator('dl dd')).toContainText([
-    `#${order.display_id}`,
-    /20\d\d/,
-    ...amounts,
-  ]);
-  const pages = await printed(page);
-  expect(pages).toMatchObject([PAPER_POINTS.letter]);
-  const text = pages[0]?.text ?? '';
-  for (const part of ['Receipt', 'Bill to', 'Total', 'Paid', 'Refunded', ...amounts]) {
-    expect(text).toContain(part);
-  }
-  expect(text).not.toMatch(FRAME);
+    await open(page, [order.id], 'sheet=receipt&language=en');
+    await page.getByText('Letter', { exact: true }).click();
+    await expect(page).toHaveURL(/paper=letter/);
+    // The address comes first, then the page as it says.
+    await expect(page.locator('[data-paper=letter]')).toBeVisible();
+    const receipt = page.getByRole('article');
+    await expect(receipt.locator('dl dd')).toContainText([
+      `#${order.display_id}`,
+      /20\d\d/,
+      ...amounts,
+    ]);
+    const pages = await printed(page);
+    expect(pages).toMatchObject([PAPER_POINTS.letter]);
+    const text = pages[0]?.text ?? '';
+    for (const part of ['Receipt', 'Bill to', 'Total', 'Paid', 'Refunded', ...amounts]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toMatch(FRAME);
 
-  // This browser keeps the paper; whoever prints next has it.
-  await page.goto(`/a/orders/print?id=${order.id}&sheet=slip`);
-  await expect(page.getByRole('radio', { name: 'Letter' })).toBeChecked();
-});
+    // This browser keeps the paper; whoever prints next has it.
+    await goTo(page, `/a/orders/print?id=${order.id}&sheet=slip`);
+    await expect(page.getByRole('radio', { name: 'Letter' })).toBeChecked();
+  },
+);
 
-test('one pick list says for all orders together where what is fetched', async ({
-  page,
-  api,
-  request,
-}) => {
-  const orders = [await placeOrder(api, request, 2), await placeOrder(api, request, 5)];
-  const [location] = await Promise.all(
-    orders.slice(0, 1).map(async ({ items }) => {
-      const { reservations } = await api.get<{ reservations: { location_id: string }[] }>(
-        `/admin/reservations?line_item_id[]=${items[0]?.id}`,
-      );
-      const { stock_location: place } = await api.get<{ stock_location: { name: string } }>(
-        `/admin/stock-locations/${reservations[0]?.location_id}`,
-      );
-      return place.name;
-    }),
-  );
-  await open(
-    page,
-    orders.map(({ id }) => id),
-    'sheet=picklist',
-  );
-  await expect(page.getByRole('heading', { name: location ?? '?' })).toBeVisible();
-  const pages = await printed(page);
-  expect(pages).toHaveLength(1);
-  const text = pages[0]?.text ?? '';
-  expect(text).toContain('Pick list');
-  for (const { items, display_id: number } of orders) {
-    const [item] = items;
-    expect(text).toContain(item?.title ?? '?');
-    expect(text).toMatch(new RegExp(`${item?.quantity} #${number} × ${item?.quantity}`));
-  }
-  expect(text).not.toMatch(FRAME);
+residentTest(
+  'one pick list says for all orders together where what is fetched',
+  async ({ page, api, request }) => {
+    const orders = [await placeOrder(api, request, 2), await placeOrder(api, request, 5)];
+    const [location] = await Promise.all(
+      orders.slice(0, 1).map(async ({ items }) => {
+        const { reservations } = await api.get<{ reservations: { location_id: string }[] }>(
+          `/admin/reservations?line_item_id[]=${items[0]?.id}`,
+        );
+        const { stock_location: place } = await api.get<{ stock_location: { name: string } }>(
+          `/admin/stock-locations/${reservations[0]?.location_id}`,
+        );
+        return place.name;
+      }),
+    );
+    await open(
+      page,
+      orders.map(({ id }) => id),
+      'sheet=picklist',
+    );
+    await expect(page.getByRole('heading', { name: location ?? '?' })).toBeVisible();
+    const pages = await printed(page);
+    expect(pages).toHaveLength(1);
+    const text = pages[0]?.text ?? '';
+    expect(text).toContain('Pick list');
+    for (const { items, display_id: number } of orders) {
+      const [item] = items;
+      expect(text).toContain(item?.title ?? '?');
+      expect(text).toMatch(new RegExp(`${item?.quantity} #${number} × ${item?.quantity}`));
+    }
+    expect(text).not.toMatch(FRAME);
 
-  await page.getByRole('combobox', { name: 'Document' }).click();
-  await page.getByRole('option', { name: 'Packing slip' }).click();
-  await expect(page.getByRole('article')).toHaveCount(2);
-  expect(await printed(page)).toHaveLength(2);
-});
+    await page.getByRole('combobox', { name: 'Document' }).click();
+    await page.getByRole('option', { name: 'Packing slip' }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    expect(await printed(page)).toHaveLength(2);
+  },
+);
 
-test('each order begins a page, in Arabic from right to left', async ({ page, api, request }) => {
-  const orders = [await placeOrder(api, request, 1), await placeOrder(api, request, 1)];
-  await open(
-    page,
-    orders.map(({ id }) => id),
-    'sheet=slip&language=ar',
-  );
-  const sheets = page.getByRole('article');
-  await expect(sheets).toHaveCount(2);
-  await expect(sheets.first()).toHaveAttribute('dir', 'rtl');
-  await expect(sheets.first()).toHaveAttribute('lang', 'ar');
-  // Only the sheets: the interface stays as its reader has it.
-  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  const [store, line] = await Promise.all([
-    sheets.first().locator('header bdi').first().boundingBox(),
-    sheets.first().boundingBox(),
-  ]);
-  expect((store?.x ?? 0) - (line?.x ?? 0)).toBeGreaterThan((line?.width ?? 0) / 2);
-  const pages = await printed(page);
-  expect(pages).toHaveLength(2);
-  for (const [index, { text }] of pages.entries()) {
-    expect(text).toContain(`#${orders[index]?.display_id}`);
-    expect(text).toContain('Ada Byrne');
-    expect(text).toMatch(/\p{Script=Arabic}{3}/u);
-    expect(text).not.toMatch(/Packing slip|Ship to|Thank/);
-  }
-});
+residentTest(
+  'each order begins a page, in Arabic from right to left',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const orders = [await placeOrder(api, request, 1), await placeOrder(api, request, 1)];
+    await open(
+      page,
+      orders.map(({ id }) => id),
+      'sheet=slip&language=ar',
+    );
+    const sheets = page.getByRole('article');
+    await expect(sheets).toHaveCount(2);
+    await expect(sheets.first()).toHaveAttribute('dir', 'rtl');
+    await expect(sheets.first()).toHaveAttribute('lang', 'ar');
+    // Only the sheets: the interface stays as its reader has it.
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    const [store, line] = await Promise.all([
+      sheets.first().locator('header bdi').first().boundingBox(),
+      sheets.first().boundingBox(),
+    ]);
+    expect((store?.x ?? 0) - (line?.x ?? 0)).toBeGreaterThan((line?.width ?? 0) / 2);
+    const pages = await printed(page);
+    expect(pages).toHaveLength(2);
+    for (const [index, { text }] of pages.entries()) {
+      expect(text).toContain(`#${orders[index]?.display_id}`);
+      expect(text).toContain('Ada Byrne');
+      expect(text).toMatch(/\p{Script=Arabic}{3}/u);
+      expect(text).not.toMatch(/Packing slip|Ship to|Thank/);
+    }
+  },
+);
 
-test('a long order goes on over pages that say their columns anew', async ({ page, api }) => {
-  const order = await makeOrder(api, (field) => `${field} ${randomUUID().slice(0, 8)}`, {
-    email: `${randomUUID()}@example.com`,
-    items: 60,
-  });
-  await open(page, [order.id], 'sheet=slip&language=en&paper=a4');
-  const pages = await printed(page);
-  expect(pages.length).toBeGreaterThan(1);
-  for (const [index, { text }] of pages.entries()) {
-    expect(text).toContain('Item SKU Qty');
-    expect(text).toContain(`${index + 1} / ${pages.length}`);
-    expect(text).toContain(`#${order.display_id}`);
-  }
-});
+residentTest(
+  'a long order goes on over pages that say their columns anew',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const order = await makeOrder(api, (field) => `${field} ${randomUUID().slice(0, 8)}`, {
+      email: `${randomUUID()}@example.com`,
+      items: 60,
+    });
+    await open(page, [order.id], 'sheet=slip&language=en&paper=a4');
+    const pages = await printed(page);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const [index, { text }] of pages.entries()) {
+      expect(text).toContain('Item SKU Qty');
+      expect(text).toContain(`${index + 1} / ${pages.length}`);
+      expect(text).toContain(`#${order.display_id}`);
+    }
+  },
+);
 
-test('many orders are read a few at a time; one that can’t be read is named and left out', async ({
-  page,
-  api,
-  request,
-}) => {
-  const { order } = await api.get<{ order: object }>(
-    `/admin/orders/${(await placeOrder(api, request, 1)).id}`,
-  );
-  const ids = Array.from({ length: 55 }, (_, index) => `order_${index + 1}`);
-  let open = 0;
-  let most = 0;
-  await intercept(page, /\/admin\/orders\/order_\d+$/, async (route) => {
-    open += 1;
-    most = Math.max(most, open);
-    const [id = '', number = ''] = /order_(\d+)$/.exec(route.request().url()) ?? [];
-    // All of them are on their way before the first one is answered.
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    open -= 1;
-    await (id === 'order_7'
-      ? route.fulfill({ status: 404, json: { type: 'not_found', message: 'No such order' } })
-      : route.fulfill({ json: { order: { ...order, id, display_id: 9000 + Number(number) } } }));
-  });
-  await withSession(page);
-  await page.goto(`/a/orders/print?${ids.map((id) => `id=${id}`).join('&')}&language=en`);
-  await expect(page.getByRole('article')).toHaveCount(54);
-  expect(most).toBeLessThanOrEqual(4);
-  await expect(page.getByText('1 order couldn’t be loaded')).toContainText('order_7');
-  const pages = await printed(page);
-  expect(pages).toHaveLength(54);
-  expect(pages[6]?.text).toContain('#9008');
-  expect(pages.map(({ text }) => text).join(' ')).not.toContain('couldn’t');
-});
+residentTest(
+  'many orders are read a few at a time; one that can’t be read is named and left out',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const { order } = await api.get<{ order: object }>(
+      `/admin/orders/${(await placeOrder(api, request, 1)).id}`,
+    );
+    const ids = Array.from({ length: 55 }, (_, index) => `order_${index + 1}`);
+    let open = 0;
+    let most = 0;
+    await intercept(page, /\/admin\/orders\/order_\d+$/, async (route) => {
+      open += 1;
+      most = Math.max(most, open);
+      const [id = '', number = ''] = /order_(\d+)$/.exec(route.request().url()) ?? [];
+      // All of them are on their way before the first one is answered.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      open -= 1;
+      await (id === 'order_7'
+        ? route.fulfill({ status: 404, json: { type: 'not_found', message: 'No such order' } })
+        : route.fulfill({ json: { order: { ...order, id, display_id: 9000 + Number(number) } } }));
+    });
+    await goTo(page, `/a/orders/print?${ids.map((id) => `id=${id}`).join('&')}&language=en`);
+    await expect(page.getByRole('article')).toHaveCount(54);
+    expect(most).toBeLessThanOrEqual(4);
+    await expect(page.getByText('1 order couldn’t be loaded')).toContainText('order_7');
+    const pages = await printed(page);
+    expect(pages).toHaveLength(54);
+    expect(pages[6]?.text).toContain('#9008');
+    expect(pages.map(({ text }) => text).join(' ')).not.toContain('couldn’t');
+  },
+);
 
-test('without orders it says where to choose some', async ({ page }) => {
-  await withSession(page);
-  await page.goto('/a/orders/print');
+residentTest('without orders it says where to choose some', { tag: '@all' }, async ({ page }) => {
+  await goTo(page, '/a/orders/print');
   await expect(page.getByText('No orders selected')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeDisabled();
   await page.getByRole('link', { name: 'Go to orders' }).click();
   await expect(page).toHaveURL(/\/a\/orders$/);
 });
 
-test('a receipt knows what was marked as paid for an edit', async ({ page, api }) => {
-  const { order, variants } = await editableOrder(api);
-  const { order_edit: edit } = await api.post<{ order_edit: { id: string } }>(
-    '/admin/order-edits',
-    { order_id: order.id },
-  );
-  const path = `/admin/order-edits/${edit.id}`;
-  await api.post(`${path}/items`, { variant_id: variants.Spare, quantity: 3 });
-  await api.post(`${path}/request`, {});
-  await api.post(`${path}/confirm`, {});
-  const [confirmed] = await readEdits(api, order.id);
-  const due = `€${((confirmed?.payment_collection?.amount ?? 0) / 100).toFixed(2)}`;
-  await open(page, [order.id], 'sheet=receipt&language=en');
-  const receipt = page.getByRole('article');
-  const row = (name: string) => receipt.locator('dl > div').filter({ hasText: name });
-  await expect(row('Marked as paid for edits')).toHaveCount(0);
-  await expect(receipt.locator('dl > div[data-total]').last()).toContainText(due);
-  await api.post(`/admin/payment-collections/${confirmed?.payment_collection?.id}/authorize`, {});
-  await page.reload();
-  await expect(row('Marked as paid for edits')).toContainText(due);
-  // Nothing is owed any more: the last of the totals is the order's own.
-  await expect(receipt.locator('dl').last().locator('div[data-total]')).toHaveCount(0);
-});
+residentTest(
+  'a receipt knows what was marked as paid for an edit',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { order, variants } = await editableOrder(api);
+    const { order_edit: edit } = await api.post<{ order_edit: { id: string } }>(
+      '/admin/order-edits',
+      { order_id: order.id },
+    );
+    const path = `/admin/order-edits/${edit.id}`;
+    await api.post(`${path}/items`, { variant_id: variants.Spare, quantity: 3 });
+    await api.post(`${path}/request`, {});
+    await api.post(`${path}/confirm`, {});
+    const [confirmed] = await readEdits(api, order.id);
+    const due = `€${((confirmed?.payment_collection?.amount ?? 0) / 100).toFixed(2)}`;
+    await open(page, [order.id], 'sheet=receipt&language=en');
+    const receipt = page.getByRole('article');
+    const row = (name: string) => receipt.locator('dl > div').filter({ hasText: name });
+    await expect(row('Marked as paid for edits')).toHaveCount(0);
+    await expect(receipt.locator('dl > div[data-total]').last()).toContainText(due);
+    await api.post(`/admin/payment-collections/${confirmed?.payment_collection?.id}/authorize`, {});
+    await page.reload();
+    await expect(row('Marked as paid for edits')).toContainText(due);
+    // Nothing is owed any more: the last of the totals is the order's own.
+    await expect(receipt.locator('dl').last().locator('div[data-total]')).toHaveCount(0);
+  },
+);

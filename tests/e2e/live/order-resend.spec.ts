@@ -3,7 +3,7 @@ import { ownEmail } from '../support/customers.ts';
 import { intercept } from '../support/intercept.ts';
 import { createPaidOrder } from '../support/paid-orders.ts';
 import type { Api } from '../support/test.ts';
-import { expect, test, withSession } from '../support/test.ts';
+import { expect, goTo, residentTest as test } from '../support/test.ts';
 
 interface Sent {
   id: string;
@@ -36,11 +36,9 @@ const resends = async (api: Api, order: string): Promise<string[]> =>
 const timeline = (page: Page) => page.getByRole('region', { name: 'Timeline', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Resend notification' });
 
-test.beforeEach(async ({ page }) => withSession(page));
-
 test('a message is sent again, to the order’s address or to another one', async ({ page, api }) => {
   const { id, email } = await confirmedOrder(api);
-  await page.goto(`/a/orders/${id}`);
+  await goTo(page, `/a/orders/${id}`);
   const again = timeline(page).getByRole('button', { name: 'Resend: Order confirmation sent' });
   await again.click();
   const to = dialog(page).getByRole('textbox', { name: 'Email address' });
@@ -63,38 +61,40 @@ test('a message is sent again, to the order’s address or to another one', asyn
   expect((await resends(api, id)).toSorted()).toEqual([email, other].toSorted());
 });
 
-test('where the answer is lost, nothing is sent twice: the page looks what became of it', async ({
-  page,
-  api,
-}) => {
-  const { id, email } = await confirmedOrder(api);
-  let posts = 0;
-  await intercept(page, /\/resend$/u, async (route) => {
-    posts += 1;
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await page.goto(`/a/orders/${id}`);
-  await timeline(page).getByRole('button', { name: 'Resend: Order confirmation sent' }).click();
-  await dialog(page).getByRole('button', { name: 'Resend' }).click();
-  await expect(dialog(page).getByText('We don’t know yet whether it went through')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Check again' }).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByText(`It went through: Resent to ${email}`)).toBeVisible();
-  expect(posts).toBe(1);
-  expect(await resends(api, id)).toEqual([email]);
-});
+test(
+  'where the answer is lost, nothing is sent twice: the page looks what became of it',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { id, email } = await confirmedOrder(api);
+    let posts = 0;
+    await intercept(page, /\/resend$/u, async (route) => {
+      posts += 1;
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await goTo(page, `/a/orders/${id}`);
+    await timeline(page).getByRole('button', { name: 'Resend: Order confirmation sent' }).click();
+    await dialog(page).getByRole('button', { name: 'Resend' }).click();
+    await expect(dialog(page).getByText('We don’t know yet whether it went through')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Check again' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByText(`It went through: Resent to ${email}`)).toBeVisible();
+    expect(posts).toBe(1);
+    expect(await resends(api, id)).toEqual([email]);
+  },
+);
 
-test('a message that a colleague has sent again meanwhile isn’t sent once more unasked', async ({
-  page,
-  api,
-}) => {
-  const { id, email } = await confirmedOrder(api);
-  const [sent] = await messages(api, id);
-  await page.goto(`/a/orders/${id}?edit=resend&for=${sent?.id}`);
-  await expect(dialog(page).getByRole('textbox', { name: 'Email address' })).toHaveValue(email);
-  await api.post(`/admin/notifications/${sent?.id}/resend`, { to: email });
-  await dialog(page).getByRole('button', { name: 'Resend' }).click();
-  await expect(dialog(page).getByText('Times resent: was 0, now 1')).toBeVisible();
-  expect(await resends(api, id)).toEqual([email]);
-});
+test(
+  'a message that a colleague has sent again meanwhile isn’t sent once more unasked',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { id, email } = await confirmedOrder(api);
+    const [sent] = await messages(api, id);
+    await goTo(page, `/a/orders/${id}?edit=resend&for=${sent?.id}`);
+    await expect(dialog(page).getByRole('textbox', { name: 'Email address' })).toHaveValue(email);
+    await api.post(`/admin/notifications/${sent?.id}/resend`, { to: email });
+    await dialog(page).getByRole('button', { name: 'Resend' }).click();
+    await expect(dialog(page).getByText('Times resent: was 0, now 1')).toBeVisible();
+    expect(await resends(api, id)).toEqual([email]);
+  },
+);

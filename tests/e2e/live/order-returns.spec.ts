@@ -3,11 +3,10 @@ import { MOMENTS, loseAnswer, meetConflict } from '../support/lost-answers.ts';
 import { readSold, returnOption, sellOrder, stockOf } from '../support/sold-orders.ts';
 import type { SoldOrder } from '../support/sold-orders.ts';
 import { inTurn } from '../../support/short.ts';
-import { expect, test, withSession } from '../support/test.ts';
+import { expect, goTo, residentTest as test } from '../support/test.ts';
 
 async function open(page: Page, { id }: SoldOrder, query = ''): Promise<void> {
-  await withSession(page);
-  await page.goto(`/a/orders/${id}${query}`);
+  await goTo(page, `/a/orders/${id}${query}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -147,164 +146,168 @@ test('a return that arrives in part: what came is refunded, and the rest is expl
   await expect(page.getByText('0 of 1 arrived')).toBeVisible();
 });
 
-test('another refund than worked out, none at all, and never more than there is', async ({
-  page,
-  api,
-  request,
-}) => {
-  const order = await sellOrder(api, request);
-  const [item] = order.items;
-  await api.post(`/admin/orders/${order.id}/refund`, {
-    amount: order.refundable_amount - 1000,
-    reason: 'other',
-  });
-  await open(page, order, '?edit=return');
-  const form = requestForm(page);
-  await form.getByRole('spinbutton').fill('1');
-  await expect(form.getByText(/only .*10\.00 is left to refund/)).toBeVisible();
-  expect(await amountOf(form, 'Customer gets back')).toBe(1000);
-  const refund = form.getByRole('textbox', { name: 'Refund' });
-  await refund.fill('11');
-  await form.getByRole('button', { name: 'Request return' }).click();
-  await expect(refund).toHaveAttribute('aria-invalid', 'true');
-  expect((await readSold(api, order.id)).returns).toEqual([]);
-  await refund.fill('0');
-  expect(await amountOf(form, 'Customer gets back')).toBe(0);
-  await form.getByRole('button', { name: 'Request return' }).click();
-  await expect(form).toHaveCount(0);
-  const [asked] = (await readSold(api, order.id)).returns;
-  expect(asked).toMatchObject({ status: 'requested', refund_amount: 0 });
-  // What is on its way back can't be asked for again.
-  await page.goto(`/a/orders/${order.id}?edit=return`);
-  await expect(form.getByText('of 2 returnable')).toBeVisible();
-  // Canceled, it can.
-  await page.goto(`/a/orders/${order.id}`);
-  await page.getByRole('button', { name: 'Actions for return 1' }).click();
-  await page.getByRole('menuitem', { name: /^Cancel return/ }).click();
-  const cancel = page.getByRole('dialog', { name: /^Cancel a return/ });
-  await cancel.getByRole('button', { name: 'Cancel return' }).click();
-  await expect(cancel).toHaveCount(0);
-  expect((await readSold(api, order.id)).returns[0]?.status).toBe('canceled');
-  await page.getByRole('button', { name: 'Actions for return 1' }).click();
-  const gone = page.getByRole('menuitem', { name: /^Receive return/ });
-  await expect(gone).toContainText('This return is canceled.');
-  await expect(gone).toHaveAttribute('aria-disabled', 'true');
-  expect(item?.quantity).toBe(3);
-});
-
-for (const when of inTurn(MOMENTS, 1)) {
-  test(`lost answers: ${when} the server acts, a return is requested once, and received once`, async ({
-    page,
-    api,
-    request,
-  }) => {
+test(
+  'another refund than worked out, none at all, and never more than there is',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
     const order = await sellOrder(api, request);
+    const [item] = order.items;
+    await api.post(`/admin/orders/${order.id}/refund`, {
+      amount: order.refundable_amount - 1000,
+      reason: 'other',
+    });
     await open(page, order, '?edit=return');
-    const asking = await loseAnswer(page, /\/return$/, when);
     const form = requestForm(page);
     await form.getByRole('spinbutton').fill('1');
-    const ask = form.getByRole('button', { name: 'Request return' });
-    await ask.click();
-    await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
-    await form.getByRole('button', { name: 'Check again' }).click();
-    if (when === 'before') {
-      await expect(form.getByText('It hasn’t gone through')).toBeVisible();
-      expect((await readSold(api, order.id)).returns).toEqual([]);
-      await ask.click();
-    } else {
-      await expect(page.getByText(/^It went through: /)).toBeVisible();
-    }
+    await expect(form.getByText(/only .*10\.00 is left to refund/)).toBeVisible();
+    expect(await amountOf(form, 'Customer gets back')).toBe(1000);
+    const refund = form.getByRole('textbox', { name: 'Refund' });
+    await refund.fill('11');
+    await form.getByRole('button', { name: 'Request return' }).click();
+    await expect(refund).toHaveAttribute('aria-invalid', 'true');
+    expect((await readSold(api, order.id)).returns).toEqual([]);
+    await refund.fill('0');
+    expect(await amountOf(form, 'Customer gets back')).toBe(0);
+    await form.getByRole('button', { name: 'Request return' }).click();
     await expect(form).toHaveCount(0);
-    await asking.settled();
-    expect(asking.posts).toBe(when === 'before' ? 2 : 1);
-    expect((await readSold(api, order.id)).returns).toHaveLength(1);
+    const [asked] = (await readSold(api, order.id)).returns;
+    expect(asked).toMatchObject({ status: 'requested', refund_amount: 0 });
+    // What is on its way back can't be asked for again.
+    await goTo(page, `/a/orders/${order.id}?edit=return`);
+    await expect(form.getByText('of 2 returnable')).toBeVisible();
+    // Canceled, it can.
+    await goTo(page, `/a/orders/${order.id}`);
+    await page.getByRole('button', { name: 'Actions for return 1' }).click();
+    await page.getByRole('menuitem', { name: /^Cancel return/ }).click();
+    const cancel = page.getByRole('dialog', { name: /^Cancel a return/ });
+    await cancel.getByRole('button', { name: 'Cancel return' }).click();
+    await expect(cancel).toHaveCount(0);
+    expect((await readSold(api, order.id)).returns[0]?.status).toBe('canceled');
+    await page.getByRole('button', { name: 'Actions for return 1' }).click();
+    const gone = page.getByRole('menuitem', { name: /^Receive return/ });
+    await expect(gone).toContainText('This return is canceled.');
+    await expect(gone).toHaveAttribute('aria-disabled', 'true');
+    expect(item?.quantity).toBe(3);
+  },
+);
 
-    const receiving = await loseAnswer(page, /\/receive$/, when);
-    await page.getByRole('button', { name: 'Receive return' }).click();
-    const receive = receiveForm(page);
-    const submit = receive.getByRole('button', { name: /^Receive and refund/ });
-    await submit.click();
-    await expect(receive.getByText('We don’t know yet whether it went through')).toBeVisible();
-    await receive.getByRole('button', { name: 'Check again' }).click();
-    if (when === 'before') {
-      await expect(receive.getByText('It hasn’t gone through')).toBeVisible();
+for (const when of inTurn(MOMENTS, 1)) {
+  test(
+    `lost answers: ${when} the server acts, a return is requested once, and received once`,
+    { tag: '@all' },
+    async ({ page, api, request }) => {
+      const order = await sellOrder(api, request);
+      await open(page, order, '?edit=return');
+      const asking = await loseAnswer(page, /\/return$/, when);
+      const form = requestForm(page);
+      await form.getByRole('spinbutton').fill('1');
+      const ask = form.getByRole('button', { name: 'Request return' });
+      await ask.click();
+      await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
+      await form.getByRole('button', { name: 'Check again' }).click();
+      if (when === 'before') {
+        await expect(form.getByText('It hasn’t gone through')).toBeVisible();
+        expect((await readSold(api, order.id)).returns).toEqual([]);
+        await ask.click();
+      } else {
+        await expect(page.getByText(/^It went through: /)).toBeVisible();
+      }
+      await expect(form).toHaveCount(0);
+      await asking.settled();
+      expect(asking.posts).toBe(when === 'before' ? 2 : 1);
+      expect((await readSold(api, order.id)).returns).toHaveLength(1);
+
+      const receiving = await loseAnswer(page, /\/receive$/, when);
+      await page.getByRole('button', { name: 'Receive return' }).click();
+      const receive = receiveForm(page);
+      const submit = receive.getByRole('button', { name: /^Receive and refund/ });
       await submit.click();
-    }
-    await expect(receive).toHaveCount(0);
-    await receiving.settled();
-    expect(receiving.posts).toBe(when === 'before' ? 2 : 1);
-    const after = await readSold(api, order.id);
-    expect(after.refunds).toHaveLength(1);
-    expect(after.returns.map(({ status }) => status)).toEqual(['received']);
-  });
+      await expect(receive.getByText('We don’t know yet whether it went through')).toBeVisible();
+      await receive.getByRole('button', { name: 'Check again' }).click();
+      if (when === 'before') {
+        await expect(receive.getByText('It hasn’t gone through')).toBeVisible();
+        await submit.click();
+      }
+      await expect(receive).toHaveCount(0);
+      await receiving.settled();
+      expect(receiving.posts).toBe(when === 'before' ? 2 : 1);
+      const after = await readSold(api, order.id);
+      expect(after.refunds).toHaveLength(1);
+      expect(after.returns.map(({ status }) => status)).toEqual(['received']);
+    },
+  );
 }
 
 for (const hasActed of [false, true]) {
-  test(`a conflict ${hasActed ? 'after' : 'before'} the return is made: it is made once, and told`, async ({
-    page,
-    api,
-    request,
-  }) => {
-    const order = await sellOrder(api, request);
-    await open(page, order, '?edit=return');
-    const posts = await meetConflict(page, /\/return$/, hasActed);
-    const form = requestForm(page);
-    await form.getByRole('spinbutton').fill('1');
-    await form.getByRole('button', { name: 'Request return' }).click();
-    await expect(form).toHaveCount(0);
-    await expect(page.getByRole('list', { name: 'Returns', exact: true })).toBeVisible();
-    expect(posts()).toBe(hasActed ? 1 : 2);
-    expect((await readSold(api, order.id)).returns).toHaveLength(1);
-  });
+  test(
+    `a conflict ${hasActed ? 'after' : 'before'} the return is made: it is made once, and told`,
+    { tag: '@all' },
+    async ({ page, api, request }) => {
+      const order = await sellOrder(api, request);
+      await open(page, order, '?edit=return');
+      const posts = await meetConflict(page, /\/return$/, hasActed);
+      const form = requestForm(page);
+      await form.getByRole('spinbutton').fill('1');
+      await form.getByRole('button', { name: 'Request return' }).click();
+      await expect(form).toHaveCount(0);
+      await expect(page.getByRole('list', { name: 'Returns', exact: true })).toBeVisible();
+      expect(posts()).toBe(hasActed ? 1 : 2);
+      expect((await readSold(api, order.id)).returns).toHaveLength(1);
+    },
+  );
 }
 
-test('someone else was quicker: it says so, and nothing is sent', async ({
-  page,
-  api,
-  request,
-}) => {
-  const order = await sellOrder(api, request);
-  await open(page, order, '?edit=return');
-  const form = requestForm(page);
-  await form.getByRole('spinbutton').fill('2');
-  await api.post(`/admin/orders/${order.id}/return`, {
-    items: [{ item_id: order.items[0]?.id, quantity: 2 }],
-  });
-  await form.getByRole('button', { name: 'Request return' }).click();
-  await expect(form.getByText('so nothing was sent')).toBeVisible();
-  await expect(form.getByText(/Returnable units of .*: was 3, now 1/)).toBeVisible();
-  expect((await readSold(api, order.id)).returns).toHaveLength(1);
-});
+test(
+  'someone else was quicker: it says so, and nothing is sent',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const order = await sellOrder(api, request);
+    await open(page, order, '?edit=return');
+    const form = requestForm(page);
+    await form.getByRole('spinbutton').fill('2');
+    await api.post(`/admin/orders/${order.id}/return`, {
+      items: [{ item_id: order.items[0]?.id, quantity: 2 }],
+    });
+    await form.getByRole('button', { name: 'Request return' }).click();
+    await expect(form.getByText('so nothing was sent')).toBeVisible();
+    await expect(form.getByText(/Returnable units of .*: was 3, now 1/)).toBeVisible();
+    expect((await readSold(api, order.id)).returns).toHaveLength(1);
+  },
+);
 
-test('what was never sent can’t be returned, and the menu says so', async ({
-  page,
-  api,
-  request,
-}) => {
-  const order = await sellOrder(api, request, { isShipped: false });
-  await open(page, order);
-  await page.getByRole('button', { name: 'More actions' }).click();
-  const item = page.getByRole('menuitem', { name: /^Return items/ });
-  await expect(item).toContainText('only items that are fulfilled and not returned yet');
-  await expect(item).toHaveAttribute('aria-disabled', 'true');
-});
+test(
+  'what was never sent can’t be returned, and the menu says so',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const order = await sellOrder(api, request, { isShipped: false });
+    await open(page, order);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    const item = page.getByRole('menuitem', { name: /^Return items/ });
+    await expect(item).toContainText('only items that are fulfilled and not returned yet');
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+  },
+);
 
-test('by keyboard alone: a return with its refund', async ({ page, api, request }) => {
-  const order = await sellOrder(api, request);
-  await open(page, order, '?edit=return');
-  const form = requestForm(page);
-  await expect(form.getByRole('spinbutton')).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(form.getByRole('combobox', { name: /^Reason for/ })).toBeVisible();
-  await page.keyboard.press('Control+Enter');
-  await expect(form).toHaveCount(0);
-  const receive = page.getByRole('button', { name: 'Receive return' });
-  await receive.focus();
-  await page.keyboard.press('Enter');
-  await expect(receiveForm(page).getByRole('checkbox')).toBeFocused();
-  await page.keyboard.press('Control+Enter');
-  await expect(receiveForm(page)).toHaveCount(0);
-  const after = await readSold(api, order.id);
-  expect(after.refunds).toMatchObject([{ amount: 1999 + 420 }]);
-  expect(after.returns).toMatchObject([{ status: 'received' }]);
-});
+test(
+  'by keyboard alone: a return with its refund',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const order = await sellOrder(api, request);
+    await open(page, order, '?edit=return');
+    const form = requestForm(page);
+    await expect(form.getByRole('spinbutton')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(form.getByRole('combobox', { name: /^Reason for/ })).toBeVisible();
+    await page.keyboard.press('Control+Enter');
+    await expect(form).toHaveCount(0);
+    const receive = page.getByRole('button', { name: 'Receive return' });
+    await receive.focus();
+    await page.keyboard.press('Enter');
+    await expect(receiveForm(page).getByRole('checkbox')).toBeFocused();
+    await page.keyboard.press('Control+Enter');
+    await expect(receiveForm(page)).toHaveCount(0);
+    const after = await readSold(api, order.id);
+    expect(after.refunds).toMatchObject([{ amount: 1999 + 420 }]);
+    expect(after.returns).toMatchObject([{ status: 'received' }]);
+  },
+);

@@ -15,7 +15,7 @@ test('the language changes at once, with its direction, and stays after a reload
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('المنتجات');
 });
 
-test('a press during which the menu’s code arrives opens it', async ({ page }) => {
+test('a press during which the menu’s code arrives opens it', { tag: '@all' }, async ({ page }) => {
   await withSession(page);
   let release = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => {
@@ -44,20 +44,28 @@ test('a press during which the menu’s code arrives opens it', async ({ page })
   await expect(page.getByRole('menuitem', { name: 'العربية Arabic' })).toBeVisible();
 });
 
-test('a language in the address wins, and only its language part counts', async ({ page }) => {
-  await withSession(page);
-  await page.goto('/a/products?lng=ar-EG');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-});
+test(
+  'a language in the address wins, and only its language part counts',
+  { tag: '@all' },
+  async ({ page }) => {
+    await withSession(page);
+    await page.goto('/a/products?lng=ar-EG');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  },
+);
 
-test('the appearance follows the system until it is chosen, then stays', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await signIn(page);
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByText('Light', { exact: true }).click();
-  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
-  await page.reload();
-  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
-});
+test(
+  'the appearance follows the system until it is chosen, then stays',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await signIn(page);
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByText('Light', { exact: true }).click();
+    await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
+    await page.reload();
+    await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
+  },
+);

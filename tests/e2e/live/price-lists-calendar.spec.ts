@@ -1,8 +1,12 @@
 import { makePriceList } from '../support/price-lists.ts';
 import { ownName } from '../support/sets.ts';
-import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
-
-test.beforeEach(async ({ page }) => withSession(page));
+import {
+  expect,
+  expectNoViolations,
+  goTo,
+  residentTest as test,
+  watchErrors,
+} from '../support/test.ts';
 
 const DAY = 86_400_000;
 const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString();
@@ -20,7 +24,7 @@ test('price lists stand by their dates, with what overlaps and what ends when, a
   });
   await makePriceList(api, { name: `${mark} endless`, status: 'draft' });
   await makePriceList(api, { name: `${mark} past`, ends_at: inDays(-800) });
-  await page.goto('/a/price-lists');
+  await goTo(page, '/a/price-lists');
   await page.getByRole('link', { name: 'Calendar' }).click();
   const rows = page
     .getByRole('list', { name: 'Price lists and discounts by date' })

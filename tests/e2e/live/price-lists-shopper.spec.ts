@@ -2,9 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { createCustomer } from '../support/customers.ts';
 import { createGroup } from '../support/groups.ts';
 import { makePriceList, pricedProduct } from '../support/price-lists.ts';
-import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
-
-test.beforeEach(async ({ page }) => withSession(page));
+import {
+  expect,
+  expectNoViolations,
+  goTo,
+  residentTest as test,
+  watchErrors,
+} from '../support/test.ts';
 
 const DAY = 86_400_000;
 const form = (page: Page) => page.getByRole('dialog', { name: 'What does a shopper pay?' });
@@ -58,7 +62,7 @@ test('what a shopper pays is told with the price list it comes from, and why the
       prices: [{ variant_id: variant, currency_code: 'kwd', amount: 27_125 }],
     }),
   };
-  await page.goto(`/a/products/${product.id}`);
+  await goTo(page, `/a/products/${product.id}`);
   await page.getByRole('button', { name: 'Actions for S' }).click();
   await page.getByRole('menuitem', { name: 'What does a shopper pay?' }).click();
   await expect(form(page).getByRole('combobox', { name: 'Variant' })).toHaveValue(/· S$/);
@@ -103,59 +107,71 @@ test('what a shopper pays is told with the price list it comes from, and why the
   expectNoErrors();
 });
 
-test('from a price list, for a variant that isn’t in any', async ({ page, api }) => {
-  const product = await pricedProduct(api, ['S']);
-  const list = await makePriceList(api);
-  await page.goto(`/a/price-lists/${list.id}`);
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'What does a shopper pay?' }).click();
-  await form(page).getByRole('button', { name: 'Show price' }).click();
-  await expect(form(page).getByText('Choose a variant.')).toBeVisible();
-  await pick(form(page), 'Variant', product.title);
-  await pick(form(page), 'Region', 'Eurozone');
-  await ask(page);
-  await expect(answer(page).getByText('€100.00, the base price')).toBeVisible();
-  await expect(answer(page).getByText('This variant isn’t in any price list.')).toBeVisible();
-  await pick(form(page), 'Region', 'United States');
-  await ask(page);
-  await expect(answer(page).getByText('No price in USD.')).toBeVisible();
-});
+test(
+  'from a price list, for a variant that isn’t in any',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await pricedProduct(api, ['S']);
+    const list = await makePriceList(api);
+    await goTo(page, `/a/price-lists/${list.id}`);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'What does a shopper pay?' }).click();
+    await form(page).getByRole('button', { name: 'Show price' }).click();
+    await expect(form(page).getByText('Choose a variant.')).toBeVisible();
+    await pick(form(page), 'Variant', product.title);
+    await pick(form(page), 'Region', 'Eurozone');
+    await ask(page);
+    await expect(answer(page).getByText('€100.00, the base price')).toBeVisible();
+    await expect(answer(page).getByText('This variant isn’t in any price list.')).toBeVisible();
+    await pick(form(page), 'Region', 'United States');
+    await ask(page);
+    await expect(answer(page).getByText('No price in USD.')).toBeVisible();
+  },
+);
 
-test('a product’s page leads to the price lists that it is in', async ({ page, api }) => {
-  const product = await pricedProduct(api, ['S', 'M']);
-  const price = { variant_id: product.variants?.[1]?.id, currency_code: 'eur', amount: 9000 };
-  const inIt = await makePriceList(api, { prices: [price], status: 'draft' });
-  const other = await makePriceList(api);
-  await page.goto(`/a/products/${product.id}`);
-  await page.getByRole('button', { name: 'Show price lists' }).click();
-  const lists = page.getByRole('list', { name: 'Price lists' });
-  await expect(lists.getByRole('listitem')).toHaveCount(1);
-  await expect(lists.getByRole('listitem')).toContainText('Draft');
-  await expect(page.getByText(other.name)).toHaveCount(0);
-  await expectNoViolations(page);
-  await lists.getByRole('link', { name: inIt.name }).click();
-  await expect(page.getByRole('heading', { level: 1, name: inIt.name })).toBeVisible();
-});
+test(
+  'a product’s page leads to the price lists that it is in',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await pricedProduct(api, ['S', 'M']);
+    const price = { variant_id: product.variants?.[1]?.id, currency_code: 'eur', amount: 9000 };
+    const inIt = await makePriceList(api, { prices: [price], status: 'draft' });
+    const other = await makePriceList(api);
+    await goTo(page, `/a/products/${product.id}`);
+    await page.getByRole('button', { name: 'Show price lists' }).click();
+    const lists = page.getByRole('list', { name: 'Price lists' });
+    await expect(lists.getByRole('listitem')).toHaveCount(1);
+    await expect(lists.getByRole('listitem')).toContainText('Draft');
+    await expect(page.getByText(other.name)).toHaveCount(0);
+    await expectNoViolations(page);
+    await lists.getByRole('link', { name: inIt.name }).click();
+    await expect(page.getByRole('heading', { level: 1, name: inIt.name })).toBeVisible();
+  },
+);
 
-test('the palette opens the question without a product or a price list', async ({ page, api }) => {
-  const product = await pricedProduct(api, ['S']);
-  await page.goto('/a/orders');
-  const palette = page.getByRole('dialog', { name: 'Search and commands' });
-  const search = palette.getByRole('combobox');
-  await expect(async () => {
-    if (!(await palette.isVisible())) await page.keyboard.press('ControlOrMeta+k');
-    await expect(search).toBeFocused({ timeout: 3000 });
-  }).toPass();
-  await search.fill('shopper pay');
-  await palette.getByRole('option', { name: 'What does a shopper pay?' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'What does a shopper pay?' }),
-  ).toBeVisible();
-  await pick(page.getByRole('main'), 'Variant', product.title);
-  await pick(page.getByRole('main'), 'Region', 'Eurozone');
-  await page.getByRole('button', { name: 'Show price' }).click();
-  await expect(page.getByText('€100.00, the base price')).toBeVisible();
-  await expectNoViolations(page);
-  await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Price lists' })).toBeVisible();
-});
+test(
+  'the palette opens the question without a product or a price list',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await pricedProduct(api, ['S']);
+    await goTo(page, '/a/orders');
+    const palette = page.getByRole('dialog', { name: 'Search and commands' });
+    const search = palette.getByRole('combobox');
+    await expect(async () => {
+      if (!(await palette.isVisible())) await page.keyboard.press('ControlOrMeta+k');
+      await expect(search).toBeFocused({ timeout: 3000 });
+    }).toPass();
+    await search.fill('shopper pay');
+    await palette.getByRole('option', { name: 'What does a shopper pay?' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'What does a shopper pay?' }),
+    ).toBeVisible();
+    await pick(page.getByRole('main'), 'Variant', product.title);
+    await pick(page.getByRole('main'), 'Region', 'Eurozone');
+    await page.getByRole('button', { name: 'Show price' }).click();
+    await expect(page.getByText('€100.00, the base price')).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Price lists' })).toBeVisible();
+  },
+);

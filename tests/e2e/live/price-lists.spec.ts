@@ -7,11 +7,15 @@ import {
   readPriceListOf,
 } from '../support/price-lists.ts';
 import { ownName } from '../support/sets.ts';
-import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
+import {
+  expect,
+  expectNoViolations,
+  goTo,
+  residentTest as test,
+  watchErrors,
+} from '../support/test.ts';
 
 test.use({ timezoneId: 'Europe/Amsterdam' });
-test.beforeEach(async ({ page }) => withSession(page));
-
 const DAY = 86_400_000;
 const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString();
 
@@ -28,7 +32,7 @@ test('the list tells what applies, is searched, filtered and sorted', async ({ p
     status: 'draft',
     customer_groups: [{ id: group.id }],
   });
-  await page.goto('/a/customers');
+  await goTo(page, '/a/customers');
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Price lists' })
@@ -56,11 +60,11 @@ test('the list tells what applies, is searched, filtered and sorted', async ({ p
     [`group=${group.id}`, 'draft', 2],
     ['group=everyone&order=name', 'now', 4],
   ] as const) {
-    await page.goto(`/a/price-lists?q=${encodeURIComponent(mark)}&${query}`);
+    await goTo(page, `/a/price-lists?q=${encodeURIComponent(mark)}&${query}`);
     await expect(rows).toHaveCount(count);
     await expect(rows.nth(1)).toContainText(`${mark} ${first}`);
   }
-  await page.goto(`/a/price-lists?q=${encodeURIComponent(group.name)}`);
+  await goTo(page, `/a/price-lists?q=${encodeURIComponent(group.name)}`);
   await expect(rows).toHaveCount(2);
   expectNoErrors();
 });
@@ -72,7 +76,7 @@ test('a price list is created with dates of the reader’s clock, edited and del
   const expectNoErrors = watchErrors(page);
   const group = await createGroup(api);
   const name = ownName('Harbor days');
-  await page.goto('/a/price-lists');
+  await goTo(page, '/a/price-lists');
   await page.getByRole('button', { name: 'New price list' }).first().click();
   const form = page.getByRole('dialog', { name: 'New price list' });
   const create = form.getByRole('button', { name: 'Create price list' });
@@ -134,48 +138,53 @@ test('a price list is created with dates of the reader’s clock, edited and del
   expectNoErrors();
 });
 
-test('a price list is set to draft and deleted from its row', async ({ page, api }) => {
-  const list = await makePriceList(api);
-  await page.goto(`/a/price-lists?q=${encodeURIComponent(list.name)}`);
-  const menu = page.getByRole('button', { name: `Actions for ${list.name}` });
-  await menu.click();
-  await page.getByRole('menuitem', { name: 'Set to draft' }).click();
-  await expect.poll(async () => (await readPriceListOf(api, list.id)).status).toBe('draft');
-  await menu.click();
-  await expect(page.getByRole('menuitem', { name: 'Activate' })).toBeVisible();
-  await page.getByRole('menuitem', { name: 'Delete price list' }).click();
-  const question = page.getByRole('dialog', { name: `Delete “${list.name}”?` });
-  await question.getByRole('button', { name: 'Delete price list' }).click();
-  await expect.poll(() => priceListsNamed(api, list.name)).toEqual([]);
-});
+test(
+  'a price list is set to draft and deleted from its row',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const list = await makePriceList(api);
+    await goTo(page, `/a/price-lists?q=${encodeURIComponent(list.name)}`);
+    const menu = page.getByRole('button', { name: `Actions for ${list.name}` });
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Set to draft' }).click();
+    await expect.poll(async () => (await readPriceListOf(api, list.id)).status).toBe('draft');
+    await menu.click();
+    await expect(page.getByRole('menuitem', { name: 'Activate' })).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Delete price list' }).click();
+    const question = page.getByRole('dialog', { name: `Delete “${list.name}”?` });
+    await question.getByRole('button', { name: 'Delete price list' }).click();
+    await expect.poll(() => priceListsNamed(api, list.name)).toEqual([]);
+  },
+);
 
-test('price lists are activated and deleted together, and activating is undone', async ({
-  page,
-  api,
-}) => {
-  const mark = ownName('Together');
-  const lists = [];
-  for (const name of ['one', 'two']) {
-    lists.push(await makePriceList(api, { name: `${mark} ${name}`, status: 'draft' }));
-  }
-  const states = async (): Promise<string[]> =>
-    (await priceListsNamed(api, mark)).map(({ status }) => status);
-  await page.goto(`/a/price-lists?q=${encodeURIComponent(mark)}`);
-  const all = page.getByRole('checkbox', { name: 'Select this page' });
-  await all.check();
-  await page.getByRole('button', { name: 'Activate' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Activate' }).click();
-  await expect.poll(states).toEqual(['active', 'active']);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await dialog.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(states).toEqual(['draft', 'draft']);
-  await all.check();
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(states).toEqual([]);
-});
+test(
+  'price lists are activated and deleted together, and activating is undone',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const mark = ownName('Together');
+    const lists = [];
+    for (const name of ['one', 'two']) {
+      lists.push(await makePriceList(api, { name: `${mark} ${name}`, status: 'draft' }));
+    }
+    const states = async (): Promise<string[]> =>
+      (await priceListsNamed(api, mark)).map(({ status }) => status);
+    await goTo(page, `/a/price-lists?q=${encodeURIComponent(mark)}`);
+    const all = page.getByRole('checkbox', { name: 'Select this page' });
+    await all.check();
+    await page.getByRole('button', { name: 'Activate' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Activate' }).click();
+    await expect.poll(states).toEqual(['active', 'active']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(states).toEqual(['draft', 'draft']);
+    await all.check();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(states).toEqual([]);
+  },
+);
 
 test('products are counted with their prices, taken out, put back, and copied', async ({
   page,
@@ -190,7 +199,7 @@ test('products are counted with their prices, taken out, put back, and copied', 
   const list = await makePriceList(api, { prices });
   const told = ['M eur 8000', 'M kwd 25500 10-null', 'S eur 8000', 'S kwd 25500 10-null'];
   expect(await pricesIn(api, list.id, product)).toEqual(told);
-  await page.goto(`/a/price-lists/${list.id}`);
+  await goTo(page, `/a/price-lists/${list.id}`);
   await expect(page.getByText('4 prices on 2 variants')).toBeVisible();
   const rows = page.getByRole('table', { name: 'Products' }).getByRole('row');
   await expect(rows.nth(1)).toContainText(product.title);

@@ -1,7 +1,7 @@
 import { intercept } from '../support/intercept.ts';
 import { createProduct, readItems } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
-import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
+import { expect, expectNoViolations, goTo, residentTest as test } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
 interface StoreVariant {
@@ -28,10 +28,6 @@ async function createRegion(api: Api): Promise<Region> {
   });
   return region;
 }
-
-test.beforeEach(async ({ page }) => {
-  await withSession(page);
-});
 
 test('names what keeps shoppers from buying, and follows as each is mended', async ({
   page,
@@ -60,7 +56,7 @@ test('names what keeps shoppers from buying, and follows as each is mended', asy
     return products[0]?.variants;
   };
 
-  await page.goto(`/a/products/${product.id}`);
+  await goTo(page, `/a/products/${product.id}`);
   const section = page.getByRole('region', { name: 'Can a shopper buy this?' });
   const summary = section.getByRole('status');
   const ofRegion = (answer: string): ReturnType<typeof section.getByRole> =>
@@ -102,7 +98,7 @@ test('names what keeps shoppers from buying, and follows as each is mended', asy
     `/admin/shipping-options?region_id=${region.id}`,
   );
   expect(option).toMatchObject({ name: 'Lifeboat', amount: 100 });
-  await page.goto(`/a/products/${product.id}`);
+  await goTo(page, `/a/products/${product.id}`);
   await expect(section.getByText('Ships with Lifeboat')).toBeVisible();
   // The region was remembered.
   await expect(ofRegion('can buy 1 of 2 variants.')).toHaveAttribute('aria-expanded', 'true');
@@ -131,39 +127,42 @@ test('names what keeps shoppers from buying, and follows as each is mended', asy
   await api.delete(`/admin/regions/${region.id}`);
 });
 
-test('what can be ordered without stock counts as available, and a failure is explained', async ({
-  page,
-  api,
-}) => {
-  const product: ApiProduct = await createProduct(api, {
-    status: 'published',
-    options: [{ title: 'Size' }],
-    variants: [
-      {
-        title: 'One',
-        options: [{ value: 'One' }],
-        allow_backorder: true,
-        prices: [{ currency_code: 'eur', amount: 100 }],
-      },
-    ],
-  });
-  let isFailing = true;
-  await intercept(page, '**/store/shipping-options?*', (route) =>
-    isFailing ? route.fulfill({ status: 400, json: { message: 'no ships' } }) : route.continue(),
-  );
-  await page.goto(`/a/products/${product.id}`);
-  const section = page.getByRole('region', { name: 'Can a shopper buy this?' });
-  await expect(section.getByText('Couldn’t load storefront availability')).toBeVisible();
-  isFailing = false;
-  await section.getByRole('button', { name: 'Try again' }).click();
-  // It begins with a region in which it can be bought.
-  const eurozone = section.getByRole('button', {
-    name: 'Shoppers in Eurozone can buy this product.',
-  });
-  await expect(eurozone).toHaveAttribute('aria-expanded', 'true');
-  await expect(section.getByText('Priced in EUR', { exact: true })).toBeVisible();
-  await expect(section.getByRole('status')).toHaveText(/^Buyable in \d+ of \d+ regions$/);
-  await section.getByRole('button', { name: 'Shoppers in Japan can’t buy this product.' }).click();
-  await expect(section.getByText('No price in JPY.')).toBeVisible();
-  await expect(section.getByRole('link', { name: 'Set prices' })).toBeVisible();
-});
+test(
+  'what can be ordered without stock counts as available, and a failure is explained',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product: ApiProduct = await createProduct(api, {
+      status: 'published',
+      options: [{ title: 'Size' }],
+      variants: [
+        {
+          title: 'One',
+          options: [{ value: 'One' }],
+          allow_backorder: true,
+          prices: [{ currency_code: 'eur', amount: 100 }],
+        },
+      ],
+    });
+    let isFailing = true;
+    await intercept(page, '**/store/shipping-options?*', (route) =>
+      isFailing ? route.fulfill({ status: 400, json: { message: 'no ships' } }) : route.continue(),
+    );
+    await goTo(page, `/a/products/${product.id}`);
+    const section = page.getByRole('region', { name: 'Can a shopper buy this?' });
+    await expect(section.getByText('Couldn’t load storefront availability')).toBeVisible();
+    isFailing = false;
+    await section.getByRole('button', { name: 'Try again' }).click();
+    // It begins with a region in which it can be bought.
+    const eurozone = section.getByRole('button', {
+      name: 'Shoppers in Eurozone can buy this product.',
+    });
+    await expect(eurozone).toHaveAttribute('aria-expanded', 'true');
+    await expect(section.getByText('Priced in EUR', { exact: true })).toBeVisible();
+    await expect(section.getByRole('status')).toHaveText(/^Buyable in \d+ of \d+ regions$/);
+    await section
+      .getByRole('button', { name: 'Shoppers in Japan can’t buy this product.' })
+      .click();
+    await expect(section.getByText('No price in JPY.')).toBeVisible();
+    await expect(section.getByRole('link', { name: 'Set prices' })).toBeVisible();
+  },
+);

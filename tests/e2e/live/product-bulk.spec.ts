@@ -2,12 +2,8 @@ import type { Page } from '@playwright/test';
 import { intercept } from '../support/intercept.ts';
 import { createProduct, readProduct } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
-import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
+import { expect, expectNoViolations, goTo, residentTest as test } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
-
-test.beforeEach(async ({ page }) => {
-  await withSession(page);
-});
 
 let made = 0;
 
@@ -25,7 +21,7 @@ async function several(api: Api, count: number): Promise<{ word: string; all: Ap
 const bar = (page: Page) => page.getByRole('region', { name: 'Selection' });
 
 async function openList(page: Page, word: string): Promise<void> {
-  await page.goto(`/a/products?q=${word}`);
+  await goTo(page, `/a/products?q=${word}`);
   await expect(page.getByRole('link', { name: word }).first()).toBeVisible();
 }
 
@@ -99,50 +95,51 @@ test('a row that fails is shown with its reason, and tried again alone', async (
   }
 });
 
-test('a sales channel and a collection take many in one call, and give them back', async ({
-  page,
-  api,
-}) => {
-  const { word, all } = await several(api, 3);
-  await openList(page, word);
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.method() !== 'GET' && pathname.startsWith('/admin/')) calls.push(pathname);
-  });
-  const dialog = page.getByRole('dialog');
-  const apply = async (action: string, field: string, name: string): Promise<void> => {
-    await page.getByRole('checkbox', { name: 'Select this page' }).check();
-    await choose(page, action);
-    await dialog.getByRole('combobox', { name: field }).click();
-    await page.getByRole('option', { name, exact: true }).click();
-    await dialog.getByRole('button', { name: action, exact: true }).click();
-    await expect(dialog).toBeHidden();
-  };
-  await apply('Add to sales channel', 'Sales channel', 'Wholesale');
-  const { collections } = await api.get<{ collections: { id: string; title: string }[] }>(
-    '/admin/collections?limit=1',
-  );
-  const [collection] = collections;
-  await apply('Set collection', 'Collection', collection?.title ?? '');
-  expect(calls).toHaveLength(2);
-  for (const { id } of all) {
-    const product = await readProduct(api, id);
-    expect(product.sales_channels?.map(({ name }) => name)).toContain('Wholesale');
-    expect(product.collection_id).toBe(collection?.id);
-  }
-  for (const change of ['Set collection: 3 products', 'Add to sales channel: 3 products']) {
-    await page.getByRole('button', { name: 'Recent changes' }).click();
-    await page.getByRole('menuitem', { name: change }).click();
-    await dialog.getByRole('button', { name: 'Undo' }).click();
-    await expect(dialog).toBeHidden();
-  }
-  for (const { id } of all) {
-    const product = await readProduct(api, id);
-    expect(product.sales_channels?.map(({ name }) => name)).not.toContain('Wholesale');
-    expect(product.collection_id).toBeNull();
-  }
-});
+test(
+  'a sales channel and a collection take many in one call, and give them back',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { word, all } = await several(api, 3);
+    await openList(page, word);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() !== 'GET' && pathname.startsWith('/admin/')) calls.push(pathname);
+    });
+    const dialog = page.getByRole('dialog');
+    const apply = async (action: string, field: string, name: string): Promise<void> => {
+      await page.getByRole('checkbox', { name: 'Select this page' }).check();
+      await choose(page, action);
+      await dialog.getByRole('combobox', { name: field }).click();
+      await page.getByRole('option', { name, exact: true }).click();
+      await dialog.getByRole('button', { name: action, exact: true }).click();
+      await expect(dialog).toBeHidden();
+    };
+    await apply('Add to sales channel', 'Sales channel', 'Wholesale');
+    const { collections } = await api.get<{ collections: { id: string; title: string }[] }>(
+      '/admin/collections?limit=1',
+    );
+    const [collection] = collections;
+    await apply('Set collection', 'Collection', collection?.title ?? '');
+    expect(calls).toHaveLength(2);
+    for (const { id } of all) {
+      const product = await readProduct(api, id);
+      expect(product.sales_channels?.map(({ name }) => name)).toContain('Wholesale');
+      expect(product.collection_id).toBe(collection?.id);
+    }
+    for (const change of ['Set collection: 3 products', 'Add to sales channel: 3 products']) {
+      await page.getByRole('button', { name: 'Recent changes' }).click();
+      await page.getByRole('menuitem', { name: change }).click();
+      await dialog.getByRole('button', { name: 'Undo' }).click();
+      await expect(dialog).toBeHidden();
+    }
+    for (const { id } of all) {
+      const product = await readProduct(api, id);
+      expect(product.sales_channels?.map(({ name }) => name)).not.toContain('Wholesale');
+      expect(product.collection_id).toBeNull();
+    }
+  },
+);
 
 test('all that match are selected beyond the page, and deleted for good', async ({ page, api }) => {
   const { word, all } = await several(api, 27);
@@ -162,37 +159,41 @@ test('all that match are selected beyond the page, and deleted for good', async 
   expect(all).toHaveLength(27);
 });
 
-test('as pictures, by keyboard, and from a row’s own menu', async ({ page, api }) => {
-  const { word, all } = await several(api, 2);
-  await openList(page, word);
-  await page.getByRole('button', { name: 'Display' }).click();
-  await page.getByText('Grid', { exact: true }).click();
-  await page.keyboard.press('Escape');
-  const cards = page.getByRole('list', { name: 'Products' }).getByRole('link');
-  await expect(cards.filter({ hasText: word })).toHaveCount(2);
-  await expectNoViolations(page);
-  await page.getByRole('searchbox').press('ArrowDown');
-  await expect(page.getByRole('link', { name: /^Bulk/ }).first()).toBeFocused();
-  await page.keyboard.press('x');
-  await expect(bar(page)).toContainText('1 selected');
-  await page.keyboard.press('j');
-  await page.keyboard.press('x');
-  await expect(bar(page)).toContainText('2 selected');
-  await page.keyboard.press('Escape');
-  await expect(bar(page)).toBeHidden();
-  await page.getByRole('button', { name: `Actions for ${word} 1` }).click();
-  await page.getByRole('menuitem', { name: 'Publish' }).click();
-  // It can be undone, so nobody is asked.
-  await expect
-    .poll(async () => (await readProduct(api, all[0]?.id ?? '')).status)
-    .toBe('published');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Display' }).click();
-  await page.getByText('Table', { exact: true }).click();
-  for (const column of ['Handle', 'Tags', 'Categories', 'SKU', 'Updated']) {
-    await page.getByRole('checkbox', { name: column }).check();
-  }
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('cell', { name: `${word}-1` })).toBeVisible();
-  await expectNoViolations(page);
-});
+test(
+  'as pictures, by keyboard, and from a row’s own menu',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { word, all } = await several(api, 2);
+    await openList(page, word);
+    await page.getByRole('button', { name: 'Display' }).click();
+    await page.getByText('Grid', { exact: true }).click();
+    await page.keyboard.press('Escape');
+    const cards = page.getByRole('list', { name: 'Products' }).getByRole('link');
+    await expect(cards.filter({ hasText: word })).toHaveCount(2);
+    await expectNoViolations(page);
+    await page.getByRole('searchbox').press('ArrowDown');
+    await expect(page.getByRole('link', { name: /^Bulk/ }).first()).toBeFocused();
+    await page.keyboard.press('x');
+    await expect(bar(page)).toContainText('1 selected');
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await expect(bar(page)).toContainText('2 selected');
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toBeHidden();
+    await page.getByRole('button', { name: `Actions for ${word} 1` }).click();
+    await page.getByRole('menuitem', { name: 'Publish' }).click();
+    // It can be undone, so nobody is asked.
+    await expect
+      .poll(async () => (await readProduct(api, all[0]?.id ?? '')).status)
+      .toBe('published');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Display' }).click();
+    await page.getByText('Table', { exact: true }).click();
+    for (const column of ['Handle', 'Tags', 'Categories', 'SKU', 'Updated']) {
+      await page.getByRole('checkbox', { name: column }).check();
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('cell', { name: `${word}-1` })).toBeVisible();
+    await expectNoViolations(page);
+  },
+);

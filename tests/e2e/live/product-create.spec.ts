@@ -11,18 +11,14 @@ import {
 } from '../support/new-product.ts';
 import { picture } from '../support/pictures.ts';
 import { imagesOf, readItems } from '../support/products.ts';
-import { expect, test, withSession } from '../support/test.ts';
-
-test.beforeEach(async ({ page }) => {
-  await withSession(page);
-});
+import { expect, goTo, residentTest as test } from '../support/test.ts';
 
 test('creates a product with everything: pruned combinations, prices, stock, pictures', async ({
   page,
   api,
 }) => {
   const title = newTitle();
-  await page.goto('/a/products');
+  await goTo(page, '/a/products');
   await page.getByRole('link', { name: 'New product' }).click();
   await titleIn(page).fill(title);
   await page.getByLabel('Subtitle').fill('Bright');
@@ -113,13 +109,13 @@ test('creates a product with everything: pruned combinations, prices, stock, pic
   expect(stored.variants?.map((variant) => variant.inventory_quantity)).toEqual([14, 10, 0]);
   const [item] = await readItems(api, stored.variants?.[0]?.id ?? '');
   expect(item?.location_levels.map((level) => level.stocked_quantity).toSorted()).toEqual([10, 4]);
-  await page.goto('/a/products/new');
+  await goTo(page, '/a/products/new');
   await expect(titleIn(page)).toHaveValue('');
 });
 
-test('with the keyboard alone', async ({ page, api }) => {
+test('with the keyboard alone', { tag: '@all' }, async ({ page, api }) => {
   const title = newTitle();
-  await page.goto('/a/products/new');
+  await goTo(page, '/a/products/new');
   await expect(titleIn(page)).toBeFocused();
   await page.keyboard.type(title);
   const press = async (role: 'button' | 'checkbox', name: string, key = 'Enter'): Promise<void> => {
@@ -172,7 +168,7 @@ test('once nothing is missing a product can be published from any step; the hand
   api,
 }) => {
   const title = newTitle();
-  await page.goto('/a/products/new');
+  await goTo(page, '/a/products/new');
   await expect(page.getByLabel('Handle')).not.toHaveAttribute('required');
   await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);
   await titleIn(page).fill(title);
@@ -185,7 +181,7 @@ test('once nothing is missing a product can be published from any step; the hand
 });
 
 test('says what is missing, and where', async ({ page }) => {
-  await page.goto('/a/products/new?step=variants');
+  await goTo(page, '/a/products/new?step=variants');
   await page.getByRole('button', { name: 'Add option' }).click();
   // What can't be published isn't offered before the end.
   await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0);

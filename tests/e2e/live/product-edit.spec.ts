@@ -1,13 +1,9 @@
 import { createProduct, readProduct } from '../support/products.ts';
-import { expect, test, withSession } from '../support/test.ts';
-
-test.beforeEach(async ({ page }) => {
-  await withSession(page);
-});
+import { expect, goTo, residentTest as test } from '../support/test.ts';
 
 test('edits every general field, and only sends what changed', async ({ page, api }) => {
   const product = await createProduct(api, { material: 'Tin' });
-  await page.goto(`/a/products/${product.id}?edit=general`);
+  await goTo(page, `/a/products/${product.id}?edit=general`);
   const form = page.getByRole('dialog', { name: 'Edit general information' });
   const handle = `lamp-${Date.now()}`;
   await form.getByLabel('Handle').fill(handle);
@@ -43,7 +39,7 @@ test('files a product: channels, categories, collection, type and tags', async (
   }>('/admin/product-categories', { name: `Lanterns ${stamp}`, is_active: true });
   const product = await createProduct(api, { tags: [{ value: 'old' }] });
   const before = product.sales_channels?.map(({ id }) => id) ?? [];
-  await page.goto(`/a/products/${product.id}?edit=organization`);
+  await goTo(page, `/a/products/${product.id}?edit=organization`);
   const form = page.getByRole('dialog', { name: 'Edit organization' });
   await form.getByRole('searchbox', { name: 'Search categories' }).fill(String(stamp));
   await form.getByRole('checkbox', { name: category.name }).check();
@@ -77,7 +73,7 @@ test('files a product: channels, categories, collection, type and tags', async (
 
 test('a handle that another product has is explained at the field', async ({ page, api }) => {
   const [taken, product] = [await createProduct(api), await createProduct(api)];
-  await page.goto(`/a/products/${product.id}?edit=general`);
+  await goTo(page, `/a/products/${product.id}?edit=general`);
   const form = page.getByRole('dialog', { name: 'Edit general information' });
   await form.getByLabel('Handle').fill(taken.handle);
   await form.getByRole('button', { name: 'Save' }).click();
@@ -88,26 +84,30 @@ test('a handle that another product has is explained at the field', async ({ pag
   expect((await readProduct(api, product.id)).handle).toBe(product.handle);
 });
 
-test('a title is needed, and a handle that fits an address', async ({ page, api }) => {
-  const product = await createProduct(api);
-  await page.goto(`/a/products/${product.id}?edit=general`);
-  const form = page.getByRole('dialog', { name: 'Edit general information' });
-  await form.getByRole('textbox', { name: 'Title', exact: true }).fill(' ');
-  await form.getByLabel('Handle').fill('No spaces/please');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(
-    form.getByRole('textbox', { name: 'Title', exact: true }),
-  ).toHaveAccessibleDescription(/Enter a title/);
-  await expect(form.getByLabel('Handle')).toHaveAccessibleDescription(/lowercase letters/);
-  expect((await readProduct(api, product.id)).title).toBe(product.title);
-});
+test(
+  'a title is needed, and a handle that fits an address',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await createProduct(api);
+    await goTo(page, `/a/products/${product.id}?edit=general`);
+    const form = page.getByRole('dialog', { name: 'Edit general information' });
+    await form.getByRole('textbox', { name: 'Title', exact: true }).fill(' ');
+    await form.getByLabel('Handle').fill('No spaces/please');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(
+      form.getByRole('textbox', { name: 'Title', exact: true }),
+    ).toHaveAccessibleDescription(/Enter a title/);
+    await expect(form.getByLabel('Handle')).toHaveAccessibleDescription(/lowercase letters/);
+    expect((await readProduct(api, product.id)).title).toBe(product.title);
+  },
+);
 
 test('what someone else saved meanwhile is shown before it is overwritten', async ({
   page,
   api,
 }) => {
   const product = await createProduct(api);
-  await page.goto(`/a/products/${product.id}?edit=general`);
+  await goTo(page, `/a/products/${product.id}?edit=general`);
   const form = page.getByRole('dialog', { name: 'Edit general information' });
   await form.getByLabel('Subtitle').fill('Mine');
   await api.post(`/admin/products/${product.id}`, { subtitle: 'Theirs', material: 'Copper' });
@@ -123,30 +123,34 @@ test('what someone else saved meanwhile is shown before it is overwritten', asyn
   });
 });
 
-test('the saved version is used for what is in conflict only', async ({ page, api }) => {
-  const product = await createProduct(api);
-  await page.goto(`/a/products/${product.id}?edit=general`);
-  const form = page.getByRole('dialog', { name: 'Edit general information' });
-  await form.getByLabel('Subtitle').fill('Mine');
-  await form.getByLabel('Description').fill('Mine alone');
-  await api.post(`/admin/products/${product.id}`, { subtitle: 'Theirs', material: 'Copper' });
-  await form.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Use saved version' }).click();
-  await expect(form.getByLabel('Subtitle')).toHaveValue('Theirs');
-  await expect(form.getByLabel('Material')).toHaveValue('Copper');
-  await expect(form.getByLabel('Description')).toHaveValue('Mine alone');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toBeHidden();
-  expect(await readProduct(api, product.id)).toMatchObject({
-    subtitle: 'Theirs',
-    material: 'Copper',
-    description: 'Mine alone',
-  });
-});
+test(
+  'the saved version is used for what is in conflict only',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await createProduct(api);
+    await goTo(page, `/a/products/${product.id}?edit=general`);
+    const form = page.getByRole('dialog', { name: 'Edit general information' });
+    await form.getByLabel('Subtitle').fill('Mine');
+    await form.getByLabel('Description').fill('Mine alone');
+    await api.post(`/admin/products/${product.id}`, { subtitle: 'Theirs', material: 'Copper' });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Use saved version' }).click();
+    await expect(form.getByLabel('Subtitle')).toHaveValue('Theirs');
+    await expect(form.getByLabel('Material')).toHaveValue('Copper');
+    await expect(form.getByLabel('Description')).toHaveValue('Mine alone');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+    expect(await readProduct(api, product.id)).toMatchObject({
+      subtitle: 'Theirs',
+      material: 'Copper',
+      description: 'Mine alone',
+    });
+  },
+);
 
 test('unsaved work is not left without asking', async ({ page, api }) => {
   const product = await createProduct(api);
-  await page.goto(`/a/products/${product.id}?edit=general`);
+  await goTo(page, `/a/products/${product.id}?edit=general`);
   const form = page.getByRole('dialog', { name: 'Edit general information' });
   await form.getByLabel('Subtitle').fill('Half a thought');
   await form.getByRole('button', { name: 'Cancel' }).click();
@@ -159,8 +163,8 @@ test('unsaved work is not left without asking', async ({ page, api }) => {
   expect((await readProduct(api, product.id)).subtitle).toBeNull();
 });
 
-test('a product that does not exist says so', async ({ page }) => {
-  await page.goto('/a/products/prod_nothing');
+test('a product that does not exist says so', { tag: '@all' }, async ({ page }) => {
+  await goTo(page, '/a/products/prod_nothing');
   await expect(page.getByText('Product not found')).toBeVisible();
   await page.getByRole('link', { name: 'Go to products' }).click();
   await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();

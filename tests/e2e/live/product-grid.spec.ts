@@ -3,12 +3,8 @@ import { pasteInto } from '../support/grid.ts';
 import { intercept } from '../support/intercept.ts';
 import { createProduct, readItems, readProduct } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
-import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
+import { expect, expectNoViolations, goTo, residentTest as test } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
-
-test.beforeEach(async ({ page }) => {
-  await withSession(page);
-});
 
 /** A product with a variant for each size, all priced in euros. */
 const sized = (api: Api, sizes: readonly string[]): Promise<ApiProduct> =>
@@ -53,7 +49,7 @@ test('prices are typed, filled, pasted, undone and saved with the keyboard', asy
   api,
 }) => {
   const product = await sized(api, ['S', 'M', 'L']);
-  await page.goto(`/a/products/${product.id}`);
+  await goTo(page, `/a/products/${product.id}`);
   await page.getByRole('link', { name: 'Prices and stock' }).click();
   await expect(grid(page)).toBeVisible();
   await grid(page).focus();
@@ -96,7 +92,7 @@ test('stock is saved; a variant that fails keeps its changes and is tried again 
   // As an import leaves it: counted, without the inventory item that counts.
   const [missing] = await readItems(api, small?.id ?? '');
   await api.delete(`/admin/inventory-items/${missing?.id}`);
-  await page.goto(`/a/products/${product.id}/grid`);
+  await goTo(page, `/a/products/${product.id}/grid`);
   await focusCell(page, 'S', 'Rotterdam');
   await page.keyboard.type('12');
   await page.keyboard.press('Enter');
@@ -128,51 +124,52 @@ test('stock is saved; a variant that fails keeps its changes and is tried again 
   expect(pricesOf(await readProduct(api, product.id), 'M')).toEqual({ eur: 1100 });
 });
 
-test('what someone else changed meanwhile is kept, and asked about where both changed the same', async ({
-  page,
-  api,
-}) => {
-  const product = await sized(api, ['S', 'M']);
-  const [small] = product.variants ?? [];
-  await page.goto(`/a/products/${product.id}/grid`);
-  await focusCell(page, 'S', 'EUR');
-  await page.keyboard.type('11');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('12');
-  await page.keyboard.press('Enter');
-  await api.post(`/admin/products/${product.id}/variants/${small?.id}`, {
-    prices: [
-      { currency_code: 'eur', amount: 1500 },
-      { currency_code: 'jpy', amount: 900 },
-    ],
-  });
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Changed by someone else' });
-  await expect(dialog.getByRole('row', { name: /^S · EUR/ })).toContainText('€11.00');
-  await expect(dialog.getByRole('row', { name: /^S · EUR/ })).toContainText('€15.00');
-  await expect(dialog.getByRole('row')).toHaveCount(2);
-  expect(pricesOf(await readProduct(api, product.id), 'M')).toEqual({ eur: 1000 });
-  await dialog.getByRole('button', { name: 'Use saved version' }).click();
-  // It gives the focus back when it has gone.
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('1 cell changed').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved 1 variant')).toBeVisible();
-  // The grid knows by now what was saved: a further change goes over it without a question.
-  await focusCell(page, 'S', 'EUR');
-  await page.keyboard.type('16');
-  await page.keyboard.press('Enter');
-  await expect(grid(page).getByRole('gridcell', { name: '16.00' })).toBeVisible();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect
-    .poll(async () => pricesOf(await readProduct(api, product.id), 'S'))
-    .toEqual({ eur: 1600, jpy: 900 });
-  expect(pricesOf(await readProduct(api, product.id), 'M')).toEqual({ eur: 1200 });
-});
+test(
+  'what someone else changed meanwhile is kept, and asked about where both changed the same',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await sized(api, ['S', 'M']);
+    const [small] = product.variants ?? [];
+    await goTo(page, `/a/products/${product.id}/grid`);
+    await focusCell(page, 'S', 'EUR');
+    await page.keyboard.type('11');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    await api.post(`/admin/products/${product.id}/variants/${small?.id}`, {
+      prices: [
+        { currency_code: 'eur', amount: 1500 },
+        { currency_code: 'jpy', amount: 900 },
+      ],
+    });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Changed by someone else' });
+    await expect(dialog.getByRole('row', { name: /^S · EUR/ })).toContainText('€11.00');
+    await expect(dialog.getByRole('row', { name: /^S · EUR/ })).toContainText('€15.00');
+    await expect(dialog.getByRole('row')).toHaveCount(2);
+    expect(pricesOf(await readProduct(api, product.id), 'M')).toEqual({ eur: 1000 });
+    await dialog.getByRole('button', { name: 'Use saved version' }).click();
+    // It gives the focus back when it has gone.
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('1 cell changed').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saved 1 variant')).toBeVisible();
+    // The grid knows by now what was saved: a further change goes over it without a question.
+    await focusCell(page, 'S', 'EUR');
+    await page.keyboard.type('16');
+    await page.keyboard.press('Enter');
+    await expect(grid(page).getByRole('gridcell', { name: '16.00' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect
+      .poll(async () => pricesOf(await readProduct(api, product.id), 'S'))
+      .toEqual({ eur: 1600, jpy: 900 });
+    expect(pricesOf(await readProduct(api, product.id), 'M')).toEqual({ eur: 1200 });
+  },
+);
 
 test('what is typed while a save is under way is not lost', async ({ page, api }) => {
   const product = await sized(api, ['S', 'M']);
-  await page.goto(`/a/products/${product.id}/grid`);
+  await goTo(page, `/a/products/${product.id}/grid`);
   await focusCell(page, 'S', 'EUR');
   await page.keyboard.type('11');
   await page.keyboard.press('Enter');
@@ -204,102 +201,103 @@ test('what is typed while a save is under way is not lost', async ({ page, api }
     .toEqual({ eur: 1200 });
 });
 
-test('a column of many variants is saved with one call that leaves all else as it is', async ({
-  page,
-  api,
-}) => {
-  const sizes = Array.from({ length: 9 }, (_, index) => `Size ${index + 1}`);
-  const { id } = await sized(api, sizes);
-  interface Stored {
-    id: string;
-    variant_rank: number;
-    inventory_items: { id: string; inventory_item_id: string }[];
-    options: { id: string; value: string }[];
-    prices: { currency_code: string; amount: number; price_list_id: string | null }[];
-  }
-  const read = async () => {
-    const { variants } = await api.get<{ variants: Stored[] }>(
-      `/admin/products/${id}/variants?expand=prices,inventory_items,options`,
+test(
+  'a column of many variants is saved with one call that leaves all else as it is',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const sizes = Array.from({ length: 9 }, (_, index) => `Size ${index + 1}`);
+    const { id } = await sized(api, sizes);
+    interface Stored {
+      id: string;
+      variant_rank: number;
+      inventory_items: { id: string; inventory_item_id: string }[];
+      options: { id: string; value: string }[];
+      prices: { currency_code: string; amount: number; price_list_id: string | null }[];
+    }
+    const read = async () => {
+      const { variants } = await api.get<{ variants: Stored[] }>(
+        `/admin/products/${id}/variants?expand=prices,inventory_items,options`,
+      );
+      return variants
+        .toSorted((a, b) => a.variant_rank - b.variant_rank)
+        .map(({ prices, ...variant }) => ({
+          id: variant.id,
+          items: variant.inventory_items.map((item) => [item.id, item.inventory_item_id]),
+          options: variant.options.map((option) => [option.id, option.value]),
+          prices: prices
+            .map((one) => `${one.currency_code} ${one.amount} ${one.price_list_id ?? ''}`)
+            .toSorted(),
+        }));
+    };
+    const [first] = await read();
+    const { price_list: list } = await api.post<{ price_list: { id: string } }>(
+      '/admin/price-lists',
+      {
+        name: 'Of one test',
+        description: 'Of one test',
+        type: 'sale',
+        prices: [{ variant_id: first?.id, currency_code: 'eur', amount: 500 }],
+      },
     );
-    return variants
-      .toSorted((a, b) => a.variant_rank - b.variant_rank)
-      .map(({ prices, ...variant }) => ({
-        id: variant.id,
-        items: variant.inventory_items.map((item) => [item.id, item.inventory_item_id]),
-        options: variant.options.map((option) => [option.id, option.value]),
-        prices: prices
-          .map((one) => `${one.currency_code} ${one.amount} ${one.price_list_id ?? ''}`)
-          .toSorted(),
-      }));
-  };
-  const [first] = await read();
-  const { price_list: list } = await api.post<{ price_list: { id: string } }>(
-    '/admin/price-lists',
-    {
-      name: 'Of one test',
-      description: 'Of one test',
-      type: 'sale',
-      prices: [{ variant_id: first?.id, currency_code: 'eur', amount: 500 }],
-    },
-  );
-  await api.post(`/admin/products/${id}/variants/${first?.id}`, {
-    prices: [
-      { currency_code: 'eur', amount: 1000 },
-      { currency_code: 'kwd', amount: 777 },
-    ],
-  });
-  const before = await read();
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
-  });
-  await page.goto(`/a/products/${id}/grid`);
-  await focusCell(page, 'Size 1', 'EUR');
-  await page.keyboard.type('24');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowUp');
-  for (let row = 2; row < sizes.length; row += 1) await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('Control+d');
-  // Of the last one nothing is changed.
-  await expect(page.getByText('8 cells changed').first()).toBeVisible();
-  // Searched for, the others are out of sight, and saved all the same.
-  await page.keyboard.press('/');
-  await page.keyboard.type('size 9');
-  await expect(page.getByText('1 of 9 variants')).toBeVisible();
-  await expect(grid(page).getByRole('rowheader')).toHaveCount(1);
-  await expect(page.getByRole('button', { name: '8 changed cells are hidden' })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(grid(page)).toBeFocused();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved 8 variants')).toBeVisible();
-  console.log(`Calls for a column of 8 variants: ${sent.length}`);
-  expect(sent).toEqual([`/admin/products/${id}`]);
-  expect(await read()).toEqual(
-    before.map((variant, index) => ({
-      ...variant,
-      prices: variant.prices.map((price) =>
-        index < 8 && price === 'eur 1000 ' ? 'eur 2400 ' : price,
-      ),
-    })),
-  );
-  await api.delete(`/admin/price-lists/${list.id}`);
+    await api.post(`/admin/products/${id}/variants/${first?.id}`, {
+      prices: [
+        { currency_code: 'eur', amount: 1000 },
+        { currency_code: 'kwd', amount: 777 },
+      ],
+    });
+    const before = await read();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    });
+    await goTo(page, `/a/products/${id}/grid`);
+    await focusCell(page, 'Size 1', 'EUR');
+    await page.keyboard.type('24');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+    for (let row = 2; row < sizes.length; row += 1) await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Control+d');
+    // Of the last one nothing is changed.
+    await expect(page.getByText('8 cells changed').first()).toBeVisible();
+    // Searched for, the others are out of sight, and saved all the same.
+    await page.keyboard.press('/');
+    await page.keyboard.type('size 9');
+    await expect(page.getByText('1 of 9 variants')).toBeVisible();
+    await expect(grid(page).getByRole('rowheader')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: '8 changed cells are hidden' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(grid(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saved 8 variants')).toBeVisible();
+    console.log(`Calls for a column of 8 variants: ${sent.length}`);
+    expect(sent).toEqual([`/admin/products/${id}`]);
+    expect(await read()).toEqual(
+      before.map((variant, index) => ({
+        ...variant,
+        prices: variant.prices.map((price) =>
+          index < 8 && price === 'eur 1000 ' ? 'eur 2400 ' : price,
+        ),
+      })),
+    );
+    await api.delete(`/admin/price-lists/${list.id}`);
 
-  await page.getByRole('searchbox', { name: 'Search variants' }).fill('');
-  // One of them is refused: it alone is named, and it alone can be taken back.
-  await focusCell(page, 'Size 1', 'JPY');
-  await paste(page, '900\n'.repeat(9));
-  await intercept(page, `**/admin/products/${id}`, (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Not all' } })
-      : route.fallback(),
-  );
-  await intercept(page, `**/admin/products/${id}/variants/${before[3]?.id}`, (route) =>
-    route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Not this' } }),
-  );
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('1 variant couldn’t be saved.')).toBeVisible();
-  await expect(page.getByText('1 cell changed').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  // What was pasted is taken back as one: the saved cells get their emptiness again, to be saved.
-  await expect(page.getByText('8 cells changed').first()).toBeVisible();
-});
+    await page.getByRole('searchbox', { name: 'Search variants' }).fill('');
+    // One of them is refused: it alone is named, and it alone can be taken back.
+    await focusCell(page, 'Size 1', 'JPY');
+    await paste(page, '900\n'.repeat(9));
+    await intercept(page, `**/admin/products/${id}`, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Not all' } })
+        : route.fallback(),
+    );
+    await intercept(page, `**/admin/products/${id}/variants/${before[3]?.id}`, (route) =>
+      route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Not this' } }),
+    );
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('1 variant couldn’t be saved.')).toBeVisible();
+    await expect(page.getByText('1 cell changed').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    // What was pasted is taken back as one: the saved cells get their emptiness again, to be saved.
+    await expect(page.getByText('8 cells changed').first()).toBeVisible();
+  },
+);

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { intercept, release } from '../support/intercept.ts';
 import { createProduct, readItems, readProduct } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
-import { expect, expectNoViolations, withSession, test, watchErrors } from '../support/test.ts';
+import {
+  expect,
+  expectNoViolations,
+  goTo,
+  residentTest as test,
+  watchErrors,
+} from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
 const word = (): string => `${process.pid}-${Date.now().toString(36)}`;
@@ -24,9 +30,8 @@ test('a file with two bad cells is mended in place, tried, confirmed and importe
   api,
 }) => {
   const handle = `import-${word()}`;
-  await withSession(page);
   const noErrors = watchErrors(page, [/status of 400/]);
-  await page.goto('/a/products/import');
+  await goTo(page, '/a/products/import');
   await choose(
     page,
     `${handle}.csv`,
@@ -123,10 +128,9 @@ test('a file with two bad cells is mended in place, tried, confirmed and importe
   noErrors();
 });
 
-test('cancelled after the trial, nothing is left', async ({ page, api }) => {
+test('cancelled after the trial, nothing is left', { tag: '@all' }, async ({ page, api }) => {
   const handle = `import-${word()}`;
-  await withSession(page);
-  await page.goto('/a/products/import');
+  await goTo(page, '/a/products/import');
   await choose(
     page,
     `${handle}.csv`,
@@ -151,10 +155,9 @@ test('cancelled after the trial, nothing is left', async ({ page, api }) => {
   expect(await productsBy(api, handle)).toEqual([]);
 });
 
-test('what is said of an import that failed is true', async ({ page, api }) => {
+test('what is said of an import that failed is true', { tag: '@all' }, async ({ page, api }) => {
   const handle = `import-${word()}`;
-  await withSession(page);
-  await page.goto('/a/products/import');
+  await goTo(page, '/a/products/import');
   await choose(
     page,
     `${handle}.csv`,
@@ -218,8 +221,7 @@ test('a file that names what others have is stopped before the upload', async ({
     options: [{ title: 'Size' }],
     variants: [{ title: 'One', sku: `${handle}-1`, options: [{ value: 'One' }], prices: [] }],
   });
-  await withSession(page);
-  await page.goto('/a/products/import');
+  await goTo(page, '/a/products/import');
   await choose(page, 'sheet.csv', 'PK\u0003\u0004 and so on');
   await expect(page.getByRole('alert')).toContainText('Open it and save it as “CSV UTF-8”.');
   await choose(page, 'head.csv', 'Product Handle,Product Title\n');
@@ -251,42 +253,42 @@ test('a file that names what others have is stopped before the upload', async ({
   await expectNoViolations(page);
 });
 
-test('an upload that fails half way leaves no file behind, and is tried again', async ({
-  page,
-}) => {
-  const handle = `import-${word()}`;
-  await withSession(page);
-  await page.goto('/a/products/import');
-  await choose(
-    page,
-    `${handle}.csv`,
-    `Product Handle,Product Title,Variant Title\n${handle},Half,One\n`,
-  );
-  await intercept(page, '**/admin/batch-jobs', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Not now' } })
-      : route.fallback(),
-  );
-  const removed = page.waitForResponse(
-    (response) =>
-      response.request().method() === 'DELETE' && response.url().endsWith('/admin/uploads'),
-  );
-  await page.getByRole('button', { name: 'Upload and preview' }).click();
-  await expect(page.getByRole('alert')).toContainText('Couldn’t upload the file.');
-  expect((await removed).ok()).toBe(true);
-  await release(page, '**/admin/batch-jobs');
-  await page.getByRole('button', { name: 'Upload and preview' }).click();
-  await expect(page.getByText('1 product will be created.')).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'Cancel import' }).click();
-});
+test(
+  'an upload that fails half way leaves no file behind, and is tried again',
+  { tag: '@all' },
+  async ({ page }) => {
+    const handle = `import-${word()}`;
+    await goTo(page, '/a/products/import');
+    await choose(
+      page,
+      `${handle}.csv`,
+      `Product Handle,Product Title,Variant Title\n${handle},Half,One\n`,
+    );
+    await intercept(page, '**/admin/batch-jobs', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Not now' } })
+        : route.fallback(),
+    );
+    const removed = page.waitForResponse(
+      (response) =>
+        response.request().method() === 'DELETE' && response.url().endsWith('/admin/uploads'),
+    );
+    await page.getByRole('button', { name: 'Upload and preview' }).click();
+    await expect(page.getByRole('alert')).toContainText('Couldn’t upload the file.');
+    expect((await removed).ok()).toBe(true);
+    await release(page, '**/admin/batch-jobs');
+    await page.getByRole('button', { name: 'Upload and preview' }).click();
+    await expect(page.getByText('1 product will be created.')).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Cancel import' }).click();
+  },
+);
 
-test('10,000 rows are read, scrolled and edited', async ({ page }) => {
+test('10,000 rows are read, scrolled and edited', { tag: '@all' }, async ({ page }) => {
   const lines = Array.from(
     { length: 10_000 },
     (_, at) => `lamp-${at},Lamp ${at},draft,150,One,LAMP-${at},Size,One,12.5,1200,1.5,1,red`,
   );
-  await withSession(page);
-  await page.goto('/a/products/import');
+  await goTo(page, '/a/products/import');
   await choose(page, 'many.csv', [HEADER, ...lines].join('\n'));
   await expect(page.getByText('10,000 rows')).toBeVisible();
   const grid = page.getByRole('grid', { name: 'File rows' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { intercept } from '../support/intercept.ts';
 import { createProduct, readItems } from '../support/products.ts';
-import { expect, test, withSession } from '../support/test.ts';
+import { expect, goTo, residentTest as test } from '../support/test.ts';
 
 /** Opens a filter: by its own button, or by the menu of those that wait. */
 async function openFilter(page: Page, label: string): Promise<void> {
@@ -16,16 +16,12 @@ async function openFilter(page: Page, label: string): Promise<void> {
   await page.getByRole('menuitem', { name: label, exact: true }).click();
 }
 
-test.beforeEach(async ({ page }) => {
-  await withSession(page);
-});
-
 test('filters, sort, search and page are in the address and survive a reload', async ({
   page,
   api,
 }) => {
   const product = await createProduct(api, { status: 'proposed' });
-  await page.goto('/a/products');
+  await goTo(page, '/a/products');
   await openFilter(page, 'Status');
   await page.getByRole('option', { name: 'Proposed' }).click();
   await page.keyboard.press('Escape');
@@ -43,76 +39,82 @@ test('filters, sort, search and page are in the address and survive a reload', a
   await expect(page).toHaveURL(/status=proposed/);
 });
 
-test('every filter asks the server and shows only what matches', async ({ page, api }) => {
-  const tag = `tag-${Date.now()}`;
-  const type = `type-${Date.now()}`;
-  const { collection } = await api.post<{ collection: { id: string; title: string } }>(
-    '/admin/collections',
-    { title: `Collection ${Date.now()}` },
-  );
-  const { sales_channel: channel } = await api.post<{
-    sales_channel: { id: string; name: string };
-  }>('/admin/sales-channels', { name: `Channel ${Date.now()}` });
-  const { product_category: category } = await api.post<{
-    product_category: { id: string; name: string };
-  }>('/admin/product-categories', { name: `Category ${Date.now()}` });
-  const product = await createProduct(api, {
-    categories: [{ id: category.id }],
-    tags: [{ value: tag }],
-    type: { value: type },
-    collection_id: collection.id,
-    sales_channels: [{ id: channel.id }],
-    options: [{ title: 'Size' }],
-    variants: [{ title: 'One', options: [{ value: 'One' }], prices: [] }],
-  });
-  const { price_list: list } = await api.post<{ price_list: { name: string } }>(
-    '/admin/price-lists',
-    {
-      name: `Prices ${Date.now()}`,
-      description: 'Of a test',
-      type: 'sale',
-      prices: [{ variant_id: product.variants?.[0]?.id, amount: 500, currency_code: 'eur' }],
-    },
-  );
-  for (const [label, option] of [
-    ['Tag', tag],
-    ['Type', type],
-    ['Collection', collection.title],
-    ['Sales channel', channel.name],
-    ['Categories', category.name],
-    ['Price list', list.name],
-  ] as const) {
-    await page.goto('/a/products');
-    await openFilter(page, label);
-    await page.getByRole('combobox', { name: `Search ${label}` }).fill(option);
-    await page.getByRole('option', { name: option }).click();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('table', { name: 'Products' }).getByRole('row')).toHaveCount(2);
-    await expect(page.getByRole('link', { name: product.title })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('button', { name: `${label} ${option}` })).toBeVisible();
-  }
-});
+test(
+  'every filter asks the server and shows only what matches',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const tag = `tag-${Date.now()}`;
+    const type = `type-${Date.now()}`;
+    const { collection } = await api.post<{ collection: { id: string; title: string } }>(
+      '/admin/collections',
+      { title: `Collection ${Date.now()}` },
+    );
+    const { sales_channel: channel } = await api.post<{
+      sales_channel: { id: string; name: string };
+    }>('/admin/sales-channels', { name: `Channel ${Date.now()}` });
+    const { product_category: category } = await api.post<{
+      product_category: { id: string; name: string };
+    }>('/admin/product-categories', { name: `Category ${Date.now()}` });
+    const product = await createProduct(api, {
+      categories: [{ id: category.id }],
+      tags: [{ value: tag }],
+      type: { value: type },
+      collection_id: collection.id,
+      sales_channels: [{ id: channel.id }],
+      options: [{ title: 'Size' }],
+      variants: [{ title: 'One', options: [{ value: 'One' }], prices: [] }],
+    });
+    const { price_list: list } = await api.post<{ price_list: { name: string } }>(
+      '/admin/price-lists',
+      {
+        name: `Prices ${Date.now()}`,
+        description: 'Of a test',
+        type: 'sale',
+        prices: [{ variant_id: product.variants?.[0]?.id, amount: 500, currency_code: 'eur' }],
+      },
+    );
+    for (const [label, option] of [
+      ['Tag', tag],
+      ['Type', type],
+      ['Collection', collection.title],
+      ['Sales channel', channel.name],
+      ['Categories', category.name],
+      ['Price list', list.name],
+    ] as const) {
+      await goTo(page, '/a/products');
+      await openFilter(page, label);
+      await page.getByRole('combobox', { name: `Search ${label}` }).fill(option);
+      await page.getByRole('option', { name: option }).click();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('table', { name: 'Products' }).getByRole('row')).toHaveCount(2);
+      await expect(page.getByRole('link', { name: product.title })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('button', { name: `${label} ${option}` })).toBeVisible();
+    }
+  },
+);
 
-test('days of creation and of change are the reader’s, and ask the server', async ({
-  page,
-  api,
-}) => {
-  const product = await createProduct(api);
-  for (const label of ['Created', 'Updated']) {
-    await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
-    await openFilter(page, label);
-    const panel = page.getByRole('dialog', { name: label });
-    await panel.getByRole('button', { name: 'Today', exact: true }).click();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', { name: product.title })).toBeVisible();
-    await expect(page).toHaveURL(label === 'Created' ? /created_at=/ : /updated_at=/);
-  }
-  await page.goto(
-    `/a/products?q=${encodeURIComponent(product.title)}&created_at=2020-01-01..2020-01-31`,
-  );
-  await expect(page.getByText('No products found')).toBeVisible();
-});
+test(
+  'days of creation and of change are the reader’s, and ask the server',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await createProduct(api);
+    for (const label of ['Created', 'Updated']) {
+      await goTo(page, `/a/products?q=${encodeURIComponent(product.title)}`);
+      await openFilter(page, label);
+      const panel = page.getByRole('dialog', { name: label });
+      await panel.getByRole('button', { name: 'Today', exact: true }).click();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('link', { name: product.title })).toBeVisible();
+      await expect(page).toHaveURL(label === 'Created' ? /created_at=/ : /updated_at=/);
+    }
+    await goTo(
+      page,
+      `/a/products?q=${encodeURIComponent(product.title)}&created_at=2020-01-01..2020-01-31`,
+    );
+    await expect(page.getByText('No products found')).toBeVisible();
+  },
+);
 
 test('sorts by title and by date on the server, both ways', async ({ page, api }) => {
   const first = await api.get<{ products: { title: string }[] }>(
@@ -121,7 +123,7 @@ test('sorts by title and by date on the server, both ways', async ({ page, api }
   const last = await api.get<{ products: { title: string }[] }>(
     '/admin/products?is_giftcard=false&order=-title&limit=1',
   );
-  await page.goto('/a/products');
+  await goTo(page, '/a/products');
   const titles = page.getByRole('table', { name: 'Products' }).getByRole('link');
   await page.getByRole('button', { name: 'Product', exact: true }).click();
   await expect(page.getByRole('columnheader', { name: 'Product' })).toHaveAttribute(
@@ -138,33 +140,34 @@ test('sorts by title and by date on the server, both ways', async ({ page, api }
   await expect(page).toHaveURL(/order=created_at/);
 });
 
-test('says what each product costs, and from when on where its variants differ', async ({
-  page,
-  api,
-}) => {
-  const title = `Priced ${Date.now().toString(36)}`;
-  const euros = (amount: number) => [{ currency_code: 'eur', amount }];
-  const variant = (size: string, amount: number) => ({
-    title: size,
-    options: [{ value: size }],
-    prices: euros(amount),
-  });
-  const of = (name: string, variants: object[]) =>
-    createProduct(api, { title: name, options: [{ title: 'Size' }], variants });
-  await of(`${title} one`, [variant('S', 1250)]);
-  await of(`${title} two`, [variant('S', 99900), variant('L', 1999)]);
-  await of(`${title} none`, []);
-  await page.goto(`/a/products?q=${encodeURIComponent(title)}`);
-  const row = (name: string) => page.getByRole('row').filter({ hasText: `${title} ${name}` });
-  await expect(row('one').getByText('€12.50', { exact: true })).toBeVisible();
-  await expect(row('two').getByText('From €19.99', { exact: true })).toBeVisible();
-  await expect(row('none').getByText('No variants', { exact: true })).toBeVisible();
-  await expect(row('none')).not.toContainText('€');
-});
+test(
+  'says what each product costs, and from when on where its variants differ',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const title = `Priced ${Date.now().toString(36)}`;
+    const euros = (amount: number) => [{ currency_code: 'eur', amount }];
+    const variant = (size: string, amount: number) => ({
+      title: size,
+      options: [{ value: size }],
+      prices: euros(amount),
+    });
+    const of = (name: string, variants: object[]) =>
+      createProduct(api, { title: name, options: [{ title: 'Size' }], variants });
+    await of(`${title} one`, [variant('S', 1250)]);
+    await of(`${title} two`, [variant('S', 99900), variant('L', 1999)]);
+    await of(`${title} none`, []);
+    await goTo(page, `/a/products?q=${encodeURIComponent(title)}`);
+    const row = (name: string) => page.getByRole('row').filter({ hasText: `${title} ${name}` });
+    await expect(row('one').getByText('€12.50', { exact: true })).toBeVisible();
+    await expect(row('two').getByText('From €19.99', { exact: true })).toBeVisible();
+    await expect(row('none').getByText('No variants', { exact: true })).toBeVisible();
+    await expect(row('none')).not.toContainText('€');
+  },
+);
 
 test('pages through all products', async ({ page, api }) => {
   const { count } = await api.get<{ count: number }>('/admin/products?is_giftcard=false&limit=1');
-  await page.goto('/a/products');
+  await goTo(page, '/a/products');
   // Other tests add products meanwhile.
   const range = page.getByText(/^1–25 of \d+/);
   await expect(range).toBeVisible();
@@ -177,8 +180,8 @@ test('pages through all products', async ({ page, api }) => {
   await expect(page.getByText(/^1–\d+ of/)).toBeVisible();
 });
 
-test('nothing found says so and offers the way back', async ({ page }) => {
-  await page.goto('/a/products?q=nothing-has-this-name');
+test('nothing found says so and offers the way back', { tag: '@all' }, async ({ page }) => {
+  await goTo(page, '/a/products?q=nothing-has-this-name');
   await expect(page.getByText('No products found')).toBeVisible();
   await page.getByRole('button', { name: 'Clear all' }).last().click();
   await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
@@ -191,7 +194,7 @@ test('a failing server is explained and tried again', async ({ page }) => {
       ? route.fulfill({ status: 500, json: { message: 'database is away' } })
       : route.continue(),
   );
-  await page.goto('/a/products');
+  await goTo(page, '/a/products');
   await expect(page.getByText('Couldn’t load products')).toBeVisible();
   await expect(page.getByText('database is away')).toBeVisible();
   failing = false;
@@ -199,23 +202,27 @@ test('a failing server is explained and tried again', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
 });
 
-test('a barcode finds its product in the list and in the palette', async ({ page, api }) => {
-  const ean = String(Date.now());
-  const product = await createProduct(api, {
-    options: [{ title: 'Size' }],
-    variants: [{ title: 'One', ean, options: [{ value: 'One' }], prices: [] }],
-  });
-  await page.goto('/a/products');
-  await page.getByRole('searchbox', { name: 'Search products' }).fill(ean);
-  const rows = page.getByRole('table', { name: 'Products' }).getByRole('row');
-  await expect(rows).toHaveCount(2);
-  await page.getByRole('link', { name: product.title }).click();
-  await expect(page.getByRole('heading', { name: product.title, level: 1 })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Search and commands' });
-  await palette.getByRole('combobox').fill(ean);
-  await expect(page.getByRole('option', { name: product.title })).toBeVisible();
-});
+test(
+  'a barcode finds its product in the list and in the palette',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const ean = String(Date.now());
+    const product = await createProduct(api, {
+      options: [{ title: 'Size' }],
+      variants: [{ title: 'One', ean, options: [{ value: 'One' }], prices: [] }],
+    });
+    await goTo(page, '/a/products');
+    await page.getByRole('searchbox', { name: 'Search products' }).fill(ean);
+    const rows = page.getByRole('table', { name: 'Products' }).getByRole('row');
+    await expect(rows).toHaveCount(2);
+    await page.getByRole('link', { name: product.title }).click();
+    await expect(page.getByRole('heading', { name: product.title, level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Search and commands' });
+    await palette.getByRole('combobox').fill(ean);
+    await expect(page.getByRole('option', { name: product.title })).toBeVisible();
+  },
+);
 
 test('Enter in the search opens the only match, also when it comes before the answer', async ({
   page,
@@ -226,7 +233,7 @@ test('Enter in the search opens the only match, also when it comes before the an
     options: [{ title: 'Size' }],
     variants: [{ title: 'One', sku, options: [{ value: 'One' }], prices: [] }],
   });
-  await page.goto('/a/products');
+  await goTo(page, '/a/products');
   const search = page.getByRole('searchbox', { name: 'Search products' });
   await search.pressSequentially(sku);
   await search.press('Enter');
@@ -258,7 +265,7 @@ test('stock is changed from the list', async ({ page, api }) => {
     (await readItems(api, variant)).flatMap((item) =>
       item.location_levels.map((level) => level.stocked_quantity),
     );
-  await page.goto(`/a/products?q=${encodeURIComponent(product.title)}`);
+  await goTo(page, `/a/products?q=${encodeURIComponent(product.title)}`);
   const cell = page.getByRole('button', { name: `Edit stock, ${product.title}` });
   const dialog = page.getByRole('dialog', { name: `Stock for ${product.title}` });
   const choose = async (search: string, option: string): Promise<void> => {

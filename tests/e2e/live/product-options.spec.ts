@@ -1,18 +1,14 @@
 import { intercept, release } from '../support/intercept.ts';
 import { createProduct, readProduct } from '../support/products.ts';
-import { expect, test, withSession } from '../support/test.ts';
+import { expect, goTo, residentTest as test } from '../support/test.ts';
 import { variantOf, withVariants } from '../support/variants.ts';
-
-test.beforeEach(async ({ page }) => {
-  await withSession(page);
-});
 
 test('options: renamed, added with a value for all, and one failure in between', async ({
   page,
   api,
 }) => {
   const { product } = await withVariants(api);
-  await page.goto(`/a/products/${product.id}?edit=options`);
+  await goTo(page, `/a/products/${product.id}?edit=options`);
   const form = page.getByRole('dialog', { name: 'Edit options' });
   const names = form.getByRole('textbox', { name: 'Option' });
   const [size, colour] = ['Size', 'Colour'];
@@ -58,7 +54,7 @@ test('removing an option names the variants that go, keeps the chosen ones, and 
 }) => {
   const { product } = await withVariants(api);
   const gone = variantOf(product, 'S / blue').id;
-  await page.goto(`/a/products/${product.id}?edit=options`);
+  await goTo(page, `/a/products/${product.id}?edit=options`);
   const form = page.getByRole('dialog', { name: 'Edit options' });
   await form.getByRole('button', { name: 'Remove option Size' }).click();
   await form.getByRole('combobox', { name: 'Keep variants with' }).click();
@@ -92,7 +88,7 @@ test('option values are renamed, and a new one becomes variants with prices and 
     })),
   });
   const ids = product.variants?.map(({ id }) => id).toSorted();
-  await page.goto(`/a/products/${product.id}?edit=options`);
+  await goTo(page, `/a/products/${product.id}?edit=options`);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Values of Color' }).click();
   await dialog.getByLabel('Name of “red”').fill('crimson');

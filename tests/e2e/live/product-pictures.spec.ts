@@ -83,7 +83,7 @@ async function withPictures(api: Api): Promise<ApiProduct> {
   return readProduct(api, id);
 }
 
-test('pictures: a drag puts them into another order', async ({ page, api }) => {
+test('pictures: a drag puts them into another order', { tag: '@all' }, async ({ page, api }) => {
   const product = await withPictures(api);
   const [a, b, c] = imagesOf(product);
   await page.route('**/static/*.png', (route) => route.fulfill({ status: 204 }));
@@ -143,39 +143,40 @@ test('pictures: a new order that fails leaves every picture with the product, an
   expect(imagesOf(await readProduct(api, product.id))).toEqual([c, a, b]);
 });
 
-test('pictures: what two people add, remove and move is put together; only two new orders are asked about', async ({
-  page,
-  api,
-}) => {
-  const product = await withPictures(api);
-  const [a, b, c] = imagesOf(product);
-  const others = ['d', 'e'].map((name) => `/static/${name}-${Date.now()}.png`);
-  const [d, e] = others;
-  const setElsewhere = (...images: (string | undefined)[]): Promise<unknown> =>
-    api.post(`/admin/products/${product.id}`, { images, metadata: { image_order: images } });
-  await page.route('**/static/*.png', (route) => route.fulfill({ status: 204 }));
-  await page.goto(`/a/products/${product.id}?edit=media`);
-  const form = page.getByRole('dialog', { name: 'Edit media' });
-  const moveLast = (number: number): Promise<void> =>
-    form.getByRole('button', { name: `Move image ${number}`, exact: true }).press('Home');
-  await moveLast(3);
-  await setElsewhere(a, b, c, d);
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toBeHidden();
-  expect(imagesOf(await readProduct(api, product.id))).toEqual([c, a, b, d]);
+test(
+  'pictures: what two people add, remove and move is put together; only two new orders are asked about',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await withPictures(api);
+    const [a, b, c] = imagesOf(product);
+    const others = ['d', 'e'].map((name) => `/static/${name}-${Date.now()}.png`);
+    const [d, e] = others;
+    const setElsewhere = (...images: (string | undefined)[]): Promise<unknown> =>
+      api.post(`/admin/products/${product.id}`, { images, metadata: { image_order: images } });
+    await page.route('**/static/*.png', (route) => route.fulfill({ status: 204 }));
+    await page.goto(`/a/products/${product.id}?edit=media`);
+    const form = page.getByRole('dialog', { name: 'Edit media' });
+    const moveLast = (number: number): Promise<void> =>
+      form.getByRole('button', { name: `Move image ${number}`, exact: true }).press('Home');
+    await moveLast(3);
+    await setElsewhere(a, b, c, d);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+    expect(imagesOf(await readProduct(api, product.id))).toEqual([c, a, b, d]);
 
-  await page.getByRole('button', { name: 'Edit media' }).click();
-  await moveLast(4);
-  await form.getByRole('button', { name: 'Remove image 2' }).click();
-  await setElsewhere(b, c, a, d, e);
-  await form.getByRole('button', { name: 'Save' }).click();
-  const question = page.getByRole('dialog', { name: 'Changed by someone else' });
-  const row = question.getByRole('row', { name: 'Image order' });
-  const names = (...urls: (string | undefined)[]): (string | RegExp)[] =>
-    urls.map((url) => url?.split('/').at(-1) ?? '');
-  await expect(row.getByRole('list').first().getByRole('listitem')).toHaveText(names(d, a, b, e));
-  await expect(row.getByRole('list').last().getByRole('listitem')).toHaveText(names(b, a, d, e));
-  await question.getByRole('button', { name: 'Keep my changes' }).click();
-  await expect(form).toBeHidden();
-  expect(imagesOf(await readProduct(api, product.id))).toEqual([d, a, b, e]);
-});
+    await page.getByRole('button', { name: 'Edit media' }).click();
+    await moveLast(4);
+    await form.getByRole('button', { name: 'Remove image 2' }).click();
+    await setElsewhere(b, c, a, d, e);
+    await form.getByRole('button', { name: 'Save' }).click();
+    const question = page.getByRole('dialog', { name: 'Changed by someone else' });
+    const row = question.getByRole('row', { name: 'Image order' });
+    const names = (...urls: (string | undefined)[]): (string | RegExp)[] =>
+      urls.map((url) => url?.split('/').at(-1) ?? '');
+    await expect(row.getByRole('list').first().getByRole('listitem')).toHaveText(names(d, a, b, e));
+    await expect(row.getByRole('list').last().getByRole('listitem')).toHaveText(names(b, a, d, e));
+    await question.getByRole('button', { name: 'Keep my changes' }).click();
+    await expect(form).toBeHidden();
+    expect(imagesOf(await readProduct(api, product.id))).toEqual([d, a, b, e]);
+  },
+);

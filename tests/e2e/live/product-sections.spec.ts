@@ -1,14 +1,10 @@
 import { intercept, release } from '../support/intercept.ts';
 import { createProduct, readItems, readProduct } from '../support/products.ts';
-import { expect, test, watchErrors, withSession } from '../support/test.ts';
-
-test.beforeEach(async ({ page }) => {
-  await withSession(page);
-});
+import { expect, goTo, residentTest as test, watchErrors } from '../support/test.ts';
 
 test('the status menu sets each of the four states', async ({ page, api }) => {
   const product = await createProduct(api);
-  await page.goto(`/a/products/${product.id}`);
+  await goTo(page, `/a/products/${product.id}`);
   let now = 'Draft';
   for (const next of ['Proposed', 'Rejected', 'Published', 'Draft']) {
     await page.getByRole('button', { name: `Status: ${now}` }).click();
@@ -21,7 +17,7 @@ test('the status menu sets each of the four states', async ({ page, api }) => {
 
 test('attributes are saved as whole numbers and codes', async ({ page, api }) => {
   const product = await createProduct(api, { weight: 100, hs_code: '9405' });
-  await page.goto(`/a/products/${product.id}?edit=attributes`);
+  await goTo(page, `/a/products/${product.id}?edit=attributes`);
   const form = page.getByRole('dialog', { name: 'Edit attributes' });
   await form.getByLabel('Length').fill('12');
   await form.getByLabel('Weight').fill('');
@@ -46,7 +42,7 @@ test('metadata keeps its types; removed entries are gone', async ({ page, api })
   const product = await createProduct(api, {
     metadata: { care: 'Wipe dry', sizes: { small: [1, 2] }, old: true },
   });
-  await page.goto(`/a/products/${product.id}?edit=metadata`);
+  await goTo(page, `/a/products/${product.id}?edit=metadata`);
   const form = page.getByRole('dialog', { name: 'Edit metadata' });
   await form.getByText('JSON', { exact: true }).click();
   // A name that the server would lose without a word.
@@ -73,7 +69,7 @@ test('a form that is opened right after a save begins with what was saved', asyn
   api,
 }) => {
   const product = await createProduct(api, { subtitle: 'Before' });
-  await page.goto(`/a/products/${product.id}?edit=general`);
+  await goTo(page, `/a/products/${product.id}?edit=general`);
   const form = page.getByRole('dialog', { name: 'General' });
   const subtitle = form.getByLabel('Subtitle');
   await subtitle.fill('After');
@@ -111,7 +107,7 @@ test('duplicates a product as a draft, without codes and stock', async ({ page, 
       },
     ],
   });
-  await page.goto(`/a/products/${product.id}`);
+  await goTo(page, `/a/products/${product.id}`);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   const form = page.getByRole('dialog', { name: 'Duplicate product' });
@@ -148,7 +144,7 @@ test('deletes a product with its inventory items, after saying what is lost', as
   const items = (await Promise.all(variants.map(({ id }) => readItems(api, id)))).flat();
   expect(items).toHaveLength(2);
   const noErrors = watchErrors(page, [/analytics-config/, /status of 404/, /status of 500/]);
-  await page.goto(`/a/products/${product.id}`);
+  await goTo(page, `/a/products/${product.id}`);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete product' }).click();
   const dialog = page.getByRole('dialog', { name: `Delete “${product.title}”?` });
@@ -180,7 +176,7 @@ test('previous and next follow the list that one came from, across its pages', a
   for (const number of [1, 2, 3]) {
     await createProduct(api, { title: `${stamp} ${number}` });
   }
-  await page.goto(`/a/products?q=${encodeURIComponent(stamp)}&order=title`);
+  await goTo(page, `/a/products?q=${encodeURIComponent(stamp)}&order=title`);
   await page.getByRole('link', { name: `${stamp} 2` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${stamp} 2` })).toBeVisible();
   const others = page.getByRole('navigation', { name: 'Other products in the list' });
@@ -197,38 +193,43 @@ test('previous and next follow the list that one came from, across its pages', a
   await expect(page).toHaveURL(/q=Row/);
 });
 
-test('what is no whole number stays in its field and is refused there', async ({ page, api }) => {
-  const product = await createProduct(api, { weight: 100 });
-  await page.goto(`/a/products/${product.id}?edit=attributes`);
-  const form = page.getByRole('dialog', { name: 'Edit attributes' });
-  const weight = form.getByLabel('Weight');
-  for (const text of ['1,5', '1.5', '12,50', '-5', '99999999999', 'heavy']) {
-    await weight.fill(text);
-    await weight.press('Enter');
-    await expect(weight).toHaveValue(text);
-    await expect(weight).toHaveAccessibleDescription(/whole number|or more|or less/);
+test(
+  'what is no whole number stays in its field and is refused there',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await createProduct(api, { weight: 100 });
+    await goTo(page, `/a/products/${product.id}?edit=attributes`);
+    const form = page.getByRole('dialog', { name: 'Edit attributes' });
+    const weight = form.getByLabel('Weight');
+    for (const text of ['1,5', '1.5', '12,50', '-5', '99999999999', 'heavy']) {
+      await weight.fill(text);
+      await weight.press('Enter');
+      await expect(weight).toHaveValue(text);
+      await expect(weight).toHaveAccessibleDescription(/whole number|or more|or less/);
+      await expect(weight).toBeFocused();
+    }
+    await form.getByLabel('Length').fill('12');
+    await form.getByRole('button', { name: 'Save' }).click();
     await expect(weight).toBeFocused();
-  }
-  await form.getByLabel('Length').fill('12');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(weight).toBeFocused();
-  expect(await readProduct(api, product.id)).toMatchObject({ weight: 100, length: null });
-  await weight.fill('1,500');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toBeHidden();
-  expect(await readProduct(api, product.id)).toMatchObject({ weight: 1500, length: 12 });
-});
+    expect(await readProduct(api, product.id)).toMatchObject({ weight: 100, length: null });
+    await weight.fill('1,500');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+    expect(await readProduct(api, product.id)).toMatchObject({ weight: 1500, length: 12 });
+  },
+);
 
-test('organisation opens at its first field, not at the button that takes a channel away', async ({
-  page,
-  api,
-}) => {
-  const { sales_channels: channels } = await api.get<{ sales_channels: { id: string }[] }>(
-    '/admin/sales-channels',
-  );
-  const product = await createProduct(api, {
-    sales_channels: channels.slice(0, 1).map(({ id }) => ({ id })),
-  });
-  await page.goto(`/a/products/${product.id}?edit=organization`);
-  await expect(page.getByRole('combobox', { name: 'Sales channels' })).toBeFocused();
-});
+test(
+  'organisation opens at its first field, not at the button that takes a channel away',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { sales_channels: channels } = await api.get<{ sales_channels: { id: string }[] }>(
+      '/admin/sales-channels',
+    );
+    const product = await createProduct(api, {
+      sales_channels: channels.slice(0, 1).map(({ id }) => ({ id })),
+    });
+    await goTo(page, `/a/products/${product.id}?edit=organization`);
+    await expect(page.getByRole('combobox', { name: 'Sales channels' })).toBeFocused();
+  },
+);

@@ -3,10 +3,14 @@ import { cellOf, pasteInto, saveButton, type } from '../support/grid.ts';
 import { intercept, release } from '../support/intercept.ts';
 import { createProduct, readItems } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
-import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
+import {
+  expect,
+  expectNoViolations,
+  goTo,
+  residentTest as test,
+  watchErrors,
+} from '../support/test.ts';
 import type { Api } from '../support/test.ts';
-
-test.beforeEach(async ({ page }) => withSession(page));
 
 let made = 0;
 
@@ -80,7 +84,7 @@ test('the stock of the selected products is typed, filled and saved with the key
   const [first, second, third] = all;
   if (!first || !second || !third) throw new Error('No products');
   const rotterdam = await locationOf(api, 'Rotterdam');
-  await page.goto(`/a/products?q=${word}&order=title`);
+  await goTo(page, `/a/products?q=${word}&order=title`);
   await page.getByRole('checkbox', { name: 'Select this page' }).check();
   const bar = page.getByRole('region', { name: 'Selection' });
   await bar.getByRole('button', { name: 'More' }).focus();
@@ -124,90 +128,95 @@ test('the stock of the selected products is typed, filled and saved with the key
   expectNoErrors();
 });
 
-test('what arrived is added to what is there, typed or pasted', async ({ page, api }) => {
-  const expectNoErrors = watchErrors(page);
-  const { all } = await several(api, 3);
-  const [first, second] = all;
-  if (!first || !second) throw new Error('No products');
-  const rotterdam = await locationOf(api, 'Rotterdam');
-  await page.goto(addressOf(all));
-  const at = await cell(page, first, 'S', 'Rotterdam');
-  await type(page, at, '40');
-  const entry = page.getByRole('radiogroup', { name: 'Typed and pasted numbers' });
-  await entry.getByText('Add', { exact: true }).click();
-  await expect(page.getByText('Numbers you type or paste are added to the stock.')).toBeVisible();
-  await expectNoViolations(page);
-  await type(page, at, '12');
-  await expect(at).toHaveText('52');
-  // Opened and left as it is, nothing is added.
-  await at.dblclick();
-  await page.keyboard.press('Enter');
-  await expect(at).toHaveText('52');
-  // A delivery note: one line for each variant, of which one got nothing.
-  await at.click();
-  await pasteInto(grid(page), '5\n\n7');
-  await expect(at).toHaveText('57');
-  await expect(await cell(page, first, 'M', 'Rotterdam')).toHaveText('');
-  await expect(await cell(page, second, 'S', 'Rotterdam')).toHaveText('7');
-  await page.keyboard.press('Control+z');
-  await expect(at).toHaveText('52');
-  await page.keyboard.press('Control+y');
-  await entry.getByText('Set', { exact: true }).click();
-  const other = await cell(page, second, 'M', 'Rotterdam');
-  await type(page, other, '9');
-  await type(page, other, '8');
-  await expect(other).toHaveText('8');
-  await saveButton(page).click();
-  await expect(page.getByText('Saved 3 variants')).toBeVisible();
-  expect(await stockOf(api, first, 'S')).toEqual({ [rotterdam]: 57 });
-  expect(await stockOf(api, first, 'M')).toEqual({});
-  expect(await stockOf(api, second, 'S')).toEqual({ [rotterdam]: 7 });
-  expect(await stockOf(api, second, 'M')).toEqual({ [rotterdam]: 8 });
-  expectNoErrors();
-});
+test(
+  'what arrived is added to what is there, typed or pasted',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const expectNoErrors = watchErrors(page);
+    const { all } = await several(api, 3);
+    const [first, second] = all;
+    if (!first || !second) throw new Error('No products');
+    const rotterdam = await locationOf(api, 'Rotterdam');
+    await goTo(page, addressOf(all));
+    const at = await cell(page, first, 'S', 'Rotterdam');
+    await type(page, at, '40');
+    const entry = page.getByRole('radiogroup', { name: 'Typed and pasted numbers' });
+    await entry.getByText('Add', { exact: true }).click();
+    await expect(page.getByText('Numbers you type or paste are added to the stock.')).toBeVisible();
+    await expectNoViolations(page);
+    await type(page, at, '12');
+    await expect(at).toHaveText('52');
+    // Opened and left as it is, nothing is added.
+    await at.dblclick();
+    await page.keyboard.press('Enter');
+    await expect(at).toHaveText('52');
+    // A delivery note: one line for each variant, of which one got nothing.
+    await at.click();
+    await pasteInto(grid(page), '5\n\n7');
+    await expect(at).toHaveText('57');
+    await expect(await cell(page, first, 'M', 'Rotterdam')).toHaveText('');
+    await expect(await cell(page, second, 'S', 'Rotterdam')).toHaveText('7');
+    await page.keyboard.press('Control+z');
+    await expect(at).toHaveText('52');
+    await page.keyboard.press('Control+y');
+    await entry.getByText('Set', { exact: true }).click();
+    const other = await cell(page, second, 'M', 'Rotterdam');
+    await type(page, other, '9');
+    await type(page, other, '8');
+    await expect(other).toHaveText('8');
+    await saveButton(page).click();
+    await expect(page.getByText('Saved 3 variants')).toBeVisible();
+    expect(await stockOf(api, first, 'S')).toEqual({ [rotterdam]: 57 });
+    expect(await stockOf(api, first, 'M')).toEqual({});
+    expect(await stockOf(api, second, 'S')).toEqual({ [rotterdam]: 7 });
+    expect(await stockOf(api, second, 'M')).toEqual({ [rotterdam]: 8 });
+    expectNoErrors();
+  },
+);
 
-test('what someone else counted is asked about; a variant that fails is tried again alone', async ({
-  page,
-  api,
-}) => {
-  const { all } = await several(api, 2, ['S', 'M', 'L']);
-  const [product] = all;
-  if (!product) throw new Error('No product');
-  const rotterdam = await locationOf(api, 'Rotterdam');
-  const [item] = await readItems(api, idOf(product, 'S'));
-  await api.post(`/admin/inventory-items/${item?.id}/location-levels`, {
-    location_id: rotterdam,
-    stocked_quantity: 5,
-  });
-  await page.goto(addressOf(all));
-  await expect(await cell(page, product, 'S', 'Rotterdam')).toHaveText('5');
-  await type(page, await cell(page, product, 'S', 'Rotterdam'), '7');
-  await type(page, await cell(page, product, 'M', 'Rotterdam'), '8');
-  await type(page, await cell(page, product, 'L', 'Rotterdam'), '9');
-  await api.post(`/admin/inventory-items/${item?.id}/location-levels/${rotterdam}`, {
-    stocked_quantity: 4,
-  });
-  const [medium] = await readItems(api, idOf(product, 'M'));
-  const bad = `**/admin/inventory-items/${medium?.id}/location-levels*`;
-  await intercept(page, bad, (route) =>
-    route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Not now' } }),
-  );
-  await saveButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Changed by someone else' });
-  await expect(dialog.getByRole('row').nth(1)).toContainText(`S, ${product.title} · Rotterdam`);
-  expect(await stockOf(api, product, 'L')).toEqual({});
-  await dialog.getByRole('button', { name: 'Keep my changes' }).click();
-  await expect(page.getByText('1 variant couldn’t be saved.')).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('Not now');
-  expect(await stockOf(api, product, 'S')).toEqual({ [rotterdam]: 7 });
-  expect(await stockOf(api, product, 'M')).toEqual({});
-  expect(await stockOf(api, product, 'L')).toEqual({ [rotterdam]: 9 });
-  await release(page, bad);
-  const writes: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') writes.push(new URL(request.url()).pathname);
-  });
-  await saveButton(page).click();
-  await expect.poll(() => stockOf(api, product, 'M')).toEqual({ [rotterdam]: 8 });
-  expect(writes).toEqual([`/admin/inventory-items/${medium?.id}/location-levels`]);
-});
+test(
+  'what someone else counted is asked about; a variant that fails is tried again alone',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { all } = await several(api, 2, ['S', 'M', 'L']);
+    const [product] = all;
+    if (!product) throw new Error('No product');
+    const rotterdam = await locationOf(api, 'Rotterdam');
+    const [item] = await readItems(api, idOf(product, 'S'));
+    await api.post(`/admin/inventory-items/${item?.id}/location-levels`, {
+      location_id: rotterdam,
+      stocked_quantity: 5,
+    });
+    await goTo(page, addressOf(all));
+    await expect(await cell(page, product, 'S', 'Rotterdam')).toHaveText('5');
+    await type(page, await cell(page, product, 'S', 'Rotterdam'), '7');
+    await type(page, await cell(page, product, 'M', 'Rotterdam'), '8');
+    await type(page, await cell(page, product, 'L', 'Rotterdam'), '9');
+    await api.post(`/admin/inventory-items/${item?.id}/location-levels/${rotterdam}`, {
+      stocked_quantity: 4,
+    });
+    const [medium] = await readItems(api, idOf(product, 'M'));
+    const bad = `**/admin/inventory-items/${medium?.id}/location-levels*`;
+    await intercept(page, bad, (route) =>
+      route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Not now' } }),
+    );
+    await saveButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Changed by someone else' });
+    await expect(dialog.getByRole('row').nth(1)).toContainText(`S, ${product.title} · Rotterdam`);
+    expect(await stockOf(api, product, 'L')).toEqual({});
+    await dialog.getByRole('button', { name: 'Keep my changes' }).click();
+    await expect(page.getByText('1 variant couldn’t be saved.')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Not now');
+    expect(await stockOf(api, product, 'S')).toEqual({ [rotterdam]: 7 });
+    expect(await stockOf(api, product, 'M')).toEqual({});
+    expect(await stockOf(api, product, 'L')).toEqual({ [rotterdam]: 9 });
+    await release(page, bad);
+    const writes: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') writes.push(new URL(request.url()).pathname);
+    });
+    await saveButton(page).click();
+    await expect.poll(() => stockOf(api, product, 'M')).toEqual({ [rotterdam]: 8 });
+    expect(writes).toEqual([`/admin/inventory-items/${medium?.id}/location-levels`]);
+  },
+);

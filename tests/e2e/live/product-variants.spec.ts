@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
 import { intercept, release } from '../support/intercept.ts';
 import { createProduct, readItems, readProduct } from '../support/products.ts';
-import { expect, test, withSession } from '../support/test.ts';
+import { expect, goTo, residentTest as test } from '../support/test.ts';
 import { variantOf, withVariants } from '../support/variants.ts';
-
-test.beforeEach(async ({ page }) => {
-  await withSession(page);
-});
 
 async function act(page: Page, variant: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${variant}` }).click();
@@ -17,7 +13,7 @@ test('adds a variant with prices, then its stock', async ({ page, api }) => {
   const { product, code } = await withVariants(api);
   const { regions } = await api.get<{ regions: { id: string; name: string }[] }>('/admin/regions');
   const region = regions.find(({ name }) => name === 'Japan');
-  await page.goto(`/a/products/${product.id}`);
+  await goTo(page, `/a/products/${product.id}`);
   await page.getByRole('button', { name: 'Add variant' }).click();
   const form = page.getByRole('dialog', { name: 'Add variant' });
   await form.getByRole('combobox', { name: 'Size' }).fill('S');
@@ -69,7 +65,7 @@ test('edits a variant, sends only what changed, and its inventory item follows',
 }) => {
   const { product, code } = await withVariants(api);
   const variant = variantOf(product, 'S / red');
-  await page.goto(`/a/products/${product.id}`);
+  await goTo(page, `/a/products/${product.id}`);
   await page.getByRole('link', { name: 'S / red' }).click();
   const form = page.getByRole('dialog', { name: 'Edit S / red' });
   await form.getByLabel('SKU').fill(`${code}-NEW`);
@@ -91,43 +87,44 @@ test('edits a variant, sends only what changed, and its inventory item follows',
   expect(item?.sku).toBe(`${code}-NEW`);
 });
 
-test("others' prices of a variant stay, and are asked about where both changed the same", async ({
-  page,
-  api,
-}) => {
-  const { product } = await withVariants(api, ['S'], ['red']);
-  const { id } = variantOf(product, 'S / red');
-  const priced = async (): Promise<Record<string, number>> =>
-    Object.fromEntries(
-      variantOf(await readProduct(api, product.id), 'S / red').prices.map(
-        ({ currency_code: code, amount }) => [code, amount],
-      ),
-    );
-  const setPrices = (prices: Record<string, number>) =>
-    api.post(`/admin/products/${product.id}/variants/${id}`, {
-      prices: Object.entries(prices).map(([code, amount]) => ({ currency_code: code, amount })),
-    });
-  await page.goto(`/a/products/${product.id}?edit=variant&for=${id}`);
-  const form = page.getByRole('dialog', { name: 'Edit S / red' });
-  await form.getByLabel('Price in EUR').fill('11');
-  await setPrices({ eur: 1000, jpy: 900 });
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toBeHidden();
-  expect(await priced()).toEqual({ eur: 1100, jpy: 900 });
+test(
+  "others' prices of a variant stay, and are asked about where both changed the same",
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { product } = await withVariants(api, ['S'], ['red']);
+    const { id } = variantOf(product, 'S / red');
+    const priced = async (): Promise<Record<string, number>> =>
+      Object.fromEntries(
+        variantOf(await readProduct(api, product.id), 'S / red').prices.map(
+          ({ currency_code: code, amount }) => [code, amount],
+        ),
+      );
+    const setPrices = (prices: Record<string, number>) =>
+      api.post(`/admin/products/${product.id}/variants/${id}`, {
+        prices: Object.entries(prices).map(([code, amount]) => ({ currency_code: code, amount })),
+      });
+    await goTo(page, `/a/products/${product.id}?edit=variant&for=${id}`);
+    const form = page.getByRole('dialog', { name: 'Edit S / red' });
+    await form.getByLabel('Price in EUR').fill('11');
+    await setPrices({ eur: 1000, jpy: 900 });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+    expect(await priced()).toEqual({ eur: 1100, jpy: 900 });
 
-  await page.goto(`/a/products/${product.id}?edit=variant&for=${id}`);
-  await expect(form.getByLabel('Price in EUR')).toHaveValue('11.00');
-  await form.getByLabel('Price in EUR').fill('12');
-  await setPrices({ eur: 1500, jpy: 950 });
-  await form.getByRole('button', { name: 'Save' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Changed by someone else' });
-  await expect(dialog.getByRole('row', { name: 'Price in EUR €12.00 €15.00' })).toBeVisible();
-  await expect(dialog.getByRole('row')).toHaveCount(2);
-  expect(await priced()).toEqual({ eur: 1500, jpy: 950 });
-  await dialog.getByRole('button', { name: 'Keep my changes' }).click();
-  await expect(form).toBeHidden();
-  expect(await priced()).toEqual({ eur: 1200, jpy: 950 });
-});
+    await goTo(page, `/a/products/${product.id}?edit=variant&for=${id}`);
+    await expect(form.getByLabel('Price in EUR')).toHaveValue('11.00');
+    await form.getByLabel('Price in EUR').fill('12');
+    await setPrices({ eur: 1500, jpy: 950 });
+    await form.getByRole('button', { name: 'Save' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Changed by someone else' });
+    await expect(dialog.getByRole('row', { name: 'Price in EUR €12.00 €15.00' })).toBeVisible();
+    await expect(dialog.getByRole('row')).toHaveCount(2);
+    expect(await priced()).toEqual({ eur: 1500, jpy: 950 });
+    await dialog.getByRole('button', { name: 'Keep my changes' }).click();
+    await expect(form).toBeHidden();
+    expect(await priced()).toEqual({ eur: 1200, jpy: 950 });
+  },
+);
 
 test('a variant that is saved while its inventory item fails says so, and the retry mends it', async ({
   page,
@@ -135,7 +132,7 @@ test('a variant that is saved while its inventory item fails says so, and the re
 }) => {
   const { product, code } = await withVariants(api, ['S'], ['red']);
   const variant = variantOf(product, 'S / red');
-  await page.goto(`/a/products/${product.id}?edit=variant&for=${variant.id}`);
+  await goTo(page, `/a/products/${product.id}?edit=variant&for=${variant.id}`);
   const form = page.getByRole('dialog', { name: 'Edit S / red' });
   await form.getByLabel('SKU').fill(`${code}-NEW`);
   await intercept(page, '**/admin/inventory-items/*', (route) =>
@@ -153,56 +150,61 @@ test('a variant that is saved while its inventory item fails says so, and the re
   expect((await readItems(api, variant.id))[0]?.sku).toBe(`${code}-NEW`);
 });
 
-test('counting stock later makes the missing inventory item', async ({ page, api }) => {
-  const product = await createProduct(api, {
-    variants: [{ title: 'Only', manage_inventory: false, prices: [], options: [] }],
-  });
-  const variant = variantOf(product, 'Only');
-  await page.goto(`/a/products/${product.id}?edit=stock&for=${variant.id}`);
-  const stock = page.getByRole('dialog', { name: 'Stock for Only' });
-  await expect(stock.getByText('Inventory isn’t tracked for this variant')).toBeVisible();
-  await stock.getByRole('button', { name: 'Edit variant' }).click();
-  const form = page.getByRole('dialog', { name: 'Edit Only' });
-  await form.getByRole('switch', { name: 'Track inventory' }).press('Space');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toBeHidden();
-  expect(await readItems(api, variant.id)).toHaveLength(1);
-});
+test(
+  'counting stock later makes the missing inventory item',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await createProduct(api, {
+      variants: [{ title: 'Only', manage_inventory: false, prices: [], options: [] }],
+    });
+    const variant = variantOf(product, 'Only');
+    await goTo(page, `/a/products/${product.id}?edit=stock&for=${variant.id}`);
+    const stock = page.getByRole('dialog', { name: 'Stock for Only' });
+    await expect(stock.getByText('Inventory isn’t tracked for this variant')).toBeVisible();
+    await stock.getByRole('button', { name: 'Edit variant' }).click();
+    const form = page.getByRole('dialog', { name: 'Edit Only' });
+    await form.getByRole('switch', { name: 'Track inventory' }).press('Space');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+    expect(await readItems(api, variant.id)).toHaveLength(1);
+  },
+);
 
-test('stock at several locations: one fails, the others are saved, the retry does the rest', async ({
-  page,
-  api,
-}) => {
-  const { product } = await withVariants(api, ['S'], ['red']);
-  const variant = variantOf(product, 'S / red');
-  // As an import leaves it: counted, without the inventory item that counts.
-  const [missing] = await readItems(api, variant.id);
-  await api.delete(`/admin/inventory-items/${missing?.id}`);
-  await page.goto(`/a/products/${product.id}`);
-  await act(page, 'S / red', 'Edit stock');
-  const stock = page.getByRole('dialog', { name: 'Stock for S / red' });
-  await stock.getByLabel('In stock at Rotterdam warehouse').fill('5');
-  await stock.getByLabel('In stock at Bristol warehouse').fill('6');
-  let calls = 0;
-  await intercept(page, '**/location-levels', (route) => {
-    calls += 1;
-    return calls === 1
-      ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Broken' } })
-      : route.fallback();
-  });
-  await stock.getByRole('button', { name: 'Save' }).click();
-  await expect(stock.getByRole('alert')).toContainText('1 of 2 steps done');
-  await release(page, '**/location-levels');
-  await stock.getByRole('button', { name: 'Save' }).click();
-  await expect(stock).toBeHidden();
-  const [item] = await readItems(api, variant.id);
-  expect(item?.location_levels.map((level) => level.stocked_quantity).toSorted()).toEqual([5, 6]);
-});
+test(
+  'stock at several locations: one fails, the others are saved, the retry does the rest',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { product } = await withVariants(api, ['S'], ['red']);
+    const variant = variantOf(product, 'S / red');
+    // As an import leaves it: counted, without the inventory item that counts.
+    const [missing] = await readItems(api, variant.id);
+    await api.delete(`/admin/inventory-items/${missing?.id}`);
+    await goTo(page, `/a/products/${product.id}`);
+    await act(page, 'S / red', 'Edit stock');
+    const stock = page.getByRole('dialog', { name: 'Stock for S / red' });
+    await stock.getByLabel('In stock at Rotterdam warehouse').fill('5');
+    await stock.getByLabel('In stock at Bristol warehouse').fill('6');
+    let calls = 0;
+    await intercept(page, '**/location-levels', (route) => {
+      calls += 1;
+      return calls === 1
+        ? route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'Broken' } })
+        : route.fallback();
+    });
+    await stock.getByRole('button', { name: 'Save' }).click();
+    await expect(stock.getByRole('alert')).toContainText('1 of 2 steps done');
+    await release(page, '**/location-levels');
+    await stock.getByRole('button', { name: 'Save' }).click();
+    await expect(stock).toBeHidden();
+    const [item] = await readItems(api, variant.id);
+    expect(item?.location_levels.map((level) => level.stocked_quantity).toSorted()).toEqual([5, 6]);
+  },
+);
 
 test('duplicates and deletes a variant', async ({ page, api }) => {
   const { product, code } = await withVariants(api, ['S'], ['red']);
   const [item] = await readItems(api, variantOf(product, 'S / red').id);
-  await page.goto(`/a/products/${product.id}`);
+  await goTo(page, `/a/products/${product.id}`);
   await act(page, 'S / red', 'Duplicate');
   const form = page.getByRole('dialog', { name: 'Copy of S / red' });
   await expect(form.getByLabel('SKU')).toHaveValue('');
@@ -228,98 +230,108 @@ test('duplicates and deletes a variant', async ({ page, api }) => {
   expect(count).toBe(0);
 });
 
-test('hundreds of variants: found, drawn only where one looks, put in order by keyboard', async ({
-  page,
-  api,
-}) => {
-  const sizes = Array.from({ length: 240 }, (_, index) => `Size ${index + 1}`);
-  const product = await createProduct(api, {
-    options: [{ title: 'Size' }],
-    variants: sizes.map((title) => ({ title, options: [{ value: title }], prices: [] })),
-  });
-  await page.goto(`/a/products/${product.id}`);
-  const table = page.getByRole('table', { name: 'Variants' });
-  await expect(table).toHaveAttribute('aria-rowcount', '241');
-  expect(await table.getByRole('row').count()).toBeLessThan(60);
-  await table.getByRole('link', { name: 'Size 1', exact: true }).focus();
-  await page.getByRole('group', { name: 'Variants' }).focus();
-  await page.keyboard.press('End');
-  await expect(table.getByRole('link', { name: 'Size 240' })).toBeVisible();
-  await page.keyboard.press('Home');
-  const handle = page.getByRole('button', { name: 'Move Size 3', exact: true });
-  await handle.focus();
-  await page.keyboard.press('Home');
-  await expect(table.getByRole('row').nth(1)).toContainText('Size 3');
-  await page.getByRole('button', { name: 'Save order' }).click();
-  await expect(page.getByText('Saved variant order')).toBeVisible();
-  const { variants = [] } = await readProduct(api, product.id);
-  expect(variants).toHaveLength(240);
-  const ranked = variants.toSorted((a, b) => a.variant_rank - b.variant_rank);
-  expect(ranked.slice(0, 4).map(({ title }) => title)).toEqual([
-    'Size 3',
-    'Size 1',
-    'Size 2',
-    'Size 4',
-  ]);
-  await page.getByRole('searchbox', { name: 'Search variants' }).fill('size 199');
-  await expect(table.getByRole('row')).toHaveCount(2);
-  await expect(table.getByRole('link', { name: 'Size 199' })).toBeVisible();
-});
+test(
+  'hundreds of variants: found, drawn only where one looks, put in order by keyboard',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const sizes = Array.from({ length: 240 }, (_, index) => `Size ${index + 1}`);
+    const product = await createProduct(api, {
+      options: [{ title: 'Size' }],
+      variants: sizes.map((title) => ({ title, options: [{ value: title }], prices: [] })),
+    });
+    await goTo(page, `/a/products/${product.id}`);
+    const table = page.getByRole('table', { name: 'Variants' });
+    await expect(table).toHaveAttribute('aria-rowcount', '241');
+    expect(await table.getByRole('row').count()).toBeLessThan(60);
+    await table.getByRole('link', { name: 'Size 1', exact: true }).focus();
+    await page.getByRole('group', { name: 'Variants' }).focus();
+    await page.keyboard.press('End');
+    await expect(table.getByRole('link', { name: 'Size 240' })).toBeVisible();
+    await page.keyboard.press('Home');
+    const handle = page.getByRole('button', { name: 'Move Size 3', exact: true });
+    await handle.focus();
+    await page.keyboard.press('Home');
+    await expect(table.getByRole('row').nth(1)).toContainText('Size 3');
+    await page.getByRole('button', { name: 'Save order' }).click();
+    await expect(page.getByText('Saved variant order')).toBeVisible();
+    const { variants = [] } = await readProduct(api, product.id);
+    expect(variants).toHaveLength(240);
+    const ranked = variants.toSorted((a, b) => a.variant_rank - b.variant_rank);
+    expect(ranked.slice(0, 4).map(({ title }) => title)).toEqual([
+      'Size 3',
+      'Size 1',
+      'Size 2',
+      'Size 4',
+    ]);
+    await page.getByRole('searchbox', { name: 'Search variants' }).fill('size 199');
+    await expect(table.getByRole('row')).toHaveCount(2);
+    await expect(table.getByRole('link', { name: 'Size 199' })).toBeVisible();
+  },
+);
 
-test('a stock that is no whole number is refused at its field', async ({ page, api }) => {
-  const { product } = await withVariants(api, ['S'], ['red']);
-  const variant = variantOf(product, 'S / red');
-  await page.goto(`/a/products/${product.id}?edit=stock&for=${variant.id}`);
-  const stock = page.getByRole('dialog', { name: 'Stock for S / red' });
-  const rotterdam = stock.getByLabel('In stock at Rotterdam warehouse');
-  await rotterdam.fill('1.5');
-  await stock.getByLabel('In stock at Bristol warehouse').fill('6');
-  await stock.getByRole('button', { name: 'Save' }).click();
-  await expect(rotterdam).toBeFocused();
-  await expect(rotterdam).toHaveValue('1.5');
-  await expect(rotterdam).toHaveAccessibleDescription('Enter a whole number.');
-  await rotterdam.fill('2');
-  const incoming = stock.getByLabel('Incoming at Rotterdam warehouse');
-  await incoming.fill('-3');
-  await stock.getByRole('button', { name: 'Save' }).click();
-  await expect(incoming).toBeFocused();
-  await expect(incoming).toHaveAccessibleDescription('Must be 0 or more.');
-  const [item] = await readItems(api, variant.id);
-  expect(item?.location_levels).toEqual([]);
-});
+test(
+  'a stock that is no whole number is refused at its field',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { product } = await withVariants(api, ['S'], ['red']);
+    const variant = variantOf(product, 'S / red');
+    await goTo(page, `/a/products/${product.id}?edit=stock&for=${variant.id}`);
+    const stock = page.getByRole('dialog', { name: 'Stock for S / red' });
+    const rotterdam = stock.getByLabel('In stock at Rotterdam warehouse');
+    await rotterdam.fill('1.5');
+    await stock.getByLabel('In stock at Bristol warehouse').fill('6');
+    await stock.getByRole('button', { name: 'Save' }).click();
+    await expect(rotterdam).toBeFocused();
+    await expect(rotterdam).toHaveValue('1.5');
+    await expect(rotterdam).toHaveAccessibleDescription('Enter a whole number.');
+    await rotterdam.fill('2');
+    const incoming = stock.getByLabel('Incoming at Rotterdam warehouse');
+    await incoming.fill('-3');
+    await stock.getByRole('button', { name: 'Save' }).click();
+    await expect(incoming).toBeFocused();
+    await expect(incoming).toHaveAccessibleDescription('Must be 0 or more.');
+    const [item] = await readItems(api, variant.id);
+    expect(item?.location_levels).toEqual([]);
+  },
+);
 
-test('a link to a variant opens at its first field, with nothing unfolded over the next', async ({
-  page,
-  api,
-}) => {
-  const { product } = await withVariants(api, ['S'], ['red']);
-  const variant = variantOf(product, 'S / red');
-  await page.goto(`/a/products/${product.id}?edit=stock&for=${variant.id}`);
-  await expect(page.getByRole('spinbutton').first()).toBeFocused();
-  await page.goto(`/a/products/${product.id}?edit=variant&for=${variant.id}`);
-  const form = page.getByRole('dialog', { name: 'Edit S / red' });
-  await expect(form.getByRole('combobox', { name: 'Size' })).toBeFocused();
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(form).toBeHidden();
-});
+test(
+  'a link to a variant opens at its first field, with nothing unfolded over the next',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { product } = await withVariants(api, ['S'], ['red']);
+    const variant = variantOf(product, 'S / red');
+    await goTo(page, `/a/products/${product.id}?edit=stock&for=${variant.id}`);
+    await expect(page.getByRole('spinbutton').first()).toBeFocused();
+    await goTo(page, `/a/products/${product.id}?edit=variant&for=${variant.id}`);
+    const form = page.getByRole('dialog', { name: 'Edit S / red' });
+    await expect(form.getByRole('combobox', { name: 'Size' })).toBeFocused();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+  },
+);
 
-test('numbers of a variant that are none are refused at their fields', async ({ page, api }) => {
-  const { product } = await withVariants(api, ['S'], ['red']);
-  const variant = variantOf(product, 'S / red');
-  await page.goto(`/a/products/${product.id}?edit=variant&for=${variant.id}`);
-  const form = page.getByRole('dialog', { name: 'Edit S / red' });
-  const price = form.getByLabel('Price in EUR');
-  await price.fill('dear');
-  await price.press('Enter');
-  await expect(price).toBeFocused();
-  await expect(price).toHaveAccessibleDescription(/\S/);
-  await price.fill('12');
-  const weight = form.getByLabel('Weight');
-  await weight.fill('1.5');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(weight).toBeFocused();
-  await expect(weight).toHaveAccessibleDescription('Enter a whole number.');
-  const stored = variantOf(await readProduct(api, product.id), 'S / red');
-  expect(stored).toMatchObject({ weight: null, prices: [{ amount: 1000 }] });
-});
+test(
+  'numbers of a variant that are none are refused at their fields',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const { product } = await withVariants(api, ['S'], ['red']);
+    const variant = variantOf(product, 'S / red');
+    await goTo(page, `/a/products/${product.id}?edit=variant&for=${variant.id}`);
+    const form = page.getByRole('dialog', { name: 'Edit S / red' });
+    const price = form.getByLabel('Price in EUR');
+    await price.fill('dear');
+    await price.press('Enter');
+    await expect(price).toBeFocused();
+    await expect(price).toHaveAccessibleDescription(/\S/);
+    await price.fill('12');
+    const weight = form.getByLabel('Weight');
+    await weight.fill('1.5');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(weight).toBeFocused();
+    await expect(weight).toHaveAccessibleDescription('Enter a whole number.');
+    const stored = variantOf(await readProduct(api, product.id), 'S / red');
+    expect(stored).toMatchObject({ weight: null, prices: [{ amount: 1000 }] });
+  },
+);

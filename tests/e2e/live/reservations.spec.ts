@@ -1,7 +1,11 @@
 import { stockedVariant, reservationsOf } from '../support/inventory.ts';
-import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
-
-test.beforeEach(async ({ page }) => withSession(page));
+import {
+  expect,
+  expectNoViolations,
+  goTo,
+  residentTest as test,
+  watchErrors,
+} from '../support/test.ts';
 
 test('units are set aside by hand, no more than there are, changed and given back', async ({
   page,
@@ -9,7 +13,7 @@ test('units are set aside by hand, no more than there are, changed and given bac
 }) => {
   const expectNoErrors = watchErrors(page);
   const { item, sku, location } = await stockedVariant(api);
-  await page.goto('/a/reservations?edit=new');
+  await goTo(page, '/a/reservations?edit=new');
   const form = page.getByRole('dialog', { name: 'New reservation' });
   const choose = async (label: string, text: string): Promise<void> => {
     const field = form.getByRole('combobox', { name: label });
@@ -32,7 +36,7 @@ test('units are set aside by hand, no more than there are, changed and given bac
     { quantity: 4, description: 'For the harbor festival', location_id: location.id },
   ]);
 
-  await page.goto(`/a/reservations?q=harbor&inventory_item_id=${item}`);
+  await goTo(page, `/a/reservations?q=harbor&inventory_item_id=${item}`);
   const row = page
     .getByRole('table', { name: 'Reservations' })
     .getByRole('row')
@@ -64,7 +68,7 @@ test('an order leads to its reservations, and they lead back', async ({ page, ap
     reservations: { line_item?: { order?: { id: string; display_id: number } | null } | null }[];
   }>('/admin/reservations?limit=100&expand=line_item&order=created_at');
   const order = reservations.flatMap(({ line_item: item }) => item?.order ?? [])[0];
-  await page.goto(`/a/orders/${order?.id}`);
+  await goTo(page, `/a/orders/${order?.id}`);
   await page
     .getByRole('link', { name: /reserved at/ })
     .first()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readSold, sellOrder } from '../support/sold-orders.ts';
-import { expect, test, withSession } from '../support/test.ts';
+import { expect, goTo, residentTest as test } from '../support/test.ts';
 
 test('all returns: those that wait come first, are found by number and status, and lead to their form', async ({
   page,
@@ -19,8 +19,7 @@ test('all returns: those that wait come first, are found by number and status, a
   }
   const [newest] = (await readSold(api, second.id)).returns;
   await api.post(`/admin/returns/${newest?.id}/cancel`, {});
-  await withSession(page);
-  await page.goto('/a/orders');
+  await goTo(page, '/a/orders');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'Returns' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Returns' })).toBeVisible();
@@ -38,10 +37,10 @@ test('all returns: those that wait come first, are found by number and status, a
   // Newer, and yet below: nobody waits for it.
   expect(places[0]).toBeLessThan(places[1] ?? 0);
 
-  await page.goto(`/a/returns?status=canceled&q=${encodeURIComponent(email)}`);
+  await goTo(page, `/a/returns?status=canceled&q=${encodeURIComponent(email)}`);
   await expect(canceled).toHaveCount(1);
   await expect(page.getByRole('row')).toHaveCount(2);
-  await page.goto(`/a/returns?q=${first.display_id}`);
+  await goTo(page, `/a/returns?q=${first.display_id}`);
   await waiting.getByRole('link').first().click();
   const form = page.getByRole('dialog', { name: /^Receive a return/ });
   await form.getByRole('button', { name: /^Receive and refund/ }).click();

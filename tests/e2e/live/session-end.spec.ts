@@ -100,48 +100,50 @@ test('a save of several calls that loses its session half way goes on after sign
   ).toEqual(sizes.map(() => 'Matt'));
 });
 
-test('whoever does not sign in again keeps the page, and the save says why it failed', async ({
-  page,
-  api,
-}) => {
-  const product = await createProduct(api);
-  const user = await createUser(api);
-  await withQuietSessionOf(page, user);
-  await page.goto(`/a/products/${product.id}?edit=general`);
-  const form = page.getByRole('dialog', { name: 'Edit general information' });
-  await form.getByLabel('Subtitle').fill('Not yet');
-  await endSession(page);
-  await form.getByRole('button', { name: 'Save' }).click();
-  await again(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(again(page)).toBeHidden();
-  await expect(form.getByRole('alert')).toContainText('Your session has expired. Sign in again.');
-  await expect(form.getByLabel('Subtitle')).toHaveValue('Not yet');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(again(page)).toBeVisible();
-  await fillSignIn(page, user);
-  await expect(form).toBeHidden();
-  expect((await readProduct(api, product.id)).subtitle).toBe('Not yet');
-});
+test(
+  'whoever does not sign in again keeps the page, and the save says why it failed',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await createProduct(api);
+    const user = await createUser(api);
+    await withQuietSessionOf(page, user);
+    await page.goto(`/a/products/${product.id}?edit=general`);
+    const form = page.getByRole('dialog', { name: 'Edit general information' });
+    await form.getByLabel('Subtitle').fill('Not yet');
+    await endSession(page);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await again(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(again(page)).toBeHidden();
+    await expect(form.getByRole('alert')).toContainText('Your session has expired. Sign in again.');
+    await expect(form.getByLabel('Subtitle')).toHaveValue('Not yet');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(again(page)).toBeVisible();
+    await fillSignIn(page, user);
+    await expect(form).toBeHidden();
+    expect((await readProduct(api, product.id)).subtitle).toBe('Not yet');
+  },
+);
 
-test('a picture that finds the session ended is uploaded after signing in', async ({
-  page,
-  api,
-}) => {
-  const product = await createProduct(api);
-  const user = await createUser(api);
-  await withQuietSessionOf(page, user);
-  await page.goto(`/a/products/${product.id}?edit=media`);
-  const form = page.getByRole('dialog', { name: 'Edit media' });
-  await expect(form).toBeVisible();
-  await endSession(page);
-  await form.locator('input[type=file]').setInputFiles([picture('lamp.png', [200, 30, 30])]);
-  await expect(again(page)).toBeVisible();
-  await fillSignIn(page, user);
-  await expect(again(page)).toBeHidden();
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toBeHidden();
-  expect((await readProduct(api, product.id)).images).toHaveLength(1);
-});
+test(
+  'a picture that finds the session ended is uploaded after signing in',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await createProduct(api);
+    const user = await createUser(api);
+    await withQuietSessionOf(page, user);
+    await page.goto(`/a/products/${product.id}?edit=media`);
+    const form = page.getByRole('dialog', { name: 'Edit media' });
+    await expect(form).toBeVisible();
+    await endSession(page);
+    await form.locator('input[type=file]').setInputFiles([picture('lamp.png', [200, 30, 30])]);
+    await expect(again(page)).toBeVisible();
+    await fillSignIn(page, user);
+    await expect(again(page)).toBeHidden();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+    expect((await readProduct(api, product.id)).images).toHaveLength(1);
+  },
+);
 
 test('a page that finds the session ended fills in after signing in', async ({ page, api }) => {
   const product = await createProduct(api);
@@ -201,68 +203,77 @@ test('signing out in one tab reaches the others, and signing in again too', asyn
   await expect(other.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('a session that a late request keeps alive is ended again', async ({ page, api }) => {
-  await withQuietSessionOf(page, await createUser(api));
-  await page.goto('/a/products');
-  await expect(page.getByRole('table')).toBeVisible();
-  // The first answer comes from here: to the server, nothing has ended.
-  await intercept(page, '**/admin/auth', (route) => route.fulfill({ status: 200, body: '{}' }), {
-    times: 1,
-  });
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in to your store' })).toBeVisible();
-  expect((await page.request.get('/admin/auth')).status()).toBe(401);
-});
+test(
+  'a session that a late request keeps alive is ended again',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    await withQuietSessionOf(page, await createUser(api));
+    await page.goto('/a/products');
+    await expect(page.getByRole('table')).toBeVisible();
+    // The first answer comes from here: to the server, nothing has ended.
+    await intercept(page, '**/admin/auth', (route) => route.fulfill({ status: 200, body: '{}' }), {
+      times: 1,
+    });
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in to your store' })).toBeVisible();
+    expect((await page.request.get('/admin/auth')).status()).toBe(401);
+  },
+);
 
-test('signing in again in one tab is enough for all', async ({ page, context, api }) => {
-  const user = await createUser(api);
-  await withQuietSessionOf(page, user);
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto('/a/products');
-    await expect(tab.getByRole('table')).toBeVisible();
-  }
-  await endSession(page);
-  for (const tab of [page, other]) {
-    await tab.getByRole('searchbox', { name: 'Search products' }).fill('lamp');
-    await expect(again(tab)).toBeVisible();
-  }
-  await fillSignIn(page, user);
-  for (const tab of [page, other]) await expect(again(tab)).toBeHidden();
-});
+test(
+  'signing in again in one tab is enough for all',
+  { tag: '@all' },
+  async ({ page, context, api }) => {
+    const user = await createUser(api);
+    await withQuietSessionOf(page, user);
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto('/a/products');
+      await expect(tab.getByRole('table')).toBeVisible();
+    }
+    await endSession(page);
+    for (const tab of [page, other]) {
+      await tab.getByRole('searchbox', { name: 'Search products' }).fill('lamp');
+      await expect(again(tab)).toBeVisible();
+    }
+    await fillSignIn(page, user);
+    for (const tab of [page, other]) await expect(again(tab)).toBeHidden();
+  },
+);
 
-test('a session that the browser does not keep is explained, where one signs in and over a page', async ({
-  page,
-  api,
-}) => {
-  const user = await createUser(api);
-  // The server accepts the password, but its cookie never arrives.
-  const loseCookie = () =>
-    intercept(page, '**/admin/auth', (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ json: { user: { id: user.id, email: user.email } } })
-        : route.fallback(),
-    );
-  await loseCookie();
-  await page.goto('/login');
-  await fillSignIn(page, user);
-  await expect(page.getByRole('alert')).toContainText('uses http, and stores');
-  await expect(page.getByLabel('Email address')).toHaveValue(user.email);
-  await releaseAll(page);
+test(
+  'a session that the browser does not keep is explained, where one signs in and over a page',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const user = await createUser(api);
+    // The server accepts the password, but its cookie never arrives.
+    const loseCookie = () =>
+      intercept(page, '**/admin/auth', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ json: { user: { id: user.id, email: user.email } } })
+          : route.fallback(),
+      );
+    await loseCookie();
+    await page.goto('/login');
+    await fillSignIn(page, user);
+    await expect(page.getByRole('alert')).toContainText('uses http, and stores');
+    await expect(page.getByLabel('Email address')).toHaveValue(user.email);
+    await releaseAll(page);
 
-  await withQuietSessionOf(page, user);
-  await page.goto('/a/products');
-  await expect(page.getByRole('table')).toBeVisible();
-  await endSession(page);
-  await loseCookie();
-  await page.getByRole('searchbox', { name: 'Search products' }).fill('lamp');
-  await fillSignIn(page, user);
-  await expect(again(page).getByRole('alert')).toContainText('uses http, and stores');
-  await releaseAll(page);
-  await again(page).getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(again(page)).toBeHidden();
-});
+    await withQuietSessionOf(page, user);
+    await page.goto('/a/products');
+    await expect(page.getByRole('table')).toBeVisible();
+    await endSession(page);
+    await loseCookie();
+    await page.getByRole('searchbox', { name: 'Search products' }).fill('lamp');
+    await fillSignIn(page, user);
+    await expect(again(page).getByRole('alert')).toContainText('uses http, and stores');
+    await releaseAll(page);
+    await again(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(again(page)).toBeHidden();
+  },
+);
 
 test('neither password nor token nor address is kept in the browser', async ({ page, api }) => {
   const user = await createUser(api);

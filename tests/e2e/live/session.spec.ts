@@ -39,7 +39,7 @@ test('signing out ends the session at the server too', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Sign in to your store' })).toBeVisible();
 });
 
-test('an address that nothing has says so and leads back', async ({ page }) => {
+test('an address that nothing has says so and leads back', { tag: '@all' }, async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to orders' }).click();

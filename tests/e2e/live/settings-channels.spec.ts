@@ -1,5 +1,11 @@
 import { createProduct } from '../support/products.ts';
-import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
+import {
+  expect,
+  expectNoViolations,
+  goTo,
+  residentTest as test,
+  watchErrors,
+} from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
 interface Channel {
@@ -11,8 +17,6 @@ interface Channel {
 const readChannels = async (api: Api): Promise<Channel[]> =>
   (await api.get<{ sales_channels: Channel[] }>('/admin/sales-channels?limit=200')).sales_channels;
 
-test.beforeEach(async ({ page }) => withSession(page));
-
 test('a sales channel gets products and locations, is disabled and deleted; the default one stays', async ({
   page,
   api,
@@ -20,7 +24,7 @@ test('a sales channel gets products and locations, is disabled and deleted; the 
   const expectNoErrors = watchErrors(page);
   const product = await createProduct(api);
   const name = `Market stall ${Date.now()}`;
-  await page.goto('/a/settings/sales-channels');
+  await goTo(page, '/a/settings/sales-channels');
   await page.getByRole('button', { name: 'New sales channel' }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: 'Create sales channel' }).click();

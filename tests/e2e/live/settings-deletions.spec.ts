@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, watchErrors, withSession } from '../support/test.ts';
+import { expect, goTo, residentTest as test, watchErrors } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
 interface Named {
@@ -35,41 +35,43 @@ async function ask(page: Page, name: string, label: string, lines: readonly stri
   await expect(question).toHaveCount(0);
 }
 
-test('what hangs on a region and on a sales channel is counted before it is deleted', async ({
-  page,
-  api,
-}) => {
-  const expectNoErrors = watchErrors(page);
-  await withSession(page);
-  const { regions } = await api.get<{ regions: Named[] }>('/admin/regions?limit=100');
-  const ordersOf = (id: string): string => `orders?region_id[]=${id}`;
-  const region = await withSome(api, regions, ordersOf);
-  const placed = await count(api, ordersOf(region.id));
-  const { shipping_options: options } = await api.get<{ shipping_options: unknown[] }>(
-    `/admin/shipping-options?region_id=${region.id}`,
-  );
-  await page.goto(`/a/settings/regions/${region.id}`);
-  await ask(page, region.name, 'Delete region', [
-    `${placed} orders were placed there`,
-    `${options.length} shipping options are deleted with it`,
-  ]);
-  // It stays.
-  expect((await api.get<{ region: Named }>(`/admin/regions/${region.id}`)).region).toMatchObject({
-    name: region.name,
-  });
+test(
+  'what hangs on a region and on a sales channel is counted before it is deleted',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const expectNoErrors = watchErrors(page);
+    const { regions } = await api.get<{ regions: Named[] }>('/admin/regions?limit=100');
+    const ordersOf = (id: string): string => `orders?region_id[]=${id}`;
+    const region = await withSome(api, regions, ordersOf);
+    const placed = await count(api, ordersOf(region.id));
+    const { shipping_options: options } = await api.get<{ shipping_options: unknown[] }>(
+      `/admin/shipping-options?region_id=${region.id}`,
+    );
+    await goTo(page, `/a/settings/regions/${region.id}`);
+    await ask(page, region.name, 'Delete region', [
+      `${placed} orders were placed there`,
+      `${options.length} shipping options are deleted with it`,
+    ]);
+    // It stays.
+    expect((await api.get<{ region: Named }>(`/admin/regions/${region.id}`)).region).toMatchObject({
+      name: region.name,
+    });
 
-  const { store } = await api.get<{ store: { default_sales_channel_id: string } }>('/admin/store');
-  const { sales_channels: all } = await api.get<{ sales_channels: Named[] }>(
-    '/admin/sales-channels?limit=200',
-  );
-  const others = all.filter(({ id }) => id !== store.default_sales_channel_id);
-  const soldIn = (id: string): string => `orders?sales_channel_id[]=${id}`;
-  const channel = await withSome(api, others, soldIn);
-  const products = await count(api, `products?sales_channel_id[]=${channel.id}`);
-  await page.goto(`/a/settings/sales-channels/${channel.id}`);
-  await ask(page, channel.name, 'Delete sales channel', [
-    `${await count(api, soldIn(channel.id))} orders were placed there`,
-    `${products} products can’t be bought there anymore`,
-  ]);
-  expectNoErrors();
-});
+    const { store } = await api.get<{ store: { default_sales_channel_id: string } }>(
+      '/admin/store',
+    );
+    const { sales_channels: all } = await api.get<{ sales_channels: Named[] }>(
+      '/admin/sales-channels?limit=200',
+    );
+    const others = all.filter(({ id }) => id !== store.default_sales_channel_id);
+    const soldIn = (id: string): string => `orders?sales_channel_id[]=${id}`;
+    const channel = await withSome(api, others, soldIn);
+    const products = await count(api, `products?sales_channel_id[]=${channel.id}`);
+    await goTo(page, `/a/settings/sales-channels/${channel.id}`);
+    await ask(page, channel.name, 'Delete sales channel', [
+      `${await count(api, soldIn(channel.id))} orders were placed there`,
+      `${products} products can’t be bought there anymore`,
+    ]);
+    expectNoErrors();
+  },
+);

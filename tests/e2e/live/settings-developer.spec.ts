@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { startImport, productFile } from '../support/batch-jobs.ts';
 import type { ApiJob } from '../support/batch-jobs.ts';
 import { intercept } from '../support/intercept.ts';
-import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
+import {
+  expect,
+  expectNoViolations,
+  goTo,
+  residentTest,
+  test,
+  watchErrors,
+  withSession,
+} from '../support/test.ts';
 import { newAddress } from '../support/users.ts';
 
 interface Sent {
@@ -13,32 +21,33 @@ interface Sent {
 
 test.beforeEach(async ({ page }) => withSession(page));
 
-test('the server’s flags and modules, its address and both versions stand there', async ({
-  page,
-  api,
-}) => {
-  const expectNoErrors = watchErrors(page);
-  const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
-  const { store } = await api.get<{
-    store: {
-      feature_flags: { key: string; value: boolean }[];
-      modules: { module: string; resolution: string | false }[];
-    };
-  }>('/admin/store');
-  await page.goto('/a/settings/developer');
-  const about = page.getByRole('region', { name: 'About' });
-  await expect(about.getByText(version, { exact: true })).toBeVisible();
-  await expect(about.getByText(/^http/)).toBeVisible();
-  const flags = page.getByRole('list', { name: 'Feature flags' }).getByRole('listitem');
-  await expect(flags).toHaveText(
-    store.feature_flags.map(({ key, value }) => `${key}${value ? 'On' : 'Off'}`),
-  );
-  await expect(page.getByRole('list', { name: 'Modules' }).getByRole('listitem')).toHaveText(
-    store.modules.map(({ module, resolution }) => `${module}${resolution || ''}`),
-  );
-  await expectNoViolations(page);
-  expectNoErrors();
-});
+residentTest(
+  'the server’s flags and modules, its address and both versions stand there',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const expectNoErrors = watchErrors(page);
+    const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
+    const { store } = await api.get<{
+      store: {
+        feature_flags: { key: string; value: boolean }[];
+        modules: { module: string; resolution: string | false }[];
+      };
+    }>('/admin/store');
+    await goTo(page, '/a/settings/developer');
+    const about = page.getByRole('region', { name: 'About' });
+    await expect(about.getByText(version, { exact: true })).toBeVisible();
+    await expect(about.getByText(/^http/)).toBeVisible();
+    const flags = page.getByRole('list', { name: 'Feature flags' }).getByRole('listitem');
+    await expect(flags).toHaveText(
+      store.feature_flags.map(({ key, value }) => `${key}${value ? 'On' : 'Off'}`),
+    );
+    await expect(page.getByRole('list', { name: 'Modules' }).getByRole('listitem')).toHaveText(
+      store.modules.map(({ module, resolution }) => `${module}${resolution || ''}`),
+    );
+    await expectNoViolations(page);
+    expectNoErrors();
+  },
+);
 
 test('a notification is found by its address and sent again to another one', async ({
   page,
@@ -74,12 +83,12 @@ test('a notification is found by its address and sent again to another one', asy
   expect((await sent())[0]?.resends.map((again) => again.to)).toEqual([other]);
 });
 
-test('notifications come page by page', async ({ page, api }) => {
+residentTest('notifications come page by page', { tag: '@all' }, async ({ page, api }) => {
   const { notifications, count } = await api.get<{ notifications: Sent[]; count: number }>(
     '/admin/notifications?limit=1&offset=10',
   );
   expect(count).toBeGreaterThan(10);
-  await page.goto('/a/settings/developer');
+  await goTo(page, '/a/settings/developer');
   const section = page.getByRole('region', { name: 'Notifications' });
   await expect(section.getByText(/^1–10 of/)).toBeVisible();
   await section.getByRole('button', { name: 'Next page' }).click();
@@ -87,14 +96,14 @@ test('notifications come page by page', async ({ page, api }) => {
   await expect(section.getByText(notifications[0]?.to ?? '').first()).toBeVisible();
 });
 
-test('a job is followed and canceled', async ({ page, api }) => {
+residentTest('a job is followed and canceled', { tag: '@all' }, async ({ page, api }) => {
   const job = await startImport(
     page,
     api,
     'developer.csv',
     productFile('Developer’s oar', `developers-oar-${Date.now()}`),
   );
-  await page.goto('/a/settings/developer');
+  await goTo(page, '/a/settings/developer');
   const section = page.getByRole('region', { name: 'Background jobs' });
   await expect(section.getByText(/doesn’t show anyone the jobs of others/)).toBeVisible();
   const row = section.getByRole('listitem').filter({ hasText: 'developer.csv' });
@@ -104,23 +113,27 @@ test('a job is followed and canceled', async ({ page, api }) => {
   expect(after.canceled_at).not.toBeNull();
 });
 
-test('a job and a notification that came damaged leave the others alone', async ({ page }) => {
-  await intercept(page, '**/admin/batch-jobs?*', (route) =>
-    route.fulfill({
-      json: { batch_jobs: [null, { id: 'batch_1' }], count: 2, offset: 0, limit: 10 },
-    }),
-  );
-  await intercept(page, '**/admin/notifications?*', (route) =>
-    route.fulfill({
-      json: {
-        notifications: [null, { id: 'noti_1' }, { id: 'noti_2', to: 'ada@example.com' }],
-        count: 3,
-        offset: 0,
-        limit: 10,
-      },
-    }),
-  );
-  await page.goto('/a/settings/developer');
-  await expect(page.getByText('ada@example.com')).toBeVisible();
-  await expect(page.getByText('This job couldn’t be read.').first()).toBeVisible();
-});
+residentTest(
+  'a job and a notification that came damaged leave the others alone',
+  { tag: '@all' },
+  async ({ page }) => {
+    await intercept(page, '**/admin/batch-jobs?*', (route) =>
+      route.fulfill({
+        json: { batch_jobs: [null, { id: 'batch_1' }], count: 2, offset: 0, limit: 10 },
+      }),
+    );
+    await intercept(page, '**/admin/notifications?*', (route) =>
+      route.fulfill({
+        json: {
+          notifications: [null, { id: 'noti_1' }, { id: 'noti_2', to: 'ada@example.com' }],
+          count: 3,
+          offset: 0,
+          limit: 10,
+        },
+      }),
+    );
+    await goTo(page, '/a/settings/developer');
+    await expect(page.getByText('ada@example.com')).toBeVisible();
+    await expect(page.getByText('This job couldn’t be read.').first()).toBeVisible();
+  },
+);

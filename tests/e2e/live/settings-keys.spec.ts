@@ -3,7 +3,15 @@ import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { intercept } from '../support/intercept.ts';
 import { createProduct } from '../support/products.ts';
-import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
+import {
+  expect,
+  expectNoViolations,
+  goTo,
+  residentTest,
+  test,
+  watchErrors,
+  withSession,
+} from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
 interface Key {
@@ -161,29 +169,30 @@ test('a key opens its channels’ products to shoppers and no others, is renamed
   expectNoErrors();
 });
 
-test('a new key whose channels were refused says so, and its page offers to choose them again', async ({
-  page,
-  api,
-}) => {
-  const title = `Half a key ${Date.now()}`;
-  const channel = await makeChannel(api, `Half ${Date.now()}`);
-  await intercept(page, '**/admin/publishable-api-keys/*/sales-channels/batch', (route) =>
-    route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'No.' } }),
-  );
-  await page.goto('/a/settings/keys?edit=new');
-  const form = page.getByRole('dialog');
-  await form.getByRole('textbox', { name: 'Title' }).fill(title);
-  await form.getByRole('combobox', { name: 'Sales channels' }).fill(channel.name);
-  await page.getByRole('option', { name: channel.name }).click();
-  await page.keyboard.press('Escape');
-  await form.getByRole('button', { name: 'Create API key' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByText(/its sales channels couldn’t be added/)).toBeVisible();
-  await expect(page.getByText(/this key opens all of them/)).toBeVisible();
-  expect((await readKeys(api)).filter((key) => key.title === title)).toHaveLength(1);
-});
+residentTest(
+  'a new key whose channels were refused says so, and its page offers to choose them again',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const title = `Half a key ${Date.now()}`;
+    const channel = await makeChannel(api, `Half ${Date.now()}`);
+    await intercept(page, '**/admin/publishable-api-keys/*/sales-channels/batch', (route) =>
+      route.fulfill({ status: 400, json: { type: 'invalid_data', message: 'No.' } }),
+    );
+    await goTo(page, '/a/settings/keys?edit=new');
+    const form = page.getByRole('dialog');
+    await form.getByRole('textbox', { name: 'Title' }).fill(title);
+    await form.getByRole('combobox', { name: 'Sales channels' }).fill(channel.name);
+    await page.getByRole('option', { name: channel.name }).click();
+    await page.keyboard.press('Escape');
+    await form.getByRole('button', { name: 'Create API key' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText(/its sales channels couldn’t be added/)).toBeVisible();
+    await expect(page.getByText(/this key opens all of them/)).toBeVisible();
+    expect((await readKeys(api)).filter((key) => key.title === title)).toHaveLength(1);
+  },
+);
 
-test('a store that doesn’t use keys says so', async ({ page }) => {
+residentTest('a store that doesn’t use keys says so', { tag: '@all' }, async ({ page }) => {
   await intercept(page, '**/admin/store', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as {
@@ -194,7 +203,7 @@ test('a store that doesn’t use keys says so', async ({ page }) => {
     }
     await route.fulfill({ json: body });
   });
-  await page.goto('/a/settings/keys');
+  await goTo(page, '/a/settings/keys');
   await expect(page.getByText('Your store doesn’t use API keys')).toBeVisible();
   await expect(page.getByRole('link', { name: 'API keys' })).toHaveCount(0);
 });

@@ -1,6 +1,12 @@
 import { intercept } from '../support/intercept.ts';
 import { createProduct } from '../support/products.ts';
-import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
+import {
+  expect,
+  expectNoViolations,
+  goTo,
+  residentTest as test,
+  watchErrors,
+} from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
 interface Location {
@@ -18,8 +24,6 @@ const readLocation = async (api: Api, id: string): Promise<Location> =>
     )
   ).stock_location;
 
-test.beforeEach(async ({ page }) => withSession(page));
-
 test('a location is created, gets an address and channels, sells its stock, and is deleted with it', async ({
   page,
   api,
@@ -31,7 +35,7 @@ test('a location is created, gets an address and channels, sells its stock, and 
     sales_channel: { id: string; name: string };
   }>('/admin/sales-channels', { name: `Harbour ${Date.now()}` });
 
-  await page.goto('/a/settings/locations');
+  await goTo(page, '/a/settings/locations');
   await page.getByRole('button', { name: 'New location' }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('textbox', { name: 'City' }).fill('Hobart');
@@ -163,20 +167,22 @@ test('a location is created, gets an address and channels, sells its stock, and 
   expectNoErrors();
 });
 
-test('a store without the module is told so, and the menu leaves locations out', async ({
-  page,
-}) => {
-  await intercept(page, '**/admin/store', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { store: { modules: { module: string }[] } };
-    body.store.modules = body.store.modules.filter(
-      ({ module }) => module !== 'stockLocationService',
-    );
-    await route.fulfill({ response, json: body });
-  });
-  await page.goto('/a/settings/locations');
-  await expect(page.getByText('This store doesn’t track stock by location')).toBeVisible();
-  await expect(
-    page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Locations' }),
-  ).toHaveCount(0);
-});
+test(
+  'a store without the module is told so, and the menu leaves locations out',
+  { tag: '@all' },
+  async ({ page }) => {
+    await intercept(page, '**/admin/store', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { store: { modules: { module: string }[] } };
+      body.store.modules = body.store.modules.filter(
+        ({ module }) => module !== 'stockLocationService',
+      );
+      await route.fulfill({ response, json: body });
+    });
+    await goTo(page, '/a/settings/locations');
+    await expect(page.getByText('This store doesn’t track stock by location')).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Locations' }),
+    ).toHaveCount(0);
+  },
+);

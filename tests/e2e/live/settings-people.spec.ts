@@ -1,5 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
+import {
+  expect,
+  expectNoViolations,
+  goTo,
+  residentTest,
+  test,
+  watchErrors,
+  withSession,
+} from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 import { createUser, fillSignIn, newAddress } from '../support/users.ts';
 
@@ -155,19 +163,20 @@ test('an invite is copied, renewed and removed; its old link then leads nowhere'
   await theirs.context().close();
 });
 
-test('nobody removes themselves, and people are found by name and address', async ({
-  page,
-  api,
-}) => {
-  const user = await createUser(api, { first_name: 'Osgood', last_name: `Pike ${Date.now()}` });
-  // One searches only among many.
-  await createUser(api);
-  await createUser(api);
-  await page.goto('/a/settings/people');
-  await page.getByRole('searchbox', { name: 'Search people' }).fill(user.email);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Osgood' })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search people' }).fill('admin@quartermaster');
-  const own = page.getByRole('listitem').filter({ hasText: 'You' });
-  await own.getByRole('button', { name: /^Actions for/ }).click();
-  await expect(page.getByText('You can’t remove yourself.')).toBeVisible();
-});
+residentTest(
+  'nobody removes themselves, and people are found by name and address',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const user = await createUser(api, { first_name: 'Osgood', last_name: `Pike ${Date.now()}` });
+    // One searches only among many.
+    await createUser(api);
+    await createUser(api);
+    await goTo(page, '/a/settings/people');
+    await page.getByRole('searchbox', { name: 'Search people' }).fill(user.email);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Osgood' })).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search people' }).fill('admin@quartermaster');
+    const own = page.getByRole('listitem').filter({ hasText: 'You' });
+    await own.getByRole('button', { name: /^Actions for/ }).click();
+    await expect(page.getByText('You can’t remove yourself.')).toBeVisible();
+  },
+);

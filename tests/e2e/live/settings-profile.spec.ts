@@ -35,23 +35,27 @@ test('one’s own name is changed, and stands in the menu of one’s account', a
   expectNoErrors();
 });
 
-test('the password is changed by the link that the server sends', async ({ page, api }) => {
-  const user = await createUser(api);
-  await withQuietSessionOf(page, user);
-  await page.goto('/a/settings/profile');
-  await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByText(`on its way to ${user.email}`)).toBeVisible();
-  await expect(page.getByText('works for 15 minutes')).toBeVisible();
-  await page.goto(await linkTo(page, user.email));
-  await page.getByLabel('New password').fill('a lantern at noon');
-  await page.getByLabel('Confirm password').fill('a lantern at noon');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password was changed')).toBeVisible();
-  await page.context().clearCookies();
-  await page.goto('/login');
-  await fillSignIn(page, { email: user.email, password: 'a lantern at noon' });
-  await expect(page).toHaveURL(/\/a\/orders$/);
-});
+test(
+  'the password is changed by the link that the server sends',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const user = await createUser(api);
+    await withQuietSessionOf(page, user);
+    await page.goto('/a/settings/profile');
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByText(`on its way to ${user.email}`)).toBeVisible();
+    await expect(page.getByText('works for 15 minutes')).toBeVisible();
+    await page.goto(await linkTo(page, user.email));
+    await page.getByLabel('New password').fill('a lantern at noon');
+    await page.getByLabel('Confirm password').fill('a lantern at noon');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Your password was changed')).toBeVisible();
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await fillSignIn(page, { email: user.email, password: 'a lantern at noon' });
+    await expect(page).toHaveURL(/\/a\/orders$/);
+  },
+);
 
 test('language, colors and formats are seen at once, and stay', async ({ page, api }) => {
   await withQuietSessionOf(page, await createUser(api));

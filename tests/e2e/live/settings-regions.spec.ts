@@ -1,4 +1,10 @@
-import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
+import {
+  expect,
+  expectNoViolations,
+  goTo,
+  residentTest as test,
+  watchErrors,
+} from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
 interface Region {
@@ -24,8 +30,6 @@ const optionsOf = async (api: Api, region: string): Promise<Option[]> =>
   (await api.get<{ shipping_options: Option[] }>(`/admin/shipping-options?region_id=${region}`))
     .shipping_options;
 
-test.beforeEach(async ({ page }) => withSession(page));
-
 test('a region is created with its shipping, offered to shoppers, changed and deleted', async ({
   page,
   api,
@@ -35,7 +39,7 @@ test('a region is created with its shipping, offered to shoppers, changed and de
   const name = `Nordics ${Date.now()}`;
   // A currency of its own: the tests of other screens find regions by theirs.
   await api.post('/admin/store/currencies/zar', {});
-  await page.goto('/a/settings/regions');
+  await goTo(page, '/a/settings/regions');
   await page.getByRole('button', { name: 'New region' }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: 'Create region' }).click();

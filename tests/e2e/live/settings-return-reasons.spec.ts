@@ -1,5 +1,11 @@
 import type { Api } from '../support/test.ts';
-import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
+import {
+  expect,
+  expectNoViolations,
+  goTo,
+  residentTest as test,
+  watchErrors,
+} from '../support/test.ts';
 
 interface Reason {
   id: string;
@@ -18,15 +24,13 @@ async function readReasons(api: Api): Promise<Reason[]> {
   return top.flatMap((reason) => [reason, ...(reason.return_reason_children ?? [])]);
 }
 
-test.beforeEach(async ({ page }) => withSession(page));
-
 test('a return reason is created, one below it, changed, duplicated and deleted', async ({
   page,
   api,
 }) => {
   const expectNoErrors = watchErrors(page, [/422/]);
   const label = `Torn ${Date.now()}`;
-  await page.goto('/a/settings/return-reasons');
+  await goTo(page, '/a/settings/return-reasons');
   await page.getByRole('button', { name: 'New reason' }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: 'Create reason' }).click();

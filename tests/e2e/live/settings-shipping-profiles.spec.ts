@@ -1,6 +1,12 @@
 import { sellableProduct } from '../support/discounts.ts';
 import { makeRegion, makeShippingOption, offeredTo, shoppersCart } from '../support/regions.ts';
-import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
+import {
+  expect,
+  expectNoViolations,
+  goTo,
+  residentTest as test,
+  watchErrors,
+} from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
 interface Profile {
@@ -18,8 +24,6 @@ const readProfile = async (api: Api, id: string): Promise<Profile> =>
 const productsOf = async (api: Api, id: string): Promise<string[]> =>
   (await readProfile(api, id)).products.map((product) => product.id).toSorted();
 
-test.beforeEach(async ({ page }) => withSession(page));
-
 test('a profile’s products ship by its own options; they go back to the default one when it is deleted', async ({
   page,
   api,
@@ -29,7 +33,7 @@ test('a profile’s products ship by its own options; they go back to the defaul
   const region = await makeRegion(api, 'mxn', 'mx');
   const other = await sellableProduct(api, { mxn: 10_000 });
   const name = `Bulky goods ${Date.now()}`;
-  await page.goto('/a/settings/shipping-profiles');
+  await goTo(page, '/a/settings/shipping-profiles');
   await page.getByRole('button', { name: 'New shipping profile' }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: 'Create shipping profile' }).click();
@@ -81,7 +85,7 @@ test('a profile’s products ship by its own options; they go back to the defaul
   // Its option is edited at its region.
   await options.getByRole('link', { name: freight.name }).click();
   await expect(form.getByLabel('Name')).toHaveValue(freight.name);
-  await page.goto(`/a/settings/shipping-profiles/${id}`);
+  await goTo(page, `/a/settings/shipping-profiles/${id}`);
 
   await page.getByRole('button', { name: 'Edit shipping profile' }).click();
   await form.getByLabel('Name').fill(`${name} and masts`);
@@ -111,26 +115,31 @@ test('a profile’s products ship by its own options; they go back to the defaul
   expectNoErrors();
 });
 
-test('the default profile and that of gift cards stay, and say why', async ({ page, api }) => {
-  const product = await sellableProduct(api);
-  const profiles = await readProfiles(api);
-  for (const [type, reason] of [
-    ['default', 'The default profile can’t be deleted: new products belong to it.'],
-    ['gift_card', 'The gift card profile can’t be deleted: gift cards belong to it.'],
-  ]) {
-    const profile = profiles.find((one) => one.type === type);
-    await page.goto(`/a/settings/shipping-profiles/${profile?.id}`);
-    await page.getByRole('button', { name: 'More actions' }).click();
-    await expect(page.getByText(reason ?? '')).toBeVisible();
-    await page.keyboard.press('Escape');
-  }
-  // Products leave the default profile for another one only.
-  const usual = profiles.find((one) => one.type === 'default');
-  await page.goto(
-    `/a/settings/shipping-profiles/${usual?.id}?q=${encodeURIComponent(product.title)}`,
-  );
-  await page.getByRole('button', { name: `Actions for ${product.title}` }).click();
-  await expect(
-    page.getByText('Products leave the default profile when you add them to another one.'),
-  ).toBeVisible();
-});
+test(
+  'the default profile and that of gift cards stay, and say why',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await sellableProduct(api);
+    const profiles = await readProfiles(api);
+    for (const [type, reason] of [
+      ['default', 'The default profile can’t be deleted: new products belong to it.'],
+      ['gift_card', 'The gift card profile can’t be deleted: gift cards belong to it.'],
+    ]) {
+      const profile = profiles.find((one) => one.type === type);
+      await goTo(page, `/a/settings/shipping-profiles/${profile?.id}`);
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await expect(page.getByText(reason ?? '')).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    // Products leave the default profile for another one only.
+    const usual = profiles.find((one) => one.type === 'default');
+    await goTo(
+      page,
+      `/a/settings/shipping-profiles/${usual?.id}?q=${encodeURIComponent(product.title)}`,
+    );
+    await page.getByRole('button', { name: `Actions for ${product.title}` }).click();
+    await expect(
+      page.getByText('Products leave the default profile when you add them to another one.'),
+    ).toBeVisible();
+  },
+);

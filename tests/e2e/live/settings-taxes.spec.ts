@@ -3,7 +3,13 @@ import { sellableProduct } from '../support/discounts.ts';
 import { intercept, releaseAll } from '../support/intercept.ts';
 import { makeRegion, shoppersCart } from '../support/regions.ts';
 import type { OwnRegion } from '../support/regions.ts';
-import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
+import {
+  expect,
+  expectNoViolations,
+  goTo,
+  residentTest as test,
+  watchErrors,
+} from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
 interface Rate {
@@ -31,15 +37,13 @@ const answer = (page: Page) => form(page).getByRole('region', { name: 'What the 
 
 /** Asks what is charged for a product of the region. */
 async function askFor(page: Page, region: OwnRegion, title: string): Promise<void> {
-  await page.goto(`/a/settings/taxes/${region.id}`);
+  await goTo(page, `/a/settings/taxes/${region.id}`);
   await page.getByRole('button', { name: 'Check tax' }).click();
   const picker = form(page).getByRole('combobox', { name: 'Product' });
   await picker.fill(title);
   await page.getByRole('option', { name: new RegExp(title) }).click();
   await form(page).getByRole('button', { name: 'Check tax' }).click();
 }
-
-test.beforeEach(async ({ page }) => withSession(page));
 
 test('a tax rate is made for products, types and shipping, charged to shoppers, and deleted', async ({
   page,
@@ -52,7 +56,7 @@ test('a tax rate is made for products, types and shipping, charged to shoppers, 
     await sellableProduct(api, { nzd: 10_000 }),
     await sellableProduct(api, { nzd: 10_000 }),
   ];
-  await page.goto('/a/settings/taxes');
+  await goTo(page, '/a/settings/taxes');
   await page
     .getByRole('listitem')
     .filter({ hasText: region.name })
@@ -157,152 +161,156 @@ test('a tax rate is made for products, types and shipping, charged to shoppers, 
   expectNoErrors();
 });
 
-test('more rates than fit on a page are all found, sorted, and deleted from the list', async ({
-  page,
-  api,
-}) => {
-  const region = await makeRegion(api, 'nzd', 'nz');
-  for (let index = 1; index <= 30; index += 1) {
-    await api.post('/admin/tax-rates', {
-      name: `Rate ${String(index).padStart(2, '0')}`,
-      code: `R${index}`,
-      rate: index,
-      region_id: region.id,
+test(
+  'more rates than fit on a page are all found, sorted, and deleted from the list',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const region = await makeRegion(api, 'nzd', 'nz');
+    for (let index = 1; index <= 30; index += 1) {
+      await api.post('/admin/tax-rates', {
+        name: `Rate ${String(index).padStart(2, '0')}`,
+        code: `R${index}`,
+        rate: index,
+        region_id: region.id,
+      });
+    }
+    await goTo(page, `/a/settings/taxes/${region.id}`);
+    const rates = page.getByRole('region', { name: 'Tax rates' });
+    await expect(rates.getByRole('link', { name: 'Rate 25' })).toBeVisible();
+    await expect(rates.getByRole('link', { name: 'Rate 26' })).toHaveCount(0);
+    await rates.getByRole('button', { name: 'Next page' }).click();
+    await expect(rates.getByRole('link', { name: 'Rate 30' })).toBeVisible();
+    await rates.getByRole('searchbox', { name: 'Search tax rates' }).fill('rate 07');
+    await expect(rates.getByRole('link', { name: 'Rate 30' })).toHaveCount(0);
+    await rates.getByRole('button', { name: 'Actions for Rate 07' }).click();
+    await page.getByRole('menuitem', { name: 'Delete tax rate' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete “Rate 07”?' });
+    await question.getByLabel('Type Rate 07 to confirm').fill('Rate 07');
+    await question.getByRole('button', { name: 'Delete tax rate' }).click();
+    await expect(rates.getByText('No matching tax rates')).toBeVisible();
+    expect((await ratesOf(api, region.id)).map(({ name }) => name)).not.toContain('Rate 07');
+    await region.remove();
+  },
+);
+
+test(
+  'a region’s tax settings are changed, and its shoppers charged by them',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const region = await makeRegion(api, 'nzd', 'nz');
+    await goTo(page, `/a/settings/taxes/${region.id}`);
+    await page.getByRole('button', { name: 'Edit tax settings' }).click();
+    const rate = form(page).getByLabel('Default tax rate');
+    await rate.fill('');
+    await form(page).getByRole('button', { name: 'Save' }).click();
+    await expect(form(page).getByText('Enter a rate between 0 and 100.')).toBeVisible();
+    await rate.fill('12.5');
+    await form(page).getByLabel('Tax code').fill('GST');
+    await form(page).getByRole('checkbox', { name: 'Gift cards are taxable' }).uncheck();
+    await form(page).getByRole('checkbox', { name: 'Automatic taxes' }).uncheck();
+    await expect(form(page).getByRole('combobox', { name: 'Tax provider' })).toHaveValue(
+      'Built-in',
+    );
+    await form(page).getByRole('button', { name: 'Save' }).click();
+    await expect(form(page)).toHaveCount(0);
+    await expect(page.getByText('12.5%')).toBeVisible();
+    const { region: now } = await api.get<{ region: Record<string, unknown> }>(
+      `/admin/regions/${region.id}`,
+    );
+    expect(now).toMatchObject({
+      tax_rate: 12.5,
+      tax_code: 'GST',
+      gift_cards_taxable: false,
+      automatic_taxes: false,
+      tax_provider_id: null,
     });
-  }
-  await page.goto(`/a/settings/taxes/${region.id}`);
-  const rates = page.getByRole('region', { name: 'Tax rates' });
-  await expect(rates.getByRole('link', { name: 'Rate 25' })).toBeVisible();
-  await expect(rates.getByRole('link', { name: 'Rate 26' })).toHaveCount(0);
-  await rates.getByRole('button', { name: 'Next page' }).click();
-  await expect(rates.getByRole('link', { name: 'Rate 30' })).toBeVisible();
-  await rates.getByRole('searchbox', { name: 'Search tax rates' }).fill('rate 07');
-  await expect(rates.getByRole('link', { name: 'Rate 30' })).toHaveCount(0);
-  await rates.getByRole('button', { name: 'Actions for Rate 07' }).click();
-  await page.getByRole('menuitem', { name: 'Delete tax rate' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete “Rate 07”?' });
-  await question.getByLabel('Type Rate 07 to confirm').fill('Rate 07');
-  await question.getByRole('button', { name: 'Delete tax rate' }).click();
-  await expect(rates.getByText('No matching tax rates')).toBeVisible();
-  expect((await ratesOf(api, region.id)).map(({ name }) => name)).not.toContain('Rate 07');
-  await region.remove();
-});
-
-test('a region’s tax settings are changed, and its shoppers charged by them', async ({
-  page,
-  api,
-  request,
-}) => {
-  const region = await makeRegion(api, 'nzd', 'nz');
-  await page.goto(`/a/settings/taxes/${region.id}`);
-  await page.getByRole('button', { name: 'Edit tax settings' }).click();
-  const rate = form(page).getByLabel('Default tax rate');
-  await rate.fill('');
-  await form(page).getByRole('button', { name: 'Save' }).click();
-  await expect(form(page).getByText('Enter a rate between 0 and 100.')).toBeVisible();
-  await rate.fill('12.5');
-  await form(page).getByLabel('Tax code').fill('GST');
-  await form(page).getByRole('checkbox', { name: 'Gift cards are taxable' }).uncheck();
-  await form(page).getByRole('checkbox', { name: 'Automatic taxes' }).uncheck();
-  await expect(form(page).getByRole('combobox', { name: 'Tax provider' })).toHaveValue('Built-in');
-  await form(page).getByRole('button', { name: 'Save' }).click();
-  await expect(form(page)).toHaveCount(0);
-  await expect(page.getByText('12.5%')).toBeVisible();
-  const { region: now } = await api.get<{ region: Record<string, unknown> }>(
-    `/admin/regions/${region.id}`,
-  );
-  expect(now).toMatchObject({
-    tax_rate: 12.5,
-    tax_code: 'GST',
-    gift_cards_taxable: false,
-    automatic_taxes: false,
-    tax_provider_id: null,
-  });
-  // Shoppers see no tax by themselves any more; whoever asks is told it.
-  const cart = await shoppersCart(request, region.id, [region.variant]);
-  expect(cart.tax_total ?? 0).toBe(0);
-  await askFor(page, region, region.product.title);
-  await expect(answer(page)).toContainText('This region doesn’t calculate taxes by itself.');
-  await expect(answer(page)).toContainText('12.5% tax, NZ$12.50');
-  await region.remove();
-});
-
-test('what tax is charged is asked of the store, with the rates that it comes from', async ({
-  page,
-  api,
-}) => {
-  const expectNoErrors = watchErrors(page);
-  const region = await makeRegion(api, 'nzd', 'nz');
-  const plain = await sellableProduct(api, { nzd: 10_000 });
-  const rate = async (name: string, percent: number, applies: Record<string, string[]>) =>
-    api.post('/admin/tax-rates', {
-      name,
-      code: name.toUpperCase(),
-      rate: percent,
-      region_id: region.id,
-      ...applies,
-    });
-  await rate('Levy', 5.6, { products: [region.product.id] });
-  await rate('Surcharge', 1, { products: [region.product.id] });
-  await rate('Freight', 10, { shipping_options: [region.option.id] });
-  const carts: string[] = [];
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname !== '/store/carts') return;
-    void response.json().then(({ cart }: { cart: { id: string } }) => carts.push(cart.id));
-  });
-
-  await page.goto(`/a/settings/taxes/${region.id}?edit=ask`);
-  await form(page).getByRole('button', { name: 'Check tax' }).click();
-  await expect(form(page).getByText('Choose a product.')).toBeVisible();
-  const line = (name: string) => answer(page).getByRole('listitem').filter({ hasText: name });
-  // Whoever lists shipping options has the store keep their rates for 30 seconds: here those before Freight.
-  await expect(async () => {
+    // Shoppers see no tax by themselves any more; whoever asks is told it.
+    const cart = await shoppersCart(request, region.id, [region.variant]);
+    expect(cart.tax_total ?? 0).toBe(0);
     await askFor(page, region, region.product.title);
-    await expect(line('Freight')).toContainText('Applies to this shipping option.', {
-      timeout: 5000,
+    await expect(answer(page)).toContainText('This region doesn’t calculate taxes by itself.');
+    await expect(answer(page)).toContainText('12.5% tax, NZ$12.50');
+    await region.remove();
+  },
+);
+
+test(
+  'what tax is charged is asked of the store, with the rates that it comes from',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const expectNoErrors = watchErrors(page);
+    const region = await makeRegion(api, 'nzd', 'nz');
+    const plain = await sellableProduct(api, { nzd: 10_000 });
+    const rate = async (name: string, percent: number, applies: Record<string, string[]>) =>
+      api.post('/admin/tax-rates', {
+        name,
+        code: name.toUpperCase(),
+        rate: percent,
+        region_id: region.id,
+        ...applies,
+      });
+    await rate('Levy', 5.6, { products: [region.product.id] });
+    await rate('Surcharge', 1, { products: [region.product.id] });
+    await rate('Freight', 10, { shipping_options: [region.option.id] });
+    const carts: string[] = [];
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname !== '/store/carts') return;
+      void response.json().then(({ cart }: { cart: { id: string } }) => carts.push(cart.id));
     });
-  }).toPass();
-  // 5.60 and 1.00 on the product, 1.00 on shipping.
-  await expect(answer(page)).toContainText('6.6% tax, NZ$6.60');
-  await expect(answer(page)).toContainText('The rates add up.');
-  await expect(answer(page).getByRole('link', { name: 'Levy' })).toBeVisible();
-  await expect(line('Levy')).toContainText('Applies to this product. Code: LEVY.');
-  await expect(line('Surcharge')).toContainText('1%');
-  await expect(answer(page)).toContainText('NZ$117.60');
-  await expect(form(page)).toContainText('Carts can’t be deleted');
-  await expectNoViolations(page);
 
-  // Another product there: the default rate, with the same cart.
-  const picker = form(page).getByRole('combobox', { name: 'Product' });
-  await picker.fill(plain.title);
-  await page.getByRole('option', { name: new RegExp(plain.title) }).click();
-  await expect(answer(page)).toHaveCount(0);
-  await form(page).getByRole('button', { name: 'Check tax' }).click();
-  await expect(answer(page)).toContainText('20% tax, NZ$20.00');
-  await expect(answer(page)).toContainText(`Default rate of ${region.name}`);
-  expect(carts).toHaveLength(1);
-  const { cart } = await api.get<{
-    cart: { items: unknown[]; completed_at: string | null; context: object };
-  }>(`/store/carts/${carts[0]}`);
-  expect(cart.items).toEqual([]);
-  expect(cart.completed_at).toBeNull();
-  expect(cart.context).toMatchObject({ quartermaster_trial: true });
+    await goTo(page, `/a/settings/taxes/${region.id}?edit=ask`);
+    await form(page).getByRole('button', { name: 'Check tax' }).click();
+    await expect(form(page).getByText('Choose a product.')).toBeVisible();
+    const line = (name: string) => answer(page).getByRole('listitem').filter({ hasText: name });
+    // Whoever lists shipping options has the store keep their rates for 30 seconds: here those before Freight.
+    await expect(async () => {
+      await askFor(page, region, region.product.title);
+      await expect(line('Freight')).toContainText('Applies to this shipping option.', {
+        timeout: 5000,
+      });
+    }).toPass();
+    // 5.60 and 1.00 on the product, 1.00 on shipping.
+    await expect(answer(page)).toContainText('6.6% tax, NZ$6.60');
+    await expect(answer(page)).toContainText('The rates add up.');
+    await expect(answer(page).getByRole('link', { name: 'Levy' })).toBeVisible();
+    await expect(line('Levy')).toContainText('Applies to this product. Code: LEVY.');
+    await expect(line('Surcharge')).toContainText('1%');
+    await expect(answer(page)).toContainText('NZ$117.60');
+    await expect(form(page)).toContainText('Carts can’t be deleted');
+    await expectNoViolations(page);
 
-  // The link leads to the rate.
-  await askFor(page, region, region.product.title);
-  await answer(page).getByRole('link', { name: 'Levy' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Levy' })).toBeVisible();
+    // Another product there: the default rate, with the same cart.
+    const picker = form(page).getByRole('combobox', { name: 'Product' });
+    await picker.fill(plain.title);
+    await page.getByRole('option', { name: new RegExp(plain.title) }).click();
+    await expect(answer(page)).toHaveCount(0);
+    await form(page).getByRole('button', { name: 'Check tax' }).click();
+    await expect(answer(page)).toContainText('20% tax, NZ$20.00');
+    await expect(answer(page)).toContainText(`Default rate of ${region.name}`);
+    expect(carts).toHaveLength(1);
+    const { cart } = await api.get<{
+      cart: { items: unknown[]; completed_at: string | null; context: object };
+    }>(`/store/carts/${carts[0]}`);
+    expect(cart.items).toEqual([]);
+    expect(cart.completed_at).toBeNull();
+    expect(cart.context).toMatchObject({ quartermaster_trial: true });
 
-  // Asked before the regions are there, it is answered all the same.
-  await intercept(page, /\/admin\/regions\?/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-  const [variant] = region.product.variants ?? [];
-  await page.goto(`/a/settings/taxes/${region.id}?edit=ask&for=${variant?.id}`);
-  await form(page).getByRole('button', { name: 'Check tax' }).click();
-  await expect(answer(page)).toContainText('6.6% tax, NZ$6.60');
-  await releaseAll(page, { waits: true });
-  await region.remove();
-  expectNoErrors();
-});
+    // The link leads to the rate.
+    await askFor(page, region, region.product.title);
+    await answer(page).getByRole('link', { name: 'Levy' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Levy' })).toBeVisible();
+
+    // Asked before the regions are there, it is answered all the same.
+    await intercept(page, /\/admin\/regions\?/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    const [variant] = region.product.variants ?? [];
+    await goTo(page, `/a/settings/taxes/${region.id}?edit=ask&for=${variant?.id}`);
+    await form(page).getByRole('button', { name: 'Check tax' }).click();
+    await expect(answer(page)).toContainText('6.6% tax, NZ$6.60');
+    await releaseAll(page, { waits: true });
+    await region.remove();
+    expectNoErrors();
+  },
+);

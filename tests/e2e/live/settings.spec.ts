@@ -1,5 +1,11 @@
 import type { Api } from '../support/test.ts';
-import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
+import {
+  expect,
+  expectNoViolations,
+  goTo,
+  residentTest as test,
+  watchErrors,
+} from '../support/test.ts';
 
 interface Store {
   invite_link_template: string | null;
@@ -9,12 +15,10 @@ interface Store {
 const readStore = async (api: Api): Promise<Store> =>
   (await api.get<{ store: Store }>('/admin/store')).store;
 
-test.beforeEach(async ({ page }) => withSession(page));
-
 test('settings are found by any setting on their page, here and in the palette', async ({
   page,
 }) => {
-  await page.goto('/a/settings');
+  await goTo(page, '/a/settings');
   await page.getByRole('searchbox', { name: 'Search settings' }).fill('link temp');
   const group = page.getByRole('region', { name: 'Store' });
   await expect(group.getByText('Link templates')).toBeVisible();
@@ -40,7 +44,7 @@ test('the store’s currencies, their taxes and its links are saved at once, and
   const { currencies } = await readStore(api);
   const others = currencies.map(({ code }) => code).filter((code) => code !== 'uyu');
   await api.post('/admin/store', { currencies: others });
-  await page.goto('/a/settings/store');
+  await goTo(page, '/a/settings/store');
   const save = page.getByRole('button', { name: 'Save', exact: true });
   const link = page.getByRole('textbox', { name: 'Invite link' });
   await expect(link).toBeVisible();

@@ -1,17 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { createProduct } from '../support/products.ts';
 import { createCategory } from '../support/sets.ts';
-import { expect, expectNoViolations, test, withSession } from '../support/test.ts';
+import { expect, expectNoViolations, goTo, residentTest as test } from '../support/test.ts';
 
 const overview = (page: Page): Locator => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
 async function open(page: Page, path: string): Promise<void> {
-  await withSession(page);
-  await page.goto(path);
+  await goTo(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('a question mark shows the shortcuts of the page', async ({ page, api }) => {
+test('a question mark shows the shortcuts of the page', { tag: '@all' }, async ({ page, api }) => {
   const product = await createProduct(api);
   await open(page, '/a/products');
   await expect(page.getByRole('link', { name: product.title })).toBeVisible();
@@ -71,7 +70,7 @@ test('g and a letter lead to an area, also on a Russian keyboard; not while one 
   await expect(overview(page)).toBeHidden();
 });
 
-test('too late a second key leads nowhere', async ({ page, api }) => {
+test('too late a second key leads nowhere', { tag: '@all' }, async ({ page, api }) => {
   const product = await createProduct(api);
   await open(page, `/a/products/${product.id}`);
   await page.keyboard.press('g');
@@ -81,7 +80,7 @@ test('too late a second key leads nowhere', async ({ page, api }) => {
   await expect(page).toHaveURL(new RegExp(product.id));
 });
 
-test('single keys can be switched off, and stay so', async ({ page, api }) => {
+test('single keys can be switched off, and stay so', { tag: '@all' }, async ({ page, api }) => {
   const product = await createProduct(api);
   await open(page, `/a/products/${product.id}`);
   await page.getByRole('button', { name: 'Your account' }).click();

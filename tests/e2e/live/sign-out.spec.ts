@@ -236,42 +236,42 @@ test('signing out with four tabs leaves nothing in any, and unsaved work waits o
   await expect(page.getByText(user.email)).toBeVisible();
 });
 
-test('a page that was put aside for the way back shows nothing of who has signed out meanwhile', async ({
-  page,
-  context,
-  api,
-}) => {
-  const [user, other] = [await createUser(api), await createUser(api)];
-  await withQuietSessionOf(page, other);
-  await withQuietSessionOf(page, user);
-  const aside = await context.newPage();
-  // What is said to a page while it is put aside is lost.
-  await aside.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
-  await aside.goto('/a/customers');
-  await expect(aside.getByRole('table')).toBeVisible();
-  const comeBack = () =>
-    aside.evaluate(() => {
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      return document.body.hidden;
-    });
-  expect(await comeBack()).toBe(false);
-  await expect(aside.getByRole('table')).toBeVisible();
+test(
+  'a page that was put aside for the way back shows nothing of who has signed out meanwhile',
+  { tag: '@all' },
+  async ({ page, context, api }) => {
+    const [user, other] = [await createUser(api), await createUser(api)];
+    await withQuietSessionOf(page, other);
+    await withQuietSessionOf(page, user);
+    const aside = await context.newPage();
+    // What is said to a page while it is put aside is lost.
+    await aside.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+    await aside.goto('/a/customers');
+    await expect(aside.getByRole('table')).toBeVisible();
+    const comeBack = () =>
+      aside.evaluate(() => {
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+        return document.body.hidden;
+      });
+    expect(await comeBack()).toBe(false);
+    await expect(aside.getByRole('table')).toBeVisible();
 
-  await page.goto('/a/products');
-  await askToSignOut(page);
-  await expect(signInPage(page)).toBeVisible();
-  expect(await comeBack()).toBe(true);
-  await expect(signInPage(aside)).toBeVisible();
+    await page.goto('/a/products');
+    await askToSignOut(page);
+    await expect(signInPage(page)).toBeVisible();
+    expect(await comeBack()).toBe(true);
+    await expect(signInPage(aside)).toBeVisible();
 
-  // Nor of who was there before someone else.
-  await fillSignIn(aside, user);
-  await expect(aside.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.goto('/login');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await askToSignOut(page);
-  await fillSignIn(page, other);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  expect(await comeBack()).toBe(true);
-  await aside.getByRole('button', { name: 'Your account' }).click();
-  await expect(aside.getByText(other.email)).toBeVisible();
-});
+    // Nor of who was there before someone else.
+    await fillSignIn(aside, user);
+    await expect(aside.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await page.goto('/login');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await askToSignOut(page);
+    await fillSignIn(page, other);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(await comeBack()).toBe(true);
+    await aside.getByRole('button', { name: 'Your account' }).click();
+    await expect(aside.getByText(other.email)).toBeVisible();
+  },
+);

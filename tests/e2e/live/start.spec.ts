@@ -18,80 +18,98 @@ test('code that is missing at the start is said, and trying again loads it', asy
   }
 });
 
-test('a page without its first script is not white for ever, and trying again loads it', async ({
-  page,
-}) => {
-  const code = /\/(?:boot|assets\/index-[^/]*)\.js$/;
-  await page.route(code, missing);
-  await page.goto('/login');
-  await expect(message(page)).toBeVisible();
-  await expect(message(page)).toContainText('Loading is taking longer than usual');
-  await page.unroute(code);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(signIn(page)).toBeVisible();
-  await expect(message(page)).toBeHidden();
-});
-
-test('what is said at the start is in the reader’s language and direction', async ({ page }) => {
-  await page.route(/\/assets\/index-[^/]*\.js$/, missing);
-  await page.goto('/login?lng=ar');
-  await expect(message(page)).toContainText('تعذّر تحميل Quartermaster');
-  await expect(message(page)).toHaveAttribute('dir', 'rtl');
-});
-
-test('a configuration that does not come is said first to take long, then to have failed', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.route('**/config.json', hang);
-  await page.goto('/login');
-  await page.clock.runFor(11_000);
-  await expect(message(page)).toContainText('Loading is taking longer than usual');
-  await page.clock.runFor(12_000);
-  await expect(message(page)).toContainText('Quartermaster couldn’t load');
-  await expect(message(page)).toContainText('config.json: no answer');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-test('a configuration that is broken is named; one that is not there is not needed', async ({
-  page,
-}) => {
-  await page.route('**/config.json', (route) =>
-    route.fulfill({ contentType: 'application/json', body: '{"backendUrl": ' }),
-  );
-  await page.goto('/login');
-  await expect(message(page)).toContainText('config.json: ');
-  await page.unroute('**/config.json');
-  await page.route('**/config.json', missing);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(signIn(page)).toBeVisible();
-});
-
-test('storage that can be reached but not read is done without', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = (): never => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
-      Storage.prototype[name] = refuse;
-    }
-  });
-  await page.goto('/login');
-  await expect(signIn(page)).toBeVisible();
-});
-
-test('without any file of words there are English ones, never keys', async ({ page }) => {
-  await page.route('**/public/locales/**', missing);
-  for (const language of ['en', 'ar']) {
-    await page.goto(`/login?lng=${language}`);
+test(
+  'a page without its first script is not white for ever, and trying again loads it',
+  { tag: '@all' },
+  async ({ page }) => {
+    const code = /\/(?:boot|assets\/index-[^/]*)\.js$/;
+    await page.route(code, missing);
+    await page.goto('/login');
+    await expect(message(page)).toBeVisible();
+    await expect(message(page)).toContainText('Loading is taking longer than usual');
+    await page.unroute(code);
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(signIn(page)).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-    await page.goto(`/nowhere?lng=${language}`);
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  }
-});
+    await expect(message(page)).toBeHidden();
+  },
+);
 
-test('words that do not come are not waited for without end', async ({ page }) => {
+test(
+  'what is said at the start is in the reader’s language and direction',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.route(/\/assets\/index-[^/]*\.js$/, missing);
+    await page.goto('/login?lng=ar');
+    await expect(message(page)).toContainText('تعذّر تحميل Quartermaster');
+    await expect(message(page)).toHaveAttribute('dir', 'rtl');
+  },
+);
+
+test(
+  'a configuration that does not come is said first to take long, then to have failed',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/config.json', hang);
+    await page.goto('/login');
+    await page.clock.runFor(11_000);
+    await expect(message(page)).toContainText('Loading is taking longer than usual');
+    await page.clock.runFor(12_000);
+    await expect(message(page)).toContainText('Quartermaster couldn’t load');
+    await expect(message(page)).toContainText('config.json: no answer');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+);
+
+test(
+  'a configuration that is broken is named; one that is not there is not needed',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.route('**/config.json', (route) =>
+      route.fulfill({ contentType: 'application/json', body: '{"backendUrl": ' }),
+    );
+    await page.goto('/login');
+    await expect(message(page)).toContainText('config.json: ');
+    await page.unroute('**/config.json');
+    await page.route('**/config.json', missing);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(signIn(page)).toBeVisible();
+  },
+);
+
+test(
+  'storage that can be reached but not read is done without',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = (): never => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+        Storage.prototype[name] = refuse;
+      }
+    });
+    await page.goto('/login');
+    await expect(signIn(page)).toBeVisible();
+  },
+);
+
+test(
+  'without any file of words there are English ones, never keys',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.route('**/public/locales/**', missing);
+    for (const language of ['en', 'ar']) {
+      await page.goto(`/login?lng=${language}`);
+      await expect(signIn(page)).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+      await page.goto(`/nowhere?lng=${language}`);
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    }
+  },
+);
+
+test('words that do not come are not waited for without end', { tag: '@all' }, async ({ page }) => {
   await page.clock.install();
   await page.route('**/public/locales/**', hang);
   await page.goto('/login?lng=de');
@@ -104,7 +122,7 @@ test('words that do not come are not waited for without end', async ({ page }) =
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page says what it needs', async ({ page }) => {
+  test('the page says what it needs', { tag: '@all' }, async ({ page }) => {
     await page.goto('/a/products');
     await expect(
       page.getByRole('heading', { name: 'Quartermaster needs JavaScript' }),

@@ -37,34 +37,38 @@ async function setStatus(page: Page): Promise<void> {
 }
 
 for (const language of ['en', 'ar', 'de']) {
-  test(`toasts leave what is read and pressed free (${language})`, async ({ page, api }) => {
-    await withQuietSessionOf(page, await createUser(api));
-    const product: ApiProduct = await createProduct(api);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`/a/products/${product.id}?lng=${language}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
-      const refuse = `**/admin/products/${product.id}`;
-      await intercept(page, refuse, async (route) =>
-        route.request().method() === 'POST'
-          ? route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } })
-          : route.fallback(),
-      );
-      await setStatus(page);
-      const failure = page.getByRole('alert').filter({ hasText: 'Not today' });
-      await expect(failure).toBeVisible();
-      await expect
-        .poll(async () => ({ width, covered: await covered(failure) }))
-        .toEqual({ width, covered: [] });
-      await release(page, refuse);
-      await failure.getByRole('button').click();
-      await expect(failure).toBeHidden();
-      await setStatus(page);
-      const success = page.getByRole('status').filter({ hasText: product.title });
-      await success.hover();
-      await expect
-        .poll(async () => ({ width, covered: await covered(success) }))
-        .toEqual({ width, covered: [] });
-    }
-  });
+  test(
+    `toasts leave what is read and pressed free (${language})`,
+    { tag: '@all' },
+    async ({ page, api }) => {
+      await withQuietSessionOf(page, await createUser(api));
+      const product: ApiProduct = await createProduct(api);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`/a/products/${product.id}?lng=${language}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
+        const refuse = `**/admin/products/${product.id}`;
+        await intercept(page, refuse, async (route) =>
+          route.request().method() === 'POST'
+            ? route.fulfill({ status: 400, json: { type: 'not_allowed', message: 'Not today' } })
+            : route.fallback(),
+        );
+        await setStatus(page);
+        const failure = page.getByRole('alert').filter({ hasText: 'Not today' });
+        await expect(failure).toBeVisible();
+        await expect
+          .poll(async () => ({ width, covered: await covered(failure) }))
+          .toEqual({ width, covered: [] });
+        await release(page, refuse);
+        await failure.getByRole('button').click();
+        await expect(failure).toBeHidden();
+        await setStatus(page);
+        const success = page.getByRole('status').filter({ hasText: product.title });
+        await success.hover();
+        await expect
+          .poll(async () => ({ width, covered: await covered(success) }))
+          .toEqual({ width, covered: [] });
+      }
+    },
+  );
 }

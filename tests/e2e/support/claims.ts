@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { SoldOrder } from './sold-orders.ts';
-import { withSession } from './test.ts';
+import { goTo } from './test.ts';
 import type { Api } from './test.ts';
 
 /** A claim of an order, as the server has it. */
@@ -71,8 +71,7 @@ export async function claimTagsOf(api: Api, { id }: SoldOrder): Promise<Map<stri
 
 /** Opens an order's page. */
 export async function openOrder(page: Page, { id }: SoldOrder, query = ''): Promise<void> {
-  await withSession(page);
-  await page.goto(`/a/orders/${id}${query}`);
+  await goTo(page, `/a/orders/${id}${query}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

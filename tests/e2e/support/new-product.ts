@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readProduct } from './products.ts';
 import type { ApiProduct } from './products.ts';
-import { expect } from './test.ts';
+import { expect, goTo } from './test.ts';
 import type { Api } from './test.ts';
 
 let made = 0;
@@ -63,7 +63,7 @@ export async function type(page: Page, row: string, column: string, text: string
 
 /** Fills a product with two variants and stock for both. */
 export async function fillWithStock(page: Page, title: string): Promise<void> {
-  await page.goto('/a/products/new');
+  await goTo(page, '/a/products/new');
   await titleIn(page).fill(title);
   await go(page, 'Variants');
   await addOption(page, 1, 'Size', 'S,M');

@@ -3,7 +3,7 @@ import { readEdits } from './editable-order.ts';
 import type { ApiEdit } from './editable-order.ts';
 import type { ApiOrder } from './orders.ts';
 import type { Api } from './test.ts';
-import { expect, withSession } from './test.ts';
+import { expect, goTo } from './test.ts';
 
 /** The line of a variant on the page of an order's edit. */
 export const line = (page: Page, variant: string): Locator =>
@@ -16,8 +16,7 @@ export const button = (page: Page, name: string | RegExp): Locator =>
 
 /** Opens the page of an order's edit. */
 export async function openEdit(page: Page, { id }: ApiOrder): Promise<void> {
-  await withSession(page);
-  await page.goto(`/a/orders/${id}/edit`);
+  await goTo(page, `/a/orders/${id}/edit`);
   await expect(page.getByRole('list', { name: 'Items' })).toBeVisible();
 }
 

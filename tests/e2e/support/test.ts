@@ -1,7 +1,9 @@
 import { expect, test as base } from '@playwright/test';
 import type { APIRequestContext, ConsoleMessage, Page } from '@playwright/test';
+import { leaveAsFound, openResidentPage } from './resident-page.ts';
 import { makeRecords } from './screens.ts';
 import type { Records } from './screens.ts';
+import { watchCalls } from './under-way.ts';
 import { borrowContext } from './warm-context.ts';
 import type { WarmContexts } from './warm-context.ts';
 
@@ -52,14 +54,9 @@ async function connect(request: APIRequestContext): Promise<Api> {
 /** What the browser says when the security policy stops something of the app. */
 const STOPPED = /Content Security Policy|requires 'Trusted/;
 
-/**
- * Playwright's test with the server's API beside the page. No page may meet its own security policy. Tests of one
- * worker share a browser context as far as it can be made as new, because booting the app from an empty cache costs
- * more than most tests; `records` are theirs in common too, for tests that only look at them.
- */
-export const test = base.extend<
-  { api: Api; keepsPolicy: void },
-  { warmContexts: WarmContexts; workerApi: Api; records: Records }
+const apiTest = base.extend<
+  { api: Api; keepsPolicy: void; tellsCalls: void },
+  { workerApi: Api; records: Records }
 >({
   api: async ({ request }, use) => {
     await use(await connect(request));
@@ -96,6 +93,58 @@ export const test = base.extend<
     },
     { auto: true },
   ],
+  tellsCalls: [
+    async ({ context }, use, info) => {
+      const calls = watchCalls(context);
+      await use();
+      calls.stop();
+      if (info.status === info.expectedStatus) return;
+      await info.attach('calls', { body: calls.describe(), contentType: 'text/plain' });
+    },
+    { auto: true },
+  ],
+});
+
+/**
+ * Playwright's test with the server's API beside a page that is signed in. Tests of a worker share that page and go from
+ * screen to screen by `goTo`, since loading the app costs more than most tests. They leave it as they found it: a test
+ * that leaves something open, or work that isn't saved, fails. `records` are theirs in common too, for tests that only
+ * look at them.
+ */
+export const residentTest = apiTest.extend<object, { residentPage: Page }>({
+  residentPage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, locale, timezoneId, contextOptions } = project.use;
+      const page = await openResidentPage(
+        browser,
+        {
+          ...contextOptions,
+          ...(baseURL === undefined ? {} : { baseURL }),
+          ...(locale === undefined ? {} : { locale }),
+          ...(timezoneId === undefined ? {} : { timezoneId }),
+        },
+        USER,
+      );
+      await use(page);
+      await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ residentPage }, use) => {
+    await use(residentPage.context());
+  },
+  page: async ({ residentPage }, use, info) => {
+    await use(residentPage);
+    // After one that failed, the worker and its page are new.
+    if (info.status === info.expectedStatus) await leaveAsFound(residentPage);
+  },
+});
+
+/**
+ * The same with a page and a context of the test's own, with nothing kept and nobody signed in: for tests of the start,
+ * of sessions, of what the browser keeps, of files, and of several tabs.
+ */
+export const test = apiTest.extend<object, { warmContexts: WarmContexts }>({
   warmContexts: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -183,4 +232,5 @@ export function watchThrown(page: Page): readonly string[] {
 }
 
 export { expect };
+export { goTo } from './resident-page.ts';
 export { expectNoViolations } from './violations.ts';

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { parseSync } from 'vite';
+import { root } from './paths.ts';
+
+/** A node of a module's syntax tree. */
+type Node = { type: string } & Record<string, unknown>;
+
+interface Module {
+  /** From the project's folder. */
+  path: string;
+  /** The project's modules that it imports, by the names that they have here; `import()` has none. */
+  imports: { path: string; names: string[]; isLater: boolean }[];
+}
+
+const ROOMS: Readonly<Record<string, string>> = {
+  '#app': 'src/app',
+  '#client': 'src/client',
+  '#generated': 'generated',
+  '#shared': 'src/areas/shared',
+  '#ui': 'src/ui',
+};
+
+/** Files of code that git has or doesn't ignore, without tests. */
+export function codeFiles(folder: string): string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', folder];
+  const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return stdout
+    .split('\n')
+    .filter((path) => /(?<!\.test)\.tsx?$/u.test(path) && existsSync(join(root, path)));
+}
+
+/** All nodes below one, and itself. */
+function* nodesOf(node: unknown): Generator<Node> {
+  if (Array.isArray(node)) for (const one of node) yield* nodesOf(one);
+  else if (typeof node === 'object' && node !== null) {
+    if ('type' in node && typeof node.type === 'string') yield node as Node;
+    for (const value of Object.values(node)) yield* nodesOf(value);
+  }
+}
+
+/** The name of an identifier, in code or in JSX; undefined for anything else. */
+function nameOf(node: unknown): string | undefined {
+  const { name, value } = (node ?? {}) as { name?: unknown; value?: unknown };
+  if (typeof name === 'string') return name;
+  return typeof value === 'string' ? value : undefined;
+}
+
+const modules = new Map<string, Module>();
+
+/** Reads a module, once. */
+export function moduleAt(path: string): Module {
+  let found = modules.get(path);
+  if (!found) {
+    const text = readFileSync(join(root, path), 'utf8');
+    found = readModule(path, text);
+    modules.set(path, found);
+  }
+  return found;
+}
+
+function readModule(path: string, text: string): Module {
+  const tree = parseSync(path, text).program as unknown as Node;
+  const imports: Module['imports'] = [];
+  for (const node of nodesOf(tree)) {
+    const isImport = node.type === 'ImportDeclaration' && node['importKind'] !== 'type';
+    if (!isImport && node.type !== 'ImportExpression') continue;
+    const target = targetOf(path, nameOf(node['source']) ?? '');
+    const specifiers = isImport ? (node['specifiers'] as Node[]) : [];
+    const names = specifiers.flatMap(({ local }) => nameOf(local) ?? []);
+    if (target) imports.push({ path: target, names, isLater: !isImport });
+  }
+  return { path, imports };
+}
+
+/** The path of what a module imports; undefined for a library and for styles. */
+function targetOf(from: string, source: string): string | undefined {
+  if (!/\.tsx?$/u.test(source)) return undefined;
+  if (source.startsWith('.')) return normalize(join(dirname(from), source));
+  const [room = '', ...rest] = source.split('/');
+  return ROOMS[room] && [ROOMS[room], ...rest].join('/');
+}
