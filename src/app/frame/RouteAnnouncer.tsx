@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { KEEPS_FOCUS } from '#ui/keyboard/keeps-focus.ts';
+import { isWritingIn } from '#ui/keyboard/keys.ts';
 import { activityOpen, paletteOpen, shortcutsOpen } from './overlays.ts';
 
 interface RouteAnnouncerProps {
@@ -25,6 +26,8 @@ export function RouteAnnouncer({ main, title }: RouteAnnouncerProps): ReactNode 
       const { activeElement: now, body } = document;
       // A form that was opened with the page has it already; what one goes on with beside the page, a tree say, keeps it.
       if ((now !== before && now !== body) || now?.closest(`[${KEEPS_FOCUS}]`)) return;
+      // A field of the new page that someone is writing in already: the rest of the word would act as shortcuts.
+      if (now !== null && main.current?.contains(now) && isWritingIn(now)) return;
       // What was opened while the page was on its way is where one goes on.
       if ([paletteOpen, activityOpen, shortcutsOpen].some((overlay) => overlay.get())) return;
       main.current?.focus({ preventScroll: true });

@@ -23,6 +23,8 @@ export function FocusFirst({ rather, children }: FocusFirstProps): ReactNode {
       const first = [...(rather ? [rather] : []), ...FIRST]
         .map((selector) => element.querySelector<HTMLElement>(selector))
         .find((found) => found !== null);
+      // A dialog that has just opened takes the focus a moment later, to what is marked so or else to its first button.
+      first?.setAttribute('data-autofocus', '');
       first?.focus();
       return first !== undefined;
     };

@@ -9,6 +9,8 @@ import {
   goTo,
   residentTest as test,
   watchErrors,
+  freshTest,
+  withSession,
 } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
@@ -246,7 +248,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'a store without categories says so and leaves them out of the navigation',
   { tag: '@all' },
   async ({ page }) => {
@@ -258,7 +260,8 @@ test(
       );
       await route.fulfill({ response: answer, json: body });
     });
-    await goTo(page, '/a/categories');
+    await withSession(page);
+    await page.goto('/a/categories');
     await expect(page.getByText('Categories are turned off')).toBeVisible();
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await expect(navigation.getByRole('link', { name: 'Collections' })).toBeVisible();

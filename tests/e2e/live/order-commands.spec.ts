@@ -55,6 +55,7 @@ test('a verb and a number open the order’s form, which asks before it moves mo
   ]);
   await type(page, 'capture 2000000000');
   await expect(palette(page).getByText(/No results for/)).toBeVisible();
+  await page.keyboard.press('Escape');
 });
 
 test(
@@ -68,6 +69,7 @@ test(
     await expect(options(page).first()).toContainText('تحصيل دفعة الطلب');
     await type(page, `refund ${number}`);
     await expect(options(page).first()).toContainText('رد مبلغ الطلب');
+    await page.keyboard.press('Escape');
   },
 );
 

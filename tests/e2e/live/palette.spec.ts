@@ -62,6 +62,7 @@ residentTest(
     await openPalette(page);
     await expect(recent.getByRole('option')).toHaveText([product.title]);
     noErrors();
+    await page.keyboard.press('Escape');
   },
 );
 
@@ -153,6 +154,7 @@ residentTest(
     await page.keyboard.type('shortcuts');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await page.keyboard.press('Escape');
   },
 );
 
@@ -202,6 +204,7 @@ residentTest(
       await expect(found).toHaveCount(20, { timeout: 100 });
     }).toPass({ intervals: [0] });
     await expect(palette(page).getByRole('status')).toHaveText('20 results');
+    await page.keyboard.press('Escape');
   },
 );
 
@@ -223,6 +226,7 @@ residentTest(
     await release(page, /\/admin\/products\?.*q=broken/);
     await page.keyboard.press('Enter');
     await expect(palette(page).getByText('No results for “broken”')).toBeVisible();
+    await page.keyboard.press('Escape');
   },
 );
 
@@ -299,5 +303,6 @@ residentTest(
     const box = await dialog.boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
     await expectNoViolations(page);
+    await page.keyboard.press('Escape');
   },
 );

@@ -221,6 +221,7 @@ test(
     const palette = page.getByRole('dialog', { name: 'Search and commands' });
     await palette.getByRole('combobox').fill(ean);
     await expect(page.getByRole('option', { name: product.title })).toBeVisible();
+    await page.keyboard.press('Escape');
   },
 );
 

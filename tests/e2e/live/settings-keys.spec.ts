@@ -11,6 +11,7 @@ import {
   test,
   watchErrors,
   withSession,
+  freshTest,
 } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
@@ -192,7 +193,7 @@ residentTest(
   },
 );
 
-residentTest('a store that doesn’t use keys says so', { tag: '@all' }, async ({ page }) => {
+freshTest('a store that doesn’t use keys says so', { tag: '@all' }, async ({ page }) => {
   await intercept(page, '**/admin/store', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as {
@@ -203,7 +204,8 @@ residentTest('a store that doesn’t use keys says so', { tag: '@all' }, async (
     }
     await route.fulfill({ json: body });
   });
-  await goTo(page, '/a/settings/keys');
+  await withSession(page);
+  await page.goto('/a/settings/keys');
   await expect(page.getByText('Your store doesn’t use API keys')).toBeVisible();
   await expect(page.getByRole('link', { name: 'API keys' })).toHaveCount(0);
 });

@@ -6,6 +6,8 @@ import {
   goTo,
   residentTest as test,
   watchErrors,
+  freshTest,
+  withSession,
 } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
@@ -167,7 +169,7 @@ test('a location is created, gets an address and channels, sells its stock, and 
   expectNoErrors();
 });
 
-test(
+freshTest(
   'a store without the module is told so, and the menu leaves locations out',
   { tag: '@all' },
   async ({ page }) => {
@@ -179,7 +181,8 @@ test(
       );
       await route.fulfill({ response, json: body });
     });
-    await goTo(page, '/a/settings/locations');
+    await withSession(page);
+    await page.goto('/a/settings/locations');
     await expect(page.getByText('This store doesn’t track stock by location')).toBeVisible();
     await expect(
       page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Locations' }),

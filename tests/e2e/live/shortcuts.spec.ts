@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { createProduct } from '../support/products.ts';
 import { createCategory } from '../support/sets.ts';
-import { expect, expectNoViolations, goTo, residentTest as test } from '../support/test.ts';
+import {
+  expect,
+  expectNoViolations,
+  goTo,
+  residentTest as test,
+  freshTest,
+  withSession,
+} from '../support/test.ts';
 
 const overview = (page: Page): Locator => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
@@ -80,28 +87,34 @@ test('too late a second key leads nowhere', { tag: '@all' }, async ({ page, api 
   await expect(page).toHaveURL(new RegExp(product.id));
 });
 
-test('single keys can be switched off, and stay so', { tag: '@all' }, async ({ page, api }) => {
-  const product = await createProduct(api);
-  await open(page, `/a/products/${product.id}`);
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
-  await overview(page)
-    .getByRole('switch', { name: 'Single-key shortcuts' })
-    .uncheck({ force: true });
-  await page.keyboard.press('Escape');
-  await expect(overview(page)).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
-  await page.keyboard.press('?');
-  await page.keyboard.press('g');
-  await page.keyboard.press('p');
-  await page.waitForTimeout(500);
-  await expect(overview(page)).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(product.id));
-  // With a modifier they go on.
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.getByRole('dialog', { name: 'Search and commands' })).toBeVisible();
-});
+freshTest(
+  'single keys can be switched off, and stay so',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    const product = await createProduct(api);
+    await withSession(page);
+    await open(page, `/a/products/${product.id}`);
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+    await overview(page).getByText('Single-key shortcuts', { exact: true }).click();
+    await expect(
+      overview(page).getByRole('switch', { name: 'Single-key shortcuts' }),
+    ).not.toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(overview(page)).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
+    await page.keyboard.press('?');
+    await page.keyboard.press('g');
+    await page.keyboard.press('p');
+    await page.waitForTimeout(500);
+    await expect(overview(page)).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(product.id));
+    // With a modifier they go on.
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('dialog', { name: 'Search and commands' })).toBeVisible();
+  },
+);
 
 test('a navigation takes the focus to the page and says its title; back leads to where one was', async ({
   page,
@@ -129,7 +142,8 @@ test('a navigation takes the focus to the page and says its title; back leads to
   expect((await link.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
 });
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
+freshTest('the first Tab offers to skip to the content', async ({ page }) => {
+  await withSession(page);
   await open(page, '/a/products');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -231,6 +231,6 @@ export function watchThrown(page: Page): readonly string[] {
   return thrown;
 }
 
-export { expect };
+export { expect, test as freshTest };
 export { goTo } from './resident-page.ts';
 export { expectNoViolations } from './violations.ts';

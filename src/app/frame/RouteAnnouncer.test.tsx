@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { act, createRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import type { NavigateFunction } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+
+let frames: FrameRequestCallback[] = [];
+let navigate: NavigateFunction;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+function Page(): null {
+  navigate = useNavigate();
+  return null;
+}
+
+/** Goes from one page to another, which has a search. */
+function arrive(): { search: HTMLInputElement; main: HTMLElement } {
+  const main = createRef<HTMLElement>();
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  act(() =>
+    root.render(
+      <MemoryRouter initialEntries={['/a/products']}>
+        <Page />
+        <RouteAnnouncer main={main} title="" />
+        <main ref={main} tabIndex={-1}>
+          <input id="search" type="search" />
+          <a id="row" href="/a/orders/1">
+            #1
+          </a>
+        </main>
+      </MemoryRouter>,
+    ),
+  );
+  const search = document.querySelector<HTMLInputElement>('#search');
+  if (!search || !main.current) throw new Error('not drawn');
+  return { search, main: main.current };
+}
+
+const go = (): void => act(() => void navigate('/a/orders'));
+const paint = (): void => frames.splice(0).forEach((frame) => frame(0));
+
+test('a navigation takes the focus to the page', () => {
+  const { main } = arrive();
+  go();
+  paint();
+  expect(document.activeElement).toBe(main);
+});
+
+test('a field of the new page that someone writes in already keeps it', () => {
+  const { search } = arrive();
+  // On a slow machine the page is seen before it is announced.
+  search.focus();
+  go();
+  paint();
+  expect(document.activeElement).toBe(search);
+});
