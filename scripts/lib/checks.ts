@@ -61,6 +61,11 @@ const CHECKS: readonly Check[] = [
     advice: 'Name a test that exists in tests/requirements.tsv.',
     command: script('requirements'),
   },
+  {
+    name: 'guarantees',
+    advice: 'Name each test in tests/guarantees.tsv, with the guarantee that it holds.',
+    command: script('guarantees'),
+  },
 ];
 
 /** Checks at once: half of them use one core. */

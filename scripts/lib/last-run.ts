@@ -1,33 +1,55 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { inRoot } from './paths.ts';
 import { run } from './run.ts';
 import type { Stage } from './stages.ts';
 
 /** A run of `npm run test:all`, as far as it came. */
 interface Noted {
-  /** The commit that was tried. */
+  /** The commit that was tested. */
   commit: string;
-  /** Stages that passed, other than those in a browser. */
+  /** Stages that were to run, and those of them that passed; without the browser's. */
+  planned: string[];
   passed: string[];
 }
 
 const NOTE = inRoot('.cache', 'test-all.json');
-/** A line for each test in a browser that passed, as Playwright's `--test-list-invert` takes it. */
+/** A line for each browser test of the run, and for each that passed; see tests/e2e/passed-reporter.ts. */
+const PLANNED = inRoot('.cache', 'test-all-planned.txt');
 const PASSED = inRoot('.cache', 'test-all-passed.txt');
+const REMAINING = inRoot('.cache', 'test-all-remaining.txt');
+/** Lines name a spec from here. */
+const SPECS = 'tests/e2e';
 
 export interface LastRun {
-  /** Where the tests in a browser that pass are noted. */
-  passedFile: string;
-  hasPassed: (stage: string) => boolean;
-  /** Playwright's arguments that leave out what has passed. */
-  passedTests: () => string[];
+  /** Whether a stage is still to run. */
+  isOpen: (stage: string) => boolean;
+  /** Environment and arguments of Playwright; undefined when all browser tests have passed. */
+  browser: { env: Record<string, string>; args: string[] } | undefined;
   /** The same stage; that it passed is noted. */
   noting: (stage: Stage) => Stage;
 }
 
-/** Lines of tests whose spec is none of the changed files. */
-export const unchangedLines = (lines: readonly string[], changed: readonly string[]): string[] =>
-  lines.filter((line) => !changed.some((file) => line.includes(` › ${file} › `)));
+/**
+ * Browser tests that are still to pass: those that haven't, and all of an edited spec.
+ *
+ * @param changed files from the project's folder
+ */
+export function remainingTests(
+  planned: readonly string[],
+  passed: readonly string[],
+  changed: readonly string[],
+): string[] {
+  const edited = changed.map((file) => relative(SPECS, file));
+  const specOf = (line: string): string => line.split(' › ')[1] ?? '';
+  const known = new Set(passed);
+  const lines = planned.map((line) => {
+    if (!edited.includes(specOf(line))) return known.has(line) ? undefined : line;
+    // Its tests may have other titles now.
+    return line.split(' › ').slice(0, 2).join(' › ');
+  });
+  return [...new Set(lines.filter((line) => line !== undefined))];
+}
 
 async function git(...args: string[]): Promise<string[]> {
   const { code, output } = await run('git', args);
@@ -38,13 +60,18 @@ const readLines = (file: string): string[] =>
   existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 
 /**
- * What an earlier run has passed, or a new note where everything is to be tried. Specs that were edited since are tried
- * again; so are all other layers, once any file but a spec was.
+ * Begins a run of these stages, or goes on with the last one. Once any file but a spec was edited, all other stages run
+ * again.
  */
-export async function lastRun(isRerun: boolean): Promise<LastRun> {
+export async function beginRun(
+  isResumed: boolean,
+  stages: readonly string[],
+  args: readonly string[],
+): Promise<LastRun> {
+  mkdirSync(inRoot('.cache'), { recursive: true });
   const [commit = ''] = await git('rev-parse', 'HEAD');
   const earlier =
-    isRerun && existsSync(NOTE) ? (JSON.parse(readFileSync(NOTE, 'utf8')) as Noted) : undefined;
+    isResumed && existsSync(NOTE) ? (JSON.parse(readFileSync(NOTE, 'utf8')) as Noted) : undefined;
   const changed = earlier
     ? [
         ...(await git('diff', '--name-only', earlier.commit)),
@@ -52,16 +79,30 @@ export async function lastRun(isRerun: boolean): Promise<LastRun> {
       ]
     : [];
   const isOnlySpecs = changed.every((file) => file.endsWith('.spec.ts'));
-  const note: Noted = { commit, passed: earlier && isOnlySpecs ? earlier.passed : [] };
-  const lines = earlier ? unchangedLines(readLines(PASSED), changed) : [];
-  mkdirSync(inRoot('.cache'), { recursive: true });
+  const note: Noted = {
+    commit: earlier?.commit ?? commit,
+    planned: [...(earlier?.planned ?? stages)],
+    passed: earlier && isOnlySpecs ? earlier.passed : [],
+  };
   const save = (): void => writeFileSync(NOTE, JSON.stringify(note));
   save();
-  writeFileSync(PASSED, lines.map((line) => `${line}\n`).join(''));
+
+  let browser: LastRun['browser'] = {
+    env: { PASSED_TESTS: PASSED, PLANNED_TESTS: PLANNED },
+    args: [...args],
+  };
+  if (earlier && existsSync(PLANNED)) {
+    const remaining = remainingTests(readLines(PLANNED), readLines(PASSED), changed);
+    writeFileSync(REMAINING, remaining.join('\n'));
+    browser =
+      remaining.length > 0
+        ? { env: { PASSED_TESTS: PASSED }, args: [`--test-list=${REMAINING}`] }
+        : undefined;
+  } else writeFileSync(PASSED, '');
+
   return {
-    passedFile: PASSED,
-    hasPassed: (stage) => note.passed.includes(stage),
-    passedTests: () => (lines.length > 0 ? [`--test-list-invert=${PASSED}`] : []),
+    isOpen: (stage) => note.planned.includes(stage) && !note.passed.includes(stage),
+    browser,
     noting: ({ name, run: runStage }) => ({
       name,
       run: async (onStart) => {

@@ -1,24 +1,38 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Notes each test that passes at once, so that a run that is ended half way can be gone on with. */
+interface Options {
+  /** Gets a line for each test of the run, as Playwright's `--test-list` takes it; undefined to leave it alone. */
+  planned?: string;
+  /** Gets a line for each test as soon as it passes, so that an interrupted run can be resumed. */
+  passed: string;
+}
+
+/** Notes the tests of a run, and those that pass. */
 export default class PassedReporter implements Reporter {
   private root = '';
-  private readonly file: string;
+  private readonly options: Options;
 
-  constructor({ file }: { file: string }) {
-    this.file = file;
+  constructor(options: Options) {
+    this.options = options;
   }
 
-  onBegin(config: FullConfig): void {
+  onBegin(config: FullConfig, suite: Suite): void {
     this.root = config.rootDir;
+    const { planned } = this.options;
+    if (planned === undefined) return;
+    const lines = suite.allTests().map((test) => `${this.lineOf(test)}\n`);
+    writeFileSync(planned, lines.join(''));
   }
 
-  onTestEnd(test: TestCase, result: TestResult): void {
-    if (result.status !== 'passed') return;
+  onTestEnd(test: TestCase, { status }: TestResult): void {
+    if (status === 'passed') appendFileSync(this.options.passed, `${this.lineOf(test)}\n`);
+  }
+
+  private lineOf(test: TestCase): string {
     const [, project, , ...titles] = test.titlePath();
     const file = relative(this.root, test.location.file).replaceAll('\\', '/');
-    appendFileSync(this.file, `${[`[${project}]`, file, ...titles].join(' › ')}\n`);
+    return [`[${project}]`, file, ...titles].join(' › ');
   }
 }

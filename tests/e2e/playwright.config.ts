@@ -5,8 +5,8 @@ import { isShort } from '../support/short.ts';
 const live = process.env.LIVE_URL;
 const mock = process.env.MOCK_URL;
 const executablePath = process.env.CHROMIUM_PATH;
-/** Where tests that pass are noted. */
-const passedFile = process.env.PASSED_TESTS;
+/** Files for the names of tests, see passed-reporter.ts. */
+const { PLANNED_TESTS: planned, PASSED_TESTS: passed } = process.env;
 
 export default defineConfig({
   testDir: '.',
@@ -24,7 +24,7 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['json', { outputFile: '../../test-results/e2e.json' }],
-    ...(passedFile ? [['./passed-reporter.ts', { file: passedFile }] as const] : []),
+    ...(passed ? [['./passed-reporter.ts', { planned, passed }] as const] : []),
   ],
   use: {
     // What never comes is named before the test's own limit, which names nothing.

@@ -13,6 +13,7 @@ import {
 import { readOrder } from '../support/orders.ts';
 import type { ApiOrder } from '../support/orders.ts';
 import { expect, expectNoViolations, goTo, residentTest as test } from '../support/test.ts';
+import { inTurn } from '../../support/short.ts';
 
 /** An amount as anyone would write it, without the currency's sign. */
 const amount = (minor: number, digits = 2): RegExp => {
@@ -34,10 +35,12 @@ async function rowAction(page: Page, variant: string, name: string): Promise<voi
 const unitsOf = (items: readonly { description?: string; quantity: number }[]): object =>
   Object.fromEntries(items.map((item) => [item.description, item.quantity]));
 
-for (const { currency, prices, discount, digits } of [
+const SALES = [
   { currency: 'eur', prices: [2000, 1000, 500], discount: 700, digits: 2 },
   { currency: 'jpy', prices: [100, 51, 33], discount: 47, digits: 0 },
-] as const) {
+] as const;
+
+for (const { currency, prices, discount, digits } of inTurn(SALES, 0)) {
   test(`changes, removes, brings back and adds items, and the order is what was announced (${currency})`, async ({
     page,
     api,

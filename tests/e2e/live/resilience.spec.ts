@@ -5,7 +5,7 @@ import { intercept, release, releaseAll } from '../support/intercept.ts';
 import type { HeldCall } from '../support/intercept.ts';
 import { SCREENS } from '../support/screens.ts';
 import { createProduct } from '../support/products.ts';
-import { expect, goTo, test, watchThrown } from '../support/test.ts';
+import { expect, test, watchThrown } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
 import { watchStart } from '../support/visit.ts';
@@ -229,14 +229,11 @@ for (const area of new Set(inside.map((screen) => screen.area))) {
     const navigation = page.getByRole('navigation', { name: 'Main', ...hidden });
     const account = page.getByRole('button', { name: 'Your account', ...hidden });
     await page.clock.install();
-    let isLoaded = false;
     for (const { name: screen, path, onFaults, faults } of screens) {
       for (const { name, answer, explained } of faults) {
         await test.step(`${screen}: ${name}`, async () => {
           await intercept(page, READS, answer);
-          await (isLoaded ? goTo(page, path(records)) : page.goto(path(records)));
-          // A session that has ended stays so.
-          isLoaded = name !== 'status 401';
+          await page.goto(path(records));
           const stands = onFaults === 'stands' && name !== 'status 401';
           await passTime(page, stands ? page.getByRole('heading', { level: 1 }) : explained(page));
           await expect(account).toBeAttached();

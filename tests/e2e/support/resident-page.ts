@@ -25,10 +25,9 @@ export async function openResidentPage(
   return page;
 }
 
-/** Goes to an address as a link of the app does, and marks the heading of the screen that goes. */
+/** Goes to an address as a link of the app does. */
 async function push(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
-    document.querySelector('h1')?.setAttribute('data-left', '');
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
@@ -36,11 +35,13 @@ async function push(page: Page, path: string): Promise<void> {
 
 /** Leaves the screen, with what is open over it; nothing that was read for it stays. */
 async function leaveScreen(page: Page): Promise<void> {
-  if (new URL(page.url()).pathname !== EMPTY) {
-    await push(page, EMPTY);
-    await expect(page.locator('h1[data-left]')).toHaveCount(0, { timeout: PATIENCE });
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  }
+  await push(page, EMPTY);
+  const title = await page.evaluate(() => {
+    const { i18next } = globalThis as unknown as { i18next: { t: (key: string) => string } };
+    return i18next.t('app:notFound.title');
+  });
+  const heading = page.locator('#root h1').filter({ hasText: title });
+  await expect(heading).toBeAttached({ timeout: PATIENCE });
   await page.evaluate(() => {
     const { queryClient } = globalThis as unknown as {
       queryClient: { removeQueries: (filter: object) => void };

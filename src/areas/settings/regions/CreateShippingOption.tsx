@@ -7,6 +7,7 @@ import { getCreateShippingOptionMutationOptions } from '#generated/admin/shippin
 import { useListShippingProfiles } from '#generated/admin/shipping-profiles/shipping-profiles.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
+import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { given } from '#shared/given.ts';
 import { useCreateForm } from '#shared/useCreateForm.ts';
 import { providerName } from './providers.ts';
@@ -22,7 +23,14 @@ interface CreateShippingOptionProps {
 
 /** Creates a shipping option of a region, out or back. */
 export function CreateShippingOption(props: CreateShippingOptionProps): ReactNode {
-  const { region, isReturn, onClose } = props;
+  const profiles = useListShippingProfiles();
+  const offered = useListRegionFulfillmentOptions(props.region.id);
+  // Submitted before the choices are there, it would miss the one that is chosen for you.
+  if (profiles.isPending || offered.isPending) return <FormSkeleton />;
+  return <CreateForm {...props} />;
+}
+
+function CreateForm({ region, isReturn, onClose }: CreateShippingOptionProps): ReactNode {
   const { t } = useTranslation('regions');
   const profiles = useListShippingProfiles().data?.shipping_profiles;
   const offered = useListRegionFulfillmentOptions(region.id);
