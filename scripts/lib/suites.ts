@@ -2,10 +2,6 @@ import { inRoot } from './paths.ts';
 import { run } from './run.ts';
 import { takeReport, tallyOf } from './tally.ts';
 import type { Tally } from './tally.ts';
-import { areaLines, slowestLines, timesOf } from './times.ts';
-
-/** How many of the tests in a browser are named as the slowest. */
-const SLOWEST = 20;
 
 /** Of the tests that try the contract against a server. */
 export const CONTRACT_LIVE = 'tests/contract/live/vitest.config.ts';
@@ -45,7 +41,7 @@ export async function tryContract(
 }
 
 /**
- * Runs tests with Vitest; says how long those of each folder took.
+ * Runs tests with Vitest.
  *
  * @param show whether the output is shown while it comes, or as a whole at the end
  */
@@ -61,12 +57,10 @@ export async function runVitest(
     ...options,
   });
   if (show === 'after') process.stdout.write(output);
-  const report = takeReport(file);
-  if (report) console.log(`\n${areaLines(timesOf(report)).join('\n')}`);
-  return tallyOf(report);
+  return tallyOf(takeReport(file));
 }
 
-/** Runs tests in a browser with Playwright; says which were slow, and how long each area took. */
+/** Runs tests in a browser with Playwright. */
 export async function runPlaywright({
   env = {},
   args = [],
@@ -83,11 +77,5 @@ export async function runPlaywright({
     ],
     { show: true, env, onStart },
   );
-  const report = takeReport(inRoot('test-results', 'e2e.json'));
-  const times = report ? timesOf(report) : [];
-  // Of fewer, Playwright's own lines tell as much.
-  if (times.length > SLOWEST) {
-    console.log(`\n${[...slowestLines(times, SLOWEST), '', ...areaLines(times)].join('\n')}`);
-  }
-  return tallyOf(report);
+  return tallyOf(takeReport(inRoot('test-results', 'e2e.json')));
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { failuresOf } from './failures.ts';
 import type { Failure, FailuresReport } from './failures.ts';
-import type { TimesReport } from './times.ts';
 
 export interface Tally {
   passed: number;
@@ -20,7 +19,7 @@ interface Counts {
 }
 
 /** What a run of Vitest or Playwright reports. */
-export type Report = Counts & TimesReport & FailuresReport;
+export type Report = Counts & FailuresReport;
 
 /** Takes away the JSON report of a run. @returns undefined where none was written */
 export function takeReport(file: string): Report | undefined {

@@ -21,6 +21,7 @@ export default defineConfig({
   // No test is about speed: a machine three times slower than most has to pass them all.
   timeout: 180_000,
   expect: { timeout: 20_000 },
+  reportSlowTests: { max: 20, threshold: 20_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: '../../test-results/e2e.json' }],
