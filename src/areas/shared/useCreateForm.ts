@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form';
 import type { UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import type { UseMutationOptions } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useOwnCalls } from '#app/query/own-calls.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
@@ -52,7 +53,10 @@ export interface CreateFormState<Values> {
   bind: Pick<ComponentProps<typeof FormBody>, 'onSubmit' | 'error' | 'isSaving' | 'onStop'>;
 }
 
-/** A form that creates a record with one call; it guards what was entered until the record is there. */
+/**
+ * A form that creates a record with one call, once; it guards what was entered until the record is there. After that it
+ * stays busy: it is left.
+ */
 export function useCreateForm<Values extends object, Create extends GeneratedMutation>(
   options: CreateFormOptions<Values, Create>,
 ): CreateFormState<Values> {
@@ -75,8 +79,13 @@ export function useCreateForm<Values extends object, Create extends GeneratedMut
   );
   const guard = useUnsavedGuard(form.isDirty() || isChanged);
   const text = useErrorText(error);
+  // Until the next page is there, a second press would create a second record.
+  const hasCreated = useRef(false);
+  const [isLeaving, setLeaving] = useState(false);
   const save = async (values: Values, call: CallOptions): Promise<void> => {
     const answer = await mutateAsync({ data: await toBody(values, call) });
+    hasCreated.current = true;
+    setLeaving(true);
     guard.release();
     await onCreated(answer);
   };
@@ -85,11 +94,12 @@ export function useCreateForm<Values extends object, Create extends GeneratedMut
     error,
     bind: {
       // What failed is shown by the form.
-      onSubmit: form.onSubmit(
-        (values) => void calls.run((call) => save(values, call)).catch(() => undefined),
-      ),
+      onSubmit: form.onSubmit((values) => {
+        if (!hasCreated.current)
+          void calls.run((call) => save(values, call)).catch(() => undefined);
+      }),
       error: error ? text : undefined,
-      isSaving: calls.isRunning,
+      isSaving: calls.isRunning || isLeaving,
       onStop: calls.stop,
     },
   };

@@ -370,7 +370,8 @@ residentTest(
     );
     const oldest = `#${orders[0]?.display_id}`;
     await palette.getByRole('combobox').fill(oldest);
-    await expect(palette.getByRole('option', { name: new RegExp(`^${oldest}\\b`) })).toBeVisible();
+    const found = palette.getByRole('group', { name: 'Orders' });
+    await expect(found.getByRole('option', { name: new RegExp(`^${oldest}\\b`) })).toBeVisible();
     await page.keyboard.press('Escape');
   },
 );

@@ -115,6 +115,7 @@ test('a location is created, gets an address and channels, sells its stock, and 
   // What it holds, each with its list.
   await page.reload();
   const stock = page.getByRole('region', { name: 'Stock', exact: true });
+  await expect(stock.getByRole('link', { name: '1', exact: true })).toHaveCount(2);
   await stock.getByRole('link', { name: '1', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible();
   await expect(page.locator('tbody')).toContainText(product.title);

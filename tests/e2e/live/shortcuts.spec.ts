@@ -34,6 +34,7 @@ test('a question mark shows the shortcuts of the page', { tag: '@all' }, async (
   await page.keyboard.press('?');
   await expect(overview(page).getByText('Go to', { exact: true })).toBeVisible();
   await expect(overview(page).getByText('Next and previous row')).toBeHidden();
+  await page.keyboard.press('Escape');
 
   const { name } = await createCategory(api);
   await open(page, '/a/categories');
@@ -96,11 +97,11 @@ freshTest(
     await open(page, `/a/products/${product.id}`);
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
-    await overview(page).getByText('Single-key shortcuts', { exact: true }).click();
-    await expect(
-      overview(page).getByRole('switch', { name: 'Single-key shortcuts' }),
-    ).not.toBeChecked();
-    await page.keyboard.press('Escape');
+    const single = overview(page).getByRole('switch', { name: 'Single-key shortcuts' });
+  await single.focus();
+  await page.keyboard.press('Space');
+  await expect(single).not.toBeChecked();
+  await page.keyboard.press('Escape');
     await expect(overview(page)).toBeHidden();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   createDraftOrder,
   deleteDraftOrder,
@@ -10,6 +10,7 @@ import { useOwnCalls } from '#app/query/own-calls.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { isApiError } from '#client/index.ts';
 import { readEach } from '#ui/format/read-each.ts';
+import { settled } from '#shared/settle.ts';
 
 /** What became of the last attempt. */
 export type CreateNotice =
@@ -23,6 +24,8 @@ interface Sent {
   body: CreateDraftOrderBody;
   /** The drafts for that address that were there before. */
   before: readonly string[];
+  /** Milliseconds since 1970. */
+  lostAt: number;
 }
 
 interface Creating {
@@ -62,6 +65,9 @@ export function useCreateDraft(
   const calls = useOwnCalls();
   const [notice, setNotice] = useState<CreateNotice>();
   const [lost, setLost] = useState<Sent>();
+  // Until the draft's page is there, a second press would create a second draft.
+  const isDone = useRef(false);
+  const [isLeaving, setLeaving] = useState(false);
   // Its name says what is refreshed afterwards.
   const call = useMutation({
     mutationKey: ['createDraftOrder'],
@@ -77,15 +83,20 @@ export function useCreateDraft(
         isOldLeft = true;
       }
     }
+    isDone.current = true;
+    setLeaving(true);
     onDone(id, isOldLeft);
   };
-  const find = async ({ body, before }: Sent, own: CallOptions): Promise<string | undefined> => {
+  const find = async (sent: Sent, own: CallOptions): Promise<string | undefined> => {
+    const { body, before, lostAt } = sent;
+    await settled(lostAt, own.signal);
     const found = await draftsOf(body.email, own);
     return found.find(
       ({ id, cart }) => !before.includes(id) && sizeOf(cart?.items) === sizeOf(body.items),
     )?.id;
   };
   const run = async (work: (own: CallOptions) => Promise<void>): Promise<void> => {
+    if (isDone.current) return;
     try {
       await calls.run(async (own) => {
         setNotice(undefined);
@@ -98,7 +109,7 @@ export function useCreateDraft(
   return {
     notice,
     isUnknown: lost !== undefined,
-    isRunning: calls.isRunning,
+    isRunning: calls.isRunning || isLeaving,
     stop: calls.stop,
     submit: (body) =>
       void run(async (own) => {
@@ -110,7 +121,7 @@ export function useCreateDraft(
           if (id !== undefined) await finish(id, own);
         } catch (error) {
           if (!isApiError(error) || error.outcome !== 'unknown') throw error;
-          setLost({ body, before });
+          setLost({ body, before, lostAt: Date.now() });
           setNotice({ kind: 'unknown' });
         }
       }),
