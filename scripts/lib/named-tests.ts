@@ -40,7 +40,7 @@ export interface FoundTest {
 /** The tests that a file of Playwright or Vitest declares; a title with `${…}` is as it stands in the code. */
 export function testsIn(text: string): FoundTest[] {
   const declared =
-    /(?<![.\w])(?:test|freshTest|emptyTest)(?:\.each\((?:[^()]|\([^()]*\))*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1,?\s*(\{[^}]*tags?:[^}]*\})?/gsu;
+    /(?<![.\w])(?:test|freshTest)(?:\.each\((?:[^()]|\([^()]*\))*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1,?\s*(\{[^}]*tags?:[^}]*\})?/gsu;
   return [...text.matchAll(declared)].map(([, , title = '', options = '']) => ({
     title: title.replaceAll(/\\(.)/gu, '$1'),
     isOnlyInAll: /tags?: \[?'@?all'/u.test(options),

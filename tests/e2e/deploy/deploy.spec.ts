@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { inRoot } from '../../../scripts/lib/paths.ts';
 import { createProduct } from '../support/products.ts';
-import { USER, expect, test, watchErrors } from '../support/test.ts';
+import { USER, expect, freshTest as test, watchErrors } from '../support/test.ts';
 import { fillSignIn } from '../support/users.ts';
 import { startPage, startStore } from './store.ts';
 import type { Store } from './store.ts';

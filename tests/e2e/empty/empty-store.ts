@@ -2,7 +2,7 @@ import { resetSandbox, startSandbox } from '../../../sandbox/index.ts';
 import { buildApp, oneBackend, serveBuild } from '../../../scripts/lib/app.ts';
 import { inRoot } from '../../../scripts/lib/paths.ts';
 import { freePort } from '../../../scripts/lib/port.ts';
-import { test as base } from '../support/test.ts';
+import { freshTest as base } from '../support/test.ts';
 
 interface EmptyStore {
   /** The app's address. */

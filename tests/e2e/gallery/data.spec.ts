@@ -1,4 +1,4 @@
-import { expect, goTo, residentTest as test } from '../support/test.ts';
+import { expect, goTo, test } from '../support/test.ts';
 
 test('metadata keeps the type of every value', { tag: '@all' }, async ({ page }) => {
   await goTo(page, '/gallery/data');

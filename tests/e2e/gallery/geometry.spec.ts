@@ -1,5 +1,5 @@
 import { measure } from '../support/measure.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, freshTest as test } from '../support/test.ts';
 
 /** Pages with one thing that is wrong, each with what the check has to say about it. */
 const BROKEN: Record<string, { says: string; body: string }> = {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, goTo, residentTest, test } from '../support/test.ts';
+import { expect, freshTest, goTo, test } from '../support/test.ts';
 
 const prices = (page: Page): Locator => page.getByRole('grid', { name: 'Prices', exact: true });
 
@@ -9,49 +9,49 @@ const cell = (page: Page, row: number, column: number): Locator =>
 
 const active = (page: Page): Locator => prices(page).locator('[data-active]');
 
-residentTest(
-  'a drag selects, and from its corner fills; one undo takes it all back',
-  async ({ page }) => {
-    await goTo(page, '/gallery/grid');
+test('a drag selects, and from its corner fills; one undo takes it all back', async ({ page }) => {
+  await goTo(page, '/gallery/grid');
+  await cell(page, 1, 0).click();
+  await page.keyboard.type('5');
+  await page.keyboard.press('Enter');
+  await cell(page, 1, 0).click();
+  await prices(page)
+    .locator('[data-handle]')
+    .dragTo(cell(page, 4, 0), { targetPosition: { x: 40, y: 10 } });
+  for (const row of [1, 2, 3, 4]) await expect(cell(page, row, 0)).toHaveText('5.00');
+  await expect(page.getByText('4 cells changed').first()).toBeVisible();
+  await expect(page.getByText('Sum €20.00')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(cell(page, 4, 0)).toHaveText('10.04');
+  await expect(cell(page, 1, 0)).toHaveText('5.00');
+  await cell(page, 1, 0).hover();
+  await page.mouse.down();
+  await cell(page, 2, 2).hover();
+  await page.mouse.up();
+  await expect(page.getByText('6 cells selected').first()).toBeVisible();
+});
+
+freshTest(
+  'what is copied is what a spreadsheet takes, and comes back',
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/gallery/grid');
     await cell(page, 1, 0).click();
-    await page.keyboard.type('5');
-    await page.keyboard.press('Enter');
-    await cell(page, 1, 0).click();
-    await prices(page)
-      .locator('[data-handle]')
-      .dragTo(cell(page, 4, 0), { targetPosition: { x: 40, y: 10 } });
-    for (const row of [1, 2, 3, 4]) await expect(cell(page, row, 0)).toHaveText('5.00');
-    await expect(page.getByText('4 cells changed').first()).toBeVisible();
-    await expect(page.getByText('Sum €20.00')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).first().click();
-    await expect(cell(page, 4, 0)).toHaveText('10.04');
-    await expect(cell(page, 1, 0)).toHaveText('5.00');
-    await cell(page, 1, 0).hover();
-    await page.mouse.down();
-    await cell(page, 2, 2).hover();
-    await page.mouse.up();
-    await expect(page.getByText('6 cells selected').first()).toBeVisible();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Control+c');
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe('10.01\t10.01\n10.02\t10.02');
+    await cell(page, 4, 0).click();
+    await page.keyboard.press('Control+v');
+    await expect(cell(page, 5, 1)).toHaveText('10.02');
+    // A cell that can hold nothing keeps nothing.
+    await expect(cell(page, 6, 1)).toHaveText('–');
   },
 );
 
-test('what is copied is what a spreadsheet takes, and comes back', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/gallery/grid');
-  await cell(page, 1, 0).click();
-  await page.keyboard.press('Shift+ArrowRight');
-  await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('Control+c');
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe('10.01\t10.01\n10.02\t10.02');
-  await cell(page, 4, 0).click();
-  await page.keyboard.press('Control+v');
-  await expect(cell(page, 5, 1)).toHaveText('10.02');
-  // A cell that can hold nothing keeps nothing.
-  await expect(cell(page, 6, 1)).toHaveText('–');
-});
-
-residentTest(
+test(
   'arrows follow the eye from right to left, and the far end comes into sight',
   { tag: '@all' },
   async ({ page }) => {
@@ -67,7 +67,7 @@ residentTest(
   },
 );
 
-residentTest(
+test(
   'texts are edited as texts, and what is wrong with one is said where one is',
   { tag: '@all' },
   async ({ page }) => {
@@ -89,7 +89,7 @@ const grouped = (page: Page): Locator => page.getByRole('grid', { name: 'Prices 
 const place = (page: Page, row: number, column: number): Locator =>
   grouped(page).locator(`[data-row="${row}"][data-column="${column}"]`);
 
-residentTest(
+test(
   'columns stand in groups: their heads say what they span, and select it',
   { tag: '@all' },
   async ({ page }) => {
@@ -130,7 +130,7 @@ residentTest(
   },
 );
 
-residentTest(
+test(
   'what is typed in the row for all goes to every row, and stays in sight with its keys',
   { tag: '@all' },
   async ({ page }) => {
@@ -162,7 +162,7 @@ residentTest(
   },
 );
 
-residentTest('groups stand from right to left too', { tag: '@all' }, async ({ page }) => {
+test('groups stand from right to left too', { tag: '@all' }, async ({ page }) => {
   await goTo(page, '/gallery/grid?lng=ar');
   const prices = await grouped(page)
     .getByRole('columnheader', { name: 'Prices', exact: true })
@@ -176,10 +176,10 @@ residentTest('groups stand from right to left too', { tag: '@all' }, async ({ pa
   await expect(grouped(page).locator('[data-active]')).toHaveAttribute('data-column', '4');
 });
 
-test.describe('with a finger', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 700 } });
+freshTest.describe('with a finger', () => {
+  freshTest.use({ hasTouch: true, viewport: { width: 390, height: 700 } });
 
-  test(
+  freshTest(
     'a tap selects, a later one on the same cell edits it with the fitting keyboard',
     { tag: '@all' },
     async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, goTo, residentTest as test } from '../support/test.ts';
+import { expect, goTo, test } from '../support/test.ts';
 
 interface Values {
   amount: number | 'NaN' | null;

@@ -1,18 +1,18 @@
-import { expect, goTo, residentTest, test } from '../support/test.ts';
+import { expect, freshTest, goTo, test } from '../support/test.ts';
 
 const rows = 'tbody tr';
 
-residentTest.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page }) => {
   await goTo(page, '/gallery/list');
   await expect(page.getByRole('link', { name: 'Brass lantern 1', exact: true })).toBeVisible();
 });
 
-test.beforeEach(async ({ page }) => {
+freshTest.beforeEach(async ({ page }) => {
   await page.goto('/gallery/list');
   await expect(page.getByRole('link', { name: 'Brass lantern 1', exact: true })).toBeVisible();
 });
 
-residentTest('keys walk through the rows, select, search and open', async ({ page }) => {
+test('keys walk through the rows, select, search and open', async ({ page }) => {
   await page.keyboard.press('j');
   await expect(page.getByRole('link', { name: 'Brass lantern 1', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -39,7 +39,7 @@ residentTest('keys walk through the rows, select, search and open', async ({ pag
   await expect(page).toHaveURL(/opened=item-7/);
 });
 
-residentTest('a selection lasts over pages and ends with another search', async ({ page }) => {
+test('a selection lasts over pages and ends with another search', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Select Brass lantern 1' }).check();
   await page.getByRole('checkbox', { name: 'Select Storm rope 4' }).click({ modifiers: ['Shift'] });
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -52,7 +52,7 @@ residentTest('a selection lasts over pages and ends with another search', async 
   await expect(bar).toBeHidden();
 });
 
-test('filters are chips that the address keeps', { tag: '@all' }, async ({ page }) => {
+freshTest('filters are chips that the address keeps', { tag: '@all' }, async ({ page }) => {
   // The calendar opens at today's month.
   await page.clock.setFixedTime(new Date('2026-11-20T10:00:00Z'));
   await page.reload();
@@ -79,7 +79,7 @@ test('filters are chips that the address keeps', { tag: '@all' }, async ({ page 
   await expect(page.getByText('1–25 of 10,000')).toBeVisible();
 });
 
-residentTest(
+test(
   'days of a filter are typed, one after the other or one alone',
   { tag: '@all' },
   async ({ page }) => {
@@ -104,7 +104,7 @@ residentTest(
   },
 );
 
-residentTest(
+test(
   'a filter that is left without a choice goes, and the focus stays where filters are added',
   { tag: '@all' },
   async ({ page }) => {
@@ -126,7 +126,7 @@ residentTest(
   },
 );
 
-residentTest(
+test(
   'a few choices have no search of their own, and the keys work as in a long list',
   { tag: '@all' },
   async ({ page }) => {
@@ -142,7 +142,7 @@ residentTest(
   },
 );
 
-residentTest(
+test(
   'the way the list is shown stands beside the search, whatever the width, the language and the filters',
   { tag: '@all' },
   async ({ page }) => {
@@ -162,7 +162,7 @@ residentTest(
   },
 );
 
-residentTest(
+test(
   'all is cleared in one place, and one short page has no foot',
   { tag: '@all' },
   async ({ page }) => {
@@ -181,7 +181,7 @@ residentTest(
   },
 );
 
-residentTest(
+test(
   'one chooses columns, their order and the height of rows, and they stay',
   { tag: '@all' },
   async ({ page }) => {
@@ -205,7 +205,7 @@ residentTest(
   },
 );
 
-residentTest('a view is saved, changed, renamed and deleted', { tag: '@all' }, async ({ page }) => {
+test('a view is saved, changed, renamed and deleted', { tag: '@all' }, async ({ page }) => {
   await goTo(page, '/gallery/list?status=draft&order=name');
   await page.getByRole('button', { name: 'Save view' }).click();
   await page.getByRole('textbox', { name: 'View name' }).fill('In work');
@@ -235,7 +235,7 @@ residentTest('a view is saved, changed, renamed and deleted', { tag: '@all' }, a
   await expect(views).toBeHidden();
 });
 
-residentTest(
+test(
   'column names and pages stay in sight while one scrolls',
   { tag: '@all' },
   async ({ page }) => {
@@ -246,12 +246,8 @@ residentTest(
   },
 );
 
-residentTest(
-  'a link beyond the last page leads to the last one',
-  { tag: '@all' },
-  async ({ page }) => {
-    await goTo(page, '/gallery/list?page=4000');
-    await expect(page).toHaveURL(/page=400$/);
-    await expect(page.getByText('9,976–10,000 of 10,000')).toBeVisible();
-  },
-);
+test('a link beyond the last page leads to the last one', { tag: '@all' }, async ({ page }) => {
+  await goTo(page, '/gallery/list?page=4000');
+  await expect(page).toHaveURL(/page=400$/);
+  await expect(page.getByText('9,976–10,000 of 10,000')).toBeVisible();
+});

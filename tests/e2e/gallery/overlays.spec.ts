@@ -1,16 +1,16 @@
-import { expect, goTo, residentTest, test } from '../support/test.ts';
+import { expect, freshTest, goTo, test } from '../support/test.ts';
 
-residentTest.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page }) => {
   await goTo(page, '/gallery/overlays');
   await expect(page.getByRole('button', { name: 'Wizard' })).toBeVisible();
 });
 
-test.beforeEach(async ({ page }) => {
+freshTest.beforeEach(async ({ page }) => {
   await page.goto('/gallery/overlays');
   await expect(page.getByRole('button', { name: 'Wizard' })).toBeVisible();
 });
 
-test(
+freshTest(
   'a toast stays three seconds at the top, at the end side, and longer while one points at it',
   { tag: '@all' },
   async ({ page }) => {
@@ -35,101 +35,93 @@ test(
   },
 );
 
-residentTest('in Arabic a toast stands at the left', { tag: '@all' }, async ({ page }) => {
+test('in Arabic a toast stands at the left', { tag: '@all' }, async ({ page }) => {
   await goTo(page, '/gallery/overlays?lng=ar');
   await page.getByRole('button', { name: 'Toast error' }).click();
   const toast = page.getByRole('alert').filter({ hasText: 'A error' });
   await expect.poll(async () => (await toast.boundingBox())?.x).toBeLessThan(40);
 });
 
-residentTest(
-  'a dialog is at most 64 px lower than the window, keeps the focus and gives it back',
-  async ({ page }) => {
-    const open = page.getByRole('button', { name: 'Dialog', exact: true });
-    await open.click();
-    const dialog = page.getByRole('dialog', { name: 'A long dialog' });
-    await expect(dialog).toBeVisible();
-    await expect
-      .poll(async () => (await dialog.boundingBox())?.height)
-      .toBe((page.viewportSize()?.height ?? 0) - 64);
-    await expect(dialog.getByRole('button', { name: 'Done' })).toBeInViewport();
-    for (let press = 0; press < 6; press += 1) {
-      await page.keyboard.press('Tab');
-      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(
-        true,
-      );
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(open).toBeFocused();
-  },
-);
+test('a dialog is at most 64 px lower than the window, keeps the focus and gives it back', async ({
+  page,
+}) => {
+  const open = page.getByRole('button', { name: 'Dialog', exact: true });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'A long dialog' });
+  await expect(dialog).toBeVisible();
+  await expect
+    .poll(async () => (await dialog.boundingBox())?.height)
+    .toBe((page.viewportSize()?.height ?? 0) - 64);
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeInViewport();
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+});
 
-residentTest(
-  'a dialog, a question and a drawer are built alike',
-  { tag: '@all' },
-  async ({ page }) => {
-    const anatomies: unknown[] = [];
-    for (const name of ['Dialog', 'Confirm', 'Drawer']) {
-      await page.getByRole('button', { name, exact: true }).click();
-      const overlay = page.getByRole('dialog');
-      await expect(overlay.getByRole('button', { name: 'Close' })).toBeVisible();
-      anatomies.push(
-        await overlay.evaluate((element) => {
-          const head = element.querySelector('.mantine-Modal-header, .mantine-Drawer-header');
-          const title = element.querySelector('.mantine-Modal-title, .mantine-Drawer-title');
-          const body = element.querySelector('.mantine-Modal-body, .mantine-Drawer-body');
-          if (!head || !title || !body) return 'other';
-          return {
-            bleeds: head.clientWidth === element.clientWidth,
-            line: getComputedStyle(head).borderBottomWidth,
-            title: getComputedStyle(title).font,
-            padding: getComputedStyle(body).padding,
-            sections: [...body.querySelectorAll('h3')].every((heading) => {
-              const { fontSize, fontWeight } = getComputedStyle(heading);
-              return fontSize === '14px' && fontWeight === '600';
-            }),
-          };
-        }),
-      );
-      await page.keyboard.press('Escape');
-      await expect(overlay).toBeHidden();
-    }
-    const [dialog, question, drawer] = anatomies;
-    expect(dialog).toMatchObject({
-      bleeds: true,
-      line: '1px',
-      padding: '16px 20px',
-      sections: true,
-    });
-    expect(question).toEqual(dialog);
-    expect(drawer).toEqual(dialog);
-  },
-);
+test('a dialog, a question and a drawer are built alike', { tag: '@all' }, async ({ page }) => {
+  const anatomies: unknown[] = [];
+  for (const name of ['Dialog', 'Confirm', 'Drawer']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    const overlay = page.getByRole('dialog');
+    await expect(overlay.getByRole('button', { name: 'Close' })).toBeVisible();
+    anatomies.push(
+      await overlay.evaluate((element) => {
+        const head = element.querySelector('.mantine-Modal-header, .mantine-Drawer-header');
+        const title = element.querySelector('.mantine-Modal-title, .mantine-Drawer-title');
+        const body = element.querySelector('.mantine-Modal-body, .mantine-Drawer-body');
+        if (!head || !title || !body) return 'other';
+        return {
+          bleeds: head.clientWidth === element.clientWidth,
+          line: getComputedStyle(head).borderBottomWidth,
+          title: getComputedStyle(title).font,
+          padding: getComputedStyle(body).padding,
+          sections: [...body.querySelectorAll('h3')].every((heading) => {
+            const { fontSize, fontWeight } = getComputedStyle(heading);
+            return fontSize === '14px' && fontWeight === '600';
+          }),
+        };
+      }),
+    );
+    await page.keyboard.press('Escape');
+    await expect(overlay).toBeHidden();
+  }
+  const [dialog, question, drawer] = anatomies;
+  expect(dialog).toMatchObject({
+    bleeds: true,
+    line: '1px',
+    padding: '16px 20px',
+    sections: true,
+  });
+  expect(question).toEqual(dialog);
+  expect(drawer).toEqual(dialog);
+});
 
-residentTest(
-  'Escape closes what opened last: a calendar or a list of choices before its dialog',
-  async ({ page }) => {
-    await page.getByRole('button', { name: 'Dialog', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'A long dialog' });
-    const open = dialog.getByRole('button', { name: 'Choose a date for Day' });
-    await open.click();
-    await expect(page.getByRole('button', { name: /\b3 November 2026/ })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('grid')).toBeHidden();
-    await expect(open).toBeFocused();
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('combobox', { name: 'Thing' }).click();
-    await expect(page.getByRole('listbox')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('listbox')).toBeHidden();
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  },
-);
+test('Escape closes what opened last: a calendar or a list of choices before its dialog', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Dialog', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'A long dialog' });
+  const open = dialog.getByRole('button', { name: 'Choose a date for Day' });
+  await open.click();
+  await expect(page.getByRole('button', { name: /\b3 November 2026/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('grid')).toBeHidden();
+  await expect(open).toBeFocused();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Thing' }).click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
 
-residentTest(
+test(
   'screens of a layered dialog stack, keep what was entered and start anew after closing',
   { tag: '@all' },
   async ({ page }) => {
@@ -153,7 +145,7 @@ residentTest(
   },
 );
 
-residentTest(
+test(
   'a wizard goes step by step, and starts anew after closing',
   { tag: '@all' },
   async ({ page }) => {
@@ -181,7 +173,7 @@ residentTest(
   },
 );
 
-residentTest(
+test(
   'steps say where one is, what is done and what is wrong; each can be gone to',
   { tag: '@all' },
   async ({ page }) => {
@@ -209,7 +201,7 @@ residentTest(
   },
 );
 
-residentTest('what takes something away is asked first, with Cancel at hand', async ({ page }) => {
+test('what takes something away is asked first, with Cancel at hand', async ({ page }) => {
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete 3 products?' });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -220,7 +212,7 @@ residentTest('what takes something away is asked first, with Cancel at hand', as
   await expect(page.getByTestId('answer')).toHaveText('true');
 });
 
-residentTest('for the gravest one types the name', async ({ page }) => {
+test('for the gravest one types the name', async ({ page }) => {
   await page.getByRole('button', { name: 'Confirm by name' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete the region?' });
   const name = dialog.getByRole('textbox', { name: 'Type Europe to confirm' });
@@ -233,7 +225,7 @@ residentTest('for the gravest one types the name', async ({ page }) => {
   await expect(page.getByTestId('answer')).toHaveText('true');
 });
 
-residentTest(
+test(
   'a tooltip opens for the pointer and the keyboard and is at most 220 px wide',
   { tag: '@all' },
   async ({ page }) => {
@@ -249,7 +241,7 @@ residentTest(
   },
 );
 
-residentTest('unsaved work is guarded: links, the back button, a reload', async ({ page }) => {
+test('unsaved work is guarded: links, the back button, a reload', async ({ page }) => {
   await page.getByRole('link', { name: 'List' }).click();
   await expect(page.getByRole('heading', { name: 'List' })).toBeVisible();
   await page.getByRole('link', { name: 'Overlays' }).click();
@@ -275,20 +267,16 @@ residentTest('unsaved work is guarded: links, the back button, a reload', async 
   await expect(page).toHaveURL(/inputs/);
 });
 
-residentTest(
-  'with less motion wished for, nothing fades or slides',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Layered dialog' }).click();
-    await page.getByRole('button', { name: 'Variants' }).click();
-    const running = await page.evaluate(
-      () =>
-        document.getAnimations().filter((animation) => {
-          const { duration } = animation.effect?.getComputedTiming() ?? {};
-          return typeof duration === 'number' && duration > 1;
-        }).length,
-    );
-    expect(running).toBe(0);
-  },
-);
+test('with less motion wished for, nothing fades or slides', { tag: '@all' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Layered dialog' }).click();
+  await page.getByRole('button', { name: 'Variants' }).click();
+  const running = await page.evaluate(
+    () =>
+      document.getAnimations().filter((animation) => {
+        const { duration } = animation.effect?.getComputedTiming() ?? {};
+        return typeof duration === 'number' && duration > 1;
+      }).length,
+  );
+  expect(running).toBe(0);
+});

@@ -1,16 +1,16 @@
-import { expect, goTo, residentTest, test } from '../support/test.ts';
+import { expect, freshTest, goTo, test } from '../support/test.ts';
 
-residentTest.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page }) => {
   await goTo(page, '/gallery/parts');
   await expect(page.getByRole('heading', { name: 'Parts' })).toBeVisible();
 });
 
-test.beforeEach(async ({ page }) => {
+freshTest.beforeEach(async ({ page }) => {
   await page.goto('/gallery/parts');
   await expect(page.getByRole('heading', { name: 'Parts' })).toBeVisible();
 });
 
-residentTest(
+test(
   'a banner that something failed is spoken at once, the others when there is time',
   { tag: '@all' },
   async ({ page }) => {
@@ -23,7 +23,7 @@ residentTest(
   },
 );
 
-test(
+freshTest(
   'a value is copied by mouse and keyboard, and its button shows where one is',
   { tag: '@all' },
   async ({ page, context }) => {
@@ -38,7 +38,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'how long ago something was is kept up to date, and tells the moment to who points at it',
   { tag: '@all' },
   async ({ page }) => {
@@ -59,7 +59,7 @@ test(
   },
 );
 
-residentTest(
+test(
   'figures stand below one another, and what they come to is larger',
   { tag: '@all' },
   async ({ page }) => {
@@ -74,20 +74,16 @@ residentTest(
   },
 );
 
-residentTest(
-  'a linked record is opened anywhere on its line',
-  { tag: '@all' },
-  async ({ page }) => {
-    const records = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
-    await expect(records.nth(1).getByRole('link')).toHaveCount(0);
-    await expect(records.nth(0)).toContainText('€1,306.93');
-    const { width = 0 } = (await records.nth(0).boundingBox()) ?? {};
-    await records.nth(0).click({ position: { x: width - 8, y: 10 } });
-    await expect(page).toHaveURL(/gallery\/list/);
-  },
-);
+test('a linked record is opened anywhere on its line', { tag: '@all' }, async ({ page }) => {
+  const records = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
+  await expect(records.nth(1).getByRole('link')).toHaveCount(0);
+  await expect(records.nth(0)).toContainText('€1,306.93');
+  const { width = 0 } = (await records.nth(0).boundingBox()) ?? {};
+  await records.nth(0).click({ position: { x: width - 8, y: 10 } });
+  await expect(page).toHaveURL(/gallery\/list/);
+});
 
-residentTest(
+test(
   'a note is written in place, kept where it is refused, and not left by mistake',
   { tag: '@all' },
   async ({ page }) => {
@@ -117,7 +113,7 @@ residentTest(
   },
 );
 
-test(
+freshTest(
   'a field of several lines is as high as its text, also where the browser can’t do that by itself',
   { tag: '@all' },
   async ({ page }) => {

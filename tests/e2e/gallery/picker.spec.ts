@@ -1,4 +1,4 @@
-import { expect, goTo, residentTest as test } from '../support/test.ts';
+import { expect, goTo, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await goTo(page, '/gallery/picker');

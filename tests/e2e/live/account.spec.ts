@@ -1,4 +1,4 @@
-import { expect, expectNoViolations, test } from '../support/test.ts';
+import { expect, expectNoViolations, freshTest as test } from '../support/test.ts';
 import {
   createUser,
   fillSignIn,

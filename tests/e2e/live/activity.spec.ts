@@ -7,7 +7,13 @@ import {
   withJobs,
 } from '../support/batch-jobs.ts';
 import { intercept } from '../support/intercept.ts';
-import { expect, expectNoViolations, test, watchErrors, withSession } from '../support/test.ts';
+import {
+  expect,
+  expectNoViolations,
+  freshTest as test,
+  watchErrors,
+  withSession,
+} from '../support/test.ts';
 
 const bell = (page: Page): Locator => page.getByRole('button', { name: /^Activity/ });
 const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Activity' });

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { intercept, release } from '../support/intercept.ts';
 import { createProduct } from '../support/products.ts';
-import { expect, expectNoViolations, test, watchErrors } from '../support/test.ts';
+import { expect, expectNoViolations, freshTest as test, watchErrors } from '../support/test.ts';
 import { createUser, newAddress, withSessionOf } from '../support/users.ts';
 import { watchStart } from '../support/visit.ts';
 

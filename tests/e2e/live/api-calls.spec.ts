@@ -9,7 +9,7 @@ import { createPaidOrder } from '../support/paid-orders.ts';
 import { makePriceList, pricedProduct } from '../support/price-lists.ts';
 import { createProduct } from '../support/products.ts';
 import { sellOrder } from '../support/sold-orders.ts';
-import { expect, test, withSession } from '../support/test.ts';
+import { expect, freshTest as test, withSession } from '../support/test.ts';
 
 /** What a screen may ask the server until it shows. */
 const LIST_CALLS = 4;

@@ -6,10 +6,10 @@ import type { ApiCategory } from '../support/sets.ts';
 import {
   expect,
   expectNoViolations,
-  goTo,
-  residentTest as test,
-  watchErrors,
   freshTest,
+  goTo,
+  test,
+  watchErrors,
   withSession,
 } from '../support/test.ts';
 import type { Api } from '../support/test.ts';

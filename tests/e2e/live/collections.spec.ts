@@ -2,13 +2,7 @@ import { intercept, release } from '../support/intercept.ts';
 import { createProduct } from '../support/products.ts';
 import { createSets, ownName, productIds } from '../support/sets.ts';
 import type { ApiCollection } from '../support/sets.ts';
-import {
-  expect,
-  expectNoViolations,
-  goTo,
-  residentTest as test,
-  watchErrors,
-} from '../support/test.ts';
+import { expect, expectNoViolations, goTo, test, watchErrors } from '../support/test.ts';
 
 test('a collection is created, filled through the picker, renamed and deleted', async ({
   page,

@@ -4,7 +4,7 @@ import type { ApiCustomer } from '../support/customers.ts';
 import { createGroup, memberIds } from '../support/groups.ts';
 import { intercept, release } from '../support/intercept.ts';
 import { ownName } from '../support/sets.ts';
-import { expect, goTo, residentTest as test, watchErrors } from '../support/test.ts';
+import { expect, goTo, test, watchErrors } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
 /** Three customers whom one search finds. */

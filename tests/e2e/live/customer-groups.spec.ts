@@ -10,13 +10,7 @@ import {
 import type { ApiGroup } from '../support/groups.ts';
 import { intercept, release } from '../support/intercept.ts';
 import { ownName } from '../support/sets.ts';
-import {
-  expect,
-  expectNoViolations,
-  goTo,
-  residentTest as test,
-  watchErrors,
-} from '../support/test.ts';
+import { expect, expectNoViolations, goTo, test, watchErrors } from '../support/test.ts';
 
 test(
   'the list is searched and sorted, and counts each group’s customers',

@@ -8,7 +8,7 @@ import {
 import type { ApiCustomer } from '../support/customers.ts';
 import { intercept, release } from '../support/intercept.ts';
 import { ownName } from '../support/sets.ts';
-import { expect, goTo, residentTest as test, watchErrors } from '../support/test.ts';
+import { expect, goTo, test, watchErrors } from '../support/test.ts';
 
 test(
   'how many orders there are comes after the rows; where it can’t be had, nothing seems to be on its way',

@@ -12,7 +12,7 @@ import {
   tryCode,
 } from '../support/discounts.ts';
 import { intercept, release } from '../support/intercept.ts';
-import { expect, expectNoViolations, goTo, residentTest as test } from '../support/test.ts';
+import { expect, expectNoViolations, goTo, test } from '../support/test.ts';
 
 const codes = (page: Page) => page.getByRole('region', { name: 'Codes', exact: true });
 const row = (page: Page, code: string) => codes(page).getByRole('row', { name: code });

@@ -11,7 +11,7 @@ import {
 } from '../support/discounts.ts';
 import { createGroup } from '../support/groups.ts';
 import { inTurn } from '../../support/short.ts';
-import { expect, expectNoViolations, goTo, residentTest as test } from '../support/test.ts';
+import { expect, expectNoViolations, goTo, test } from '../support/test.ts';
 
 /** Prices in currencies with two, no and three decimals, none of which a percentage divides evenly. */
 const PRICES = { eur: 9999, jpy: 1235, kwd: 12_345 };

@@ -9,7 +9,7 @@ import {
 } from '../support/discounts.ts';
 import { createGroup } from '../support/groups.ts';
 import type { ApiProduct } from '../support/products.ts';
-import { expect, expectNoViolations, goTo, residentTest as test } from '../support/test.ts';
+import { expect, expectNoViolations, goTo, test } from '../support/test.ts';
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Try the discount' });
 const answer = (page: Page) => form(page).getByRole('region', { name: 'The store’s answer' });

@@ -7,7 +7,7 @@ import {
   tryCode,
 } from '../support/discounts.ts';
 import type { ApiDiscount } from '../support/discounts.ts';
-import { expect, expectNoViolations, goTo, residentTest as test } from '../support/test.ts';
+import { expect, expectNoViolations, goTo, test } from '../support/test.ts';
 
 test('a discount is made with a condition, takes off what its sentence says, and is edited', async ({
   page,

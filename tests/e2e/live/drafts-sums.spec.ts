@@ -4,7 +4,7 @@ import { ownEmail } from '../support/customers.ts';
 import { customItem, readDraft, region } from '../support/drafts.ts';
 import type { Api } from '../support/test.ts';
 import { inTurn } from '../../support/short.ts';
-import { expect, goTo, residentTest as test } from '../support/test.ts';
+import { expect, goTo, test } from '../support/test.ts';
 
 /** The products of a draft by their names, with what one unit costs and how many there are. */
 type Wares = Record<string, { price: number; quantity: number }>;

@@ -13,7 +13,7 @@ import { intercept } from '../support/intercept.ts';
 import { MOMENTS, loseAnswer } from '../support/lost-answers.ts';
 import { placeOrder, readOrder } from '../support/orders.ts';
 import { inTurn } from '../../support/short.ts';
-import { expect, goTo, residentTest as test } from '../support/test.ts';
+import { expect, goTo, test } from '../support/test.ts';
 import { stands } from '../support/visit.ts';
 
 const button = (page: Page, name: string | RegExp): Locator =>

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { createProduct } from '../support/products.ts';
 import { createSets } from '../support/sets.ts';
-import { expect, test, withSession } from '../support/test.ts';
+import { expect, freshTest as test, withSession } from '../support/test.ts';
 
 /** What opens something over a screen: the button, and the entry of the menu that it opens if it is one. */
 interface Opener {
   button: string | RegExp;
   entry?: string | RegExp;
-  /** Its search keeps Escape for its list of choices. */
-  isPicker?: true;
 }
 
 /** Where one is after it has been closed: never at the page's root, from which the keyboard would begin again. */
@@ -25,26 +23,18 @@ async function open(page: Page, { button, entry }: Opener): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** What the walk through all screens opens by its address, and so can't see come back. */
 const SCREENS: Record<string, readonly Opener[]> = {
-  'product list': [
-    { button: /^Actions for/, entry: /^Delete/ },
-    { button: 'More actions', entry: /^Export/ },
-  ],
+  'product list': [{ button: /^Actions for/, entry: /^Delete/ }],
   product: [
     { button: 'Edit general information' },
     { button: 'Edit media' },
     { button: 'Edit options' },
     { button: 'More actions', entry: 'Duplicate' },
-    { button: 'More actions', entry: 'Delete product' },
-    { button: /^Actions for/, entry: 'Delete variant' },
     { button: /^Actions for/, entry: 'Edit stock' },
   ],
   'collection list': [{ button: /^Actions for/, entry: /^Delete/ }],
-  collection: [
-    { button: 'More actions', entry: /^Delete/ },
-    { button: 'Add products', isPicker: true },
-  ],
-  category: [{ button: 'Edit category' }, { button: /^Actions for Set/, entry: /^Delete/ }],
+  category: [{ button: 'Edit category' }],
 };
 
 test('whatever is opened over a screen gives the focus back, by Escape and by Cancel', async ({
@@ -68,7 +58,7 @@ test('whatever is opened over a screen gives the focus back, by Escape and by Ca
     await page.goto(paths[screen] ?? '');
     for (const opener of openers) {
       await test.step(`${screen}: ${String(opener.button)} ${String(opener.entry ?? '')}`, async () => {
-        for (const way of opener.isPicker ? ['Cancel'] : ['Escape', 'Cancel']) {
+        for (const way of ['Escape', 'Cancel']) {
           await open(page, opener);
           const dialog = page.getByRole('dialog').last();
           await expect(dialog.locator(':focus')).toBeAttached();

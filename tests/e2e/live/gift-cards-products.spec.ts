@@ -1,7 +1,7 @@
 import { buy, shopWith } from '../support/gift-cards.ts';
 import type { ApiGiftCard } from '../support/gift-cards.ts';
 import { intercept } from '../support/intercept.ts';
-import { expect, expectNoViolations, goTo, residentTest as test } from '../support/test.ts';
+import { expect, expectNoViolations, goTo, test } from '../support/test.ts';
 
 interface ApiProduct {
   id: string;

@@ -4,7 +4,7 @@ import { buy, issueCard, readCard, shopWith } from '../support/gift-cards.ts';
 import type { ApiGiftCard } from '../support/gift-cards.ts';
 import { MOMENTS, loseAnswer } from '../support/lost-answers.ts';
 import { inTurn } from '../../support/short.ts';
-import { expect, expectNoViolations, goTo, residentTest as test } from '../support/test.ts';
+import { expect, expectNoViolations, goTo, test } from '../support/test.ts';
 
 const DAY = 86_400_000;
 
@@ -214,33 +214,32 @@ test('a card is found by its code, edited, switched off with others, and deleted
 });
 
 for (const when of inTurn(MOMENTS, 0)) {
-  test(
-    `a card whose answer is lost ${when} the server has it is issued once`,
-    { tag: '@all' },
-    async ({ page, api }) => {
-      test.setTimeout(60_000);
-      const region = await regionIn(api, 'eur');
-      const message = `Lost ${when} ${Date.now()}`;
-      const lost = await loseAnswer(page, /\/admin\/gift-cards$/, when);
-      await goTo(page, '/a/gift-cards/products');
-      await goTo(page, '/a/gift-cards?edit=new');
-      await fillIssue(page, region.name, '7.77');
-      const form = page.getByRole('dialog', { name: 'New gift card' });
-      await form.getByRole('textbox', { name: 'Message' }).fill(message);
-      await form.getByRole('button', { name: /^Issue gift card for/ }).click();
-      await expect(form.getByRole('alert')).toBeVisible();
-      await lost.settled();
-      await form.getByRole('button', { name: /^Issue gift card for/ }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\w{4}(-\w{4}){3}$/, {
-        timeout: 15_000,
-      });
-      const { gift_cards: newest } = await api.get<{ gift_cards: ApiGiftCard[] }>(
-        '/admin/gift-cards?limit=50&order=-created_at',
-      );
-      const issued = newest.filter(({ metadata }) => metadata?.['personal_message'] === message);
-      expect(issued.map(({ id }) => id)).toEqual([idIn(page)]);
-    },
-  );
+  test(`a card whose answer is lost ${when} the server has it is issued once`, async ({
+    page,
+    api,
+  }) => {
+    test.setTimeout(60_000);
+    const region = await regionIn(api, 'eur');
+    const message = `Lost ${when} ${Date.now()}`;
+    const lost = await loseAnswer(page, /\/admin\/gift-cards$/, when);
+    await goTo(page, '/a/gift-cards/products');
+    await goTo(page, '/a/gift-cards?edit=new');
+    await fillIssue(page, region.name, '7.77');
+    const form = page.getByRole('dialog', { name: 'New gift card' });
+    await form.getByRole('textbox', { name: 'Message' }).fill(message);
+    await form.getByRole('button', { name: /^Issue gift card for/ }).click();
+    await expect(form.getByRole('alert')).toBeVisible();
+    await lost.settled();
+    await form.getByRole('button', { name: /^Issue gift card for/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\w{4}(-\w{4}){3}$/, {
+      timeout: 15_000,
+    });
+    const { gift_cards: newest } = await api.get<{ gift_cards: ApiGiftCard[] }>(
+      '/admin/gift-cards?limit=50&order=-created_at',
+    );
+    const issued = newest.filter(({ metadata }) => metadata?.['personal_message'] === message);
+    expect(issued.map(({ id }) => id)).toEqual([idIn(page)]);
+  });
 }
 
 test(

@@ -3,7 +3,7 @@ import { customerWithOrders } from '../support/customers.ts';
 import { intercept } from '../support/intercept.ts';
 import { createProduct } from '../support/products.ts';
 import { makeRecords } from '../support/screens.ts';
-import { expect, test, watchThrown } from '../support/test.ts';
+import { expect, freshTest as test, watchThrown } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
 
 type Json = Record<string, unknown>;

@@ -9,13 +9,7 @@ import {
   unstockedVariant,
 } from '../support/inventory.ts';
 import { createProduct } from '../support/products.ts';
-import {
-  expect,
-  expectNoViolations,
-  goTo,
-  residentTest as test,
-  watchErrors,
-} from '../support/test.ts';
+import { expect, expectNoViolations, goTo, test, watchErrors } from '../support/test.ts';
 
 const stockedAt = async (api: Parameters<typeof readItem>[0], item: string, location: string) =>
   (await readItem(api, item))?.location_levels.find((level) => level.location_id === location)

@@ -1,6 +1,6 @@
 import { readRows } from '../support/database.ts';
 import { createProduct, readProduct } from '../support/products.ts';
-import { expect, signIn, test, watchErrors } from '../support/test.ts';
+import { expect, freshTest as test, signIn, watchErrors } from '../support/test.ts';
 
 test('signs in, finds a product by a word of its title, edits it, and the server and the database have it', async ({
   page,

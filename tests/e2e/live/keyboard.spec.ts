@@ -1,6 +1,6 @@
 import { reach } from '../support/keys.ts';
 import { createProduct, readProduct } from '../support/products.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, freshTest as test } from '../support/test.ts';
 import { createUser } from '../support/users.ts';
 
 test('signs in, finds a product with the palette, changes it, and signs out, all with the keyboard', async ({

@@ -1,73 +1,78 @@
 import { createProduct } from '../support/products.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, freshTest as test } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
 
-test('in Arabic a long name keeps its start, and amounts stay whole', async ({ page, api }) => {
-  await withQuietSessionOf(page, await createUser(api));
-  const name = `Startword ${'and much more of the same '.repeat(8)}`;
-  const { sales_channel: channel } = await api.post<{ sales_channel: { id: string } }>(
-    '/admin/sales-channels',
-    { name: `${name} ${Date.now()}` },
-  );
-  const product = await createProduct(api, {
-    sales_channels: [{ id: channel.id }],
-    options: [{ title: 'Size' }],
-    variants: [
-      {
-        title: 'One',
-        options: [{ value: 'One' }],
-        prices: ['usd', 'eur', 'gbp'].map((currency_code) => ({ currency_code, amount: 42_300 })),
-      },
-    ],
-  });
-  await page.setViewportSize({ width: 1440, height: 800 });
-  await page.goto(`/a/products?lng=ar&q=${encodeURIComponent(product.title)}`);
-  const shown = page.getByRole('cell').getByText('Startword').last();
-  await expect(shown).toBeVisible();
-  // Its first letters lie inside what is in sight.
-  const isStartInSight = await shown.evaluate((element) => {
-    const range = document.createRange();
-    const text = element.firstChild ?? element;
-    range.setStart(text, 0);
-    range.setEnd(text, 1);
-    const letter = range.getBoundingClientRect();
-    const cell = element.closest('td')?.getBoundingClientRect();
-    return cell !== undefined && letter.left >= cell.left - 1 && letter.right <= cell.right + 1;
-  });
-  expect(isStartInSight).toBe(true);
-  await page.goto(`/a/products/${product.id}`);
-  const amounts = page.locator('td bdi').filter({ hasText: /423/ });
-  await expect(amounts.first()).toHaveText(/423[.٫]00/);
-  await expect(amounts.first()).not.toContainText('+');
-});
+test(
+  'in Arabic a long name keeps its start, and amounts stay whole',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    await withQuietSessionOf(page, await createUser(api));
+    const name = `Startword ${'and much more of the same '.repeat(8)}`;
+    const { sales_channel: channel } = await api.post<{ sales_channel: { id: string } }>(
+      '/admin/sales-channels',
+      { name: `${name} ${Date.now()}` },
+    );
+    const product = await createProduct(api, {
+      sales_channels: [{ id: channel.id }],
+      options: [{ title: 'Size' }],
+      variants: [
+        {
+          title: 'One',
+          options: [{ value: 'One' }],
+          prices: ['usd', 'eur', 'gbp'].map((currency_code) => ({ currency_code, amount: 42_300 })),
+        },
+      ],
+    });
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await page.goto(`/a/products?lng=ar&q=${encodeURIComponent(product.title)}`);
+    const shown = page.getByRole('cell').getByText('Startword').last();
+    await expect(shown).toBeVisible();
+    // Its first letters lie inside what is in sight.
+    const isStartInSight = await shown.evaluate((element) => {
+      const range = document.createRange();
+      const text = element.firstChild ?? element;
+      range.setStart(text, 0);
+      range.setEnd(text, 1);
+      const letter = range.getBoundingClientRect();
+      const cell = element.closest('td')?.getBoundingClientRect();
+      return cell !== undefined && letter.left >= cell.left - 1 && letter.right <= cell.right + 1;
+    });
+    expect(isStartInSight).toBe(true);
+    await page.goto(`/a/products/${product.id}`);
+    const amounts = page.locator('td bdi').filter({ hasText: /423/ });
+    await expect(amounts.first()).toHaveText(/423[.٫]00/);
+    await expect(amounts.first()).not.toContainText('+');
+  },
+);
 
-test('the button for how a list is shown stays on the line of its search', async ({
-  page,
-  api,
-}) => {
-  await withQuietSessionOf(page, await createUser(api));
-  for (const path of ['/a/products?status=draft', '/a/customers']) {
-    for (const width of [360, 820, 1024]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=de`);
-      const display = page.getByRole('button', { name: 'Anzeige', exact: true });
-      const search = page.getByRole('searchbox').last();
-      await expect
-        .poll(async () => {
-          const [one, other] = await Promise.all([display.boundingBox(), search.boundingBox()]);
-          if (!one || !other) return undefined;
-          return {
-            path,
-            width,
-            apart: Math.round(one.y + one.height / 2 - other.y - other.height / 2),
-          };
-        })
-        .toEqual({ path, width, apart: 0 });
+test(
+  'the button for how a list is shown stays on the line of its search',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    await withQuietSessionOf(page, await createUser(api));
+    for (const path of ['/a/products?status=draft', '/a/customers']) {
+      for (const width of [360, 820, 1024]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=de`);
+        const display = page.getByRole('button', { name: 'Anzeige', exact: true });
+        const search = page.getByRole('searchbox').last();
+        await expect
+          .poll(async () => {
+            const [one, other] = await Promise.all([display.boundingBox(), search.boundingBox()]);
+            if (!one || !other) return undefined;
+            return {
+              path,
+              width,
+              apart: Math.round(one.y + one.height / 2 - other.y - other.height / 2),
+            };
+          })
+          .toEqual({ path, width, apart: 0 });
+      }
     }
-  }
-});
+  },
+);
 
-test('a guest’s email address is seen once', async ({ page, api }) => {
+test('a guest’s email address is seen once', { tag: '@all' }, async ({ page, api }) => {
   await withQuietSessionOf(page, await createUser(api));
   const email = `guest-${Date.now()}@example.com`;
   await api.post('/admin/customers', {
@@ -88,18 +93,22 @@ test('a guest’s email address is seen once', async ({ page, api }) => {
   }
 });
 
-test('where motion is reduced, nothing passes over, the size of letters least of all', async ({
-  page,
-  api,
-}) => {
-  await withQuietSessionOf(page, await createUser(api));
-  const product = await createProduct(api);
-  await page.goto('/a/products');
-  const name = page.getByRole('link', { name: product.title });
-  await expect(name).toBeVisible();
-  const { fontSize, transitionDuration } = await name.evaluate((element) => {
-    const style = getComputedStyle(element);
-    return { fontSize: style.fontSize, transitionDuration: style.transitionDuration };
-  });
-  expect({ fontSize, transitionDuration }).toEqual({ fontSize: '14px', transitionDuration: '0s' });
-});
+test(
+  'where motion is reduced, nothing passes over, the size of letters least of all',
+  { tag: '@all' },
+  async ({ page, api }) => {
+    await withQuietSessionOf(page, await createUser(api));
+    const product = await createProduct(api);
+    await page.goto('/a/products');
+    const name = page.getByRole('link', { name: product.title });
+    await expect(name).toBeVisible();
+    const { fontSize, transitionDuration } = await name.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return { fontSize: style.fontSize, transitionDuration: style.transitionDuration };
+    });
+    expect({ fontSize, transitionDuration }).toEqual({
+      fontSize: '14px',
+      transitionDuration: '0s',
+    });
+  },
+);

@@ -1,5 +1,5 @@
 import { createProduct } from '../support/products.ts';
-import { expect, test, withSession } from '../support/test.ts';
+import { expect, freshTest as test, withSession } from '../support/test.ts';
 
 test('columns, the height of rows and saved views of a list are kept for their user', async ({
   page,

@@ -1,6 +1,6 @@
 import { intercept } from '../support/intercept.ts';
 import { createProduct } from '../support/products.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, freshTest as test } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
 
 test.beforeEach(async ({ page, api }) => withQuietSessionOf(page, await createUser(api)));

@@ -4,7 +4,7 @@ import { createProduct, readProduct } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
 import { createCategory } from '../support/sets.ts';
 import type { ApiCategory } from '../support/sets.ts';
-import { expect, test, withSession } from '../support/test.ts';
+import { expect, freshTest as test, withSession } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 import { watchStart } from '../support/visit.ts';
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { intercept } from '../support/intercept.ts';
 import { packOrder, placeOrder, readOrder } from '../support/orders.ts';
 import type { ApiOrder } from '../support/orders.ts';
-import { expect, expectNoViolations, goTo, residentTest as test } from '../support/test.ts';
+import { expect, expectNoViolations, goTo, test } from '../support/test.ts';
 
 const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true });

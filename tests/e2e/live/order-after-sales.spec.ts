@@ -3,7 +3,7 @@ import { claimsOf } from '../support/claims.ts';
 import { intercept } from '../support/intercept.ts';
 import { sellOrder } from '../support/sold-orders.ts';
 import type { SoldOrder } from '../support/sold-orders.ts';
-import { expect, goTo, residentTest as test } from '../support/test.ts';
+import { expect, goTo, test } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
 interface Fulfillment {

@@ -4,7 +4,7 @@ import { intercept } from '../support/intercept.ts';
 import type { HeldCall } from '../support/intercept.ts';
 import { packOrder, placeOrder, placeOrders, readOrder } from '../support/orders.ts';
 import type { ApiOrder } from '../support/orders.ts';
-import { expect, goTo, residentTest as test } from '../support/test.ts';
+import { expect, goTo, test } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
 /** A shopper of whom the list finds all orders, and nobody else's. */

@@ -10,7 +10,7 @@ import { intercept } from '../support/intercept.ts';
 import { MOMENTS, loseAnswer, meetConflict } from '../support/lost-answers.ts';
 import { readSold, sellOrder } from '../support/sold-orders.ts';
 import { inTurn } from '../../support/short.ts';
-import { expect, residentTest as test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 for (const when of inTurn(MOMENTS, 1)) {
   test(

@@ -11,7 +11,7 @@ import {
 import { picture } from '../support/pictures.ts';
 import { readSold, returnOption, sellOrder } from '../support/sold-orders.ts';
 import { inTurn } from '../../support/short.ts';
-import { expect, goTo, residentTest as test } from '../support/test.ts';
+import { expect, goTo, test } from '../support/test.ts';
 
 for (const currency of inTurn(['eur', 'jpy', 'kwd'], 0)) {
   test(`${currency}: a claim refunds what it said, at once, and its return nothing more`, async ({

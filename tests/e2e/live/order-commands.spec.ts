@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { placeOrder, readOrder } from '../support/orders.ts';
-import { expect, goTo, residentTest as test } from '../support/test.ts';
+import { expect, goTo, test } from '../support/test.ts';
 
 const palette = (page: Page): Locator =>
   page.getByRole('dialog').filter({ has: page.getByRole('combobox') });

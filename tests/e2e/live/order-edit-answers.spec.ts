@@ -12,7 +12,7 @@ import { intercept } from '../support/intercept.ts';
 import { readOrder } from '../support/orders.ts';
 import type { Api } from '../support/test.ts';
 import { inTurn } from '../../support/short.ts';
-import { expect, goTo, residentTest as test } from '../support/test.ts';
+import { expect, goTo, test } from '../support/test.ts';
 
 /** When the connection breaks: before the server has the call, while it acts, or when it has answered. */
 const MOMENTS = ['before', 'while', 'after'] as const;

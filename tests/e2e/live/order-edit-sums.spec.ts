@@ -3,7 +3,7 @@ import { editableOrder, readEdits } from '../support/editable-order.ts';
 import { openEditOf } from '../support/order-edit-page.ts';
 import { readOrder } from '../support/orders.ts';
 import { inTurn } from '../../support/short.ts';
-import { expect, goTo, residentTest as test } from '../support/test.ts';
+import { expect, goTo, test } from '../support/test.ts';
 
 /** What a row of the form shows, in minor units. */
 async function amountOf(form: Locator, label: string): Promise<number> {

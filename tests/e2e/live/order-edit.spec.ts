@@ -3,7 +3,7 @@ import { createCustomer, ownEmail, saveAddress } from '../support/customers.ts';
 import { makeOrder } from '../support/made-order.ts';
 import { createPaidOrder } from '../support/paid-orders.ts';
 import type { Api } from '../support/test.ts';
-import { expect, expectNoViolations, goTo, residentTest as test } from '../support/test.ts';
+import { expect, expectNoViolations, goTo, test } from '../support/test.ts';
 
 interface StoredAddress {
   id: string;

@@ -12,7 +12,7 @@ import {
 } from '../support/order-edit-page.ts';
 import { readOrder } from '../support/orders.ts';
 import type { ApiOrder } from '../support/orders.ts';
-import { expect, expectNoViolations, goTo, residentTest as test } from '../support/test.ts';
+import { expect, expectNoViolations, goTo, test } from '../support/test.ts';
 import { inTurn } from '../../support/short.ts';
 
 /** An amount as anyone would write it, without the currency's sign. */

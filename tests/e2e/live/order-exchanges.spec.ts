@@ -5,7 +5,7 @@ import { MOMENTS, loseAnswer, meetConflict } from '../support/lost-answers.ts';
 import { readSold, returnOption, sellOrder, stocked } from '../support/sold-orders.ts';
 import type { Sale, SoldOrder } from '../support/sold-orders.ts';
 import { inTurn } from '../../support/short.ts';
-import { expect, goTo, residentTest, test, withSession } from '../support/test.ts';
+import { expect, freshTest, goTo, test, withSession } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
 /** The name of a product that can be sent: one of the test's own. */
@@ -96,7 +96,7 @@ const SALES: Sale[] = [
 
 for (const sale of inTurn(SALES, 0)) {
   const { currency = 'eur' } = sale;
-  residentTest(
+  test(
     `${currency}: an exchange comes to what it said, from the first click to its payment`,
     { tag: '@all' },
     async ({ page, api, request }) => {
@@ -148,70 +148,69 @@ for (const sale of inTurn(SALES, 0)) {
   );
 }
 
-test('an exchange that gives money back: confirmed, settled, packed, shipped and received', async ({
-  page,
-  api,
-  request,
-}) => {
-  const order = await sellOrder(api, request, { quantities: [3], isTaxIncluded: true });
-  const other = await sendable(api, { region_id: order.region_id });
-  // The other tests' store has no template.
-  await intercept(page, /\/admin\/store$/, async (route) => {
-    const answer = await route.fetch();
-    const { store } = (await answer.json()) as { store: object };
-    await route.fulfill({ json: { store: { ...store, swap_link_template: TEMPLATE } } });
-  });
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, order, '?edit=exchange');
-  const form = exchangeForm(page);
-  await form.getByRole('spinbutton').first().fill('2');
-  await pick(page, other);
-  await expect(form.getByText('Added when chosen')).toBeVisible();
-  await expect(form.getByText('Customer gets back, less shipping')).toBeVisible();
-  await chooseWay(page);
-  const shown = await difference(form);
-  expect(shown).toBeLessThan(0);
-  await form.getByRole('button', { name: 'Create exchange' }).click();
-  await expect(form).toHaveCount(0);
-  const [made] = await readSwaps(api, order);
-  await page.getByRole('button', { name: 'Copy payment link' }).click();
-  await expect(page.getByText('Payment link copied')).toBeVisible();
-  const copied = await page.evaluate(async () => navigator.clipboard.readText());
-  expect(copied).toBe(TEMPLATE.replace('{cart_id}', made?.cart_id ?? ''));
+freshTest(
+  'an exchange that gives money back: confirmed, settled, packed, shipped and received',
+  async ({ page, api, request }) => {
+    const order = await sellOrder(api, request, { quantities: [3], isTaxIncluded: true });
+    const other = await sendable(api, { region_id: order.region_id });
+    // The other tests' store has no template.
+    await intercept(page, /\/admin\/store$/, async (route) => {
+      const answer = await route.fetch();
+      const { store } = (await answer.json()) as { store: object };
+      await route.fulfill({ json: { store: { ...store, swap_link_template: TEMPLATE } } });
+    });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, order, '?edit=exchange');
+    const form = exchangeForm(page);
+    await form.getByRole('spinbutton').first().fill('2');
+    await pick(page, other);
+    await expect(form.getByText('Added when chosen')).toBeVisible();
+    await expect(form.getByText('Customer gets back, less shipping')).toBeVisible();
+    await chooseWay(page);
+    const shown = await difference(form);
+    expect(shown).toBeLessThan(0);
+    await form.getByRole('button', { name: 'Create exchange' }).click();
+    await expect(form).toHaveCount(0);
+    const [made] = await readSwaps(api, order);
+    await page.getByRole('button', { name: 'Copy payment link' }).click();
+    await expect(page.getByText('Payment link copied')).toBeVisible();
+    const copied = await page.evaluate(async () => navigator.clipboard.readText());
+    expect(copied).toBe(TEMPLATE.replace('{cart_id}', made?.cart_id ?? ''));
 
-  const { swap } = await confirmExchange(api, request, order);
-  expect(swap?.difference_due).toBe(shown);
-  await page.reload();
-  await page.getByRole('button', { name: 'Process payment of exchange' }).click();
-  const pay = dialog(page, /^Process payment/);
-  const amount = (-shown / 100).toFixed(2);
-  await expect(pay.getByText(`Customer gets back €${amount}`)).toBeVisible();
-  await pay.getByRole('button', { name: 'Process payment of exchange' }).click();
-  await expect(pay).toHaveCount(0);
-  expect((await readSold(api, order.id)).refunds).toMatchObject([
-    { amount: -shown, reason: 'swap' },
-  ]);
-  await page.getByRole('button', { name: 'Fulfill exchange' }).click();
-  const pack = dialog(page, /^Fulfill an exchange/);
-  await pack.getByRole('button', { name: 'Fulfill exchange' }).click();
-  await expect(pack).toHaveCount(0);
-  await page.getByRole('button', { name: 'Mark as shipped' }).first().click();
-  const ship = dialog(page, /^Ship order/);
-  await ship.getByRole('button', { name: 'Mark as shipped' }).click();
-  await expect(ship).toHaveCount(0);
-  const [shipped] = await readSwaps(api, order);
-  expect(shipped?.fulfillments[0]?.shipped_at).not.toBeNull();
-  await page.getByRole('button', { name: 'Receive return' }).click();
-  const receive = dialog(page, /^Receive a return/);
-  await receive.getByRole('button', { name: 'Receive', exact: true }).click();
-  await expect(receive).toHaveCount(0);
-  const [received] = await readSwaps(api, order);
-  expect(received?.return_order.status).toBe('received');
-  // Nothing more than the difference was given back.
-  expect((await readSold(api, order.id)).refunded_total).toBe(-shown);
-});
+    const { swap } = await confirmExchange(api, request, order);
+    expect(swap?.difference_due).toBe(shown);
+    await page.reload();
+    await page.getByRole('button', { name: 'Process payment of exchange' }).click();
+    const pay = dialog(page, /^Process payment/);
+    const amount = (-shown / 100).toFixed(2);
+    await expect(pay.getByText(`Customer gets back €${amount}`)).toBeVisible();
+    await pay.getByRole('button', { name: 'Process payment of exchange' }).click();
+    await expect(pay).toHaveCount(0);
+    expect((await readSold(api, order.id)).refunds).toMatchObject([
+      { amount: -shown, reason: 'swap' },
+    ]);
+    await page.getByRole('button', { name: 'Fulfill exchange' }).click();
+    const pack = dialog(page, /^Fulfill an exchange/);
+    await pack.getByRole('button', { name: 'Fulfill exchange' }).click();
+    await expect(pack).toHaveCount(0);
+    await page.getByRole('button', { name: 'Mark as shipped' }).first().click();
+    const ship = dialog(page, /^Ship order/);
+    await ship.getByRole('button', { name: 'Mark as shipped' }).click();
+    await expect(ship).toHaveCount(0);
+    const [shipped] = await readSwaps(api, order);
+    expect(shipped?.fulfillments[0]?.shipped_at).not.toBeNull();
+    await page.getByRole('button', { name: 'Receive return' }).click();
+    const receive = dialog(page, /^Receive a return/);
+    await receive.getByRole('button', { name: 'Receive', exact: true }).click();
+    await expect(receive).toHaveCount(0);
+    const [received] = await readSwaps(api, order);
+    expect(received?.return_order.status).toBe('received');
+    // Nothing more than the difference was given back.
+    expect((await readSold(api, order.id)).refunded_total).toBe(-shown);
+  },
+);
 
-residentTest('an exchange by keyboard alone', { tag: '@all' }, async ({ page, api, request }) => {
+test('an exchange by keyboard alone', { tag: '@all' }, async ({ page, api, request }) => {
   const order = await sellOrder(api, request);
   const other = await sendable(api, { currency_code: 'eur' });
   await open(page, order, '?edit=return');
@@ -260,7 +259,7 @@ residentTest('an exchange by keyboard alone', { tag: '@all' }, async ({ page, ap
 });
 
 for (const when of inTurn(MOMENTS, 0)) {
-  residentTest(
+  test(
     `lost answers: ${when} the server acts, an exchange is created once, and it is told`,
     { tag: '@all' },
     async ({ page, api, request }) => {
@@ -290,7 +289,7 @@ for (const when of inTurn(MOMENTS, 0)) {
     },
   );
 
-  residentTest(
+  test(
     `lost answers: ${when} the server acts, a difference is given back once, and it is told`,
     { tag: '@all' },
     async ({ page, api, request }) => {
@@ -327,7 +326,7 @@ for (const when of inTurn(MOMENTS, 0)) {
 }
 
 for (const hasActed of [false, true]) {
-  residentTest(
+  test(
     `a conflict ${hasActed ? 'after' : 'before'} the exchange is made: it is made once, and told`,
     { tag: '@all' },
     async ({ page, api, request }) => {
@@ -347,7 +346,7 @@ for (const hasActed of [false, true]) {
   );
 }
 
-residentTest(
+test(
   'a price that has changed meanwhile is told before anything is sent',
   { tag: '@all' },
   async ({ page, api, request }) => {
@@ -375,7 +374,7 @@ residentTest(
   },
 );
 
-residentTest(
+test(
   'a discount of some products holds for those of what is sent',
   { tag: '@all' },
   async ({ page, api, request }) => {
@@ -410,7 +409,7 @@ residentTest(
   },
 );
 
-residentTest(
+test(
   'a difference that can’t be given back is told, and stays open',
   { tag: '@all' },
   async ({ page, api, request }) => {
@@ -436,7 +435,7 @@ residentTest(
   },
 );
 
-residentTest(
+test(
   'an order of which a part is refunded says why nothing can be exchanged',
   { tag: '@all' },
   async ({ page, api, request }) => {

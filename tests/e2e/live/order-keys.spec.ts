@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { reach } from '../support/keys.ts';
 import { placeOrder, readOrder } from '../support/orders.ts';
-import { expect, goTo, residentTest as test } from '../support/test.ts';
+import { expect, goTo, test } from '../support/test.ts';
 
 const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true });

@@ -3,7 +3,7 @@ import { ownEmail } from '../support/customers.ts';
 import { editableOrder } from '../support/editable-order.ts';
 import { TRACKING_NUMBER, makeOrder } from '../support/made-order.ts';
 import { placeOrder } from '../support/orders.ts';
-import { expect, goTo, residentTest, test, watchErrors, withSession } from '../support/test.ts';
+import { expect, freshTest, goTo, test, watchErrors, withSession } from '../support/test.ts';
 
 interface ApiOrder {
   id: string;
@@ -37,103 +37,94 @@ const line = (page: Page, name: string): Locator =>
 const euros = (cents: number): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
-test.beforeEach(async ({ page }) => withSession(page));
+freshTest.beforeEach(async ({ page }) => withSession(page));
 
-residentTest(
-  'an order tells what was bought, what it costs, and how far it is',
-  async ({ page, api }) => {
-    const expectNoErrors = watchErrors(page);
-    const email = ownEmail();
-    const { id, display_id: number } = await makeOrder(api, own, { email });
-    const { order } = await api.get<{ order: ApiOrder }>(`/admin/orders/${id}`);
-    await goTo(page, `/a/orders/${id}`);
-    await expect(page.getByRole('heading', { level: 1, name: `#${number}` })).toBeVisible();
-    const head = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
-    await expect(head).toContainText('Partially refunded');
-    await expect(head).toContainText('Partially shipped');
+test('an order tells what was bought, what it costs, and how far it is', async ({ page, api }) => {
+  const expectNoErrors = watchErrors(page);
+  const email = ownEmail();
+  const { id, display_id: number } = await makeOrder(api, own, { email });
+  const { order } = await api.get<{ order: ApiOrder }>(`/admin/orders/${id}`);
+  await goTo(page, `/a/orders/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: `#${number}` })).toBeVisible();
+  const head = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
+  await expect(head).toContainText('Partially refunded');
+  await expect(head).toContainText('Partially shipped');
 
-    const items = section(page, 'Items').getByRole('listitem');
-    await expect(items).toHaveCount(1);
-    await expect(items).toContainText('Own item');
-    await expect(items).toContainText('1 unfulfilled');
-    await expect(items).toContainText('1 shipped');
+  const items = section(page, 'Items').getByRole('listitem');
+  await expect(items).toHaveCount(1);
+  await expect(items).toContainText('Own item');
+  await expect(items).toContainText('1 unfulfilled');
+  await expect(items).toContainText('1 shipped');
 
-    await expect(line(page, '2 items')).toHaveText(euros(order.subtotal));
-    await expect(line(page, 'Total')).toHaveText(euros(order.total));
-    await expect(line(page, 'Paid by customer')).toHaveText(euros(order.total));
-    await expect(line(page, 'Refunded')).toHaveText(euros(-order.refunded_total));
-    await expect(line(page, 'Net payment')).toHaveText(euros(order.total - order.refunded_total));
-    await expect(section(page, 'Payments')).toContainText('Refund: Discount');
-    await expect(section(page, 'Payments')).toContainText('Own refund note');
+  await expect(line(page, '2 items')).toHaveText(euros(order.subtotal));
+  await expect(line(page, 'Total')).toHaveText(euros(order.total));
+  await expect(line(page, 'Paid by customer')).toHaveText(euros(order.total));
+  await expect(line(page, 'Refunded')).toHaveText(euros(-order.refunded_total));
+  await expect(line(page, 'Net payment')).toHaveText(euros(order.total - order.refunded_total));
+  await expect(section(page, 'Payments')).toContainText('Refund: Discount');
+  await expect(section(page, 'Payments')).toContainText('Own refund note');
 
-    const sent = section(page, 'Fulfillments');
-    await expect(sent.getByRole('listitem').first()).toContainText('1 × Own item');
-    await expect(sent.getByRole('link', { name: 'Track with Royal Mail' })).toHaveAttribute(
-      'href',
-      `https://www.royalmail.com/track-your-item#/tracking-results/${TRACKING_NUMBER}`,
-    );
-    await expect(sent.getByText('Own tracking number', { exact: true })).toBeVisible();
+  const sent = section(page, 'Fulfillments');
+  await expect(sent.getByRole('listitem').first()).toContainText('1 × Own item');
+  await expect(sent.getByRole('link', { name: 'Track with Royal Mail' })).toHaveAttribute(
+    'href',
+    `https://www.royalmail.com/track-your-item#/tracking-results/${TRACKING_NUMBER}`,
+  );
+  await expect(sent.getByText('Own tracking number', { exact: true })).toBeVisible();
 
-    const customer = section(page, 'Customer');
-    await expect(customer.getByRole('link', { name: email })).toHaveAttribute(
-      'href',
-      `mailto:${encodeURIComponent(email)}`,
-    );
-    await expect(customer).toContainText('Own street');
+  const customer = section(page, 'Customer');
+  await expect(customer.getByRole('link', { name: email })).toHaveAttribute(
+    'href',
+    `mailto:${encodeURIComponent(email)}`,
+  );
+  await expect(customer).toContainText('Own street');
 
-    const timeline = section(page, 'Timeline');
-    for (const event of [
-      'Order created from a draft',
-      'Payment captured',
-      'Items fulfilled',
-      'Items shipped',
-      'Payment refunded',
-      'Shipping confirmation sent',
-      'Own note',
-    ]) {
-      await expect(timeline.getByText(event, { exact: true })).toBeVisible();
-    }
-    expectNoErrors();
-  },
-);
+  const timeline = section(page, 'Timeline');
+  for (const event of [
+    'Order created from a draft',
+    'Payment captured',
+    'Items fulfilled',
+    'Items shipped',
+    'Payment refunded',
+    'Shipping confirmation sent',
+    'Own note',
+  ]) {
+    await expect(timeline.getByText(event, { exact: true })).toBeVisible();
+  }
+  expectNoErrors();
+});
 
-residentTest(
-  'discounts, shipping and tax each have their line, to the cent',
-  async ({ page, api }) => {
-    const { order: made } = await editableOrder(api, { discount: 700 });
-    const { order } = await api.get<{ order: ApiOrder }>(`/admin/orders/${made.id}`);
-    await goTo(page, `/a/orders/${order.id}`);
-    const code = order.discounts[0]?.code ?? '';
-    await expect(line(page, `Discount (${code})`)).toHaveText(euros(-order.discount_total));
-    await expect(line(page, 'Total')).toHaveText(euros(order.total));
-    // All lines above the total come to it.
-    const rows = await section(page, 'Summary').locator('dl').first().locator('dd').allInnerTexts();
-    const cents = rows.map((text) => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100));
-    expect(cents.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(cents.at(-1));
-  },
-);
+test('discounts, shipping and tax each have their line, to the cent', async ({ page, api }) => {
+  const { order: made } = await editableOrder(api, { discount: 700 });
+  const { order } = await api.get<{ order: ApiOrder }>(`/admin/orders/${made.id}`);
+  await goTo(page, `/a/orders/${order.id}`);
+  const code = order.discounts[0]?.code ?? '';
+  await expect(line(page, `Discount (${code})`)).toHaveText(euros(-order.discount_total));
+  await expect(line(page, 'Total')).toHaveText(euros(order.total));
+  // All lines above the total come to it.
+  const rows = await section(page, 'Summary').locator('dl').first().locator('dd').allInnerTexts();
+  const cents = rows.map((text) => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100));
+  expect(cents.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(cents.at(-1));
+});
 
-residentTest(
-  'what the store keeps for an order is told with its place',
-  async ({ page, api, request }) => {
-    const { id, items } = await placeOrder(api, request, 3);
-    const { reservations } = await api.get<{
-      reservations: { quantity: number; location_id: string }[];
-    }>(`/admin/reservations?line_item_id[]=${items[0]?.id}`);
-    const { stock_locations: places } = await api.get<{
-      stock_locations: { id: string; name: string }[];
-    }>('/admin/stock-locations?limit=100');
-    await goTo(page, `/a/orders/${id}`);
-    for (const { quantity, location_id: place } of reservations) {
-      const name = places.find((each) => each.id === place)?.name;
-      await expect(section(page, 'Items')).toContainText(`${quantity} reserved at ${name}`);
-    }
-    await expect(line(page, 'Authorized, not captured')).toBeVisible();
-    await expect(section(page, 'Payments')).toContainText('Authorized');
-  },
-);
+test('what the store keeps for an order is told with its place', async ({ page, api, request }) => {
+  const { id, items } = await placeOrder(api, request, 3);
+  const { reservations } = await api.get<{
+    reservations: { quantity: number; location_id: string }[];
+  }>(`/admin/reservations?line_item_id[]=${items[0]?.id}`);
+  const { stock_locations: places } = await api.get<{
+    stock_locations: { id: string; name: string }[];
+  }>('/admin/stock-locations?limit=100');
+  await goTo(page, `/a/orders/${id}`);
+  for (const { quantity, location_id: place } of reservations) {
+    const name = places.find((each) => each.id === place)?.name;
+    await expect(section(page, 'Items')).toContainText(`${quantity} reserved at ${name}`);
+  }
+  await expect(line(page, 'Authorized, not captured')).toBeVisible();
+  await expect(section(page, 'Payments')).toContainText('Authorized');
+});
 
-residentTest(
+test(
   'a note is written by keys, stands in the timeline, and can be taken back',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -157,7 +148,7 @@ residentTest(
   },
 );
 
-residentTest(
+test(
   'one goes on to the neighbours of the list that one came from',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -177,10 +168,10 @@ residentTest(
   },
 );
 
-test.describe('in a low window', () => {
-  test.use({ viewport: { width: 1280, height: 600 } });
+freshTest.describe('in a low window', () => {
+  freshTest.use({ viewport: { width: 1280, height: 600 } });
 
-  test(
+  freshTest(
     'an order’s menu stays in the window, and its last entry is reached by mouse and by keyboard',
     { tag: '@all' },
     async ({ page, api }) => {
@@ -216,7 +207,7 @@ test.describe('in a low window', () => {
   );
 });
 
-residentTest(
+test(
   'an order of 200 items opens with the first of them, and shows all when asked',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -233,7 +224,7 @@ residentTest(
   },
 );
 
-residentTest('a customer’s orders lead to their pages', { tag: '@all' }, async ({ page, api }) => {
+test('a customer’s orders lead to their pages', { tag: '@all' }, async ({ page, api }) => {
   const { id, display_id: number } = await makeOrder(api, own, { email: ownEmail() });
   await goTo(page, `/a/orders/${id}`);
   await section(page, 'Customer')
@@ -246,18 +237,18 @@ residentTest('a customer’s orders lead to their pages', { tag: '@all' }, async
   await expect(page).toHaveURL(new RegExp(id));
 });
 
-residentTest('an order that isn’t there says so', async ({ page }) => {
+test('an order that isn’t there says so', async ({ page }) => {
   await goTo(page, '/a/orders/order_nothing');
   await expect(page.getByText('Order not found')).toBeVisible();
   await page.getByRole('link', { name: 'Go to orders' }).click();
   await expect(page).toHaveURL(/\/a\/orders$/);
 });
 
-test.describe('a reader who is a day ahead of the store', () => {
+freshTest.describe('a reader who is a day ahead of the store', () => {
   // 25 hours lie between them.
-  test.use({ timezoneId: 'Pacific/Kiritimati' });
+  freshTest.use({ timezoneId: 'Pacific/Kiritimati' });
 
-  test('is told the store’s day beside their own', { tag: '@all' }, async ({ page, api }) => {
+  freshTest('is told the store’s day beside their own', { tag: '@all' }, async ({ page, api }) => {
     await page.route('**/config.json', (route) =>
       route.fulfill({ json: { backendUrl: '', storeTimeZone: 'Pacific/Niue' } }),
     );

@@ -6,7 +6,7 @@ import { makeOrder } from '../support/made-order.ts';
 import { placeOrder } from '../support/orders.ts';
 import { PAPER_POINTS, printed } from '../support/pdf.ts';
 import type { Api } from '../support/test.ts';
-import { expect, goTo, residentTest, test, withSession } from '../support/test.ts';
+import { expect, freshTest, goTo, test, withSession } from '../support/test.ts';
 
 /** What stands around every page on the screen, and the choices of this one. */
 const FRAME = /Quartermaster|Customer groups|Search|Document|Customer’s language|Print/;
@@ -22,56 +22,55 @@ async function open(page: Page, ids: readonly string[], query: string): Promise<
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeEnabled();
 }
 
-test('a packing slip is printed from the order’s page: what is packed for whom, without prices', async ({
-  page,
-  api,
-  request,
-}) => {
-  const order = await placeOrder(api, request);
-  await withSession(page);
-  await page.addInitScript(() => {
-    let prints = 0;
-    window.print = () => {
-      prints += 1;
-      document.documentElement.dataset['prints'] = String(prints);
-    };
-  });
-  await page.goto(`/a/orders/${order.id}`);
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Print…' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: `Print order #${order.display_id}` }),
-  ).toBeVisible();
-  const slip = page.getByRole('article', { name: `Packing slip #${order.display_id}` });
-  await expect(slip.getByRole('row', { name: /Rope/ })).toContainText('ROPE-');
-  await page.getByRole('button', { name: 'Print', exact: true }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-prints', '1');
+freshTest(
+  'a packing slip is printed from the order’s page: what is packed for whom, without prices',
+  async ({ page, api, request }) => {
+    const order = await placeOrder(api, request);
+    await withSession(page);
+    await page.addInitScript(() => {
+      let prints = 0;
+      window.print = () => {
+        prints += 1;
+        document.documentElement.dataset['prints'] = String(prints);
+      };
+    });
+    await page.goto(`/a/orders/${order.id}`);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Print…' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: `Print order #${order.display_id}` }),
+    ).toBeVisible();
+    const slip = page.getByRole('article', { name: `Packing slip #${order.display_id}` });
+    await expect(slip.getByRole('row', { name: /Rope/ })).toContainText('ROPE-');
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-prints', '1');
 
-  const pages = await printed(page);
-  expect(pages).toMatchObject([PAPER_POINTS.a4]);
-  const text = pages[0]?.text ?? '';
-  for (const part of [
-    await storeName(api),
-    'Packing slip',
-    `#${order.display_id}`,
-    'Ada Byrne',
-    '7 Mole Street',
-    '1001 Harbour',
-    order.items[0]?.title ?? '?',
-    'ROPE-',
-    'Thank you for your order!',
-    '1 / 1',
-  ]) {
-    expect(text).toContain(part);
-  }
-  expect(text).not.toMatch(/[€$]|\d[.,]\d\d\b/);
-  expect(text).not.toMatch(FRAME);
+    const pages = await printed(page);
+    expect(pages).toMatchObject([PAPER_POINTS.a4]);
+    const text = pages[0]?.text ?? '';
+    for (const part of [
+      await storeName(api),
+      'Packing slip',
+      `#${order.display_id}`,
+      'Ada Byrne',
+      '7 Mole Street',
+      '1001 Harbour',
+      order.items[0]?.title ?? '?',
+      'ROPE-',
+      'Thank you for your order!',
+      '1 / 1',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toMatch(/[€$]|\d[.,]\d\d\b/);
+    expect(text).not.toMatch(FRAME);
 
-  await page.getByRole('link', { name: 'Back to order' }).click();
-  await expect(page).toHaveURL(new RegExp(`/a/orders/${order.id}$`));
-});
+    await page.getByRole('link', { name: 'Back to order' }).click();
+    await expect(page).toHaveURL(new RegExp(`/a/orders/${order.id}$`));
+  },
+);
 
-residentTest(
+test(
   'a parcel’s packing slip is printed beside it: what it holds, not the whole order',
   { tag: '@all' },
   async ({ page, api, request }) => {
@@ -93,83 +92,84 @@ residentTest(
   },
 );
 
-residentTest(
-  'a receipt has the sums of the order’s page, on the paper that was chosen',
-  async ({ page, api }) => {
-    const order = await makeOrder(api, (field) => `${field} ${randomUUID().slice(0, 8)}`, {
-      email: `${randomUUID()}@example.com`,
-    });
-    await goTo(page, `/a/orders/${order.id}`);
-    const sums = page.getByRole('region', { name: 'Summary' }).getByRole('definition');
-    await expect(sums.first()).toBeVisible();
-    const amounts = await sums.allTextContents();
-    expect(amounts.length).toBeGreaterThanOrEqual(6);
+test('a receipt has the sums of the order’s page, on the paper that was chosen', async ({
+  page,
+  api,
+}) => {
+  const order = await makeOrder(api, (field) => `${field} ${randomUUID().slice(0, 8)}`, {
+    email: `${randomUUID()}@example.com`,
+  });
+  await goTo(page, `/a/orders/${order.id}`);
+  const sums = page.getByRole('region', { name: 'Summary' }).getByRole('definition');
+  await expect(sums.first()).toBeVisible();
+  const amounts = await sums.allTextContents();
+  expect(amounts.length).toBeGreaterThanOrEqual(6);
 
-    await open(page, [order.id], 'sheet=receipt&language=en');
-    await page.getByText('Letter', { exact: true }).click();
-    await expect(page).toHaveURL(/paper=letter/);
-    // The address comes first, then the page as it says.
-    await expect(page.locator('[data-paper=letter]')).toBeVisible();
-    const receipt = page.getByRole('article');
-    await expect(receipt.locator('dl dd')).toContainText([
-      `#${order.display_id}`,
-      /20\d\d/,
-      ...amounts,
-    ]);
-    const pages = await printed(page);
-    expect(pages).toMatchObject([PAPER_POINTS.letter]);
-    const text = pages[0]?.text ?? '';
-    for (const part of ['Receipt', 'Bill to', 'Total', 'Paid', 'Refunded', ...amounts]) {
-      expect(text).toContain(part);
-    }
-    expect(text).not.toMatch(FRAME);
+  await open(page, [order.id], 'sheet=receipt&language=en');
+  await page.getByText('Letter', { exact: true }).click();
+  await expect(page).toHaveURL(/paper=letter/);
+  // The address comes first, then the page as it says.
+  await expect(page.locator('[data-paper=letter]')).toBeVisible();
+  const receipt = page.getByRole('article');
+  await expect(receipt.locator('dl dd')).toContainText([
+    `#${order.display_id}`,
+    /20\d\d/,
+    ...amounts,
+  ]);
+  const pages = await printed(page);
+  expect(pages).toMatchObject([PAPER_POINTS.letter]);
+  const text = pages[0]?.text ?? '';
+  for (const part of ['Receipt', 'Bill to', 'Total', 'Paid', 'Refunded', ...amounts]) {
+    expect(text).toContain(part);
+  }
+  expect(text).not.toMatch(FRAME);
 
-    // This browser keeps the paper; whoever prints next has it.
-    await goTo(page, `/a/orders/print?id=${order.id}&sheet=slip`);
-    await expect(page.getByRole('radio', { name: 'Letter' })).toBeChecked();
-  },
-);
+  // This browser keeps the paper; whoever prints next has it.
+  await goTo(page, `/a/orders/print?id=${order.id}&sheet=slip`);
+  await expect(page.getByRole('radio', { name: 'Letter' })).toBeChecked();
+});
 
-residentTest(
-  'one pick list says for all orders together where what is fetched',
-  async ({ page, api, request }) => {
-    const orders = [await placeOrder(api, request, 2), await placeOrder(api, request, 5)];
-    const [location] = await Promise.all(
-      orders.slice(0, 1).map(async ({ items }) => {
-        const { reservations } = await api.get<{ reservations: { location_id: string }[] }>(
-          `/admin/reservations?line_item_id[]=${items[0]?.id}`,
-        );
-        const { stock_location: place } = await api.get<{ stock_location: { name: string } }>(
-          `/admin/stock-locations/${reservations[0]?.location_id}`,
-        );
-        return place.name;
-      }),
-    );
-    await open(
-      page,
-      orders.map(({ id }) => id),
-      'sheet=picklist',
-    );
-    await expect(page.getByRole('heading', { name: location ?? '?' })).toBeVisible();
-    const pages = await printed(page);
-    expect(pages).toHaveLength(1);
-    const text = pages[0]?.text ?? '';
-    expect(text).toContain('Pick list');
-    for (const { items, display_id: number } of orders) {
-      const [item] = items;
-      expect(text).toContain(item?.title ?? '?');
-      expect(text).toMatch(new RegExp(`${item?.quantity} #${number} × ${item?.quantity}`));
-    }
-    expect(text).not.toMatch(FRAME);
+test('one pick list says for all orders together where what is fetched', async ({
+  page,
+  api,
+  request,
+}) => {
+  const orders = [await placeOrder(api, request, 2), await placeOrder(api, request, 5)];
+  const [location] = await Promise.all(
+    orders.slice(0, 1).map(async ({ items }) => {
+      const { reservations } = await api.get<{ reservations: { location_id: string }[] }>(
+        `/admin/reservations?line_item_id[]=${items[0]?.id}`,
+      );
+      const { stock_location: place } = await api.get<{ stock_location: { name: string } }>(
+        `/admin/stock-locations/${reservations[0]?.location_id}`,
+      );
+      return place.name;
+    }),
+  );
+  await open(
+    page,
+    orders.map(({ id }) => id),
+    'sheet=picklist',
+  );
+  await expect(page.getByRole('heading', { name: location ?? '?' })).toBeVisible();
+  const pages = await printed(page);
+  expect(pages).toHaveLength(1);
+  const text = pages[0]?.text ?? '';
+  expect(text).toContain('Pick list');
+  for (const { items, display_id: number } of orders) {
+    const [item] = items;
+    expect(text).toContain(item?.title ?? '?');
+    expect(text).toMatch(new RegExp(`${item?.quantity} #${number} × ${item?.quantity}`));
+  }
+  expect(text).not.toMatch(FRAME);
 
-    await page.getByRole('combobox', { name: 'Document' }).click();
-    await page.getByRole('option', { name: 'Packing slip' }).click();
-    await expect(page.getByRole('article')).toHaveCount(2);
-    expect(await printed(page)).toHaveLength(2);
-  },
-);
+  await page.getByRole('combobox', { name: 'Document' }).click();
+  await page.getByRole('option', { name: 'Packing slip' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  expect(await printed(page)).toHaveLength(2);
+});
 
-residentTest(
+test(
   'each order begins a page, in Arabic from right to left',
   { tag: '@all' },
   async ({ page, api, request }) => {
@@ -201,7 +201,7 @@ residentTest(
   },
 );
 
-residentTest(
+test(
   'a long order goes on over pages that say their columns anew',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -220,7 +220,7 @@ residentTest(
   },
 );
 
-residentTest(
+test(
   'many orders are read a few at a time; one that can’t be read is named and left out',
   { tag: '@all' },
   async ({ page, api, request }) => {
@@ -252,7 +252,7 @@ residentTest(
   },
 );
 
-residentTest('without orders it says where to choose some', { tag: '@all' }, async ({ page }) => {
+test('without orders it says where to choose some', { tag: '@all' }, async ({ page }) => {
   await goTo(page, '/a/orders/print');
   await expect(page.getByText('No orders selected')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeDisabled();
@@ -260,7 +260,7 @@ residentTest('without orders it says where to choose some', { tag: '@all' }, asy
   await expect(page).toHaveURL(/\/a\/orders$/);
 });
 
-residentTest(
+test(
   'a receipt knows what was marked as paid for an edit',
   { tag: '@all' },
   async ({ page, api }) => {

@@ -8,8 +8,8 @@ import { isShort } from '../../support/short.ts';
 import {
   expect,
   expectNoViolations,
+  freshTest,
   goTo,
-  residentTest,
   test,
   watchErrors,
   withSession,
@@ -38,119 +38,122 @@ async function arrived(page: Page, order: ApiOrder): Promise<void> {
   await expect(button(page, 'Capture payment')).toBeVisible();
 }
 
-residentTest(
-  `${MANY} orders are captured and fulfilled by keys alone, with three keys each`,
-  async ({ page, api, request }, testInfo) => {
-    residentTest.setTimeout(300_000);
-    const noErrors = watchErrors(page);
-    const { customerId, orders } = await placeOrders(api, request, MANY);
-    await goTo(page, `/a/orders?customer_id=${customerId}`);
-    await expect(page.getByRole('link', { name: `#${orders[0]?.display_id}` })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'More actions' })).toBeEnabled();
-    await expect(async () => {
-      await page.keyboard.press('q');
-      await expect(panel(page)).toBeVisible({ timeout: 2000 });
-    }).toPass();
-    let keys = 0;
-    const press = async (key: string): Promise<void> => {
-      keys += 1;
-      await page.keyboard.press(key);
-    };
-    for (const [place, order] of orders.entries()) {
-      await arrived(page, order);
-      await expect(page.getByText(`${MANY - place} left`, { exact: true })).toBeVisible();
-      await press('a');
-      await expect(button(page, /^Capture .*\d/)).toBeFocused();
-      await press('Enter');
-      await expect(button(page, 'Fulfill')).toBeFocused();
-      await press('Enter');
-    }
-    await expect(page.getByText('All done')).toBeVisible();
-    await expect(page.getByText(`You worked on ${MANY} orders.`)).toBeVisible();
-    const said = `${keys} keys for ${MANY} orders: ${keys / MANY} an order`;
-    testInfo.annotations.push({ type: 'keys', description: said });
-    console.log(said);
-    expect(keys).toBeLessThanOrEqual(KEYS * MANY);
-    for (const { id, total } of orders) {
-      const after = await readOrder(api, id);
-      expect(after).toMatchObject({ payment_status: 'captured', fulfillment_status: 'fulfilled' });
-      expect(after.payments.map(({ amount }) => amount)).toEqual([total]);
-      expect(after.fulfillments).toHaveLength(1);
-    }
-    noErrors();
-  },
-);
-
-residentTest(
-  'a reload goes on at the same order, and skipped orders come once more at the end',
-  async ({ page, api, request }) => {
-    const { customerId, orders } = await placeOrders(api, request, 3);
-    const [first, second, third] = orders as [ApiOrder, ApiOrder, ApiOrder];
-    await openQueue(page, `customer_id=${customerId}&payment_status=awaiting`);
-    await arrived(page, first);
-    await page.keyboard.press('a');
+test(`${MANY} orders are captured and fulfilled by keys alone, with three keys each`, async ({
+  page,
+  api,
+  request,
+}, testInfo) => {
+  test.setTimeout(300_000);
+  const noErrors = watchErrors(page);
+  const { customerId, orders } = await placeOrders(api, request, MANY);
+  await goTo(page, `/a/orders?customer_id=${customerId}`);
+  await expect(page.getByRole('link', { name: `#${orders[0]?.display_id}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeEnabled();
+  await expect(async () => {
+    await page.keyboard.press('q');
+    await expect(panel(page)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  let keys = 0;
+  const press = async (key: string): Promise<void> => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
+  for (const [place, order] of orders.entries()) {
+    await arrived(page, order);
+    await expect(page.getByText(`${MANY - place} left`, { exact: true })).toBeVisible();
+    await press('a');
     await expect(button(page, /^Capture .*\d/)).toBeFocused();
-    await page.keyboard.press('Enter');
-    // A queue of unpaid orders is for money: it goes on without asking for goods.
-    await arrived(page, second);
-    await page.keyboard.press('s');
-    await arrived(page, third);
-    await expect(page.getByText('1 left', { exact: true })).toBeVisible();
-    await page.reload();
-    await arrived(page, third);
-    await expect(page.getByText('3 of 3')).toBeVisible();
-    await expect(page.getByText('1 left', { exact: true })).toBeVisible();
-    await page.keyboard.press('k');
-    await expect(heading(page, second)).toBeVisible();
-    await expect(page.getByText('You skipped this order.')).toBeVisible();
-    await page.keyboard.press('j');
-    await arrived(page, third);
-    await page.keyboard.press('a');
-    await expect(button(page, /^Capture .*\d/)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeFocused();
-    await page.keyboard.press('s');
-    await expect(page.getByText('You worked on 1 order. You skipped 2.')).toBeVisible();
-    await expectNoViolations(page);
-    await page.getByRole('button', { name: 'Continue with 2' }).click();
-    await arrived(page, second);
-    expect((await readOrder(api, first.id)).payment_status).toBe('captured');
-    expect((await readOrder(api, second.id)).payment_status).toBe('awaiting');
-  },
-);
+    await press('Enter');
+    await expect(button(page, 'Fulfill')).toBeFocused();
+    await press('Enter');
+  }
+  await expect(page.getByText('All done')).toBeVisible();
+  await expect(page.getByText(`You worked on ${MANY} orders.`)).toBeVisible();
+  const said = `${keys} keys for ${MANY} orders: ${keys / MANY} an order`;
+  testInfo.annotations.push({ type: 'keys', description: said });
+  console.log(said);
+  expect(keys).toBeLessThanOrEqual(KEYS * MANY);
+  for (const { id, total } of orders) {
+    const after = await readOrder(api, id);
+    expect(after).toMatchObject({ payment_status: 'captured', fulfillment_status: 'fulfilled' });
+    expect(after.payments.map(({ amount }) => amount)).toEqual([total]);
+    expect(after.fulfillments).toHaveLength(1);
+  }
+  noErrors();
+});
 
-residentTest(
-  'someone else was quicker: it says so, sends nothing, and goes on when one wants',
-  async ({ page, api, request }) => {
-    const { customerId, orders } = await placeOrders(api, request, 2);
-    const [first, second] = orders as [ApiOrder, ApiOrder];
-    const captures: string[] = [];
-    page.on('request', (sent) => {
-      if (sent.method() === 'POST' && sent.url().endsWith('/capture')) captures.push(sent.url());
-    });
-    await openQueue(page, `customer_id=${customerId}&payment_status=awaiting`);
-    await arrived(page, first);
-    await page.keyboard.press('a');
-    await expect(button(page, /^Capture .*\d/)).toBeFocused();
-    await api.post(`/admin/orders/${first.id}/capture`, {});
-    await page.keyboard.press('Enter');
-    await expect(panel(page).getByText('so nothing was sent')).toBeVisible();
-    await expect(panel(page).getByText('The payment is already captured.')).toBeVisible();
-    await expect(button(page, 'Continue')).toBeFocused();
-    await expect(heading(page, first)).toBeVisible();
-    await page.keyboard.press('Enter');
-    await arrived(page, second);
-    expect(captures).toEqual([]);
-    // What someone has done before one comes to it is said too.
-    await api.post(`/admin/orders/${second.id}/capture`, {});
-    await page.reload();
-    await expect(page.getByText('Nothing left to do with this order here.')).toBeVisible();
-    await page.keyboard.press('j');
-    await expect(page.getByText('2 needed nothing.')).toBeVisible();
-  },
-);
+test('a reload goes on at the same order, and skipped orders come once more at the end', async ({
+  page,
+  api,
+  request,
+}) => {
+  const { customerId, orders } = await placeOrders(api, request, 3);
+  const [first, second, third] = orders as [ApiOrder, ApiOrder, ApiOrder];
+  await openQueue(page, `customer_id=${customerId}&payment_status=awaiting`);
+  await arrived(page, first);
+  await page.keyboard.press('a');
+  await expect(button(page, /^Capture .*\d/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  // A queue of unpaid orders is for money: it goes on without asking for goods.
+  await arrived(page, second);
+  await page.keyboard.press('s');
+  await arrived(page, third);
+  await expect(page.getByText('1 left', { exact: true })).toBeVisible();
+  await page.reload();
+  await arrived(page, third);
+  await expect(page.getByText('3 of 3')).toBeVisible();
+  await expect(page.getByText('1 left', { exact: true })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(heading(page, second)).toBeVisible();
+  await expect(page.getByText('You skipped this order.')).toBeVisible();
+  await page.keyboard.press('j');
+  await arrived(page, third);
+  await page.keyboard.press('a');
+  await expect(button(page, /^Capture .*\d/)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeFocused();
+  await page.keyboard.press('s');
+  await expect(page.getByText('You worked on 1 order. You skipped 2.')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Continue with 2' }).click();
+  await arrived(page, second);
+  expect((await readOrder(api, first.id)).payment_status).toBe('captured');
+  expect((await readOrder(api, second.id)).payment_status).toBe('awaiting');
+});
 
-residentTest(
+test('someone else was quicker: it says so, sends nothing, and goes on when one wants', async ({
+  page,
+  api,
+  request,
+}) => {
+  const { customerId, orders } = await placeOrders(api, request, 2);
+  const [first, second] = orders as [ApiOrder, ApiOrder];
+  const captures: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().endsWith('/capture')) captures.push(sent.url());
+  });
+  await openQueue(page, `customer_id=${customerId}&payment_status=awaiting`);
+  await arrived(page, first);
+  await page.keyboard.press('a');
+  await expect(button(page, /^Capture .*\d/)).toBeFocused();
+  await api.post(`/admin/orders/${first.id}/capture`, {});
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByText('so nothing was sent')).toBeVisible();
+  await expect(panel(page).getByText('The payment is already captured.')).toBeVisible();
+  await expect(button(page, 'Continue')).toBeFocused();
+  await expect(heading(page, first)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await arrived(page, second);
+  expect(captures).toEqual([]);
+  // What someone has done before one comes to it is said too.
+  await api.post(`/admin/orders/${second.id}/capture`, {});
+  await page.reload();
+  await expect(page.getByText('Nothing left to do with this order here.')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByText('2 needed nothing.')).toBeVisible();
+});
+
+test(
   'a lost answer is looked for, and nothing is sent twice',
   { tag: '@all' },
   async ({ page, api, request }) => {
@@ -175,7 +178,7 @@ residentTest(
   },
 );
 
-residentTest(
+test(
   'keys do nothing while one writes a note; the note is kept',
   { tag: '@all' },
   async ({ page, api, request }) => {
@@ -201,7 +204,7 @@ residentTest(
   },
 );
 
-residentTest(
+test(
   'an order that can’t be loaded says so, and the queue goes on',
   { tag: '@all' },
   async ({ page, api, request }) => {
@@ -217,36 +220,33 @@ residentTest(
   },
 );
 
-residentTest(
-  'a queue to ship packs and ships; a list without orders says so',
-  async ({ page, api }) => {
-    const order = await createPaidOrder(api, { email: `${crypto.randomUUID()}@example.com` });
-    const { customer_id: customer } = await readOrder(api, order.id);
-    const query = `customer_id=${customer}&fulfillment_status=not_fulfilled`;
-    await openQueue(page, query);
-    await expect(heading(page, order)).toBeVisible();
-    await expect(button(page, 'Fulfill items')).toBeVisible();
-    await page.keyboard.press('a');
-    await expect(button(page, 'Fulfill')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(panel(page).getByRole('combobox', { name: 'Tracking numbers' })).toBeFocused();
-    await page.keyboard.type('TT-9');
-    await page.keyboard.press('ControlOrMeta+Enter');
-    await expect(page.getByText('You worked on 1 order.')).toBeVisible();
-    const shipped = await readOrder(api, order.id);
-    expect(shipped.fulfillment_status).toBe('shipped');
-    expect(shipped.fulfillments[0]?.tracking_links.map((link) => link.tracking_number)).toEqual([
-      'TT-9',
-    ]);
-    await openQueue(page, query);
-    await expect(page.getByText('Nothing to work through')).toBeVisible();
-  },
-);
+test('a queue to ship packs and ships; a list without orders says so', async ({ page, api }) => {
+  const order = await createPaidOrder(api, { email: `${crypto.randomUUID()}@example.com` });
+  const { customer_id: customer } = await readOrder(api, order.id);
+  const query = `customer_id=${customer}&fulfillment_status=not_fulfilled`;
+  await openQueue(page, query);
+  await expect(heading(page, order)).toBeVisible();
+  await expect(button(page, 'Fulfill items')).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(button(page, 'Fulfill')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('combobox', { name: 'Tracking numbers' })).toBeFocused();
+  await page.keyboard.type('TT-9');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByText('You worked on 1 order.')).toBeVisible();
+  const shipped = await readOrder(api, order.id);
+  expect(shipped.fulfillment_status).toBe('shipped');
+  expect(shipped.fulfillments[0]?.tracking_links.map((link) => link.tracking_number)).toEqual([
+    'TT-9',
+  ]);
+  await openQueue(page, query);
+  await expect(page.getByText('Nothing to work through')).toBeVisible();
+});
 
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
+freshTest.describe('on a phone', () => {
+  freshTest.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test(
+  freshTest(
     'one thumb captures and fulfills at the lower edge',
     { tag: '@all' },
     async ({ page, api, request }) => {
@@ -278,7 +278,7 @@ test.describe('on a phone', () => {
   );
 });
 
-residentTest(
+test(
   'an order whose edit is under way: the queue says so, and packs nothing',
   { tag: '@all' },
   async ({ page, api }) => {

@@ -3,7 +3,7 @@ import { ownEmail } from '../support/customers.ts';
 import { intercept } from '../support/intercept.ts';
 import { createPaidOrder } from '../support/paid-orders.ts';
 import type { Api } from '../support/test.ts';
-import { expect, goTo, residentTest as test } from '../support/test.ts';
+import { expect, goTo, test } from '../support/test.ts';
 
 interface Sent {
   id: string;

@@ -3,7 +3,7 @@ import { MOMENTS, loseAnswer, meetConflict } from '../support/lost-answers.ts';
 import { readSold, returnOption, sellOrder, stockOf } from '../support/sold-orders.ts';
 import type { SoldOrder } from '../support/sold-orders.ts';
 import { inTurn } from '../../support/short.ts';
-import { expect, goTo, residentTest as test } from '../support/test.ts';
+import { expect, goTo, test } from '../support/test.ts';
 
 async function open(page: Page, { id }: SoldOrder, query = ''): Promise<void> {
   await goTo(page, `/a/orders/${id}${query}`);

@@ -4,10 +4,10 @@ import { createCustomer, ownEmail } from '../support/customers.ts';
 import { intercept, release } from '../support/intercept.ts';
 import { createPaidOrder, readNumbers } from '../support/paid-orders.ts';
 import { ownName } from '../support/sets.ts';
-import { expect, goTo, residentTest, test, watchErrors, withSession } from '../support/test.ts';
+import { expect, freshTest, goTo, test, watchErrors, withSession } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
-test.beforeEach(async ({ page }) => withSession(page));
+freshTest.beforeEach(async ({ page }) => withSession(page));
 
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Orders' });
 const rowLinks = (page: Page): Locator => table(page).getByRole('link');
@@ -36,35 +36,35 @@ async function chooseFilter(page: Page, label: string, option: string): Promise<
   await page.keyboard.press('Escape');
 }
 
-residentTest(
-  'the start leads to the orders, which are found by number, email and name',
-  async ({ page, api }) => {
-    const expectNoErrors = watchErrors(page);
-    const [first, last] = [ownName('Given'), ownName('Family')];
-    const customer = await createCustomer(api, { first_name: first, last_name: last });
-    const order = await createPaidOrder(api, { email: customer.email, customerId: customer.id });
-    const name = `#${order.display_id}`;
-    await goTo(page, '/');
-    await expect(page).toHaveURL(/\/a\/orders$/);
-    await expect(rowLinks(page).first()).toBeVisible();
-    for (const words of [customer.email, first, last]) {
-      await searchOf(page).fill(words);
-      await expect(rowLinks(page)).toHaveText([name]);
-    }
-    const row = table(page).getByRole('row').nth(1);
-    for (const text of [`${first} ${last}`, 'Paid', 'Not fulfilled', '€', 'now']) {
-      await expect(row).toContainText(text);
-    }
-    await expect(row.getByRole('cell', { name: '2', exact: true })).toBeVisible();
-    // With the sign that is written before a number; others may have the same digits in theirs.
-    await searchOf(page).fill(name);
-    await expect(rowLinks(page).filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible();
-    expectNoErrors();
-  },
-);
+test('the start leads to the orders, which are found by number, email and name', async ({
+  page,
+  api,
+}) => {
+  const expectNoErrors = watchErrors(page);
+  const [first, last] = [ownName('Given'), ownName('Family')];
+  const customer = await createCustomer(api, { first_name: first, last_name: last });
+  const order = await createPaidOrder(api, { email: customer.email, customerId: customer.id });
+  const name = `#${order.display_id}`;
+  await goTo(page, '/');
+  await expect(page).toHaveURL(/\/a\/orders$/);
+  await expect(rowLinks(page).first()).toBeVisible();
+  for (const words of [customer.email, first, last]) {
+    await searchOf(page).fill(words);
+    await expect(rowLinks(page)).toHaveText([name]);
+  }
+  const row = table(page).getByRole('row').nth(1);
+  for (const text of [`${first} ${last}`, 'Paid', 'Not fulfilled', '€', 'now']) {
+    await expect(row).toContainText(text);
+  }
+  await expect(row.getByRole('cell', { name: '2', exact: true })).toBeVisible();
+  // With the sign that is written before a number; others may have the same digits in theirs.
+  await searchOf(page).fill(name);
+  await expect(rowLinks(page).filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible();
+  expectNoErrors();
+});
 
-residentTest('each filter is the server’s', { tag: '@all' }, async ({ page, api }) => {
-  residentTest.slow();
+test('each filter is the server’s', { tag: '@all' }, async ({ page, api }) => {
+  test.slow();
   const { regions } = await api.get<{ regions: { id: string; name: string }[] }>('/admin/regions');
   const { sales_channels: channels } = await api.get<{
     sales_channels: { id: string; name: string }[];
@@ -112,7 +112,7 @@ residentTest('each filter is the server’s', { tag: '@all' }, async ({ page, ap
   }
 });
 
-residentTest(
+test(
   'days are the reader’s, by name or fixed, and several filters hold together',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -137,47 +137,44 @@ residentTest(
   },
 );
 
-residentTest(
-  'a store starts with views that say how many orders each finds',
-  async ({ page, api }) => {
-    await createPaidOrder(api, { email: ownEmail() });
-    const start = await page.evaluate(() =>
-      new Date(new Date().setHours(0, 0, 0, 0)).toISOString(),
+test('a store starts with views that say how many orders each finds', async ({ page, api }) => {
+  await createPaidOrder(api, { email: ownEmail() });
+  const start = await page.evaluate(() => new Date(new Date().setHours(0, 0, 0, 0)).toISOString());
+  const states = (name: string, values: string[]): string =>
+    values.map((value) => `${name}[]=${value}`).join('&');
+  const asked: Record<string, string> = {
+    All: '',
+    'To ship': `${states('status', ['pending', 'requires_action'])}&${states('fulfillment_status', [
+      'not_fulfilled',
+      'partially_fulfilled',
+      'fulfilled',
+      'partially_shipped',
+    ])}`,
+    'To capture': 'payment_status[]=awaiting',
+    Returns: states('fulfillment_status', ['returned', 'partially_returned', 'requires_action']),
+    Unpaid: states('payment_status', ['awaiting', 'not_paid', 'requires_action']),
+    Today: `created_at[gte]=${start}`,
+  };
+  const names = Object.keys(asked);
+  await expect(async () => {
+    const counts = await Promise.all(
+      names.map(async (name) => (await readNumbers(api, asked[name] ?? '')).count),
     );
-    const states = (name: string, values: string[]): string =>
-      values.map((value) => `${name}[]=${value}`).join('&');
-    const asked: Record<string, string> = {
-      All: '',
-      'To ship': `${states('status', ['pending', 'requires_action'])}&${states(
-        'fulfillment_status',
-        ['not_fulfilled', 'partially_fulfilled', 'fulfilled', 'partially_shipped'],
-      )}`,
-      'To capture': 'payment_status[]=awaiting',
-      Returns: states('fulfillment_status', ['returned', 'partially_returned', 'requires_action']),
-      Unpaid: states('payment_status', ['awaiting', 'not_paid', 'requires_action']),
-      Today: `created_at[gte]=${start}`,
-    };
-    const names = Object.keys(asked);
-    await expect(async () => {
-      const counts = await Promise.all(
-        names.map(async (name) => (await readNumbers(api, asked[name] ?? '')).count),
-      );
-      await goTo(page, '/a/orders');
-      await expect(views(page).getByRole('link')).toHaveText(
-        names.map((name, index) => `${name}${counts[index]}`),
-        { timeout: 5000 },
-      );
-    }).toPass();
-    for (const name of names.slice(1)) {
-      await views(page)
-        .getByRole('link', { name: new RegExp(`^${name}`) })
-        .click();
-      await expectListed(page, api, asked[name] ?? '');
-    }
-  },
-);
+    await goTo(page, '/a/orders');
+    await expect(views(page).getByRole('link')).toHaveText(
+      names.map((name, index) => `${name}${counts[index]}`),
+      { timeout: 5000 },
+    );
+  }).toPass();
+  for (const name of names.slice(1)) {
+    await views(page)
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .click();
+    await expectListed(page, api, asked[name] ?? '');
+  }
+});
 
-residentTest(
+test(
   'a starting view can be renamed and removed, and stays so',
   { tag: '@all' },
   async ({ page }) => {
@@ -205,80 +202,77 @@ residentTest(
   },
 );
 
-residentTest(
-  'orders are sorted by the server, and further columns are shown',
+test('orders are sorted by the server, and further columns are shown', async ({ page, api }) => {
+  const { orders } = await api.get<{ orders: { display_id: number }[] }>(
+    '/admin/orders?limit=3&order=display_id&fields=id,display_id,total&expand=',
+  );
+  await goTo(page, '/a/orders');
+  await page.getByRole('button', { name: 'Order', exact: true }).click();
+  await expect(page).toHaveURL(/order=display_id/);
+  for (const [index, order] of orders.entries()) {
+    await expect(rowLinks(page).nth(index)).toHaveText(`#${order.display_id}`);
+  }
+  const { orders: shipped } = await api.get<{
+    orders: {
+      display_id: number;
+      region: { name: string };
+      fulfillments: { tracking_links: { tracking_number: string }[] }[];
+    }[];
+  }>(
+    '/admin/orders?fulfillment_status[]=shipped&order=-created_at&limit=25&fields=id,display_id,total&expand=region,fulfillments.tracking_links',
+  );
+  const parcel = shipped.find(({ fulfillments }) =>
+    fulfillments.some(({ tracking_links: links }) => links.length > 0),
+  );
+  const number = parcel?.fulfillments.flatMap(({ tracking_links: links }) => links)[0];
+  await goTo(page, '/a/orders?fulfillment_status=shipped');
+  await page.getByRole('button', { name: 'Display' }).click();
+  for (const column of ['Status', 'Region', 'Country', 'Tracking', 'Updated']) {
+    await page.getByRole('checkbox', { name: column, exact: true }).check();
+  }
+  await page.keyboard.press('Escape');
+  const row = table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: `#${parcel?.display_id}`, exact: true }) });
+  await expect(row).toContainText(number?.tracking_number ?? 'no parcel');
+  await expect(row).toContainText(parcel?.region.name ?? 'no region');
+});
+
+freshTest(
+  'new orders are told of without moving a row, and shown when one asks for them',
   async ({ page, api }) => {
-    const { orders } = await api.get<{ orders: { display_id: number }[] }>(
-      '/admin/orders?limit=3&order=display_id&fields=id,display_id,total&expand=',
-    );
-    await goTo(page, '/a/orders');
-    await page.getByRole('button', { name: 'Order', exact: true }).click();
-    await expect(page).toHaveURL(/order=display_id/);
-    for (const [index, order] of orders.entries()) {
-      await expect(rowLinks(page).nth(index)).toHaveText(`#${order.display_id}`);
-    }
-    const { orders: shipped } = await api.get<{
-      orders: {
-        display_id: number;
-        region: { name: string };
-        fulfillments: { tracking_links: { tracking_number: string }[] }[];
-      }[];
-    }>(
-      '/admin/orders?fulfillment_status[]=shipped&order=-created_at&limit=25&fields=id,display_id,total&expand=region,fulfillments.tracking_links',
-    );
-    const parcel = shipped.find(({ fulfillments }) =>
-      fulfillments.some(({ tracking_links: links }) => links.length > 0),
-    );
-    const number = parcel?.fulfillments.flatMap(({ tracking_links: links }) => links)[0];
-    await goTo(page, '/a/orders?fulfillment_status=shipped');
-    await page.getByRole('button', { name: 'Display' }).click();
-    for (const column of ['Status', 'Region', 'Country', 'Tracking', 'Updated']) {
-      await page.getByRole('checkbox', { name: column, exact: true }).check();
-    }
-    await page.keyboard.press('Escape');
-    const row = table(page)
-      .getByRole('row')
-      .filter({ has: page.getByRole('link', { name: `#${parcel?.display_id}`, exact: true }) });
-    await expect(row).toContainText(number?.tracking_number ?? 'no parcel');
-    await expect(row).toContainText(parcel?.region.name ?? 'no region');
+    const email = ownEmail();
+    const first = await createPaidOrder(api, { email });
+    await page.clock.install();
+    await page.goto(`/a/orders?q=${email}`);
+    await expect(rowLinks(page)).toHaveText([`#${first.display_id}`]);
+    await expect(page.getByRole('button', { name: 'More actions' })).toBeVisible();
+    const place = await rowLinks(page).first().boundingBox();
+    const second = await createPaidOrder(api, { email });
+    await page.clock.fastForward('01:00');
+    const news = page.getByRole('button', { name: '1 new order · Show' });
+    await expect(news).toBeVisible();
+    await expect(rowLinks(page)).toHaveText([`#${first.display_id}`]);
+    expect(await rowLinks(page).first().boundingBox()).toEqual(place);
+    await news.click();
+    await expect(rowLinks(page)).toHaveText([`#${second.display_id}`, `#${first.display_id}`]);
+    await expect(news).toBeHidden();
+    await expect(rowLinks(page).first()).toBeFocused();
+    // Of a list that is sorted otherwise too.
+    const newest = page.waitForResponse((answer) => {
+      const url = decodeURIComponent(answer.url());
+      return url.includes('limit=1&') && url.includes(email);
+    });
+    await page.goto(`/a/orders?q=${email}&order=display_id`);
+    await expect(rowLinks(page)).toHaveCount(2);
+    await newest;
+    await createPaidOrder(api, { email });
+    await page.clock.fastForward('01:00');
+    await expect(news).toBeVisible();
   },
 );
 
-test('new orders are told of without moving a row, and shown when one asks for them', async ({
-  page,
-  api,
-}) => {
-  const email = ownEmail();
-  const first = await createPaidOrder(api, { email });
-  await page.clock.install();
-  await page.goto(`/a/orders?q=${email}`);
-  await expect(rowLinks(page)).toHaveText([`#${first.display_id}`]);
-  await expect(page.getByRole('button', { name: 'More actions' })).toBeVisible();
-  const place = await rowLinks(page).first().boundingBox();
-  const second = await createPaidOrder(api, { email });
-  await page.clock.fastForward('01:00');
-  const news = page.getByRole('button', { name: '1 new order · Show' });
-  await expect(news).toBeVisible();
-  await expect(rowLinks(page)).toHaveText([`#${first.display_id}`]);
-  expect(await rowLinks(page).first().boundingBox()).toEqual(place);
-  await news.click();
-  await expect(rowLinks(page)).toHaveText([`#${second.display_id}`, `#${first.display_id}`]);
-  await expect(news).toBeHidden();
-  await expect(rowLinks(page).first()).toBeFocused();
-  // Of a list that is sorted otherwise too.
-  const newest = page.waitForResponse((answer) => {
-    const url = decodeURIComponent(answer.url());
-    return url.includes('limit=1&') && url.includes(email);
-  });
-  await page.goto(`/a/orders?q=${email}&order=display_id`);
-  await expect(rowLinks(page)).toHaveCount(2);
-  await newest;
-  await createPaidOrder(api, { email });
-  await page.clock.fastForward('01:00');
-  await expect(news).toBeVisible();
-});
-
-residentTest(
+test(
   'an export has what the list finds, and says what one should know of it',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -312,7 +306,7 @@ residentTest(
   },
 );
 
-residentTest(
+test(
   'a store without orders, one that fails and a damaged order are said in words',
   { tag: '@all' },
   async ({ page }) => {
@@ -341,7 +335,7 @@ residentTest(
   },
 );
 
-residentTest(
+test(
   'g and o lead to the orders, and the palette finds one',
   { tag: '@all' },
   async ({ page, api }) => {

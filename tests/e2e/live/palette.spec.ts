@@ -4,8 +4,8 @@ import { createProduct } from '../support/products.ts';
 import {
   expect,
   expectNoViolations,
+  freshTest,
   goTo,
-  residentTest,
   test,
   watchErrors,
   withSession,
@@ -27,46 +27,46 @@ async function openList(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
 }
 
-residentTest(
-  'finds a product by its SKU and opens it, all by keyboard; it is a recent item then',
-  async ({ page, api }) => {
-    const noErrors = watchErrors(page);
-    const sku = `SKU-${Date.now().toString(36)}`.toUpperCase();
-    const product = await createProduct(api, {
-      options: [{ title: 'Size' }],
-      variants: [
-        {
-          title: 'One',
-          sku,
-          prices: [{ currency_code: 'eur', amount: 100 }],
-          options: [{ value: 'M' }],
-        },
-      ],
-    });
-    await openList(page);
-    await openPalette(page);
-    await page.keyboard.type(sku.toLowerCase());
-    await expect(options(page)).toHaveCount(1);
-    await expect(activeOption(page)).toContainText(product.title);
-    await expect(activeOption(page)).toContainText(sku);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
-    await expect(palette(page)).toBeHidden();
-    await expect(page.getByRole('main')).toBeFocused();
+test('finds a product by its SKU and opens it, all by keyboard; it is a recent item then', async ({
+  page,
+  api,
+}) => {
+  const noErrors = watchErrors(page);
+  const sku = `SKU-${Date.now().toString(36)}`.toUpperCase();
+  const product = await createProduct(api, {
+    options: [{ title: 'Size' }],
+    variants: [
+      {
+        title: 'One',
+        sku,
+        prices: [{ currency_code: 'eur', amount: 100 }],
+        options: [{ value: 'M' }],
+      },
+    ],
+  });
+  await openList(page);
+  await openPalette(page);
+  await page.keyboard.type(sku.toLowerCase());
+  await expect(options(page)).toHaveCount(1);
+  await expect(activeOption(page)).toContainText(product.title);
+  await expect(activeOption(page)).toContainText(sku);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
+  await expect(palette(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
 
-    await openPalette(page);
-    const recent = palette(page).getByRole('group', { name: 'Recent' });
-    await expect(recent.getByRole('option')).toHaveText([product.title]);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
-    await openPalette(page);
-    await expect(recent.getByRole('option')).toHaveText([product.title]);
-    noErrors();
-    await page.keyboard.press('Escape');
-  },
-);
+  await openPalette(page);
+  const recent = palette(page).getByRole('group', { name: 'Recent' });
+  await expect(recent.getByRole('option')).toHaveText([product.title]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
+  await openPalette(page);
+  await expect(recent.getByRole('option')).toHaveText([product.title]);
+  noErrors();
+  await page.keyboard.press('Escape');
+});
 
-test(
+freshTest(
   'offers the records that one looked at, until one signs out',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -88,7 +88,7 @@ test(
   },
 );
 
-residentTest('begins a new product', { tag: '@all' }, async ({ page }) => {
+test('begins a new product', { tag: '@all' }, async ({ page }) => {
   await openList(page);
   await openPalette(page);
   await page.keyboard.type('new product');
@@ -98,7 +98,7 @@ residentTest('begins a new product', { tag: '@all' }, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeVisible();
 });
 
-residentTest('arrows go round, Escape leads back to where one was', async ({ page }) => {
+test('arrows go round, Escape leads back to where one was', async ({ page }) => {
   await openList(page);
   const search = page.getByRole('searchbox', { name: 'Search products' });
   await search.focus();
@@ -120,7 +120,7 @@ residentTest('arrows go round, Escape leads back to where one was', async ({ pag
   await expect(search).toBeFocused();
 });
 
-residentTest(
+test(
   'the same keys close it, the button in the bar opens it',
   { tag: '@all' },
   async ({ page }) => {
@@ -132,7 +132,7 @@ residentTest(
   },
 );
 
-residentTest(
+test(
   'runs commands: another appearance, the shortcuts, the activity',
   { tag: '@all' },
   async ({ page }) => {
@@ -158,11 +158,11 @@ residentTest(
   },
 );
 
-residentTest(
+test(
   'asks once per pause in typing, gives up an overtaken search, and goes on as one scrolls',
   { tag: '@all' },
   async ({ page, api }) => {
-    residentTest.slow();
+    test.slow();
     const word = `endless${Date.now().toString(36)}`;
     for (let index = 0; index < 20; index += 1) {
       await createProduct(api, { title: `Lamp ${word} ${index}` });
@@ -208,7 +208,7 @@ residentTest(
   },
 );
 
-residentTest(
+test(
   'says when nothing matches, and offers to try again when the search failed',
   { tag: '@all' },
   async ({ page }) => {
@@ -230,7 +230,7 @@ residentTest(
   },
 );
 
-test(
+freshTest(
   'what is typed before the palette is there stands in its field, and doesn’t act on the page',
   { tag: '@all' },
   async ({ page }) => {
@@ -262,7 +262,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'opened while another page is on its way, it keeps the focus when that page comes',
   { tag: '@all' },
   async ({ page }) => {
@@ -288,21 +288,17 @@ test(
   },
 );
 
-residentTest(
-  'fills a phone, from right to left in Arabic',
-  { tag: '@all' },
-  async ({ page, api }) => {
-    const { title } = await createProduct(api);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await goTo(page, '/a/products?lng=ar');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.keyboard.press('ControlOrMeta+k');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('combobox').fill(title);
-    await expect(dialog.getByRole('option').filter({ hasText: title })).toBeVisible();
-    const box = await dialog.boundingBox();
-    expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
-    await expectNoViolations(page);
-    await page.keyboard.press('Escape');
-  },
-);
+test('fills a phone, from right to left in Arabic', { tag: '@all' }, async ({ page, api }) => {
+  const { title } = await createProduct(api);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goTo(page, '/a/products?lng=ar');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill(title);
+  await expect(dialog.getByRole('option').filter({ hasText: title })).toBeVisible();
+  const box = await dialog.boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+});

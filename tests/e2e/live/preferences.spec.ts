@@ -1,4 +1,4 @@
-import { expect, signIn, test, withSession } from '../support/test.ts';
+import { expect, freshTest as test, signIn, withSession } from '../support/test.ts';
 
 test('the language changes at once, with its direction, and stays after a reload', async ({
   page,

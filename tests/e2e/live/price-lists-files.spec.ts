@@ -5,14 +5,14 @@ import { chargedFor, makePriceList, pricedProduct, pricesIn } from '../support/p
 import {
   expect,
   expectNoViolations,
+  freshTest,
   goTo,
-  residentTest,
   test,
   watchErrors,
   withSession,
 } from '../support/test.ts';
 
-test.beforeEach(async ({ page }) => withSession(page));
+freshTest.beforeEach(async ({ page }) => withSession(page));
 
 /** Prices that shoppers are charged may be half a minute old. */
 const SETTLED = { timeout: 45_000 };
@@ -33,72 +33,71 @@ async function choose(page: Page, text: string): Promise<void> {
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 }
 
-residentTest(
-  'an exported file changes nothing; a changed one opens as unsaved changes and is what shoppers pay',
-  async ({ page, api, request }) => {
-    const expectNoErrors = watchErrors(page);
-    const product = await pricedProduct(api, ['S', 'M']);
-    const [small = '', medium = ''] = (product.variants ?? []).map(({ id }) => id);
-    const price = (currency_code: string, amount: number, rest = {}) => ({
-      variant_id: small,
-      currency_code,
-      amount,
-      ...rest,
-    });
-    const list = await makePriceList(api, {
-      prices: [
-        price('eur', 9000),
-        price('eur', 7000, { min_quantity: 10, max_quantity: 19 }),
-        price('jpy', 8000),
-        price('kwd', 27_125),
-      ],
-    });
-    await goTo(page, `/a/price-lists/${list.id}/prices`);
-    const file = await exported(page);
-    const [header = ''] = file.replace(/^\uFEFF/, '').split('\r\n');
-    expect(header).toContain('Variant ID;Product;Variant;SKU');
-    expect(header).toContain('Base EUR;Price EUR;Price EUR 10-19');
-    expect(file).toContain('100.00;90.00;70.00');
-    expect(file).toContain('30.000;27.125');
-    await choose(page, file);
-    await expect(dialog(page).getByText('This file changes nothing')).toBeVisible();
-    await expect(dialog(page).getByRole('button', { name: 'Show in spreadsheet' })).toBeDisabled();
-    await expectNoViolations(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
+test('an exported file changes nothing; a changed one opens as unsaved changes and is what shoppers pay', async ({
+  page,
+  api,
+  request,
+}) => {
+  const expectNoErrors = watchErrors(page);
+  const product = await pricedProduct(api, ['S', 'M']);
+  const [small = '', medium = ''] = (product.variants ?? []).map(({ id }) => id);
+  const price = (currency_code: string, amount: number, rest = {}) => ({
+    variant_id: small,
+    currency_code,
+    amount,
+    ...rest,
+  });
+  const list = await makePriceList(api, {
+    prices: [
+      price('eur', 9000),
+      price('eur', 7000, { min_quantity: 10, max_quantity: 19 }),
+      price('jpy', 8000),
+      price('kwd', 27_125),
+    ],
+  });
+  await goTo(page, `/a/price-lists/${list.id}/prices`);
+  const file = await exported(page);
+  const [header = ''] = file.replace(/^\uFEFF/, '').split('\r\n');
+  expect(header).toContain('Variant ID;Product;Variant;SKU');
+  expect(header).toContain('Base EUR;Price EUR;Price EUR 10-19');
+  expect(file).toContain('100.00;90.00;70.00');
+  expect(file).toContain('30.000;27.125');
+  await choose(page, file);
+  await expect(dialog(page).getByText('This file changes nothing')).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Show in spreadsheet' })).toBeDisabled();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
 
-    await choose(
-      page,
-      `Variant ID;Price EUR;Price EUR 24+;Price JPY;Note\n${small};85,50;60;;x\n${medium};80;;1.5;\nnone;1;1;1;\n`,
-    );
-    const plan = dialog(page).getByRole('region', { name: 'What changes' });
-    await expect(plan.getByText('2 problems.')).toBeVisible();
-    await expect(plan.getByText('Row 3, Price JPY: “1.5” has more decimals')).toBeVisible();
-    await expect(
-      plan.getByText('Row 4, Variant ID: “none” isn’t in this spreadsheet'),
-    ).toBeVisible();
-    await expect(plan.getByText('This column isn’t used: Note')).toBeVisible();
-    await expectNoViolations(page);
-    await dialog(page).getByRole('button', { name: 'Show 4 changes in spreadsheet' }).click();
-    await expect(page.getByRole('columnheader', { name: '24+' }).first()).toBeVisible();
-    // Nothing is sent before one saves.
-    expect(await pricesIn(api, list.id, product)).toHaveLength(4);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Saved 2 variants')).toBeVisible();
-    expect(await pricesIn(api, list.id, product)).toEqual([
-      'M eur 8000',
-      'S eur 6000 24-null',
-      'S eur 7000 10-19',
-      'S eur 8550',
-      'S kwd 27125',
-    ]);
-    await expect.poll(() => chargedFor(api, request, small), SETTLED).toBe(8550);
-    expect(await chargedFor(api, request, small, { quantity: 24 })).toBe(6000);
-    expectNoErrors();
-  },
-);
+  await choose(
+    page,
+    `Variant ID;Price EUR;Price EUR 24+;Price JPY;Note\n${small};85,50;60;;x\n${medium};80;;1.5;\nnone;1;1;1;\n`,
+  );
+  const plan = dialog(page).getByRole('region', { name: 'What changes' });
+  await expect(plan.getByText('2 problems.')).toBeVisible();
+  await expect(plan.getByText('Row 3, Price JPY: “1.5” has more decimals')).toBeVisible();
+  await expect(plan.getByText('Row 4, Variant ID: “none” isn’t in this spreadsheet')).toBeVisible();
+  await expect(plan.getByText('This column isn’t used: Note')).toBeVisible();
+  await expectNoViolations(page);
+  await dialog(page).getByRole('button', { name: 'Show 4 changes in spreadsheet' }).click();
+  await expect(page.getByRole('columnheader', { name: '24+' }).first()).toBeVisible();
+  // Nothing is sent before one saves.
+  expect(await pricesIn(api, list.id, product)).toHaveLength(4);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved 2 variants')).toBeVisible();
+  expect(await pricesIn(api, list.id, product)).toEqual([
+    'M eur 8000',
+    'S eur 6000 24-null',
+    'S eur 7000 10-19',
+    'S eur 8550',
+    'S kwd 27125',
+  ]);
+  await expect.poll(() => chargedFor(api, request, small), SETTLED).toBe(8550);
+  expect(await chargedFor(api, request, small, { quantity: 24 })).toBe(6000);
+  expectNoErrors();
+});
 
-residentTest(
+test(
   'a file that can’t be read says why, and nothing happens',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -122,7 +121,7 @@ residentTest(
   },
 );
 
-residentTest(
+test(
   'a file’s products that aren’t in the price list yet join the spreadsheet',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -162,24 +161,20 @@ residentTest(
   },
 );
 
-residentTest(
-  'an empty price list is filled from a file',
-  { tag: '@all' },
-  async ({ page, api }) => {
-    const product = await pricedProduct(api, ['S']);
-    const variant = product.variants?.[0]?.id ?? '';
-    const list = await makePriceList(api);
-    await goTo(page, `/a/price-lists/${list.id}/prices`);
-    await choose(page, `Variant ID;Price EUR\n${variant};80\n`);
-    await dialog(page).getByRole('button', { name: 'Add their products' }).click();
-    await dialog(page).getByRole('button', { name: 'Show 1 change in spreadsheet' }).click();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Saved 1 variant')).toBeVisible();
-    expect(await pricesIn(api, list.id, product)).toEqual(['S eur 8000']);
-  },
-);
+test('an empty price list is filled from a file', { tag: '@all' }, async ({ page, api }) => {
+  const product = await pricedProduct(api, ['S']);
+  const variant = product.variants?.[0]?.id ?? '';
+  const list = await makePriceList(api);
+  await goTo(page, `/a/price-lists/${list.id}/prices`);
+  await choose(page, `Variant ID;Price EUR\n${variant};80\n`);
+  await dialog(page).getByRole('button', { name: 'Add their products' }).click();
+  await dialog(page).getByRole('button', { name: 'Show 1 change in spreadsheet' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved 1 variant')).toBeVisible();
+  expect(await pricesIn(api, list.id, product)).toEqual(['S eur 8000']);
+});
 
-test(
+freshTest(
   'where the code of the dialog doesn’t come, prices that were typed stay, and a second press asks for it again',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -215,36 +210,33 @@ test(
   },
 );
 
-residentTest(
-  'all prices of a price list are deleted in one go, and come back',
-  async ({ page, api }) => {
-    const product = await pricedProduct(api, ['S', 'M']);
-    const [small, medium] = (product.variants ?? []).map(({ id }) => id);
-    const list = await makePriceList(api, {
-      prices: [
-        { variant_id: small, currency_code: 'eur', amount: 9000 },
-        { variant_id: small, currency_code: 'eur', amount: 8000, min_quantity: 10 },
-        { variant_id: medium, currency_code: 'kwd', amount: 1500 },
-      ],
-    });
-    const before = await pricesIn(api, list.id, product);
-    await goTo(page, `/a/price-lists/${list.id}`);
-    await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Delete all prices' }).click();
-    const question = page.getByRole('dialog', { name: `Delete all prices of “${list.name}”?` });
-    await expect(question.getByText('3 prices in this list')).toBeVisible();
-    await expectNoViolations(page);
-    await question.getByRole('button', { name: 'Delete all prices' }).click();
-    await expect(page.getByText(`Deleted all prices of “${list.name}”`)).toBeVisible();
-    expect(await pricesIn(api, list.id, product)).toEqual([]);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => pricesIn(api, list.id, product)).toEqual(before);
-    // What has no prices says so.
-    const empty = await makePriceList(api);
-    await goTo(page, `/a/price-lists/${empty.id}`);
-    await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Delete all prices' }).click();
-    await expect(page.getByText('This price list has no prices.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Delete all prices' })).toBeDisabled();
-  },
-);
+test('all prices of a price list are deleted in one go, and come back', async ({ page, api }) => {
+  const product = await pricedProduct(api, ['S', 'M']);
+  const [small, medium] = (product.variants ?? []).map(({ id }) => id);
+  const list = await makePriceList(api, {
+    prices: [
+      { variant_id: small, currency_code: 'eur', amount: 9000 },
+      { variant_id: small, currency_code: 'eur', amount: 8000, min_quantity: 10 },
+      { variant_id: medium, currency_code: 'kwd', amount: 1500 },
+    ],
+  });
+  const before = await pricesIn(api, list.id, product);
+  await goTo(page, `/a/price-lists/${list.id}`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete all prices' }).click();
+  const question = page.getByRole('dialog', { name: `Delete all prices of “${list.name}”?` });
+  await expect(question.getByText('3 prices in this list')).toBeVisible();
+  await expectNoViolations(page);
+  await question.getByRole('button', { name: 'Delete all prices' }).click();
+  await expect(page.getByText(`Deleted all prices of “${list.name}”`)).toBeVisible();
+  expect(await pricesIn(api, list.id, product)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => pricesIn(api, list.id, product)).toEqual(before);
+  // What has no prices says so.
+  const empty = await makePriceList(api);
+  await goTo(page, `/a/price-lists/${empty.id}`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete all prices' }).click();
+  await expect(page.getByText('This price list has no prices.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete all prices' })).toBeDisabled();
+});

@@ -7,14 +7,14 @@ import { chargedFor, makePriceList, pricedProduct, pricesIn } from '../support/p
 import {
   expect,
   expectNoViolations,
+  freshTest,
   goTo,
-  residentTest,
   test,
   watchErrors,
   withSession,
 } from '../support/test.ts';
 
-test.beforeEach(async ({ page }) => withSession(page));
+freshTest.beforeEach(async ({ page }) => withSession(page));
 
 const grid = (page: Page) => page.getByRole('grid');
 
@@ -47,59 +47,59 @@ const save = async (page: Page): Promise<void> => {
 /** Prices that shoppers are charged may be half a minute old. */
 const SETTLED = { timeout: 45_000 };
 
-residentTest(
-  'products are added and priced, and shoppers are charged by group and quantity',
-  async ({ page, api, request }) => {
-    const expectNoErrors = watchErrors(page);
-    const product = await pricedProduct(api, ['S', 'M']);
-    const [small = '', medium = ''] = (product.variants ?? []).map(({ id }) => id);
-    const list = await makePriceList(api);
-    await goTo(page, `/a/price-lists/${list.id}`);
-    await page.getByRole('button', { name: 'Add products' }).first().click();
-    const picker = page.getByRole('dialog', { name: `Add products to “${list.name}”` });
-    await picker.getByRole('combobox').fill(product.title);
-    await expect(picker.getByRole('option', { name: product.title })).toBeVisible();
-    await expect(picker.getByText('1 of 1')).toBeVisible();
-    await picker.getByRole('combobox').press('ArrowDown');
-    await picker.getByRole('combobox').press('Enter');
-    await picker.getByRole('button', { name: 'Set prices of 1 product' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: list.name })).toBeVisible();
+test('products are added and priced, and shoppers are charged by group and quantity', async ({
+  page,
+  api,
+  request,
+}) => {
+  const expectNoErrors = watchErrors(page);
+  const product = await pricedProduct(api, ['S', 'M']);
+  const [small = '', medium = ''] = (product.variants ?? []).map(({ id }) => id);
+  const list = await makePriceList(api);
+  await goTo(page, `/a/price-lists/${list.id}`);
+  await page.getByRole('button', { name: 'Add products' }).first().click();
+  const picker = page.getByRole('dialog', { name: `Add products to “${list.name}”` });
+  await picker.getByRole('combobox').fill(product.title);
+  await expect(picker.getByRole('option', { name: product.title })).toBeVisible();
+  await expect(picker.getByText('1 of 1')).toBeVisible();
+  await picker.getByRole('combobox').press('ArrowDown');
+  await picker.getByRole('combobox').press('Enter');
+  await picker.getByRole('button', { name: 'Set prices of 1 product' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: list.name })).toBeVisible();
 
-    await expect(await cell(page, 'S', 'EUR', 'Base')).toHaveText('100.00');
-    await type(page, await cell(page, 'S', 'EUR'), '90');
-    await type(page, await cell(page, 'S', 'JPY'), '8000');
-    await type(page, await cell(page, 'S', 'KWD'), '27.125');
-    // A base price can't be typed over.
-    await type(page, await cell(page, 'S', 'EUR', 'Base'), '1');
-    await expect(await cell(page, 'S', 'EUR', 'Base')).toHaveText('100.00');
-    await page.getByRole('button', { name: 'Add quantity' }).click();
-    await page.getByLabel('From quantity').fill('10');
-    await page.getByLabel('To quantity').fill('19');
-    await page.keyboard.press('Enter');
-    await type(page, await cell(page, 'S', 'EUR', '10–19'), '70');
-    await expectNoViolations(page);
-    await save(page);
-    await expect
-      .poll(() => pricesIn(api, list.id, product))
-      .toEqual(['S eur 7000 10-19', 'S eur 9000', 'S jpy 8000', 'S kwd 27125']);
+  await expect(await cell(page, 'S', 'EUR', 'Base')).toHaveText('100.00');
+  await type(page, await cell(page, 'S', 'EUR'), '90');
+  await type(page, await cell(page, 'S', 'JPY'), '8000');
+  await type(page, await cell(page, 'S', 'KWD'), '27.125');
+  // A base price can't be typed over.
+  await type(page, await cell(page, 'S', 'EUR', 'Base'), '1');
+  await expect(await cell(page, 'S', 'EUR', 'Base')).toHaveText('100.00');
+  await page.getByRole('button', { name: 'Add quantity' }).click();
+  await page.getByLabel('From quantity').fill('10');
+  await page.getByLabel('To quantity').fill('19');
+  await page.keyboard.press('Enter');
+  await type(page, await cell(page, 'S', 'EUR', '10–19'), '70');
+  await expectNoViolations(page);
+  await save(page);
+  await expect
+    .poll(() => pricesIn(api, list.id, product))
+    .toEqual(['S eur 7000 10-19', 'S eur 9000', 'S jpy 8000', 'S kwd 27125']);
 
-    const charged = (currency: string, quantity = 1, variant = small): Promise<number> =>
-      chargedFor(api, request, variant, { currency, quantity });
-    await expect.poll(() => charged('eur'), SETTLED).toBe(9000);
-    expect(await charged('eur', 9)).toBe(9000);
-    expect(await charged('eur', 10)).toBe(7000);
-    expect(await charged('eur', 19)).toBe(7000);
-    expect(await charged('eur', 20)).toBe(9000);
-    expect(await charged('jpy')).toBe(8000);
-    expect(await charged('kwd')).toBe(27_125);
-    expect(await charged('eur', 1, medium)).toBe(10_000);
-    expectNoErrors();
-  },
-);
+  const charged = (currency: string, quantity = 1, variant = small): Promise<number> =>
+    chargedFor(api, request, variant, { currency, quantity });
+  await expect.poll(() => charged('eur'), SETTLED).toBe(9000);
+  expect(await charged('eur', 9)).toBe(9000);
+  expect(await charged('eur', 10)).toBe(7000);
+  expect(await charged('eur', 19)).toBe(7000);
+  expect(await charged('eur', 20)).toBe(9000);
+  expect(await charged('jpy')).toBe(8000);
+  expect(await charged('kwd')).toBe(27_125);
+  expect(await charged('eur', 1, medium)).toBe(10_000);
+  expectNoErrors();
+});
 
-test(
+freshTest(
   'a price list counts only for its group, between its dates, and when it is lower',
-  { tag: '@all' },
   async ({ api, request, baseURL }) => {
     const product = await pricedProduct(api, ['S']);
     const variant = product.variants?.[0]?.id ?? '';
@@ -131,7 +131,7 @@ test(
   },
 );
 
-residentTest(
+test(
   'prices are taken off the base, rounded, marked, removed and saved in few calls',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -191,50 +191,46 @@ residentTest(
   },
 );
 
-residentTest(
-  'what someone else saved meanwhile is asked about, and a lost answer adds nothing twice',
-  async ({ page, api }) => {
-    const product = await pricedProduct(api, ['S']);
-    const variant = product.variants?.[0]?.id ?? '';
-    const other = await pricedProduct(api, ['Z']);
-    const list = await makePriceList(api, {
-      prices: [{ variant_id: variant, currency_code: 'eur', amount: 9000 }],
-    });
-    await goTo(page, `/a/price-lists/${list.id}/prices`);
-    await type(page, await cell(page, 'S', 'EUR'), '80');
-    const [price] = (
-      await api.get<{ price_list: { prices: { id: string }[] } }>(`/admin/price-lists/${list.id}`)
-    ).price_list.prices;
-    await api.post(`/admin/price-lists/${list.id}`, {
-      prices: [
-        { id: price?.id, variant_id: variant, currency_code: 'eur', amount: 8500 },
-        { variant_id: other.variants?.[0]?.id, currency_code: 'eur', amount: 9500 },
-      ],
-    });
-    const button = page.getByRole('button', { name: 'Save', exact: true });
-    await button.click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('€85.00');
-    await dialog.getByRole('button', { name: /keep|mine/i }).click();
-    await expect.poll(() => pricesIn(api, list.id, product)).toContain('S eur 8000');
-    // The product that was added meanwhile has come.
-    await expect(page.getByRole('rowheader', { name: other.title })).toBeVisible();
+test('what someone else saved meanwhile is asked about, and a lost answer adds nothing twice', async ({
+  page,
+  api,
+}) => {
+  const product = await pricedProduct(api, ['S']);
+  const variant = product.variants?.[0]?.id ?? '';
+  const other = await pricedProduct(api, ['Z']);
+  const list = await makePriceList(api, {
+    prices: [{ variant_id: variant, currency_code: 'eur', amount: 9000 }],
+  });
+  await goTo(page, `/a/price-lists/${list.id}/prices`);
+  await type(page, await cell(page, 'S', 'EUR'), '80');
+  const [price] = (
+    await api.get<{ price_list: { prices: { id: string }[] } }>(`/admin/price-lists/${list.id}`)
+  ).price_list.prices;
+  await api.post(`/admin/price-lists/${list.id}`, {
+    prices: [
+      { id: price?.id, variant_id: variant, currency_code: 'eur', amount: 8500 },
+      { variant_id: other.variants?.[0]?.id, currency_code: 'eur', amount: 9500 },
+    ],
+  });
+  const button = page.getByRole('button', { name: 'Save', exact: true });
+  await button.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('€85.00');
+  await dialog.getByRole('button', { name: /keep|mine/i }).click();
+  await expect.poll(() => pricesIn(api, list.id, product)).toContain('S eur 8000');
+  // The product that was added meanwhile has come.
+  await expect(page.getByRole('rowheader', { name: other.title })).toBeVisible();
 
-    await intercept(page, `**/admin/price-lists/${list.id}`, async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      await route.fetch();
-      return route.abort('connectionreset');
-    });
-    await type(page, await cell(page, 'S', 'JPY'), '7000');
-    await button.click();
-    await expect(page.getByText('1 variant couldn’t be saved')).toBeVisible();
-    await release(page, `**/admin/price-lists/${list.id}`);
-    await button.click();
-    await expect(page.getByText('Saved 1 variant').first()).toBeVisible();
-    expect(await pricesIn(api, list.id, product)).toEqual([
-      ' eur 9500',
-      'S eur 8000',
-      'S jpy 7000',
-    ]);
-  },
-);
+  await intercept(page, `**/admin/price-lists/${list.id}`, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await type(page, await cell(page, 'S', 'JPY'), '7000');
+  await button.click();
+  await expect(page.getByText('1 variant couldn’t be saved')).toBeVisible();
+  await release(page, `**/admin/price-lists/${list.id}`);
+  await button.click();
+  await expect(page.getByText('Saved 1 variant').first()).toBeVisible();
+  expect(await pricesIn(api, list.id, product)).toEqual([' eur 9500', 'S eur 8000', 'S jpy 7000']);
+});

@@ -2,13 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { createCustomer } from '../support/customers.ts';
 import { createGroup } from '../support/groups.ts';
 import { makePriceList, pricedProduct } from '../support/price-lists.ts';
-import {
-  expect,
-  expectNoViolations,
-  goTo,
-  residentTest as test,
-  watchErrors,
-} from '../support/test.ts';
+import { expect, expectNoViolations, goTo, test, watchErrors } from '../support/test.ts';
 
 const DAY = 86_400_000;
 const form = (page: Page) => page.getByRole('dialog', { name: 'What does a shopper pay?' });

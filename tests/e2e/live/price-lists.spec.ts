@@ -7,13 +7,7 @@ import {
   readPriceListOf,
 } from '../support/price-lists.ts';
 import { ownName } from '../support/sets.ts';
-import {
-  expect,
-  expectNoViolations,
-  goTo,
-  residentTest as test,
-  watchErrors,
-} from '../support/test.ts';
+import { expect, expectNoViolations, goTo, test, watchErrors } from '../support/test.ts';
 
 test.use({ timezoneId: 'Europe/Amsterdam' });
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { intercept } from '../support/intercept.ts';
 import { createProduct, readItems } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
-import { expect, expectNoViolations, goTo, residentTest as test } from '../support/test.ts';
+import { expect, expectNoViolations, goTo, test } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
 interface StoreVariant {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { intercept } from '../support/intercept.ts';
 import { createProduct, readProduct } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
-import { expect, expectNoViolations, goTo, residentTest as test } from '../support/test.ts';
+import { expect, expectNoViolations, goTo, test } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
 let made = 0;

@@ -1,11 +1,11 @@
 import { addOption, go, newTitle, opened, titleIn } from '../support/new-product.ts';
-import { expect, goTo, residentTest, test, withSession } from '../support/test.ts';
+import { expect, freshTest, goTo, test, withSession } from '../support/test.ts';
 
-test.beforeEach(async ({ page }) => {
+freshTest.beforeEach(async ({ page }) => {
   await withSession(page);
 });
 
-residentTest(
+test(
   'the browser’s way back leads through the steps, then out of the flow',
   { tag: '@all' },
   async ({ page }) => {
@@ -29,7 +29,7 @@ residentTest(
   },
 );
 
-residentTest(
+test(
   'addresses of steps that there were once lead to where their fields are now',
   { tag: '@all' },
   async ({ page }) => {
@@ -49,7 +49,7 @@ residentTest(
   },
 );
 
-test('a draft survives the tab, and can be discarded', async ({ page, context }) => {
+freshTest('a draft survives the tab, and can be discarded', async ({ page, context }) => {
   await page.goto('/a/products/new');
   await titleIn(page).fill('Half an idea');
   await go(page, 'Variants');
@@ -74,7 +74,7 @@ test('a draft survives the tab, and can be discarded', async ({ page, context })
   await expect(again.getByText(/Continuing your draft from/)).toBeHidden();
 });
 
-test(
+freshTest(
   'two tabs keep a draft each; what a closed one has left is gone on with',
   { tag: '@all' },
   async ({ page, context }) => {
@@ -103,7 +103,7 @@ test(
   },
 );
 
-test(
+freshTest(
   'a draft of the flow with eight steps opens with everything in it',
   { tag: '@all' },
   async ({ page, api }) => {

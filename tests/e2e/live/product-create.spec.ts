@@ -11,7 +11,7 @@ import {
 } from '../support/new-product.ts';
 import { picture } from '../support/pictures.ts';
 import { imagesOf, readItems } from '../support/products.ts';
-import { expect, goTo, residentTest as test } from '../support/test.ts';
+import { expect, goTo, test } from '../support/test.ts';
 
 test('creates a product with everything: pruned combinations, prices, stock, pictures', async ({
   page,

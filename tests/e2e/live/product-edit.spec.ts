@@ -1,5 +1,5 @@
 import { createProduct, readProduct } from '../support/products.ts';
-import { expect, goTo, residentTest as test } from '../support/test.ts';
+import { expect, goTo, test } from '../support/test.ts';
 
 test('edits every general field, and only sends what changed', async ({ page, api }) => {
   const product = await createProduct(api, { material: 'Tin' });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createProduct, readItems, readProduct } from '../support/products.ts';
-import { expect, goTo, residentTest as test } from '../support/test.ts';
+import { expect, goTo, test } from '../support/test.ts';
 
 test(
   'an export has what the list finds, and comes back unchanged',

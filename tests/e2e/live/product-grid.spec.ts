@@ -3,7 +3,7 @@ import { pasteInto } from '../support/grid.ts';
 import { intercept } from '../support/intercept.ts';
 import { createProduct, readItems, readProduct } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
-import { expect, expectNoViolations, goTo, residentTest as test } from '../support/test.ts';
+import { expect, expectNoViolations, goTo, test } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
 /** A product with a variant for each size, all priced in euros. */

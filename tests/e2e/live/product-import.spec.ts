@@ -2,13 +2,7 @@ import type { Page } from '@playwright/test';
 import { intercept, release } from '../support/intercept.ts';
 import { createProduct, readItems, readProduct } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
-import {
-  expect,
-  expectNoViolations,
-  goTo,
-  residentTest as test,
-  watchErrors,
-} from '../support/test.ts';
+import { expect, expectNoViolations, goTo, test, watchErrors } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
 const word = (): string => `${process.pid}-${Date.now().toString(36)}`;

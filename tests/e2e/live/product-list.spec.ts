@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { intercept } from '../support/intercept.ts';
 import { createProduct, readItems } from '../support/products.ts';
-import { expect, goTo, residentTest as test } from '../support/test.ts';
+import { expect, goTo, test } from '../support/test.ts';
 
 /** Opens a filter: by its own button, or by the menu of those that wait. */
 async function openFilter(page: Page, label: string): Promise<void> {

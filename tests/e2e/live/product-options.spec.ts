@@ -1,6 +1,6 @@
 import { intercept, release } from '../support/intercept.ts';
 import { createProduct, readProduct } from '../support/products.ts';
-import { expect, goTo, residentTest as test } from '../support/test.ts';
+import { expect, goTo, test } from '../support/test.ts';
 import { variantOf, withVariants } from '../support/variants.ts';
 
 test('options: renamed, added with a value for all, and one failure in between', async ({

@@ -2,7 +2,7 @@ import { intercept } from '../support/intercept.ts';
 import { picture } from '../support/pictures.ts';
 import { createProduct, imagesOf, readProduct } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
-import { expect, test, withSession } from '../support/test.ts';
+import { expect, freshTest as test, withSession } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {

@@ -7,15 +7,15 @@ import type { ApiProduct } from '../support/products.ts';
 import {
   expect,
   expectNoViolations,
+  freshTest,
   goTo,
-  residentTest,
   test,
   watchErrors,
   withSession,
 } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
-test.beforeEach(async ({ page }) => withSession(page));
+freshTest.beforeEach(async ({ page }) => withSession(page));
 
 let made = 0;
 
@@ -93,7 +93,7 @@ function watchWrites(page: Page): string[] {
   return writes;
 }
 
-residentTest(
+test(
   'with the keyboard alone, the selected products are priced, and shoppers are charged that',
   { tag: '@all' },
   async ({ page, api, request }) => {
@@ -191,7 +191,7 @@ residentTest(
   },
 );
 
-residentTest(
+test(
   'all that match are chosen beyond the page, and open by what they match',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -213,61 +213,61 @@ residentTest(
   },
 );
 
-residentTest(
-  'all that match a search are found in it, pasted, raised and rounded',
-  async ({ page, api }) => {
-    const { word, all } = await several(api, 3, ['S', 'M', 'L']);
-    const [first, second, third] = all;
-    if (!first || !second || !third) throw new Error('No products');
-    await goTo(page, `/a/products/prices?list=${encodeURIComponent(`q=${word}&order=title`)}`);
-    await expect(grid(page).getByRole('rowheader')).toHaveCount(9);
-    // Product by product, with a line between.
-    await expect(grid(page).locator('[data-begins]')).toHaveCount(2);
+test('all that match a search are found in it, pasted, raised and rounded', async ({
+  page,
+  api,
+}) => {
+  const { word, all } = await several(api, 3, ['S', 'M', 'L']);
+  const [first, second, third] = all;
+  if (!first || !second || !third) throw new Error('No products');
+  await goTo(page, `/a/products/prices?list=${encodeURIComponent(`q=${word}&order=title`)}`);
+  await expect(grid(page).getByRole('rowheader')).toHaveCount(9);
+  // Product by product, with a line between.
+  await expect(grid(page).locator('[data-begins]')).toHaveCount(2);
 
-    await page.getByRole('searchbox').fill(`${word}-2`);
-    await expect(grid(page).getByRole('rowheader')).toHaveCount(3);
-    await (await cell(page, second, 'S', 'EUR')).click();
-    await paste(page, '11\n12\n13\n');
-    await page.getByRole('searchbox').fill('');
-    await expect(grid(page).getByRole('rowheader')).toHaveCount(9);
-    await expect(await cell(page, second, 'L', 'EUR')).toHaveText('13.00');
+  await page.getByRole('searchbox').fill(`${word}-2`);
+  await expect(grid(page).getByRole('rowheader')).toHaveCount(3);
+  await (await cell(page, second, 'S', 'EUR')).click();
+  await paste(page, '11\n12\n13\n');
+  await page.getByRole('searchbox').fill('');
+  await expect(grid(page).getByRole('rowheader')).toHaveCount(9);
+  await expect(await cell(page, second, 'L', 'EUR')).toHaveText('13.00');
 
-    await (await cell(page, third, 'S', 'EUR')).click();
-    await (await cell(page, third, 'L', 'EUR')).click({ modifiers: ['Shift'] });
-    const adjust = page.getByRole('button', { name: 'Adjust prices' });
-    await adjust.click();
-    await page.getByText('Raise', { exact: true }).click();
-    await page.getByRole('button', { name: 'Apply to selection' }).click();
-    await expect(page.getByText('Enter a number from 0 to 999.')).toBeVisible();
-    await page.getByLabel('Percent').fill('5');
-    await page.getByLabel('Round').selectOption({ label: 'Ending in .99' });
-    await page.getByRole('button', { name: 'Apply to selection' }).click();
-    await expect(await cell(page, third, 'M', 'EUR')).toHaveText('104.99');
-    // Rounded alone, dinars in thousandths.
-    await (await cell(page, third, 'S', 'KWD')).click();
-    await adjust.click();
-    await page.getByLabel('Percent').fill('');
-    await page.getByLabel('Round').selectOption({ label: 'Ending in .95' });
-    await page.getByRole('button', { name: 'Apply to selection' }).click();
-    await expect(await cell(page, third, 'S', 'KWD')).toHaveText('29.950');
-    // Filled down from the first.
-    await (await cell(page, first, 'S', 'JPY')).click();
-    await page.keyboard.type('9000');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Shift+ArrowDown');
-    await page.keyboard.press('Control+d');
-    await saveButton(page).click();
-    await expect(page.getByText('Saved 8 variants')).toBeVisible();
-    expect(await pricesIn(api, first, 'jpy')).toEqual([9000, 9000, 10_000]);
-    expect(await pricesIn(api, first, 'eur')).toEqual([10_000, 10_000, 10_000]);
-    expect(await pricesIn(api, second, 'eur')).toEqual([1100, 1200, 1300]);
-    expect(await pricesIn(api, third, 'eur')).toEqual([10_499, 10_499, 10_499]);
-    expect(await pricesIn(api, third, 'kwd')).toEqual([29_950, 30_000, 30_000]);
-  },
-);
+  await (await cell(page, third, 'S', 'EUR')).click();
+  await (await cell(page, third, 'L', 'EUR')).click({ modifiers: ['Shift'] });
+  const adjust = page.getByRole('button', { name: 'Adjust prices' });
+  await adjust.click();
+  await page.getByText('Raise', { exact: true }).click();
+  await page.getByRole('button', { name: 'Apply to selection' }).click();
+  await expect(page.getByText('Enter a number from 0 to 999.')).toBeVisible();
+  await page.getByLabel('Percent').fill('5');
+  await page.getByLabel('Round').selectOption({ label: 'Ending in .99' });
+  await page.getByRole('button', { name: 'Apply to selection' }).click();
+  await expect(await cell(page, third, 'M', 'EUR')).toHaveText('104.99');
+  // Rounded alone, dinars in thousandths.
+  await (await cell(page, third, 'S', 'KWD')).click();
+  await adjust.click();
+  await page.getByLabel('Percent').fill('');
+  await page.getByLabel('Round').selectOption({ label: 'Ending in .95' });
+  await page.getByRole('button', { name: 'Apply to selection' }).click();
+  await expect(await cell(page, third, 'S', 'KWD')).toHaveText('29.950');
+  // Filled down from the first.
+  await (await cell(page, first, 'S', 'JPY')).click();
+  await page.keyboard.type('9000');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+d');
+  await saveButton(page).click();
+  await expect(page.getByText('Saved 8 variants')).toBeVisible();
+  expect(await pricesIn(api, first, 'jpy')).toEqual([9000, 9000, 10_000]);
+  expect(await pricesIn(api, first, 'eur')).toEqual([10_000, 10_000, 10_000]);
+  expect(await pricesIn(api, second, 'eur')).toEqual([1100, 1200, 1300]);
+  expect(await pricesIn(api, third, 'eur')).toEqual([10_499, 10_499, 10_499]);
+  expect(await pricesIn(api, third, 'kwd')).toEqual([29_950, 30_000, 30_000]);
+});
 
-residentTest(
+test(
   'a call that is refused names its variant, which alone is tried again',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -303,56 +303,56 @@ residentTest(
   },
 );
 
-residentTest(
-  'what someone else changed is asked about, kept beside it, and a deleted product is told',
-  async ({ page, api }) => {
-    const { all } = await several(api, 3);
-    const [first, second, third] = all;
-    if (!first || !second || !third) throw new Error('No products');
-    await goTo(page, addressOf(all));
-    await type(page, await cell(page, first, 'S', 'EUR'), '91');
-    await type(page, await cell(page, second, 'S', 'EUR'), '92');
-    await type(page, await cell(page, third, 'S', 'EUR'), '93');
-    await api.post(`/admin/products/${first.id}/variants/${variantId(first, 'S')}`, {
-      prices: [
-        { currency_code: 'eur', amount: 8500 },
-        { currency_code: 'jpy', amount: 10_000 },
-        { currency_code: 'kwd', amount: 30_000 },
-      ],
-    });
-    await api.post(`/admin/products/${second.id}/variants/${variantId(second, 'S')}`, {
-      prices: [
-        { currency_code: 'eur', amount: 10_000 },
-        { currency_code: 'jpy', amount: 4321 },
-        { currency_code: 'kwd', amount: 30_000 },
-      ],
-    });
-    await api.delete(`/admin/products/${third.id}`);
-    await saveButton(page).click();
-    const dialog = page.getByRole('dialog', { name: 'Changed by someone else' });
-    await expect(dialog.getByRole('row')).toHaveCount(2);
-    await expect(dialog.getByRole('row').nth(1)).toContainText(`S, ${first.title} · EUR`);
-    await expect(dialog.getByRole('row').nth(1)).toContainText('€91.00');
-    await expect(dialog.getByRole('row').nth(1)).toContainText('€85.00');
-    expect(await pricesIn(api, second, 'eur')).toEqual([10_000, 10_000]);
-    await dialog.getByRole('button', { name: 'Use saved version' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(await cell(page, first, 'S', 'EUR')).toHaveText('85.00');
-    await saveButton(page).click();
-    await expect(page.getByText('Saved 1 variant')).toBeVisible();
-    await expect(page.getByText('1 variant was deleted in the meantime.')).toBeVisible();
-    await expect(grid(page).getByRole('rowheader', { name: third.title })).toHaveCount(0);
-    expect(await pricesIn(api, first, 'eur')).toEqual([8500, 10_000]);
-    expect(await pricesIn(api, second, 'eur')).toEqual([9200, 10_000]);
-    expect(await pricesIn(api, second, 'jpy')).toEqual([4321, 10_000]);
-    // What is saved is what a further change stands on.
-    await type(page, await cell(page, second, 'S', 'EUR'), '94');
-    await saveButton(page).click();
-    await expect.poll(() => pricesIn(api, second, 'eur')).toEqual([9400, 10_000]);
-  },
-);
+test('what someone else changed is asked about, kept beside it, and a deleted product is told', async ({
+  page,
+  api,
+}) => {
+  const { all } = await several(api, 3);
+  const [first, second, third] = all;
+  if (!first || !second || !third) throw new Error('No products');
+  await goTo(page, addressOf(all));
+  await type(page, await cell(page, first, 'S', 'EUR'), '91');
+  await type(page, await cell(page, second, 'S', 'EUR'), '92');
+  await type(page, await cell(page, third, 'S', 'EUR'), '93');
+  await api.post(`/admin/products/${first.id}/variants/${variantId(first, 'S')}`, {
+    prices: [
+      { currency_code: 'eur', amount: 8500 },
+      { currency_code: 'jpy', amount: 10_000 },
+      { currency_code: 'kwd', amount: 30_000 },
+    ],
+  });
+  await api.post(`/admin/products/${second.id}/variants/${variantId(second, 'S')}`, {
+    prices: [
+      { currency_code: 'eur', amount: 10_000 },
+      { currency_code: 'jpy', amount: 4321 },
+      { currency_code: 'kwd', amount: 30_000 },
+    ],
+  });
+  await api.delete(`/admin/products/${third.id}`);
+  await saveButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Changed by someone else' });
+  await expect(dialog.getByRole('row')).toHaveCount(2);
+  await expect(dialog.getByRole('row').nth(1)).toContainText(`S, ${first.title} · EUR`);
+  await expect(dialog.getByRole('row').nth(1)).toContainText('€91.00');
+  await expect(dialog.getByRole('row').nth(1)).toContainText('€85.00');
+  expect(await pricesIn(api, second, 'eur')).toEqual([10_000, 10_000]);
+  await dialog.getByRole('button', { name: 'Use saved version' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(await cell(page, first, 'S', 'EUR')).toHaveText('85.00');
+  await saveButton(page).click();
+  await expect(page.getByText('Saved 1 variant')).toBeVisible();
+  await expect(page.getByText('1 variant was deleted in the meantime.')).toBeVisible();
+  await expect(grid(page).getByRole('rowheader', { name: third.title })).toHaveCount(0);
+  expect(await pricesIn(api, first, 'eur')).toEqual([8500, 10_000]);
+  expect(await pricesIn(api, second, 'eur')).toEqual([9200, 10_000]);
+  expect(await pricesIn(api, second, 'jpy')).toEqual([4321, 10_000]);
+  // What is saved is what a further change stands on.
+  await type(page, await cell(page, second, 'S', 'EUR'), '94');
+  await saveButton(page).click();
+  await expect.poll(() => pricesIn(api, second, 'eur')).toEqual([9400, 10_000]);
+});
 
-residentTest(
+test(
   'a lost answer is told, and what it did isn’t done twice',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -379,7 +379,7 @@ residentTest(
   },
 );
 
-residentTest(
+test(
   'a long save says how far it is, is stopped, and goes on with the rest',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -416,7 +416,7 @@ residentTest(
   },
 );
 
-test(
+freshTest(
   'changes are kept until one leaves on purpose; products that are gone are told',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -443,7 +443,7 @@ test(
   },
 );
 
-residentTest(
+test(
   'more than a spreadsheet takes is said before it is read',
   { tag: '@all' },
   async ({ page }) => {

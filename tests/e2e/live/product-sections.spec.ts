@@ -1,6 +1,6 @@
 import { intercept, release } from '../support/intercept.ts';
 import { createProduct, readItems, readProduct } from '../support/products.ts';
-import { expect, goTo, residentTest as test, watchErrors } from '../support/test.ts';
+import { expect, goTo, test, watchErrors } from '../support/test.ts';
 
 test('the status menu sets each of the four states', async ({ page, api }) => {
   const product = await createProduct(api);

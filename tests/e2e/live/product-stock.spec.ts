@@ -3,13 +3,7 @@ import { cellOf, pasteInto, saveButton, type } from '../support/grid.ts';
 import { intercept, release } from '../support/intercept.ts';
 import { createProduct, readItems } from '../support/products.ts';
 import type { ApiProduct } from '../support/products.ts';
-import {
-  expect,
-  expectNoViolations,
-  goTo,
-  residentTest as test,
-  watchErrors,
-} from '../support/test.ts';
+import { expect, expectNoViolations, goTo, test, watchErrors } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
 let made = 0;

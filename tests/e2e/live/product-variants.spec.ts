@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { intercept, release } from '../support/intercept.ts';
 import { createProduct, readItems, readProduct } from '../support/products.ts';
-import { expect, goTo, residentTest as test } from '../support/test.ts';
+import { expect, goTo, test } from '../support/test.ts';
 import { variantOf, withVariants } from '../support/variants.ts';
 
 async function act(page: Page, variant: string, action: string): Promise<void> {

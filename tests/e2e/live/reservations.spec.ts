@@ -1,11 +1,5 @@
 import { stockedVariant, reservationsOf } from '../support/inventory.ts';
-import {
-  expect,
-  expectNoViolations,
-  goTo,
-  residentTest as test,
-  watchErrors,
-} from '../support/test.ts';
+import { expect, expectNoViolations, goTo, test, watchErrors } from '../support/test.ts';
 
 test('units are set aside by hand, no more than there are, changed and given back', async ({
   page,

@@ -5,7 +5,7 @@ import { intercept, release, releaseAll } from '../support/intercept.ts';
 import type { HeldCall } from '../support/intercept.ts';
 import { SCREENS } from '../support/screens.ts';
 import { createProduct } from '../support/products.ts';
-import { expect, test, watchThrown } from '../support/test.ts';
+import { expect, freshTest as test, watchThrown } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
 import { watchStart } from '../support/visit.ts';

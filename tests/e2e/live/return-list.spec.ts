@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readSold, sellOrder } from '../support/sold-orders.ts';
-import { expect, goTo, residentTest as test } from '../support/test.ts';
+import { expect, goTo, test } from '../support/test.ts';
 
 test('all returns: those that wait come first, are found by number and status, and lead to their form', async ({
   page,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { payload } from '../support/markup.ts';
 import { createProduct } from '../support/products.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, freshTest as test } from '../support/test.ts';
 import { createUser, withQuietSessionOf } from '../support/users.ts';
 import { stands, watchRequests } from '../support/visit.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { intercept, releaseAll } from '../support/intercept.ts';
 import { picture } from '../support/pictures.ts';
 import { createProduct, readProduct } from '../support/products.ts';
-import { expect, expectNoViolations, test } from '../support/test.ts';
+import { expect, expectNoViolations, freshTest as test } from '../support/test.ts';
 import { createUser, fillSignIn, withQuietSessionOf } from '../support/users.ts';
 
 /** The server's session goes, as it does when it has lasted long enough or the server was started anew. */

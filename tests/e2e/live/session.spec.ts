@@ -1,4 +1,4 @@
-import { USER, expect, signIn, test } from '../support/test.ts';
+import { USER, expect, freshTest as test, signIn } from '../support/test.ts';
 
 test('a wrong password is explained, and what was typed stays', async ({ page }) => {
   await page.goto('/login');

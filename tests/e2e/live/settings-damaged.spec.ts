@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { intercept, releaseAll } from '../support/intercept.ts';
 import { makeRegion } from '../support/regions.ts';
-import { expect, goTo, residentTest as test } from '../support/test.ts';
+import { expect, goTo, test } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 import { watchStart } from '../support/visit.ts';
 

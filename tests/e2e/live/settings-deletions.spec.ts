@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, goTo, residentTest as test, watchErrors } from '../support/test.ts';
+import { expect, goTo, test, watchErrors } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
 interface Named {

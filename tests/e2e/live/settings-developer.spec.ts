@@ -5,8 +5,8 @@ import { intercept } from '../support/intercept.ts';
 import {
   expect,
   expectNoViolations,
+  freshTest,
   goTo,
-  residentTest,
   test,
   watchErrors,
   withSession,
@@ -19,9 +19,9 @@ interface Sent {
   resends: { to: string }[];
 }
 
-test.beforeEach(async ({ page }) => withSession(page));
+freshTest.beforeEach(async ({ page }) => withSession(page));
 
-residentTest(
+test(
   'the server’s flags and modules, its address and both versions stand there',
   { tag: '@all' },
   async ({ page, api }) => {
@@ -49,41 +49,41 @@ residentTest(
   },
 );
 
-test('a notification is found by its address and sent again to another one', async ({
-  page,
-  api,
-}) => {
-  const [email, other] = [newAddress(), newAddress()];
-  await api.post('/admin/invites', { user: email, role: 'member' }).catch(() => undefined);
-  const sent = async (): Promise<Sent[]> =>
-    (
-      await api.get<{ notifications: Sent[] }>(
-        `/admin/notifications?to=${encodeURIComponent(email)}`,
-      )
-    ).notifications;
-  await expect.poll(sent).toHaveLength(1);
-  await page.goto('/a/settings/developer');
-  const section = page.getByRole('region', { name: 'Notifications' });
-  await section.getByRole('searchbox').fill(email.slice(0, 8));
-  await expect(section.getByText('Nothing sent to this address')).toBeVisible();
-  await section.getByRole('searchbox').fill(email);
-  await expect(section.getByText('invite.created')).toBeVisible();
-  await section.getByRole('button', { name: /^Actions for/ }).click();
-  await page.getByRole('menuitem', { name: /Resend/ }).click();
-  const form = page.getByRole('dialog', { name: 'Resend notification' });
-  const to = form.getByRole('textbox', { name: 'Email address' });
-  await expect(to).toHaveValue(email);
-  await to.fill('nobody');
-  await form.getByRole('button', { name: 'Resend' }).click();
-  await expect(form.getByText('Enter a valid email address.')).toBeVisible();
-  await to.fill(other);
-  await form.getByRole('button', { name: 'Resend' }).click();
-  await expect(form).toHaveCount(0);
-  await expect(section.getByText(`Resent to ${other}`)).toBeVisible();
-  expect((await sent())[0]?.resends.map((again) => again.to)).toEqual([other]);
-});
+freshTest(
+  'a notification is found by its address and sent again to another one',
+  async ({ page, api }) => {
+    const [email, other] = [newAddress(), newAddress()];
+    await api.post('/admin/invites', { user: email, role: 'member' }).catch(() => undefined);
+    const sent = async (): Promise<Sent[]> =>
+      (
+        await api.get<{ notifications: Sent[] }>(
+          `/admin/notifications?to=${encodeURIComponent(email)}`,
+        )
+      ).notifications;
+    await expect.poll(sent).toHaveLength(1);
+    await page.goto('/a/settings/developer');
+    const section = page.getByRole('region', { name: 'Notifications' });
+    await section.getByRole('searchbox').fill(email.slice(0, 8));
+    await expect(section.getByText('Nothing sent to this address')).toBeVisible();
+    await section.getByRole('searchbox').fill(email);
+    await expect(section.getByText('invite.created')).toBeVisible();
+    await section.getByRole('button', { name: /^Actions for/ }).click();
+    await page.getByRole('menuitem', { name: /Resend/ }).click();
+    const form = page.getByRole('dialog', { name: 'Resend notification' });
+    const to = form.getByRole('textbox', { name: 'Email address' });
+    await expect(to).toHaveValue(email);
+    await to.fill('nobody');
+    await form.getByRole('button', { name: 'Resend' }).click();
+    await expect(form.getByText('Enter a valid email address.')).toBeVisible();
+    await to.fill(other);
+    await form.getByRole('button', { name: 'Resend' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(section.getByText(`Resent to ${other}`)).toBeVisible();
+    expect((await sent())[0]?.resends.map((again) => again.to)).toEqual([other]);
+  },
+);
 
-residentTest('notifications come page by page', { tag: '@all' }, async ({ page, api }) => {
+test('notifications come page by page', { tag: '@all' }, async ({ page, api }) => {
   const { notifications, count } = await api.get<{ notifications: Sent[]; count: number }>(
     '/admin/notifications?limit=1&offset=10',
   );
@@ -96,7 +96,7 @@ residentTest('notifications come page by page', { tag: '@all' }, async ({ page, 
   await expect(section.getByText(notifications[0]?.to ?? '').first()).toBeVisible();
 });
 
-residentTest('a job is followed and canceled', { tag: '@all' }, async ({ page, api }) => {
+test('a job is followed and canceled', { tag: '@all' }, async ({ page, api }) => {
   const job = await startImport(
     page,
     api,
@@ -113,7 +113,7 @@ residentTest('a job is followed and canceled', { tag: '@all' }, async ({ page, a
   expect(after.canceled_at).not.toBeNull();
 });
 
-residentTest(
+test(
   'a job and a notification that came damaged leave the others alone',
   { tag: '@all' },
   async ({ page }) => {

@@ -6,12 +6,11 @@ import { createProduct } from '../support/products.ts';
 import {
   expect,
   expectNoViolations,
+  freshTest,
   goTo,
-  residentTest,
   test,
   watchErrors,
   withSession,
-  freshTest,
 } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
@@ -60,117 +59,118 @@ const run = async (code: string | null, file: string): Promise<string> => {
   return (await promisify(execFile)(process.execPath, [file])).stdout;
 };
 
-test.beforeEach(async ({ page }) => withSession(page));
+freshTest.beforeEach(async ({ page }) => withSession(page));
 
-test('a key opens its channels’ products to shoppers and no others, is renamed, revoked and deleted', async ({
-  page,
-  api,
-  context,
-}, testInfo) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const expectNoErrors = watchErrors(page);
-  const stamp = Date.now();
-  const [pier, quay] = [
-    await makeChannel(api, `Pier ${stamp}`),
-    await makeChannel(api, `Quay ${stamp}`),
-  ];
-  const title = `Web shop ${stamp}`;
-  await page.goto('/a/settings/keys');
-  await page.getByRole('button', { name: 'New API key' }).click();
-  const form = page.getByRole('dialog');
-  await form.getByRole('button', { name: 'Create API key' }).click();
-  await expect(form.getByText('Enter a title.')).toBeVisible();
-  await form.getByRole('textbox', { name: 'Title' }).fill(title);
-  await form.getByRole('combobox', { name: 'Sales channels' }).fill(pier.name);
-  await page.getByRole('option', { name: pier.name }).click();
-  await page.keyboard.press('Escape');
-  await form.getByRole('button', { name: 'Create API key' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  expect(await channelsOf(api, id)).toEqual([pier.id]);
+freshTest(
+  'a key opens its channels’ products to shoppers and no others, is renamed, revoked and deleted',
+  async ({ page, api, context }, testInfo) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const expectNoErrors = watchErrors(page);
+    const stamp = Date.now();
+    const [pier, quay] = [
+      await makeChannel(api, `Pier ${stamp}`),
+      await makeChannel(api, `Quay ${stamp}`),
+    ];
+    const title = `Web shop ${stamp}`;
+    await page.goto('/a/settings/keys');
+    await page.getByRole('button', { name: 'New API key' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByRole('button', { name: 'Create API key' }).click();
+    await expect(form.getByText('Enter a title.')).toBeVisible();
+    await form.getByRole('textbox', { name: 'Title' }).fill(title);
+    await form.getByRole('combobox', { name: 'Sales channels' }).fill(pier.name);
+    await page.getByRole('option', { name: pier.name }).click();
+    await page.keyboard.press('Escape');
+    await form.getByRole('button', { name: 'Create API key' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    expect(await channelsOf(api, id)).toEqual([pier.id]);
 
-  // The key stands there in part until one asks for it.
-  const field = page.getByRole('group', { name: 'Publishable key' });
-  await expect(field).not.toContainText(id);
-  await field.getByRole('button', { name: 'Show' }).click();
-  await expect(field).toContainText(id);
-  await expectNoViolations(page);
+    // The key stands there in part until one asks for it.
+    const field = page.getByRole('group', { name: 'Publishable key' });
+    await expect(field).not.toContainText(id);
+    await field.getByRole('button', { name: 'Show' }).click();
+    await expect(field).toContainText(id);
+    await expectNoViolations(page);
 
-  // What the page tells storefronts to do shows them this channel's products, and no others.
-  const snippet = page.locator('pre', { hasText: id });
-  const file = testInfo.outputPath('storefront.mjs');
-  const shoppersSee = async (): Promise<boolean[]> => {
-    const printed = await run(await snippet.textContent(), file);
-    return [pier, quay].map(({ product }) => printed.includes(product));
-  };
-  expect(await shoppersSee()).toEqual([true, false]);
+    // What the page tells storefronts to do shows them this channel's products, and no others.
+    const snippet = page.locator('pre', { hasText: id });
+    const file = testInfo.outputPath('storefront.mjs');
+    const shoppersSee = async (): Promise<boolean[]> => {
+      const printed = await run(await snippet.textContent(), file);
+      return [pier, quay].map(({ product }) => printed.includes(product));
+    };
+    expect(await shoppersSee()).toEqual([true, false]);
 
-  await page.getByRole('button', { name: 'Edit sales channels' }).click();
-  await form.getByRole('textbox', { name: 'Title' }).fill(`${title} 2`);
-  await form.getByRole('combobox', { name: 'Sales channels' }).fill(quay.name);
-  await page.getByRole('option', { name: quay.name }).click();
-  await page.keyboard.press('Escape');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name: `${title} 2` })).toBeVisible();
-  await expect(page.getByRole('link', { name: quay.name })).toBeVisible();
-  expect(await channelsOf(api, id)).toEqual([pier.id, quay.id].toSorted());
-  expect(await shoppersSee()).toEqual([true, true]);
+    await page.getByRole('button', { name: 'Edit sales channels' }).click();
+    await form.getByRole('textbox', { name: 'Title' }).fill(`${title} 2`);
+    await form.getByRole('combobox', { name: 'Sales channels' }).fill(quay.name);
+    await page.getByRole('option', { name: quay.name }).click();
+    await page.keyboard.press('Escape');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: `${title} 2` })).toBeVisible();
+    await expect(page.getByRole('link', { name: quay.name })).toBeVisible();
+    expect(await channelsOf(api, id)).toEqual([pier.id, quay.id].toSorted());
+    expect(await shoppersSee()).toEqual([true, true]);
 
-  // A key without channels opens all of them, which is said before it is saved.
-  await page.getByRole('button', { name: 'Edit API key' }).click();
-  for (const name of [pier.name, quay.name]) {
-    await form.getByRole('button', { name: `Remove ${name}` }).click();
-  }
-  await expect(form.getByText(/this key opens all of them/)).toBeVisible();
-  await form.getByRole('combobox', { name: 'Sales channels' }).fill(quay.name);
-  await page.getByRole('option', { name: quay.name }).click();
-  await page.keyboard.press('Escape');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toHaveCount(0);
-  await expect(page.getByRole('link', { name: pier.name })).toHaveCount(0);
-  expect(await channelsOf(api, id)).toEqual([quay.id]);
-  expect(await shoppersSee()).toEqual([false, true]);
+    // A key without channels opens all of them, which is said before it is saved.
+    await page.getByRole('button', { name: 'Edit API key' }).click();
+    for (const name of [pier.name, quay.name]) {
+      await form.getByRole('button', { name: `Remove ${name}` }).click();
+    }
+    await expect(form.getByText(/this key opens all of them/)).toBeVisible();
+    await form.getByRole('combobox', { name: 'Sales channels' }).fill(quay.name);
+    await page.getByRole('option', { name: quay.name }).click();
+    await page.keyboard.press('Escape');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toHaveCount(0);
+    await expect(page.getByRole('link', { name: pier.name })).toHaveCount(0);
+    expect(await channelsOf(api, id)).toEqual([quay.id]);
+    expect(await shoppersSee()).toEqual([false, true]);
 
-  // Revoked for good, and found as such.
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: /Revoke API key/ }).click();
-  const question = page.getByRole('dialog', { name: `Revoke “${title} 2”?` });
-  const revoke = question.getByRole('button', { name: 'Revoke API key' });
-  await expect(revoke).toBeDisabled();
-  await expect(question.getByText(/a storefront that still sends it keeps working/)).toBeVisible();
-  await question.getByRole('textbox', { name: `Type ${title} 2 to confirm` }).fill(`${title} 2`);
-  await expectNoViolations(page);
-  await revoke.click();
-  await expect(question).toHaveCount(0);
-  await expect(page.getByText('Revoked by')).toBeVisible();
-  expect((await readKeys(api)).find((key) => key.id === id)?.revoked_at).not.toBeNull();
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await expect(page.getByText('This key is already revoked.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'All API keys' }).click();
-  const row = page.getByRole('listitem').filter({ hasText: `${title} 2` });
-  await page.getByRole('radiogroup', { name: 'Status' }).getByText('Live').click();
-  await expect(page).toHaveURL(/status=live/);
-  await expect(row).toHaveCount(0);
-  await page.getByRole('radiogroup', { name: 'Status' }).getByText('Revoked').click();
-  await row.getByRole('button', { name: `Actions for ${title} 2` }).click();
-  await page.getByRole('menuitem', { name: 'Copy key' }).click();
-  await expect(page.getByText('Copied key')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+    // Revoked for good, and found as such.
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: /Revoke API key/ }).click();
+    const question = page.getByRole('dialog', { name: `Revoke “${title} 2”?` });
+    const revoke = question.getByRole('button', { name: 'Revoke API key' });
+    await expect(revoke).toBeDisabled();
+    await expect(
+      question.getByText(/a storefront that still sends it keeps working/),
+    ).toBeVisible();
+    await question.getByRole('textbox', { name: `Type ${title} 2 to confirm` }).fill(`${title} 2`);
+    await expectNoViolations(page);
+    await revoke.click();
+    await expect(question).toHaveCount(0);
+    await expect(page.getByText('Revoked by')).toBeVisible();
+    expect((await readKeys(api)).find((key) => key.id === id)?.revoked_at).not.toBeNull();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await expect(page.getByText('This key is already revoked.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'All API keys' }).click();
+    const row = page.getByRole('listitem').filter({ hasText: `${title} 2` });
+    await page.getByRole('radiogroup', { name: 'Status' }).getByText('Live').click();
+    await expect(page).toHaveURL(/status=live/);
+    await expect(row).toHaveCount(0);
+    await page.getByRole('radiogroup', { name: 'Status' }).getByText('Revoked').click();
+    await row.getByRole('button', { name: `Actions for ${title} 2` }).click();
+    await page.getByRole('menuitem', { name: 'Copy key' }).click();
+    await expect(page.getByText('Copied key')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
 
-  await row.getByRole('link', { name: `${title} 2` }).click();
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: /Delete API key/ }).click();
-  const last = page.getByRole('dialog', { name: `Delete “${title} 2”?` });
-  await last.getByRole('textbox').fill(`${title} 2`);
-  await last.getByRole('button', { name: 'Delete API key' }).click();
-  await expect(page).toHaveURL(/\/a\/settings\/keys$/);
-  expect((await readKeys(api)).map((key) => key.id)).not.toContain(id);
-  expectNoErrors();
-});
+    await row.getByRole('link', { name: `${title} 2` }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: /Delete API key/ }).click();
+    const last = page.getByRole('dialog', { name: `Delete “${title} 2”?` });
+    await last.getByRole('textbox').fill(`${title} 2`);
+    await last.getByRole('button', { name: 'Delete API key' }).click();
+    await expect(page).toHaveURL(/\/a\/settings\/keys$/);
+    expect((await readKeys(api)).map((key) => key.id)).not.toContain(id);
+    expectNoErrors();
+  },
+);
 
-residentTest(
+test(
   'a new key whose channels were refused says so, and its page offers to choose them again',
   { tag: '@all' },
   async ({ page, api }) => {

@@ -3,10 +3,10 @@ import { createProduct } from '../support/products.ts';
 import {
   expect,
   expectNoViolations,
-  goTo,
-  residentTest as test,
-  watchErrors,
   freshTest,
+  goTo,
+  test,
+  watchErrors,
   withSession,
 } from '../support/test.ts';
 import type { Api } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import { intercept } from '../support/intercept.ts';
-import { expect, expectNoViolations, test, watchErrors } from '../support/test.ts';
+import { expect, expectNoViolations, freshTest as test, watchErrors } from '../support/test.ts';
 import { createUser, fillSignIn, linkTo, withQuietSessionOf } from '../support/users.ts';
 
 test('one’s own name is changed, and stands in the menu of one’s account', async ({

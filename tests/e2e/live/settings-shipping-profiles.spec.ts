@@ -1,12 +1,6 @@
 import { sellableProduct } from '../support/discounts.ts';
 import { makeRegion, makeShippingOption, offeredTo, shoppersCart } from '../support/regions.ts';
-import {
-  expect,
-  expectNoViolations,
-  goTo,
-  residentTest as test,
-  watchErrors,
-} from '../support/test.ts';
+import { expect, expectNoViolations, goTo, test, watchErrors } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
 interface Profile {

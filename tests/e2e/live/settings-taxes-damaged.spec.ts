@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { intercept } from '../support/intercept.ts';
-import { expect, goTo, residentTest as test } from '../support/test.ts';
+import { expect, goTo, test } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
 /** Changes what the server answers to reads of an address. */

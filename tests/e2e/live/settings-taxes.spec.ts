@@ -3,13 +3,7 @@ import { sellableProduct } from '../support/discounts.ts';
 import { intercept, releaseAll } from '../support/intercept.ts';
 import { makeRegion, shoppersCart } from '../support/regions.ts';
 import type { OwnRegion } from '../support/regions.ts';
-import {
-  expect,
-  expectNoViolations,
-  goTo,
-  residentTest as test,
-  watchErrors,
-} from '../support/test.ts';
+import { expect, expectNoViolations, goTo, test, watchErrors } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
 interface Rate {

@@ -1,14 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createProduct } from '../support/products.ts';
 import { createCategory } from '../support/sets.ts';
-import {
-  expect,
-  expectNoViolations,
-  goTo,
-  residentTest as test,
-  freshTest,
-  withSession,
-} from '../support/test.ts';
+import { expect, expectNoViolations, freshTest, goTo, test, withSession } from '../support/test.ts';
 
 const overview = (page: Page): Locator => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
@@ -98,10 +91,10 @@ freshTest(
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
     const single = overview(page).getByRole('switch', { name: 'Single-key shortcuts' });
-  await single.focus();
-  await page.keyboard.press('Space');
-  await expect(single).not.toBeChecked();
-  await page.keyboard.press('Escape');
+    await single.focus();
+    await page.keyboard.press('Space');
+    await expect(single).not.toBeChecked();
+    await page.keyboard.press('Escape');
     await expect(overview(page)).toBeHidden();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createProduct, readProduct } from '../support/products.ts';
-import { expect as usual, expectNoViolations, test } from '../support/test.ts';
+import { expect as usual, expectNoViolations, freshTest as test } from '../support/test.ts';
 import { createUser, fillSignIn, withQuietSessionOf } from '../support/users.ts';
 import { watchRequests } from '../support/visit.ts';
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, freshTest as test } from '../support/test.ts';
 
 const signIn = (page: Page, name = 'Sign in to your store') => page.getByRole('heading', { name });
 const message = (page: Page) => page.getByRole('alert');

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../support/test.ts';
+import { expect, freshTest as test, signIn } from '../support/test.ts';
 import { watchStart } from '../support/visit.ts';
 
 test('the app runs on the mock: signs in, lists products, opens one and saves', async ({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { customerWithOrders, readCustomer, saveAddress } from './customers.ts';
+import { payload } from './markup.ts';
 import { placeOrder } from './orders.ts';
 import { createProduct, readProduct } from './products.ts';
 import { makeRecords } from './screens.ts';
@@ -8,7 +9,10 @@ import type { Records } from './screens.ts';
 import { sellOrder } from './sold-orders.ts';
 import type { Api } from './test.ts';
 
-/** Records whose texts and amounts are longer than most, so that nothing has room to spare. */
+/**
+ * Records whose texts and amounts are longer than most, so that nothing has room to spare. The texts hold markup, which
+ * must be shown as it is written.
+ */
 export interface LongRecords extends Records {
   /** What the products are found by. */
   word: string;
@@ -43,8 +47,8 @@ export async function makeLongRecords(api: Api, request: APIRequestContext): Pro
   const records = await makeRecords(
     api,
     (field) =>
-      `${word} ${field} of the Donaudampfschifffahrtsgesellschaftskapitän, ` +
-      `longer than most people would ever write ${randomUUID().slice(0, 8)}`,
+      `${word} ${field} of the Donaudampfschifffahrtsgesellschaftskapitän that is longer than most people ` +
+      `would ever write ${payload(`${field} ${randomUUID().slice(0, 8)}`)}`,
   );
   const { id } = records.product;
   const { options = [] } = await readProduct(api, id);
@@ -55,6 +59,8 @@ export async function makeLongRecords(api: Api, request: APIRequestContext): Pro
       title: size,
       sku: `${word}-${size}`.replaceAll(' ', '-'),
       inventory_quantity: MANY,
+      // It's sold though no location has it.
+      allow_backorder: true,
       options: options.map((option) => ({ option_id: option.id, value: size })),
       prices,
     });

@@ -1,27 +1,85 @@
+import { languages as all } from '../../../src/app/i18n/language-names.ts';
 import { isShort } from '../../support/short.ts';
 
 /** How a screen may be looked at. */
 export interface Look {
-  language: 'en' | 'ar';
-  device: 'desktop' | 'phone';
-  /** Pixels. */
+  language: string;
   size: { width: number; height: number };
   colorScheme: 'light' | 'dark';
+  /** Whether the layout is measured. */
+  isMeasured: boolean;
+  /** What axe tries: all its rules, or those about colors; undefined: nothing. */
+  axe?: 'all' | 'colors';
 }
 
-const DESKTOP = { device: 'desktop', size: { width: 1280, height: 800 } } as const;
-const PHONE = { device: 'phone', size: { width: 390, height: 844 } } as const;
+/** The window in which screens are opened. */
+export const USUAL_SIZE = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
 
-/** The looks in a language, which is also a direction of writing. */
-export function looksIn(language: Look['language']): Look[] {
-  if (isShort) {
-    return [
-      language === 'en'
-        ? { language, ...DESKTOP, colorScheme: 'light' }
-        : { language, ...PHONE, colorScheme: 'dark' },
-    ];
-  }
-  return [DESKTOP, PHONE].flatMap((device) =>
-    (['light', 'dark'] as const).map((colorScheme) => ({ language, ...device, colorScheme })),
+/** Pixels of the windows that screens are measured in. */
+const WIDTHS = [360, 820, 1024, 1280, 1440, 1920];
+const HEIGHT = 900;
+
+const sizeOf = (width: number): Look['size'] => ({ width, height: HEIGHT });
+
+/** A language for each kind of writing: the widest words, from the right, without spaces. */
+const KINDS = ['en', 'de', 'ar', 'ja', 'ru'];
+
+/** All widths, a phone's with every second screen: what has no room has it least there. */
+const WIDTHS_IN_TURN = [360, 820, 360, 1024, 360, 1440, 1280, 360, 1920];
+
+/** The texts are looked at in this one, beside all else that is the same in every language. */
+export const FIRST_LOOK: Look = {
+  language: 'zz',
+  size: USUAL_SIZE,
+  colorScheme: 'light',
+  isMeasured: true,
+  axe: 'all',
+};
+
+/** One look: each width, scheme and kind of writing comes up with many screens. */
+function lookInTurn(place: number): Look {
+  const colorScheme = place % 2 === 0 ? 'dark' : 'light';
+  return {
+    language: KINDS[place % KINDS.length] ?? 'en',
+    size: sizeOf(WIDTHS_IN_TURN[place % WIDTHS_IN_TURN.length] ?? 360),
+    colorScheme,
+    isMeasured: true,
+    ...(colorScheme === 'dark' ? { axe: 'colors' } : {}),
+  };
+}
+
+/** All widths in all languages, and axe in both schemes and directions, on phone and desktop. */
+function allLooks(): Look[] {
+  const schemes = (['en', 'ar'] as const).flatMap((language) =>
+    [USUAL_SIZE, PHONE].flatMap((size) =>
+      (['light', 'dark'] as const).map((colorScheme): Look => ({
+        language,
+        size,
+        colorScheme,
+        isMeasured: false,
+        // The schemes differ in nothing but colors: what was tried in the light one needs no second look.
+        axe: colorScheme === 'dark' ? 'colors' : 'all',
+      })),
+    ),
   );
+  const widths = all.flatMap(({ code }) =>
+    WIDTHS.map((width): Look => ({
+      language: code,
+      size: sizeOf(width),
+      colorScheme: 'light',
+      isMeasured: true,
+    })),
+  );
+  // In English, light and on a desktop axe finds what it does in the pseudo-language.
+  const [, ...others] = schemes;
+  // The language changes once for each.
+  return [...others, ...widths].toSorted((a, b) => a.language.localeCompare(b.language));
 }
+
+/**
+ * The looks after the first one.
+ *
+ * @param place of the screen among all
+ */
+export const looksOf = (place: number): Look[] => (isShort ? [lookInTurn(place)] : allLooks());

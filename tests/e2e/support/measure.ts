@@ -74,6 +74,47 @@ export async function measure(): Promise<Flaw[]> {
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
+  /** What an element does to what is drawn in it. */
+  interface Clip {
+    /** It shows nothing. */
+    isNothing: boolean;
+    isInline: boolean;
+    position: string;
+    /** The sides at which it ends what is in it. */
+    x: 'open' | 'cuts' | 'scrolls';
+    y: 'open' | 'cuts' | 'scrolls';
+    inner: Box;
+  }
+  const clips = new Map<Element, Clip>();
+  const sideOf = (overflow: string): Clip['x'] => {
+    if (overflow === 'visible') return 'open';
+    return /auto|scroll/.test(overflow) ? 'scrolls' : 'cuts';
+  };
+  const clipOf = (element: Element): Clip => {
+    const known = clips.get(element);
+    if (known) return known;
+    const style = styleOf(element);
+    const [x, y] = [sideOf(style.overflowX), sideOf(style.overflowY)];
+    const inner = { left: 0, top: 0, right: 0, bottom: 0 };
+    if (x !== 'open' || y !== 'open') {
+      const outer = element.getBoundingClientRect();
+      inner.left = outer.left + element.clientLeft;
+      inner.top = outer.top + element.clientTop;
+      inner.right = inner.left + element.clientWidth;
+      inner.bottom = inner.top + element.clientHeight;
+    }
+    const clip: Clip = {
+      isNothing: style.clipPath.startsWith('inset(50%'),
+      isInline: style.display === 'inline' || style.display === 'contents',
+      position: style.position,
+      x,
+      y,
+      inner,
+    };
+    clips.set(element, clip);
+    return clip;
+  };
+
   /** The part of a rectangle that is drawn, undefined for none, and how much of it nobody can scroll to. */
   const drawnPart = (element: Element, rect: Box): { box: Box | undefined; cut: number } => {
     const box = { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom };
@@ -81,32 +122,20 @@ export async function measure(): Promise<Flaw[]> {
     let skipsStatic = false;
     for (let each: Element | null = element; each; each = each.parentElement) {
       if (each === document.body) break;
-      const style = styleOf(each);
-      if (style.clipPath.startsWith('inset(50%')) return { box: undefined, cut: 0 };
-      const isInline = style.display === 'inline' || style.display === 'contents';
-      const isPassed = skipsStatic && style.position === 'static';
+      const { isNothing, isInline, position, x, y, inner } = clipOf(each);
+      if (isNothing) return { box: undefined, cut: 0 };
+      const isPassed = skipsStatic && position === 'static';
       if (!isInline && !isPassed) {
         skipsStatic = false;
-        const outer = each.getBoundingClientRect();
-        const left = outer.left + each.clientLeft;
-        const top = outer.top + each.clientTop;
-        const inner = {
-          left,
-          top,
-          right: left + each.clientWidth,
-          bottom: top + each.clientHeight,
-        };
-        if (style.overflowX !== 'visible') {
-          if (each.clientWidth <= 1) return { box: undefined, cut: 0 };
-          if (!/auto|scroll/.test(style.overflowX)) {
-            cut = Math.max(cut, inner.left - box.left, box.right - inner.right);
-          }
+        if (x !== 'open') {
+          if (inner.right - inner.left <= 1) return { box: undefined, cut: 0 };
+          if (x === 'cuts') cut = Math.max(cut, inner.left - box.left, box.right - inner.right);
           box.left = Math.max(box.left, inner.left);
           box.right = Math.min(box.right, inner.right);
         }
-        if (style.overflowY !== 'visible') {
-          if (each.clientHeight <= 1) return { box: undefined, cut: 0 };
-          if (!/auto|scroll/.test(style.overflowY)) {
+        if (y !== 'open') {
+          if (inner.bottom - inner.top <= 1) return { box: undefined, cut: 0 };
+          if (y === 'cuts') {
             // A line is higher than its letters.
             const room = (rect.bottom - rect.top) * LINE_SLACK;
             const lost = Math.max(inner.top - box.top, box.bottom - inner.bottom);
@@ -117,8 +146,8 @@ export async function measure(): Promise<Flaw[]> {
         }
         if (isEmpty(box)) return { box: undefined, cut };
       }
-      if (style.position === 'fixed') break;
-      if (style.position === 'absolute') skipsStatic = true;
+      if (position === 'fixed') break;
+      if (position === 'absolute') skipsStatic = true;
     }
     return { box, cut };
   };

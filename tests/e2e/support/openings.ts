@@ -1,21 +1,33 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { PSEUDO_CLOSE, PSEUDO_OPEN } from '../../../scripts/lib/pseudo.ts';
 import { madeUpJob, withJobs } from './batch-jobs.ts';
 import type { LongRecords } from './hostile.ts';
-import { addOption } from './new-product.ts';
 
 /** Something that can be opened on a screen, or filled in. */
 export interface Opening {
   name: string;
   /** The screen's address; undefined: the one before it, as it stands. */
   path?: (records: LongRecords) => string;
+  /** In English, and in the pseudo-language. */
   open?: (page: Page, records: LongRecords) => Promise<void>;
 }
+
+/** A text that is known by its beginning or its end, in English and in the pseudo-language. */
+const named = ({ source }: RegExp): RegExp =>
+  new RegExp(source.replace(/^\^/, `^${PSEUDO_OPEN}?`).replace(/\$$/, `${PSEUDO_CLOSE}?$`), 'u');
+
+const nameOf = (name: string | RegExp): string | RegExp =>
+  typeof name === 'string' ? name : named(name);
 
 const press =
   (...names: (string | RegExp)[]) =>
   async (page: Page): Promise<void> => {
-    for (const name of names) await page.getByRole('button', { name }).first().click();
+    for (const name of names)
+      await page
+        .getByRole('button', { name: nameOf(name) })
+        .first()
+        .click();
   };
 
 /** Opens a menu by its button. */
@@ -31,7 +43,10 @@ const choose =
   (button: string | RegExp, item: string | RegExp) =>
   async (page: Page): Promise<void> => {
     await menu(button)(page);
-    await page.getByRole('menuitem', { name: item }).first().click();
+    await page
+      .getByRole('menuitem', { name: nameOf(item) })
+      .first()
+      .click();
     await expect(page.getByRole('dialog')).toBeVisible();
   };
 
@@ -160,7 +175,7 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
       path: found,
       open: async (page) => {
         await press('Display')(page);
-        await page.getByText('Grid', { exact: true }).click();
+        await page.getByText(named(/^Grid$/)).click();
         await page.keyboard.press('Escape');
       },
     },
@@ -168,7 +183,7 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
       name: 'products in a table again',
       open: async (page) => {
         await press('Display')(page);
-        await page.getByText('Table', { exact: true }).click();
+        await page.getByText(named(/^Table$/)).click();
       },
     },
     { name: 'display', path: found, open: press('Display') },
@@ -239,8 +254,10 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
       name: 'orders to ship',
       path: () => '/a/orders',
       open: async (page) => {
-        await page.getByRole('link', { name: /^To ship/ }).click();
-        await expect(page.getByRole('button', { name: /^Fulfillment/ }).first()).toBeVisible();
+        await page.getByRole('link', { name: named(/^To ship/) }).click();
+        await expect(
+          page.getByRole('button', { name: named(/^Fulfillment/) }).first(),
+        ).toBeVisible();
       },
     },
     ...(['Capture', 'Fulfill', 'Ship'] as const).map((name) => ({
@@ -248,7 +265,7 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
       path: () => '/a/orders',
       open: async (page: Page) => {
         await select(page);
-        await page.getByRole('button', { name, exact: true }).click();
+        await page.getByRole('button', { name: named(new RegExp(`^${name}$`)) }).click();
         await expectPlan(page);
       },
     })),
@@ -303,8 +320,8 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
           .getByRole('option', { name: new RegExp(word), disabled: false })
           .first()
           .click();
-        await picker.getByRole('button', { name: /^Add 1/ }).click();
-        await expect(page.getByText('New items', { exact: true })).toBeVisible();
+        await picker.getByRole('button', { name: named(/^Add 1/) }).click();
+        await expect(page.getByText(named(/^New items$/))).toBeVisible();
         await expect(page.getByRole('dialog').locator('[aria-busy=true]')).toHaveCount(0);
       },
     },
@@ -316,7 +333,7 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
         await form.getByRole('spinbutton').first().fill('1');
         await form
           .getByRole('radiogroup', { name: 'How do you make it right?' })
-          .getByRole('radio', { name: new RegExp(`^${type}`) })
+          .getByRole('radio', { name: named(new RegExp(`^${type}`)) })
           .check();
         if (type === 'Refund') return;
         await press('Send the same items again')(page);
@@ -426,7 +443,10 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
           .filter({ hasText: 'Enamel mug' })
           .first()
           .click();
-        await picker.getByRole('button', { name: /^Add/ }).last().click();
+        await picker
+          .getByRole('button', { name: named(/^Add/) })
+          .last()
+          .click();
         await page.getByRole('dialog').getByRole('button', { name: 'Try it' }).click();
         await expect(page.getByRole('region', { name: 'The store’s answer' })).toBeVisible();
       },
@@ -505,7 +525,7 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
       path: ({ location }) => location,
       open: async (page) => {
         await choose('More actions', /^Delete/)(page);
-        await expect(page.getByLabel(/^Type .* to confirm$/)).toBeVisible();
+        await expect(page.getByLabel(named(/^Type .* to confirm$/))).toBeVisible();
       },
     },
     { name: 'API key, new', path: () => '/a/settings/keys?edit=new', open: dialogForm },
@@ -535,10 +555,10 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
         await page
           .getByRole('listitem')
           .filter({ hasNotText: 'You' })
-          .getByRole('button', { name: /^Actions for/ })
+          .getByRole('button', { name: named(/^Actions for/) })
           .first()
           .click();
-        await page.getByRole('menuitem', { name: /^Remove user/ }).click();
+        await page.getByRole('menuitem', { name: named(/^Remove user/) }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
       },
     },
@@ -584,7 +604,13 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
     step(1),
     {
       name: 'new product, with an option',
-      open: (page) => addOption(page, 1, 'Size', 'Small,Extraordinarily large'),
+      open: async (page) => {
+        await press('Add option')(page);
+        await page.getByLabel(named(/^Option 1$/)).fill('Size');
+        const values = page.getByRole('combobox', { name: 'Values of option 1' });
+        await values.fill('Small,Extraordinarily large');
+        await values.press('Enter');
+      },
     },
     ...[2, 3, -1].map(step),
   ],
@@ -596,22 +622,8 @@ export const OPENINGS: Record<string, readonly Opening[]> = {
         const buffer = Buffer.from(FILE);
         const file = { name: `${'products-'.repeat(12)}.csv`, mimeType: 'text/csv', buffer };
         await page.getByLabel('Choose a CSV file').setInputFiles(file);
-        await expect(page.getByRole('list', { name: 'Problems', exact: true })).toBeVisible();
+        await expect(page.getByRole('list', { name: named(/^Problems$/) })).toBeVisible();
       },
     },
-  ],
-  gallery: [
-    ...['list', 'inputs', 'overlays', 'data', 'grid', 'files', 'states', 'picker'].map((part) => ({
-      name: `gallery, ${part}`,
-      path: () => `/gallery/${part}`,
-    })),
-    ...['Layered dialog', 'Wizard', 'Confirm by name'].map((button) => ({
-      name: `gallery, ${button}`,
-      path: () => '/gallery/overlays',
-      open: async (page: Page) => {
-        await press(button)(page);
-        await expect(page.getByRole('dialog')).toBeVisible();
-      },
-    })),
   ],
 };

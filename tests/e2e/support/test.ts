@@ -111,7 +111,7 @@ const apiTest = base.extend<
  * that leaves something open, or work that isn't saved, fails. `records` are theirs in common too, for tests that only
  * look at them.
  */
-export const residentTest = apiTest.extend<object, { residentPage: Page }>({
+export const test = apiTest.extend<object, { residentPage: Page }>({
   residentPage: [
     async ({ browser }, use, { project }) => {
       const { baseURL, locale, timezoneId, contextOptions } = project.use;
@@ -144,7 +144,7 @@ export const residentTest = apiTest.extend<object, { residentPage: Page }>({
  * The same with a page and a context of the test's own, with nothing kept and nobody signed in: for tests of the start,
  * of sessions, of what the browser keeps, of files, and of several tabs.
  */
-export const test = apiTest.extend<object, { warmContexts: WarmContexts }>({
+export const freshTest = apiTest.extend<object, { warmContexts: WarmContexts }>({
   warmContexts: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -231,6 +231,6 @@ export function watchThrown(page: Page): readonly string[] {
   return thrown;
 }
 
-export { expect, test as freshTest };
+export { expect };
 export { goTo } from './resident-page.ts';
 export { expectNoViolations } from './violations.ts';

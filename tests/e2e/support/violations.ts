@@ -17,7 +17,7 @@ interface Look {
 }
 
 /** A rule that is broken, and the elements that do it. */
-interface Violation {
+export interface Violation {
   id: string;
   help: string;
   at: string[];
@@ -57,16 +57,19 @@ async function look({
 }
 
 /**
- * Fails on any accessibility violation that axe finds on the page as it stands. There are no frames to look into. The
- * page keeps axe, so that a second look needn't bring it again.
+ * What axe finds on the page as it stands. There are no frames to look into. The page keeps axe, so that a second look
+ * needn't bring it again.
  */
-export async function expectNoViolations(page: Page, how: Look = {}): Promise<void> {
+export async function findViolations(page: Page, how: Look = {}): Promise<Violation[]> {
   const found = async (): Promise<Violation[] | undefined> =>
     page.evaluate(look, { ...how, besides: BESIDES });
-  let violations = await found();
-  if (!violations) {
-    await page.evaluate(SOURCE);
-    violations = await found();
-  }
-  expect(violations).toEqual([]);
+  const violations = await found();
+  if (violations) return violations;
+  await page.evaluate(SOURCE);
+  return (await found()) ?? [];
+}
+
+/** Fails on any accessibility violation that axe finds on the page as it stands. */
+export async function expectNoViolations(page: Page, how: Look = {}): Promise<void> {
+  expect(await findViolations(page, how)).toEqual([]);
 }

@@ -1,0 +1,105 @@
+import { isShort } from '../../support/short.ts';
+import { GALLERY } from '../support/gallery-stops.ts';
+import { makeLongRecords } from '../support/hostile.ts';
+import type { LongRecords } from '../support/hostile.ts';
+import { oncePerRun } from '../support/once.ts';
+import { OPENINGS } from '../support/openings.ts';
+import type { Opening } from '../support/openings.ts';
+import { SCREENS } from '../support/screens.ts';
+import { expect, test as base } from '../support/test.ts';
+import { walk } from '../support/walk.ts';
+import type { Stop } from '../support/walk.ts';
+
+const test = base.extend<object, { longRecords: LongRecords }>({
+  longRecords: [
+    async ({ workerApi, playwright }, use, { project }) => {
+      const { baseURL } = project.use;
+      const make = async (): Promise<LongRecords> => {
+        const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
+        const records = await makeLongRecords(workerApi, request);
+        await request.dispose();
+        return records;
+      };
+      const name = `long-records-${new URL(baseURL ?? '').port}`;
+      await use(await oncePerRun(project.outputDir, name, make));
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+// One long walk: each worker takes a part.
+test.describe.configure({ mode: 'parallel' });
+
+/** Milliseconds for a stop in all its looks. */
+const STOP_LIMIT = isShort ? 30_000 : 300_000;
+
+interface Part {
+  name: string;
+  places: readonly Opening[];
+  /** The place of the first one among all stops. */
+  first: number;
+}
+
+let count = GALLERY.length;
+const partOf = (name: string, places: readonly Opening[]): Part => {
+  const first = count;
+  count += places.length;
+  return { name, places, first };
+};
+
+const signedOut = partOf(
+  'screens for everybody',
+  SCREENS.filter(({ isOpen }) => isOpen),
+);
+const inside = SCREENS.filter(({ isOpen }) => !isOpen);
+const parts = [
+  ...[...new Set(inside.map(({ area }) => area))].map((area) =>
+    partOf(
+      `screens of ${area}`,
+      inside.filter((screen) => screen.area === area),
+    ),
+  ),
+  ...Object.entries(OPENINGS).map(([name, places]) => partOf(`what opens over ${name}`, places)),
+];
+
+const stopsOf = ({ places, first }: Part, records: LongRecords): Stop[] =>
+  places.map(({ name, path, open }, index) => ({
+    name,
+    place: first + index,
+    path: path?.(records),
+    open: open && ((page) => open(page, records)),
+  }));
+
+/** What people wrote and the app may not keep. */
+const writtenIn = ({ product: { title, variants = [] } }: LongRecords): string[] => [
+  title,
+  ...variants.flatMap((variant) => [variant.title, variant.sku ?? '']),
+];
+
+const limit = (stops: readonly unknown[]): void =>
+  test.setTimeout(60_000 + stops.length * STOP_LIMIT);
+
+// It needs no records: whoever comes second does it while they are made.
+test('walk: the gallery', async ({ page }) => {
+  limit(GALLERY);
+  const stops = GALLERY.map((stop, place) => ({ ...stop, place }));
+  expect(await walk(page, stops)).toEqual([]);
+});
+
+test(`walk: ${signedOut.name}`, async ({ browser, longRecords }) => {
+  limit(signedOut.places);
+  const page = await browser.newPage();
+  await page.goto('/nowhere');
+  const findings = await walk(page, stopsOf(signedOut, longRecords));
+  await page.context().close();
+  expect(findings).toEqual([]);
+});
+
+// The longest first: at the end each worker is done at about the same time.
+for (const part of parts.toSorted((a, b) => b.places.length - a.places.length)) {
+  test(`walk: ${part.name}`, async ({ page, longRecords }) => {
+    limit(part.places);
+    const findings = await walk(page, stopsOf(part, longRecords), writtenIn(longRecords));
+    expect(findings).toEqual([]);
+  });
+}

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+
+/** Milliseconds until a screen, or what opens over it, has come. */
+const PATIENCE = 20_000;
+/** Milliseconds that the focus has to get where it belongs. */
+const FOCUS_PATIENCE = 1000;
+/** Milliseconds in which something closes. */
+const CLOSE_PATIENCE = 500;
+
+/** What opens over a screen and closes by Escape. */
+const OVERLAYS = '[role=dialog], [role=menu], [role=listbox], .mantine-Popover-dropdown';
+
+/** What the app has for tests. */
+interface App {
+  i18next: { t: (key: string) => string };
+  queryClient: { isFetching: () => number; isMutating: () => number };
+}
+
+/** What a test did on the page. */
+interface Noted {
+  /** What was pressed last on the page itself, not on what has opened over it. */
+  pressed?: Element | undefined;
+  /** What was typed. */
+  typed?: Set<string>;
+}
+
+/**
+ * Waits until the screen is there, with all that it asks the store for, and stays so for some frames. Asked whether
+ * unsaved work may be left, it says yes.
+ *
+ * @param opens a dialog belongs to it
+ * @returns what it still waits for when its patience ends
+ */
+export const settle = (page: Page, { opens = false } = {}): Promise<string | undefined> =>
+  page.evaluate(
+    async ({ opens, patience }) => {
+      const { queryClient, i18next } = globalThis as unknown as App;
+      const waitsFor = (): string | undefined => {
+        const question = document.querySelector('.qm-question');
+        if (question?.textContent.includes(i18next.t('common:form.leaveTitle'))) {
+          question.querySelector<HTMLElement>('button[type=submit]')?.click();
+          return 'the answer whether to leave';
+        }
+        // What stands in the page until the app does has headings too.
+        if (!document.querySelector('#root h1')) return 'the heading';
+        // The new screen may take over the heading of the one before it.
+        const left = document.querySelector('h1[data-left]');
+        if (left && left.getAttribute('data-left') === left.textContent) return 'the screen';
+        // The gallery shows what stands for something that is on its way.
+        const isGallery = location.pathname.includes('/gallery/');
+        const dialog = document.querySelector('[aria-modal=true]') ?? document;
+        const late = isGallery ? null : dialog.querySelector('[data-skeleton]');
+        if (late) return `what comes in ${late.parentElement?.outerHTML.slice(0, 160)}`;
+        if (opens && !document.querySelector('[role=dialog]')?.checkVisibility()) return 'a dialog';
+        if (queryClient.isFetching() > 0 || queryClient.isMutating() > 0) return 'the store';
+        return undefined;
+      };
+      const end = Date.now() + patience;
+      let waiting: string | undefined;
+      for (let calm = 0; calm < 2 && Date.now() < end; calm += 1) {
+        await new Promise(requestAnimationFrame);
+        waiting = waitsFor();
+        if (waiting !== undefined) calm = -1;
+      }
+      return waiting;
+    },
+    { opens, patience: PATIENCE },
+  );
+
+/** Goes to an address as a link of the app does, without loading the page again. */
+export async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const isThere = location.pathname === new URL(to, location.href).pathname;
+    const heading = document.querySelector('#root h1');
+    if (!isThere) heading?.setAttribute('data-left', heading.textContent);
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+/** Notes from now on what is pressed and typed. */
+export const watchHands = (page: Page): Promise<void> =>
+  page.evaluate((overlays) => {
+    const noted = globalThis as unknown as Noted;
+    noted.pressed = undefined;
+    if (noted.typed) return;
+    const typed = new Set<string>();
+    noted.typed = typed;
+    const notePress = ({ target }: Event): void => {
+      if (!(target instanceof Element)) return;
+      const control = target.closest('button, a[href], [role=button]');
+      if (control && !control.closest(overlays)) noted.pressed = control;
+    };
+    const noteText = ({ target }: Event): void => {
+      if (target instanceof HTMLInputElement) typed.add(target.value);
+    };
+    addEventListener('click', notePress, { capture: true });
+    addEventListener('input', noteText, { capture: true });
+  }, OVERLAYS);
+
+/**
+ * Waits for the focus to get where it belongs.
+ *
+ * @param after something has come, or was closed; then it belongs on what had opened it
+ * @returns where it is instead
+ */
+const misplacedFocus = (page: Page, after: 'coming' | 'closing'): Promise<string | undefined> =>
+  page.evaluate(
+    async ({ after, patience }) => {
+      const { pressed } = globalThis as unknown as Noted;
+      const told = (element: Element): string => element.outerHTML.slice(0, 160);
+      const wrong = (): string | undefined => {
+        const { activeElement: at, body } = document;
+        if (!at || at === body) return 'the focus is nowhere';
+        const dialog = [...document.querySelectorAll('[aria-modal=true]')].findLast((each) =>
+          each.checkVisibility(),
+        );
+        if (dialog && !dialog.contains(at)) return `the focus is outside the dialog: ${told(at)}`;
+        const isThere = pressed?.isConnected && pressed.checkVisibility();
+        if (after === 'closing' && isThere && at !== pressed) {
+          return `the focus is on ${told(at)}, not on ${told(pressed)}`;
+        }
+        return undefined;
+      };
+      const end = Date.now() + patience;
+      for (;;) {
+        const found = wrong();
+        if (found === undefined || Date.now() > end) return found;
+        await new Promise(requestAnimationFrame);
+      }
+    },
+    { after, patience: FOCUS_PATIENCE },
+  );
+
+/** Where the focus is wrong after something has come. */
+export const focusOnArrival = (page: Page): Promise<string | undefined> =>
+  misplacedFocus(page, 'coming');
+
+/** How many things are open over the screen. @param before waits a moment until there are less */
+const openOver = (page: Page, before?: number): Promise<number> =>
+  page.evaluate(
+    async ({ overlays, before, patience }) => {
+      const { i18next } = globalThis as unknown as App;
+      const end = Date.now() + patience;
+      for (;;) {
+        const open = [...document.querySelectorAll(overlays)].filter((each) =>
+          each.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        );
+        const question = document.querySelector('.qm-question');
+        const isAsked = question?.textContent.includes(i18next.t('common:form.leaveTitle'));
+        if (isAsked) question?.querySelector<HTMLElement>('button[type=submit]')?.click();
+        else if (before === undefined || open.length < before || Date.now() > end) {
+          return open.length;
+        }
+        await new Promise(requestAnimationFrame);
+      }
+    },
+    { overlays: OVERLAYS, before, patience: CLOSE_PATIENCE },
+  );
+
+/** Takes the focus to what cancels the dialog on top. @returns whether it has such a button */
+const focusCancel = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { i18next } = globalThis as unknown as App;
+    const name = i18next.t('common:actions.cancel');
+    const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1);
+    const button = [...(dialog?.querySelectorAll('button') ?? [])].findLast(
+      (each) => each.textContent.trim() === name,
+    );
+    button?.focus();
+    return button !== undefined;
+  });
+
+/**
+ * Closes what is open over the screen, and gives up what was typed in it.
+ *
+ * @param way in which it is closed, if it can be
+ * @returns what is wrong with that, or with the focus after it
+ */
+export async function closeAll(page: Page, way: 'Escape' | 'Cancel'): Promise<string | undefined> {
+  let open = await openOver(page);
+  if (open === 0) return undefined;
+  for (let presses = 0; presses < 4 && open > 0; presses += 1) {
+    const before = open;
+    const isCanceled = way === 'Cancel' && (await focusCancel(page));
+    await page.keyboard.press(isCanceled ? 'Enter' : 'Escape');
+    open = await openOver(page, before);
+    // A picker's search keeps Escape for its choices.
+    const close = page.locator('[role=dialog] header button').last();
+    if (open === before && (await close.count()) > 0) {
+      await close.press('Enter');
+      open = await openOver(page, before);
+    }
+  }
+  if (open === 0) return misplacedFocus(page, 'closing');
+  const left = await page
+    .locator(OVERLAYS)
+    .evaluateAll((each) =>
+      each.filter((one) => one.checkVisibility()).map((one) => one.outerHTML.slice(0, 160)),
+    );
+  return `it doesn’t close: ${left.join(' ')}; the focus is on ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160))}`;
+}

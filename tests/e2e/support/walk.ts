@@ -1,0 +1,208 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
+import { describeFlaw, flawsOf } from './geometry.ts';
+import { FIRST_LOOK, looksOf } from './looks.ts';
+import type { Look } from './looks.ts';
+import { closeAll, focusOnArrival, go, settle, watchHands } from './steps.ts';
+import { findUntranslated } from './untranslated.ts';
+import { findViolations } from './violations.ts';
+import { changeLanguage } from './visit.ts';
+
+/** A screen, or something that opens over one. */
+export interface Stop {
+  name: string;
+  /** Its place among all stops. */
+  place: number;
+  /** Undefined: the screen of the stop before it, as it stands. */
+  path?: string | undefined;
+  open?: ((page: Page) => Promise<void>) | undefined;
+}
+
+/** Milliseconds until something that should open has opened. */
+const PATIENCE = 20_000;
+
+/** A screen of the frame without anything in it. */
+const EMPTY = '/a/nowhere';
+
+/** What the browser says by itself when the store has no such record, or nobody is signed in. */
+const REFUSED = /^Failed to load resource: .* 40[14]/;
+
+/** What has opened, rather than what lies under it: that has been looked at. */
+const PARTS = ['[role=dialog]', '.mantine-Menu-dropdown', '.mantine-Popover-dropdown'];
+
+/** Walks from stop to stop on one page, looks at each in several ways, and collects what is wrong. */
+class Walk {
+  /** By what is the same in several looks. */
+  private readonly findings = new Map<string, { line: string; others: number }>();
+  private readonly page: Page;
+  private readonly written: readonly string[];
+  private readonly errors: string[] = [];
+  /** How the page stands. */
+  private now: Pick<Look, 'language' | 'size' | 'colorScheme'> = {
+    language: '',
+    size: { width: 0, height: 0 },
+    colorScheme: 'light',
+  };
+  private name = '';
+  /** Something was done on the screen, so that it has to come anew. */
+  private isUsed = false;
+
+  constructor(page: Page, written: readonly string[]) {
+    this.page = page;
+    this.written = written;
+    page.setDefaultTimeout(PATIENCE);
+    page.on('pageerror', (error) => this.errors.push(String(error)));
+    page.on('console', (message) => this.noteMessage(message));
+  }
+
+  private noteMessage(message: ConsoleMessage): void {
+    const { url } = message.location();
+    const text = message.text();
+    if (message.type() !== 'error' || (REFUSED.test(text) && url.includes('/admin/'))) return;
+    this.errors.push(`${text} ${url}`);
+  }
+
+  /** @param key what tells it apart from others at the same stop */
+  private note(when: string, what: string | undefined, key = what): void {
+    if (what === undefined) return;
+    const id = `${this.name}\n${key}`;
+    const known = this.findings.get(id);
+    if (known) known.others += 1;
+    else this.findings.set(id, { line: `${this.name}, ${when}: ${what}`, others: 0 });
+  }
+
+  /** Changes how the page stands, without loading it again. */
+  private async become({
+    language,
+    size,
+    colorScheme,
+  }: Pick<Look, 'language' | 'size' | 'colorScheme'>): Promise<void> {
+    const { page, now } = this;
+    if (language !== now.language) await changeLanguage(page, language);
+    if (size.width !== now.size.width) await page.setViewportSize(size);
+    if (colorScheme !== now.colorScheme) await page.emulateMedia({ colorScheme });
+    this.now = { language, size, colorScheme };
+  }
+
+  /** Goes to the stop's screen, and opens what belongs to it. */
+  private async arrive({ path, open }: Stop): Promise<void> {
+    const { page } = this;
+    const left = new URL(page.url()).pathname;
+    await this.become(FIRST_LOOK);
+    if (path !== undefined) {
+      if (this.isUsed && new URL(path, page.url()).pathname === left) {
+        await go(page, EMPTY);
+        await settle(page);
+      }
+      await go(page, path);
+      await this.settle('on arrival', path.includes('edit='));
+    }
+    this.isUsed = open !== undefined;
+    await watchHands(page);
+    if (open) {
+      await open(page);
+      await this.settle('once opened');
+    }
+    const { pathname } = new URL(page.url());
+    // Without the frame there is nothing that would take the focus anywhere.
+    const isTaken = pathname.startsWith('/a/') && (open !== undefined || pathname !== left);
+    if (isTaken) this.note('on arrival', await focusOnArrival(page));
+  }
+
+  private async settle(when: string, opens = false): Promise<void> {
+    const waits = await settle(this.page, { opens });
+    if (waits !== undefined) this.note(when, `it still waits for ${waits}`);
+  }
+
+  private async untranslated(): Promise<string[]> {
+    const { page } = this;
+    // The gallery has no translations.
+    if (page.url().includes('/gallery/')) return [];
+    const found = await findUntranslated(page, this.written);
+    if (found.length === 0) return [];
+    // Something may just have been drawn.
+    await settle(page);
+    return findUntranslated(page, this.written);
+  }
+
+  private async look(look: Look, within: string | undefined): Promise<void> {
+    const { page } = this;
+    await this.become(look);
+    const { language, size, colorScheme, axe, isMeasured } = look;
+    const how = `${language}, ${size.width} px, ${colorScheme}`;
+    if (language === FIRST_LOOK.language) {
+      for (const text of await this.untranslated()) this.note(how, `nobody translated “${text}”`);
+    }
+    if (axe) {
+      const rules = axe === 'colors' ? ['color-contrast'] : undefined;
+      for (const { id, help, at } of await findViolations(page, { rules, within })) {
+        this.note(how, `${id}, ${help}: ${at.join(' ')}`, id);
+      }
+    }
+    if (!isMeasured) return;
+    for (const flaw of await flawsOf(page)) {
+      this.note(how, describeFlaw(flaw), `${flaw.what} ${flaw.at}`);
+    }
+  }
+
+  /** @param isLast whether another screen follows */
+  async visit(stop: Stop, isLast: boolean): Promise<void> {
+    const { page } = this;
+    this.name = stop.name;
+    try {
+      await this.arrive(stop);
+      const part = await page.evaluate(
+        (parts) =>
+          parts.find((part) =>
+            [...document.querySelectorAll(part)].some((each) => each.checkVisibility()),
+          ),
+        PARTS,
+      );
+      for (const look of [FIRST_LOOK, ...looksOf(stop.place)]) await this.look(look, part);
+      const ran = await page.evaluate(() => {
+        const { ran: mark } = window as { ran?: string };
+        Reflect.deleteProperty(window, 'ran');
+        return mark;
+      });
+      if (ran !== undefined) this.note('in any look', `markup in a text runs: ${ran}`);
+      if (isLast) {
+        await this.become({ ...FIRST_LOOK, language: this.now.language });
+        const way = stop.place % 2 === 0 ? 'Escape' : 'Cancel';
+        this.note(`closed by ${way}`, await closeAll(page, way));
+      }
+    } catch (error) {
+      this.note('broken off', String(error));
+      this.isUsed = true;
+    }
+    for (const error of this.errors.splice(0)) this.note('in the console', error);
+  }
+
+  /** Leaves the page as it was found. */
+  async leave(): Promise<string[]> {
+    await closeAll(this.page, 'Escape');
+    await this.become({ ...FIRST_LOOK, language: 'en' });
+    await go(this.page, EMPTY);
+    await settle(this.page);
+    return [...this.findings.values()].map(({ line, others }) =>
+      others > 0 ? `${line}, and ${others} more like it` : line,
+    );
+  }
+}
+
+/**
+ * Walks through stops on one page without loading it again, and looks at each in several ways.
+ *
+ * @param written what people wrote, beside what the app keeps of the store's answers
+ * @returns all that is wrong: the stop, the look, and what it is
+ */
+export async function walk(
+  page: Page,
+  stops: readonly Stop[],
+  written: readonly string[] = [],
+): Promise<string[]> {
+  const walking = new Walk(page, written);
+  for (const [index, stop] of stops.entries()) {
+    const next = stops[index + 1];
+    await walking.visit(stop, next === undefined || next.path !== undefined);
+  }
+  return walking.leave();
+}
