@@ -9,8 +9,8 @@ import type { NamedTest } from './lib/named-tests.ts';
 import { inRoot, root } from './lib/paths.ts';
 import { exit } from './lib/stop.ts';
 
-const LEVELS = ['unit', 'contract', 'browser'];
-const COMMANDS = ['test', 'test:all'];
+const LEVELS: ReadonlySet<string> = new Set(['unit', 'contract', 'browser']);
+const COMMANDS: ReadonlySet<string> = new Set(['test', 'test:all']);
 /** Files whose tests need a row each, if they are in a browser, or at least one. */
 const FILES = [
   'tests/e2e/**/*.spec.ts',
@@ -46,8 +46,8 @@ for (const [index, [area, guarantee, level, heldBy, command, ...rest]] of rows.e
     tell('not five columns');
     continue;
   }
-  if (!LEVELS.includes(level)) tell(`${level} is no level`);
-  if (!COMMANDS.includes(command)) tell(`${command} is no command`);
+  if (!LEVELS.has(level)) tell(`${level} is no level`);
+  if (!COMMANDS.has(command)) tell(`${command} is no command`);
   const tests = namedTests(heldBy);
   const missing = tests.flatMap((one) => missingTest(one) ?? []);
   for (const problem of missing) tell(problem);

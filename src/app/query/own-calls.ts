@@ -20,6 +20,8 @@ export interface OwnCalls {
    * @throws what the work throws
    */
   run: <T>(work: (call: CallOptions) => Promise<T>) => Promise<T | undefined>;
+  /** The form has done its work and is left: it stays busy, so that nothing is done twice while the next page loads. */
+  finish: () => void;
   /** Ends what is under way. What the server has got by then it may still carry out. */
   stop: () => void;
 }
@@ -31,6 +33,7 @@ const isOpen = (error: unknown): boolean =>
 class Owner {
   private controller = new AbortController();
   private isBusy = false;
+  private isFinished = false;
   private hasLeft = false;
 
   readonly request: CallOptions;
@@ -45,6 +48,12 @@ class Owner {
       },
     };
   }
+
+  readonly finish = (): void => {
+    this.isFinished = true;
+    this.isBusy = true;
+    this.onRunning(true);
+  };
 
   readonly stop = (): void => {
     this.controller.abort();
@@ -77,8 +86,10 @@ class Owner {
       }
       throw error;
     } finally {
-      this.isBusy = false;
-      this.onRunning(false);
+      if (!this.isFinished) {
+        this.isBusy = false;
+        this.onRunning(false);
+      }
     }
   };
 }
@@ -92,6 +103,9 @@ export function useOwnCalls(): OwnCalls {
   const [isRunning, setRunning] = useState(false);
   const [owner] = useState(() => new Owner(setRunning));
   useEffect(() => owner.enter(), [owner]);
-  const { request, run, stop } = owner;
-  return useMemo(() => ({ request, isRunning, run, stop }), [request, isRunning, run, stop]);
+  const { request, run, finish, stop } = owner;
+  return useMemo(
+    () => ({ request, isRunning, run, finish, stop }),
+    [request, isRunning, run, finish, stop],
+  );
 }

@@ -2,7 +2,6 @@ import { useForm } from '@mantine/form';
 import type { UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import type { UseMutationOptions } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useOwnCalls } from '#app/query/own-calls.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
@@ -79,13 +78,9 @@ export function useCreateForm<Values extends object, Create extends GeneratedMut
   );
   const guard = useUnsavedGuard(form.isDirty() || isChanged);
   const text = useErrorText(error);
-  // Until the next page is there, a second press would create a second record.
-  const hasCreated = useRef(false);
-  const [isLeaving, setLeaving] = useState(false);
   const save = async (values: Values, call: CallOptions): Promise<void> => {
     const answer = await mutateAsync({ data: await toBody(values, call) });
-    hasCreated.current = true;
-    setLeaving(true);
+    calls.finish();
     guard.release();
     await onCreated(answer);
   };
@@ -94,12 +89,11 @@ export function useCreateForm<Values extends object, Create extends GeneratedMut
     error,
     bind: {
       // What failed is shown by the form.
-      onSubmit: form.onSubmit((values) => {
-        if (!hasCreated.current)
-          void calls.run((call) => save(values, call)).catch(() => undefined);
-      }),
+      onSubmit: form.onSubmit(
+        (values) => void calls.run((call) => save(values, call)).catch(() => undefined),
+      ),
       error: error ? text : undefined,
-      isSaving: calls.isRunning || isLeaving,
+      isSaving: calls.isRunning,
       onStop: calls.stop,
     },
   };

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   createDraftOrder,
   deleteDraftOrder,
@@ -65,9 +65,6 @@ export function useCreateDraft(
   const calls = useOwnCalls();
   const [notice, setNotice] = useState<CreateNotice>();
   const [lost, setLost] = useState<Sent>();
-  // Until the draft's page is there, a second press would create a second draft.
-  const isDone = useRef(false);
-  const [isLeaving, setLeaving] = useState(false);
   // Its name says what is refreshed afterwards.
   const call = useMutation({
     mutationKey: ['createDraftOrder'],
@@ -83,8 +80,7 @@ export function useCreateDraft(
         isOldLeft = true;
       }
     }
-    isDone.current = true;
-    setLeaving(true);
+    calls.finish();
     onDone(id, isOldLeft);
   };
   const find = async (sent: Sent, own: CallOptions): Promise<string | undefined> => {
@@ -96,7 +92,6 @@ export function useCreateDraft(
     )?.id;
   };
   const run = async (work: (own: CallOptions) => Promise<void>): Promise<void> => {
-    if (isDone.current) return;
     try {
       await calls.run(async (own) => {
         setNotice(undefined);
@@ -109,7 +104,7 @@ export function useCreateDraft(
   return {
     notice,
     isUnknown: lost !== undefined,
-    isRunning: calls.isRunning || isLeaving,
+    isRunning: calls.isRunning,
     stop: calls.stop,
     submit: (body) =>
       void run(async (own) => {
