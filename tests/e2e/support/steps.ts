@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 /** Milliseconds until a screen, or what opens over it, has come. */
 const PATIENCE = 20_000;
 /** Milliseconds that the focus has to get where it belongs. */
-const FOCUS_PATIENCE = 1000;
+const FOCUS_PATIENCE = 10_000;
 /** Milliseconds in which something closes. */
-const CLOSE_PATIENCE = 500;
+const CLOSE_PATIENCE = 10_000;
 
 /** What opens over a screen and closes by Escape. */
 const OVERLAYS = '[role=dialog], [role=menu], [role=listbox], .mantine-Popover-dropdown';
@@ -171,6 +171,16 @@ const focusCancel = (page: Page): Promise<boolean> =>
     return button !== undefined;
   });
 
+/** Takes the focus back to an open menu: a change of language draws its entries anew, and who had the focus is gone. */
+const focusMenu = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const menu = [...document.querySelectorAll('[role=menu]')].findLast((each) =>
+      each.checkVisibility(),
+    );
+    if (!menu || menu.contains(document.activeElement)) return;
+    menu.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
+  });
+
 /**
  * Closes what is open over the screen, and gives up what was typed in it.
  *
@@ -182,15 +192,14 @@ export async function closeAll(page: Page, way: 'Escape' | 'Cancel'): Promise<st
   if (open === 0) return undefined;
   for (let presses = 0; presses < 4 && open > 0; presses += 1) {
     const before = open;
+    await focusMenu(page);
     const isCanceled = way === 'Cancel' && (await focusCancel(page));
-    await page.keyboard.press(isCanceled ? 'Enter' : 'Escape');
-    open = await openOver(page, before);
     // A picker's search keeps Escape for its choices.
+    const isPicker = (await page.locator('[role=dialog] [role=combobox]:focus').count()) > 0;
     const close = page.locator('[role=dialog] header button').last();
-    if (open === before && (await close.count()) > 0) {
-      await close.press('Enter');
-      open = await openOver(page, before);
-    }
+    if (!isCanceled && isPicker && (await close.count()) > 0) await close.press('Enter');
+    else await page.keyboard.press(isCanceled ? 'Enter' : 'Escape');
+    open = await openOver(page, before);
   }
   if (open === 0) return misplacedFocus(page, 'closing');
   const left = await page

@@ -17,9 +17,6 @@ export interface Stop {
   open?: ((page: Page) => Promise<void>) | undefined;
 }
 
-/** Milliseconds until something that should open has opened. */
-const PATIENCE = 20_000;
-
 /** A screen of the frame without anything in it. */
 const EMPTY = '/a/nowhere';
 
@@ -49,7 +46,6 @@ class Walk {
   constructor(page: Page, written: readonly string[]) {
     this.page = page;
     this.written = written;
-    page.setDefaultTimeout(PATIENCE);
     page.on('pageerror', (error) => this.errors.push(String(error)));
     page.on('console', (message) => this.noteMessage(message));
   }
