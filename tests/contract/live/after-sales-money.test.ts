@@ -5,15 +5,17 @@
  */
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../../../sandbox/account.ts';
 import { createApi } from '../../../sandbox/seed/api.ts';
 import type { Api } from '../../../sandbox/seed/api.ts';
 import * as admin from '../../../generated/admin/index.ts';
+import type { OrderEditDetail } from '../../../generated/admin/admin.schemas.ts';
 import { draftBody } from '../../../src/areas/drafts/create/body.ts';
 import { estimatedTotals } from '../../../src/areas/drafts/create/totals.ts';
 import { NEW_DRAFT } from '../../../src/areas/drafts/create/values.ts';
 import type { DraftItem } from '../../../src/areas/drafts/create/values.ts';
 import { creatingExchange } from '../../../src/areas/orders/order/after-sales/exchange.ts';
+import { heldBy } from '../../../src/areas/orders/order/after-sales/discount-holds.ts';
+import { carriedDiscount } from '../../../src/areas/orders/order/after-sales/exchange-money.ts';
 import { exchangePlan } from '../../../src/areas/orders/order/after-sales/exchange-plan.ts';
 import { exchangeSent } from '../../../src/areas/orders/order/after-sales/exchange-values.ts';
 import { noAfterSalesValues } from '../../../src/areas/orders/order/after-sales/kinds.ts';
@@ -30,27 +32,13 @@ import {
 import { refundable } from '../../../src/areas/orders/order/actions/order-facts.ts';
 import { orderRecord } from '../../../src/areas/orders/order/query.ts';
 import type { Order } from '../../../src/areas/orders/order/query.ts';
-import { variantPrices } from '../../../src/areas/shared/variant-picker/prices.ts';
-import type { TaxedVariant } from '../../../src/areas/shared/variant-picker/prices.ts';
+import { discountIn, openMarket, optionsOf, pricesOf, signedIn } from './market.ts';
+import type { Market } from './market.ts';
 import { serverUrl } from './server.ts';
 import { first, newest, present, unique } from './support.ts';
 import { addressIn, buildWorld } from './world.ts';
 import type { World } from './world.ts';
 import { inTurn } from '../../support/short.ts';
-
-/** Prices of what is ordered, of what else is, and of what is sent in exchange: none divides evenly. */
-const CURRENCIES = { eur: [1999, 333, 2749], jpy: [1999, 331, 2751], kwd: [12_345, 101, 23_457] };
-const RATES = { eur: 21, jpy: 8, kwd: 5 };
-type Currency = keyof typeof CURRENCIES;
-
-/** A region of the test's own, with what is sold there. */
-interface Market {
-  regionId: string;
-  currency: Currency;
-  variantIds: readonly string[];
-  wayId: string;
-  backId: string;
-}
 
 const call = { signal: new AbortController().signal };
 /** Part of what an order costs, by which a gift card pays it. */
@@ -63,90 +51,19 @@ let shopper: Api;
 beforeAll(async () => {
   world = await buildWorld(serverUrl());
   shopper = createApi(world.url);
-  const { access_token: token } = await shopper.post<{ access_token: string }>(
-    '/admin/auth/token',
-    { email: ADMIN_EMAIL, password: ADMIN_PASSWORD },
-  );
-  api = createApi(world.url, { authorization: `Bearer ${token}` });
+  api = await signedIn(world.url);
 });
 
 const read = async (id: string): Promise<Order> => orderRecord.readNow(new QueryClient(), id, call);
 
-/** Makes a region with a tax, two ways of shipping and three products. Its one country moves from region to region. */
-async function openMarket(currency: Currency, isTaxIncluded: boolean): Promise<Market> {
-  const { regions } = await api.get<{ regions: { id: string; countries: { iso_2: string }[] }[] }>(
-    '/admin/regions?limit=200',
-  );
-  const before = regions.find(({ countries }) =>
-    countries.some(({ iso_2: code }) => code === world.freeCountry),
-  );
-  if (before) await api.delete(`/admin/regions/${before.id}/countries/${world.freeCountry}`);
-  const { region } = await api.post<{ region: { id: string } }>('/admin/regions', {
-    name: unique('Sums'),
-    currency_code: currency,
-    tax_rate: RATES[currency],
-    includes_tax: isTaxIncluded,
-    countries: [world.freeCountry],
-    payment_providers: ['manual'],
-    fulfillment_providers: ['manual'],
-  });
-  const way = async (isReturn: boolean, amount: number): Promise<string> => {
-    const { shipping_option: option } = await api.post<{ shipping_option: { id: string } }>(
-      '/admin/shipping-options',
-      {
-        name: unique('Way'),
-        region_id: region.id,
-        provider_id: 'manual',
-        profile_id: world.profileId,
-        data: { id: isReturn ? 'manual-fulfillment-return' : 'manual-fulfillment' },
-        price_type: 'flat_rate',
-        amount,
-        is_return: isReturn,
-        includes_tax: isTaxIncluded,
-      },
-    );
-    return option.id;
-  };
-  const variantIds: string[] = [];
-  for (const amount of CURRENCIES[currency]) {
-    const { product } = await api.post<{ product: { variants: { id: string }[] } }>(
-      '/admin/products',
-      {
-        title: unique('Chain'),
-        status: 'published',
-        sales_channels: [{ id: world.channelId }],
-        options: [{ title: 'Length' }],
-        variants: [
-          {
-            title: '1 m',
-            manage_inventory: false,
-            prices: [{ region_id: region.id, amount }],
-            options: [{ value: '1 m' }],
-          },
-        ],
-      },
-    );
-    variantIds.push(first(product.variants).id);
-  }
-  return {
-    regionId: region.id,
-    currency,
-    variantIds,
-    wayId: await way(false, 701),
-    backId: await way(true, 403),
-  };
-}
-
-/** Sells in it: 15 % off, paid in part with a gift card, packed and shipped. */
-async function sell(market: Market, card: number): Promise<Order> {
+/**
+ * Sells in it: 15 % off, paid in part with a gift card, packed and shipped.
+ *
+ * @param conditions of the discount; none: it holds for all products
+ */
+async function sell(market: Market, card: number, conditions: object[] = []): Promise<Order> {
   const { regionId, variantIds, wayId } = market;
-  const code = unique('OFF').toUpperCase();
-  await api.post('/admin/discounts', {
-    code,
-    regions: [regionId],
-    is_dynamic: false,
-    rule: { type: 'percentage', value: 15, allocation: 'total', conditions: [] },
-  });
+  const code = await discountIn(api, market, { type: 'percentage', value: 15, conditions });
   const { cart } = await shopper.post<{ cart: { id: string } }>('/store/carts', {
     region_id: regionId,
     country_code: world.freeCountry,
@@ -191,18 +108,6 @@ async function sell(market: Market, card: number): Promise<Order> {
   return sold;
 }
 
-const optionsOf = async ({ regionId }: Market, isReturn: boolean) =>
-  (await admin.listShippingOptions({ region_id: regionId, is_return: isReturn })).shipping_options;
-
-const pricesOf = async ({
-  regionId,
-  currency,
-  variantIds,
-}: Market): Promise<Map<string, TaxedVariant>> => {
-  const query = variantPrices({ regionId, currency }, variantIds);
-  return new Map((await new QueryClient().fetchQuery(query)).map((one) => [one.id, one]));
-};
-
 /** Units of the two items, and the way back. */
 const values = (
   { items }: Order,
@@ -237,6 +142,27 @@ const requestOrderReturn = async ({ id }: Order, sent: ReturnType<typeof returnS
     },
   });
 
+/** Edits an order, which then costs what was announced. */
+async function edit(
+  before: Order,
+  change: (id: string, items: OrderEditDetail['items']) => Promise<unknown>,
+): Promise<{ order: Order; due: number }> {
+  const { order_edit: begun } = await admin.createOrderEdit({ order_id: before.id });
+  const { order_edit: fresh } = await admin.getOrderEdit(begun.id);
+  await change(begun.id, fresh.items);
+  const { order_edit: announced } = await admin.getOrderEdit(begun.id);
+  await admin.requestOrderEdit(begun.id);
+  await admin.confirmOrderEdit(begun.id);
+  const order = await read(before.id);
+  const due = present(announced.difference_due);
+  expect([order.total, order.total - before.total]).toEqual([announced.total, due]);
+  const { order_edit: over } = await admin.getOrderEdit(begun.id, {
+    expand: 'payment_collection',
+  });
+  expect(over.payment_collection?.amount).toBe(due > 0 ? due : undefined);
+  return { order, due };
+}
+
 for (const [place, currency] of (['kwd', 'jpy', 'eur'] as const).entries()) {
   for (const isTaxIncluded of [false, true]) {
     const turn = isTaxIncluded ? place + 1 : place;
@@ -244,7 +170,7 @@ for (const [place, currency] of (['kwd', 'jpy', 'eur'] as const).entries()) {
       let market: Market;
 
       beforeAll(async () => {
-        market = await openMarket(currency, isTaxIncluded);
+        market = await openMarket(api, world, currency, isTaxIncluded);
       });
 
       test.each(inTurn(CARDS, turn))(
@@ -287,7 +213,20 @@ for (const [place, currency] of (['kwd', 'jpy', 'eur'] as const).entries()) {
         ),
       )('an exchange of $units, with a gift card for $card of the total', async (exchange) => {
         const { card, units, isOwed } = exchange;
-        const order = await sell(market, card);
+        // Without a card, the discount holds for what is sent in exchange, and not for what goes with it.
+        const [ordered, added, sentProduct] = market.productIds;
+        const isPartly = card === 0;
+        const order = await sell(
+          market,
+          card,
+          isPartly ? [{ operator: 'in', products: [ordered, sentProduct] }] : [],
+        );
+        const holds = await heldBy(
+          present(carriedDiscount(order)).id,
+          [present(added), present(sentProduct)],
+          call,
+        );
+        expect(holds).toEqual(isPartly ? [sentProduct] : [added, sentProduct]);
         const [options, sendOptions, prices] = await Promise.all([
           optionsOf(market, true),
           optionsOf(market, false),
@@ -299,11 +238,14 @@ for (const [place, currency] of (['kwd', 'jpy', 'eur'] as const).entries()) {
           options,
           sendOptions,
           prices,
-          discounted: new Set([present(prices.get(sentId)?.productId)]),
+          discounted: new Set(holds),
         };
         const entered: AfterSalesValues = {
           ...values(order, market, isOwed ? [3, 2] : [2, 1]),
-          outgoing: [{ ...item, variantId: sentId, quantity: units }],
+          outgoing: [
+            { ...item, variantId: sentId, quantity: units },
+            { ...item, variantId: present(market.variantIds[1]), quantity: 1 },
+          ],
           sendOption: market.wayId,
         };
         const { money, most } = exchangePlan(order, entered, choices);
@@ -341,8 +283,10 @@ for (const [place, currency] of (['kwd', 'jpy', 'eur'] as const).entries()) {
           quantity,
           price: null,
         });
+        const rule = { type: 'fixed', value: 701, allocation: 'total' } as const;
         const entered = {
           ...NEW_DRAFT,
+          codes: [await discountIn(api, market, rule)],
           email: `${unique('ada')}@example.com`,
           regionId: market.regionId,
           currency,
@@ -350,12 +294,21 @@ for (const [place, currency] of (['kwd', 'jpy', 'eur'] as const).entries()) {
           shippingOptionId: market.wayId,
         };
         const own = { own: prices, usual: prices };
-        const estimate = estimatedTotals(entered, own, {
-          price: present(way?.amount),
-          taxRates: (way?.tax_rates ?? []).map(({ rate }) => rate ?? 0),
-          includesTax: way?.includes_tax === true,
-        });
+        const estimate = estimatedTotals(
+          entered,
+          own,
+          {
+            price: present(way?.amount),
+            taxRates: (way?.tax_rates ?? []).map(({ rate }) => rate ?? 0),
+            includesTax: way?.includes_tax === true,
+          },
+          {
+            hasFreeShipping: false,
+            discount: { ...rule, productIds: new Set(market.productIds) },
+          },
+        );
         expect(estimate.tax).toBeGreaterThan(0);
+        expect(estimate.discount).toBeGreaterThan(0);
         const { draft_order: made } = await admin.createDraftOrder({
           ...draftBody(entered, own),
           shipping_address: addressIn(world.freeCountry),
@@ -363,6 +316,7 @@ for (const [place, currency] of (['kwd', 'jpy', 'eur'] as const).entries()) {
         const { draft_order: draft } = await admin.getDraftOrder(made.id);
         expect(draft.cart).toMatchObject({
           subtotal: estimate.items,
+          discount_total: estimate.discount,
           shipping_total: estimate.shipping,
           tax_total: estimate.tax,
           total: estimate.total,
@@ -370,21 +324,18 @@ for (const [place, currency] of (['kwd', 'jpy', 'eur'] as const).entries()) {
         const { order } = await admin.payDraftOrder(made.id);
         const paid = await read(order.id);
         expect([paid.total, refundable(paid)]).toEqual([estimate.total, estimate.total]);
-        const { order_edit: edit } = await admin.createOrderEdit({ order_id: order.id });
-        await admin.createOrderEditItem(edit.id, {
-          variant_id: present(market.variantIds[2]),
-          quantity: 2,
+        const dearer = await edit(paid, async (id) =>
+          admin.createOrderEditItem(id, {
+            variant_id: present(market.variantIds[2]),
+            quantity: 2,
+          }),
+        );
+        expect(dearer.due).toBeGreaterThan(0);
+        const cheaper = await edit(dearer.order, async (id, items) => {
+          const line = items.find(({ variant_id: variant }) => variant === market.variantIds[0]);
+          await admin.updateOrderEditItem(id, present(line).id, { quantity: 1 });
         });
-        const { order_edit: announced } = await admin.getOrderEdit(edit.id);
-        await admin.requestOrderEdit(edit.id);
-        await admin.confirmOrderEdit(edit.id);
-        const changed = await read(order.id);
-        expect(changed.total).toBe(announced.total);
-        expect(changed.total - paid.total).toBe(announced.difference_due);
-        const { order_edit: over } = await admin.getOrderEdit(edit.id, {
-          expand: 'payment_collection',
-        });
-        expect(over.payment_collection?.amount).toBe(announced.difference_due);
+        expect(cheaper.due).toBeLessThan(0);
       });
     });
   }

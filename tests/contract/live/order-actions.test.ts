@@ -5,17 +5,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as admin from '../../../generated/admin/index.ts';
+import type { CallOptions } from '../../../src/app/query/own-calls.ts';
 import {
   cancelingFulfillment,
   fulfilling,
   shipping,
 } from '../../../src/areas/orders/order/actions/goods.ts';
-import { attempt, lookAgain } from '../../../src/areas/orders/order/actions/guard.ts';
-import type {
-  Lost,
-  OrderOperation,
-  Outcome,
-} from '../../../src/areas/orders/order/actions/guard.ts';
 import { capturing, refunding } from '../../../src/areas/orders/order/actions/money.ts';
 import { openPayments } from '../../../src/areas/orders/order/actions/order-facts.ts';
 import { allocating, readReserved } from '../../../src/areas/orders/order/actions/reservations.ts';
@@ -28,14 +23,23 @@ import {
   completing,
 } from '../../../src/areas/orders/order/actions/standing.ts';
 import type { Order } from '../../../src/areas/orders/order/query.ts';
-import { configureClient } from '../../../src/client/index.ts';
-import { PROXY_FAULTS, startFaultProxy } from '../../support/fault-proxy.ts';
-import type { FaultProxy, ProxyFault } from '../../support/fault-proxy.ts';
-import { serverUrl } from './server.ts';
-import { first } from './support.ts';
-import { addressIn, buildWorld, placeOrder } from './world.ts';
-import type { World } from './world.ts';
+import { PROXY_FAULTS } from '../../support/fault-proxy.ts';
 import { inTurn } from '../../support/short.ts';
+import { call, doneOnce, openLine, worldBehind } from './once.ts';
+import type { LossyLine, Once } from './once.ts';
+import { first } from './support.ts';
+import { addressIn, placeOrder } from './world.ts';
+import type { World } from './world.ts';
+
+let line: LossyLine;
+let world: World;
+
+beforeAll(async () => {
+  line = await openLine();
+  world = await worldBehind(line);
+});
+
+afterAll(() => line.close());
 
 /** Milliseconds until the server must have sent what it sends by itself. */
 const WAIT = { timeout: 20_000, interval: 200 };
@@ -45,58 +49,62 @@ const UNITS = 2;
 /** An order with all that any of the actions looks at. */
 type SeenOrder = ReservedOrder & NotifiedOrder;
 
-interface Case {
-  name: string;
-  operation: OrderOperation<unknown, SeenOrder>;
-  /** The end of the address of its call. */
-  path: RegExp;
-  /** Whether it can be done with an order that is captured already; it can unless told. */
-  isPaid?: boolean;
-  /** Brings an order that was just placed to where it can be done. */
-  prepare: (order: SeenOrder) => Promise<unknown>;
-  sent: (order: SeenOrder) => unknown;
-  /** What the order shows when it was done once, and neither never nor twice. */
-  once: (order: SeenOrder) => unknown;
-  expected: unknown;
+/** The order with its reservations and its messages, at which only some of the actions look. */
+async function read(client: QueryClient, id: string, own: CallOptions): Promise<SeenOrder> {
+  const order = await readReserved(client, id, own);
+  return { ...(await readNotified(client, id, own)), ...order };
 }
 
-const one = <Sent>({
-  operation,
-  sent,
-  ...rest
-}: Omit<Case, 'operation' | 'sent'> & {
-  operation: OrderOperation<Sent, SeenOrder>;
-  sent: (order: SeenOrder) => Sent;
-}): Case => ({
-  ...rest,
-  sent,
-  operation: operation as OrderOperation<unknown, SeenOrder>,
-});
+const readNow = (id: string): Promise<SeenOrder> => read(new QueryClient(), id, call);
+const placed = async (): Promise<string> => (await placeOrder(world, { quantity: UNITS })).id;
+
+/** The quickest way to an order; it is captured. */
+async function paid(): Promise<string> {
+  const { draft_order: draft } = await admin.createDraftOrder({
+    email: 'ada@example.com',
+    region_id: world.regionId,
+    items: [{ variant_id: world.variantIds[0], quantity: UNITS }],
+    shipping_methods: [{ option_id: world.shippingOptionId }],
+    shipping_address: addressIn(world.country),
+    billing_address: addressIn(world.country),
+  });
+  return (await admin.payDraftOrder(draft.id)).order.id;
+}
+
+/** An order with which something was done before. */
+const after =
+  (before: () => Promise<string>, next: (order: SeenOrder) => Promise<unknown>) =>
+  async (): Promise<string> => {
+    const id = await before();
+    await next(await readNow(id));
+    return id;
+  };
 
 const pack = async (order: Order): Promise<unknown> =>
   admin.createOrderFulfillment(order.id, {
     items: [{ item_id: first(order.items).id, quantity: UNITS }],
     location_id: world.locationId,
   });
-const nothing = async (): Promise<void> => undefined;
 const release = async ({ reservations }: SeenOrder): Promise<void> => {
   for (const { id } of reservations) await admin.deleteReservation(id);
 };
 const parcelOf = (order: Order): string => first(order.fulfillments).id;
 const REFUND = { amount: 700, reason: 'other', note: 'Scratched', notify: false };
 
-const CASES: readonly Case[] = [
-  one({
+const CASES: readonly Once[] = [
+  doneOnce({
+    read,
     name: 'capture',
     operation: capturing,
     path: /\/capture$/u,
-    isPaid: false,
-    prepare: nothing,
+    faults: PROXY_FAULTS,
+    make: placed,
     sent: (order) => ({ payments: openPayments(order).map(({ id }) => id) }),
     once: ({ payment_status: status }) => status,
     expected: 'captured',
   }),
-  one({
+  doneOnce({
+    read,
     name: 'capture of one payment',
     operation: {
       ...capturing,
@@ -107,35 +115,40 @@ const CASES: readonly Case[] = [
       },
     },
     path: /\/payments\/[^/]+\/capture$/u,
-    isPaid: false,
-    prepare: nothing,
+    faults: PROXY_FAULTS,
+    make: placed,
     sent: (order) => ({ payments: openPayments(order).map(({ id }) => id) }),
     once: (order) => order.payments.map((payment) => Boolean(payment.captured_at)),
     expected: [true],
   }),
-  one({
+  doneOnce({
+    read,
     name: 'refund',
     operation: refunding,
+    faults: PROXY_FAULTS,
     path: /\/refund$/u,
-    prepare: nothing,
+    make: paid,
     sent: () => ({ ...REFUND, payment: undefined }),
     once: ({ refunds, refunded_total: total }) => [refunds.length, total],
     expected: [1, 700],
   }),
-  one({
+  doneOnce({
+    read,
     name: 'refund of one payment',
     operation: refunding,
+    faults: PROXY_FAULTS,
     path: /\/payments\/[^/]+\/refund$/u,
-    prepare: nothing,
+    make: paid,
     sent: ({ payments }) => ({ ...REFUND, payment: first(payments).id }),
     once: ({ refunds, refunded_total: total }) => [refunds.length, total],
     expected: [1, 700],
   }),
-  one({
+  doneOnce({
+    read,
     name: 'fulfill',
     operation: fulfilling,
     path: /\/fulfillment$/u,
-    prepare: nothing,
+    make: paid,
     sent: ({ items }) => ({
       quantities: { [first(items).id]: 1 },
       location: world.locationId,
@@ -145,11 +158,12 @@ const CASES: readonly Case[] = [
     once: ({ fulfillments, items }) => [fulfillments.length, first(items).fulfilled_quantity],
     expected: [1, 1],
   }),
-  one({
+  doneOnce({
+    read,
     name: 'ship',
     operation: shipping,
     path: /\/shipment$/u,
-    prepare: pack,
+    make: after(paid, pack),
     sent: (order) => ({
       fulfillment: parcelOf(order),
       trackingNumbers: ['TT-1', 'TT-2'],
@@ -163,48 +177,53 @@ const CASES: readonly Case[] = [
     ],
     expected: [['TT-1', 'TT-2'], UNITS],
   }),
-  one({
+  doneOnce({
+    read,
     name: 'cancel a fulfillment',
     operation: cancelingFulfillment,
     path: /\/fulfillments\/[^/]+\/cancel$/u,
-    prepare: pack,
+    make: after(paid, pack),
     sent: (order) => ({ fulfillment: parcelOf(order) }),
     // Done twice, the server would count less than none.
     once: ({ items }) => first(items).fulfilled_quantity,
     expected: 0,
   }),
-  one({
+  doneOnce({
+    read,
     name: 'cancel',
     operation: canceling,
     path: /\/cancel$/u,
-    prepare: nothing,
+    make: paid,
     sent: () => null,
     once: ({ status }) => status,
     expected: 'canceled',
   }),
-  one({
+  doneOnce({
+    read,
     name: 'complete',
     operation: completing,
     path: /\/complete$/u,
-    prepare: nothing,
+    make: paid,
     sent: () => null,
     once: ({ status }) => status,
     expected: 'completed',
   }),
-  one({
+  doneOnce({
+    read,
     name: 'archive',
     operation: archiving,
     path: /\/archive$/u,
-    prepare: async ({ id }) => admin.completeOrder(id),
+    make: after(paid, async ({ id }) => admin.completeOrder(id)),
     sent: () => null,
     once: ({ status }) => status,
     expected: 'archived',
   }),
-  one({
+  doneOnce({
+    read,
     name: 'reserve',
     operation: allocating,
     path: /\/reservations$/u,
-    prepare: release,
+    make: after(paid, release),
     sent: ({ items }) => ({
       reservations: [
         {
@@ -218,12 +237,15 @@ const CASES: readonly Case[] = [
     once: ({ reservations }) => reservations.map(({ quantity }) => quantity),
     expected: [UNITS],
   }),
-  one({
+  doneOnce({
+    read,
     name: 'send a message again',
     operation: resending,
     path: /\/resend$/u,
     // It is sent some time after the order was placed.
-    prepare: ({ id }) => vi.waitUntil(async () => (await read(id)).notifications.length > 0, WAIT),
+    make: after(paid, ({ id }) =>
+      vi.waitUntil(async () => (await readNow(id)).notifications.length > 0, WAIT),
+    ),
     sent: ({ notifications }) => ({
       notification: first(notifications).id,
       to: 'grace@example.com',
@@ -233,112 +255,17 @@ const CASES: readonly Case[] = [
   }),
 ];
 
-let world: World;
-let proxy: FaultProxy;
-/** What the next such call meets, and how many of them the server got to see. */
-let plan: { path: RegExp; fault: ProxyFault | undefined; reached: number } | undefined;
-
-beforeAll(async () => {
-  proxy = await startFaultProxy({
-    target: serverUrl(),
-    choose: ({ method, path }) => {
-      if (method !== 'POST' || !plan?.path.test(path)) return undefined;
-      const { fault } = plan;
-      plan.fault = undefined;
-      if (!fault?.endsWith('before')) plan.reached += 1;
-      return fault;
-    },
-  });
-  world = await buildWorld(proxy.url);
-  // As in the back office.
-  configureClient('admin', { baseUrl: proxy.url, maxRetries: 3 });
-});
-
-afterAll(() => proxy.close());
-
-/** The order with its reservations and its messages, at which only some of the actions look. */
-async function read(id: string): Promise<SeenOrder> {
-  const call = { signal: new AbortController().signal };
-  const order = await readReserved(new QueryClient(), id, call);
-  return { ...(await readNotified(new QueryClient(), id, call)), ...order };
-}
-
-/** An order of its own, ready for what is tried. */
-async function prepared({ prepare, isPaid = true }: Case): Promise<SeenOrder> {
-  plan = undefined;
-  const id = isPaid ? await paidOrder() : (await placeOrder(world, { quantity: UNITS })).id;
-  await prepare(await read(id));
-  return read(id);
-}
-
-/** The quickest way to an order; it is captured. */
-async function paidOrder(): Promise<string> {
-  const { draft_order: draft } = await admin.createDraftOrder({
-    email: 'ada@example.com',
-    region_id: world.regionId,
-    items: [{ variant_id: world.variantIds[0], quantity: UNITS }],
-    shipping_methods: [{ option_id: world.shippingOptionId }],
-    shipping_address: addressIn(world.country),
-    billing_address: addressIn(world.country),
-  });
-  return (await admin.payDraftOrder(draft.id)).order.id;
-}
-
-const tryIt = (
-  { operation }: Case,
-  seen: SeenOrder,
-  sent: unknown,
-  lost?: Lost<unknown, SeenOrder>,
-): Promise<Outcome<unknown, SeenOrder>> =>
-  attempt(operation, {
-    seen,
-    sent,
-    lost,
-    read: () => read(seen.id),
-    send: (now, what) => operation.send(now, what, { signal: new AbortController().signal }),
-  });
-
 /** What becomes of a call is the runtime's matter, whichever it is: where money moves, every fault is tried. */
-const faultsOf = ({ operation }: Case): readonly ProxyFault[] =>
-  [capturing.operation, refunding.operation].includes(operation.operation)
-    ? PROXY_FAULTS
-    : ['cut before', 'cut during', 'cut after'];
-
-describe.each(CASES)('$name', (action) => {
-  test.each(inTurn(faultsOf(action), CASES.indexOf(action)))(
+describe.each(CASES)('$name', (one) => {
+  test.each(inTurn(one.faults, CASES.indexOf(one)))(
     '%s: happens once, and what is said of it is true',
     async (fault) => {
-      const seen = await prepared(action);
-      const sent = action.sent(seen);
-      plan = { path: action.path, fault, reached: 0 };
-      const outcome = await tryIt(action, seen, sent);
-      if (fault === '503 before') {
-        // The server says itself that it did nothing: it is asked again at once.
-        expect(outcome.kind).toBe('done');
-      } else {
-        expect(outcome.kind).toBe('unknown');
-        if (outcome.kind !== 'unknown') return;
-        await proxy.settled();
-        const found = await lookAgain(action.operation, outcome.lost, () => read(seen.id));
-        expect(found.kind).toBe(fault.endsWith('before') ? 'notDone' : 'doneBefore');
-        // Pressed again all the same.
-        const base = found.kind === 'notDone' ? found.now : seen;
-        const again = await tryIt(action, base, sent, outcome.lost);
-        expect(again.kind).toBe(fault.endsWith('before') ? 'done' : 'doneBefore');
-      }
-      expect(plan.reached).toBe(1);
-      expect(action.once(await read(seen.id))).toEqual(action.expected);
+      const { shown } = await one.happensOnce(line, fault);
+      expect(shown).toEqual(one.expected);
     },
   );
 
   test('someone else was quicker: nothing is sent, and what they changed is told', async () => {
-    const seen = await prepared(action);
-    const sent = action.sent(seen);
-    expect((await tryIt(action, seen, sent)).kind).toBe('done');
-    plan = { path: action.path, fault: undefined, reached: 0 };
-    const outcome = await tryIt(action, seen, sent);
-    expect(outcome.kind === 'overtaken' && outcome.changes.length).toBeGreaterThan(0);
-    expect(plan.reached).toBe(0);
-    expect(action.once(await read(seen.id))).toEqual(action.expected);
+    expect(await one.tellsWhoWasQuicker(line)).toEqual(one.expected);
   });
 });

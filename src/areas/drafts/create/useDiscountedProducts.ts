@@ -80,7 +80,7 @@ async function namedBy(
 }
 
 /** Those of some products that pass all conditions of a discount. */
-async function allowedBy(
+export async function allowedBy(
   conditions: readonly DiscountConditionInRule[],
   productIds: readonly string[],
   call: CallOptions,

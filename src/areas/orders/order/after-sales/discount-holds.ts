@@ -47,7 +47,7 @@ async function namedBy(
 }
 
 /** Those of some products for which a discount holds, by its conditions; the server asks none of customers here. */
-async function heldBy(
+export async function heldBy(
   discount: string,
   products: readonly string[],
   call: Call,

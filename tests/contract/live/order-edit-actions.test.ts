@@ -1,0 +1,315 @@
+/**
+ * Edits of an order on a real server over a line that loses requests and answers: each step happens once, what is left to
+ * do after a lost answer is what is missing, and what is taken back leaves nothing behind.
+ */
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as admin from '../../../generated/admin/index.ts';
+import { refunding } from '../../../src/areas/orders/order/actions/money.ts';
+import { refundSent, refundValues } from '../../../src/areas/orders/order/actions/refund.ts';
+import { settlementOf } from '../../../src/areas/orders/order/money.ts';
+import { fingerprintOf } from '../../../src/areas/orders/order/order-edit/differences.ts';
+import {
+  openEditOf,
+  readOrderWithEdits,
+} from '../../../src/areas/orders/order/order-edit/edits.ts';
+import type { OrderWithEdits } from '../../../src/areas/orders/order/order-edit/edits.ts';
+import type { WholeEditAction } from '../../../src/areas/orders/order/order-edit/forms.ts';
+import { linesOf } from '../../../src/areas/orders/order/order-edit/lines.ts';
+import {
+  canceling,
+  confirming,
+  markingPaid,
+  requesting,
+} from '../../../src/areas/orders/order/order-edit/operations.ts';
+import type { EditSent } from '../../../src/areas/orders/order/order-edit/operations.ts';
+import { isOwnDoing } from '../../../src/areas/orders/order/order-edit/own-doing.ts';
+import {
+  duePayments,
+  editPayments,
+  owedByCustomer,
+} from '../../../src/areas/orders/order/order-edit/payments.ts';
+import { bringTo, stepsTo } from '../../../src/areas/orders/order/order-edit/steps.ts';
+import {
+  wantedOf,
+  withAdditions,
+  withQuantity,
+} from '../../../src/areas/orders/order/order-edit/wanted.ts';
+import type { Wanted } from '../../../src/areas/orders/order/order-edit/wanted.ts';
+import { inTurn } from '../../support/short.ts';
+import { CUTS, call, doneOnce, openLine, worldBehind } from './once.ts';
+import type { LossyLine, Once } from './once.ts';
+import { first, present, unique } from './support.ts';
+import { addressIn } from './world.ts';
+import type { World } from './world.ts';
+
+let line: LossyLine;
+let world: World;
+
+beforeAll(async () => {
+  line = await openLine();
+  world = await worldBehind(line);
+});
+
+afterAll(() => line.close());
+
+/** One piece, with 10 % of tax. */
+const PIECE = 2200;
+const read = readOrderWithEdits;
+const readNow = (id: string): Promise<OrderWithEdits> => read(new QueryClient(), id, call);
+
+/** A paid order of two pieces. */
+async function paid(discount?: string): Promise<string> {
+  const { draft_order: draft } = await admin.createDraftOrder({
+    email: `${unique('ada')}@example.com`,
+    region_id: world.regionId,
+    items: [{ variant_id: world.variantIds[0], quantity: 2 }],
+    shipping_methods: [{ option_id: world.shippingOptionId }],
+    shipping_address: addressIn(world.country),
+    billing_address: addressIn(world.country),
+    ...(discount === undefined ? {} : { discounts: [{ code: discount }] }),
+  });
+  return (await admin.payDraftOrder(draft.id)).order.id;
+}
+
+/** One with 7.01 off, which two and three pieces share otherwise. */
+async function discounted(): Promise<string> {
+  const code = unique('OFF').toUpperCase();
+  await admin.createDiscount({
+    code,
+    regions: [world.regionId],
+    is_dynamic: false,
+    is_disabled: false,
+    rule: { type: 'fixed', value: 701, allocation: 'total', description: code },
+  });
+  return paid(code);
+}
+
+const pieces = (order: OrderWithEdits, quantity: number): Wanted => {
+  const lines = linesOf(order, openEditOf(order.edits));
+  return withQuantity(lines, first(lines).key, quantity);
+};
+const withSpare = (wanted: Wanted): Wanted =>
+  withAdditions(wanted, [{ variantId: world.variantIds[1], title: 'Spare', quantity: 1 }]);
+
+/** An order in whose edit there are more pieces. */
+async function edited(quantity: number): Promise<string> {
+  const order = await readNow(await paid());
+  await bringTo(order, pieces(order, quantity), false, call);
+  return order.id;
+}
+const editIn = ({ edits }: OrderWithEdits): EditSent => ({ editId: first(edits).id });
+
+/** The order's units, and each edit with what is to be paid for it. */
+const shown = ({ items, edits }: OrderWithEdits): unknown => [
+  items.map(({ quantity }) => quantity),
+  edits.map(({ status, payment_collection: due }) => [status, due?.amount]),
+];
+
+/** Nobody else is said to have meddled. */
+const isOwn =
+  (action: WholeEditAction) =>
+  (before: OrderWithEdits, now: OrderWithEdits, { editId }: EditSent): void => {
+    const known = openEditOf(before.edits);
+    if (fingerprintOf(before, known) === fingerprintOf(now, openEditOf(now.edits))) return;
+    expect(isOwnDoing({ action, editId }, known, now.edits, now)).toBe(true);
+  };
+
+const CONFIRM = {
+  operation: confirming,
+  read,
+  sent: editIn,
+  once: shown,
+  laterReason: 'editClosed',
+  alsoTrue: isOwn('confirmEdit'),
+} as const;
+const REQUEST = /\/order-edits\/[^/]+\/request$/u;
+
+const CASES: readonly Once[] = [
+  doneOnce({
+    ...CONFIRM,
+    name: 'confirm an edit',
+    path: /\/order-edits\/[^/]+\/confirm$/u,
+    make: () => edited(3),
+    expected: [[3], [['confirmed', PIECE]]],
+  }),
+  doneOnce({
+    ...CONFIRM,
+    name: 'confirm an edit, of which first a record of what is due is made',
+    path: REQUEST,
+    make: () => edited(3),
+    expected: [[3], [['confirmed', PIECE]]],
+    isFirstStep: true,
+  }),
+  doneOnce({
+    name: 'ask the customer',
+    operation: requesting,
+    path: REQUEST,
+    make: () => edited(3),
+    read,
+    sent: editIn,
+    once: shown,
+    expected: [[2], [['requested', PIECE]]],
+    laterReason: 'editRequested',
+    alsoTrue: isOwn('requestEdit'),
+  }),
+  doneOnce({
+    name: 'mark what is due as paid',
+    operation: markingPaid,
+    path: /\/payment-collections\/[^/]+\/authorize$/u,
+    make: async () => {
+      const id = await edited(3);
+      const order = await readNow(id);
+      await confirming.send(order, editIn(order), call);
+      return id;
+    },
+    read,
+    sent: (order) => ({ collectionId: first(duePayments(order, order.edits)).collectionId }),
+    once: (order) => [
+      editPayments(order.edits).map(({ amount, isPaid }) => [amount, isPaid]),
+      owedByCustomer(order, order.edits),
+    ],
+    expected: [[[PIECE, true]], 0],
+    laterReason: 'editNothingDue',
+  }),
+  doneOnce({
+    name: 'cancel an edit',
+    operation: canceling,
+    path: /\/order-edits\/[^/]+\/cancel$/u,
+    make: async () => {
+      const id = await edited(3);
+      await admin.requestOrderEdit(editIn(await readNow(id)).editId);
+      return id;
+    },
+    read,
+    sent: editIn,
+    once: ({ items, edits }) => [
+      items.map(({ quantity }) => quantity),
+      edits.map(({ status }) => status),
+    ],
+    expected: [[2], ['canceled']],
+    laterReason: 'editClosed',
+    alsoTrue: isOwn('cancelEdit'),
+  }),
+];
+
+describe.each(CASES)('$name', (one) => {
+  test.each(inTurn(one.faults, CASES.indexOf(one)))(
+    '%s: happens once, what is said of it is true, and who comes later is told',
+    async (fault) => {
+      const { shown: now, comeLater } = await one.happensOnce(line, fault);
+      expect(now).toEqual(one.expected);
+      await comeLater();
+    },
+  );
+});
+
+/** What is left to do when the server never had a call, and when it had. */
+const LOST_STEPS = [
+  {
+    step: 'the edit is begun',
+    path: /\/order-edits$/u,
+    before: ['begin'],
+    after: ['quantity', 'add'],
+  },
+  { step: 'an item is added', path: /\/order-edits\/[^/]+\/items$/u, before: ['add'], after: [] },
+] as const;
+
+describe.each(LOST_STEPS)('$step', ({ path, ...left }) => {
+  test.each(inTurn(CUTS, left.after.length))(
+    '%s: what is missing is left to do, and is there once then',
+    async (fault) => {
+      line.calm();
+      const order = await readNow(await paid());
+      const wanted = withSpare(pieces(order, 3));
+      line.expectAt(path, fault);
+      await expect(bringTo(order, wanted, false, call)).rejects.toMatchObject({
+        outcome: 'unknown',
+      });
+      await line.settled();
+      const found = await readNow(order.id);
+      const steps = stepsTo(found, wanted, false);
+      expect(steps.map(({ kind }) => kind)).toEqual(
+        left[fault === 'cut before' ? 'before' : 'after'],
+      );
+      await bringTo(found, wanted, false, call);
+      expect(line.reached).toBe(1);
+      const now = await readNow(order.id);
+      expect(stepsTo(now, wanted, false)).toEqual([]);
+      expect(now.edits).toHaveLength(1);
+      const edit = present(openEditOf(now.edits));
+      const units = edit.items.map(({ quantity }) => quantity);
+      expect(units.toSorted((one, other) => one - other)).toEqual([1, 3]);
+      expect(edit.difference_due).toBe(2 * PIECE);
+    },
+  );
+});
+
+const ROW = /\/order-edits\/[^/]+\/changes\/[^/]+$/u;
+
+test.each([undefined, ...inTurn(CUTS, 2)])(
+  'an addition that is taken back (%s) leaves no share of the discount behind, nor an empty edit',
+  async (fault) => {
+    line.calm();
+    const order = await readNow(await discounted());
+    await bringTo(order, pieces(order, 3), false, call);
+    const before = await readNow(order.id);
+    await bringTo(
+      before,
+      withSpare(wantedOf(linesOf(before, openEditOf(before.edits)))),
+      false,
+      call,
+    );
+    const withMore = await readNow(order.id);
+    const lines = linesOf(withMore, openEditOf(withMore.edits));
+    const added = present(lines.find(({ change }) => change === 'added'));
+    const wanted = withQuantity(lines, added.key, 0);
+    expect(stepsTo(withMore, wanted, false).map(({ kind }) => kind)).toContain('takeBack');
+    if (fault) line.expectAt(ROW, fault);
+    // The client may repeat a deletion by itself.
+    const taking = bringTo(withMore, wanted, false, call);
+    await (fault ? taking.catch(() => undefined) : taking);
+    await line.settled();
+    if (fault) await bringTo(await readNow(order.id), wanted, true, call);
+    const after = await readNow(order.id);
+    const sums = ({ edits }: OrderWithEdits): unknown => {
+      const { total, difference_due: due, discount_total: off } = present(openEditOf(edits));
+      return [total, due, off];
+    };
+    expect(sums(after)).toEqual(sums(before));
+    await bringTo(after, pieces(after, 2), false, call);
+    const undone = await readNow(order.id);
+    expect([undone.edits, undone.total]).toEqual([[], order.total]);
+  },
+);
+
+test('an order that got cheaper owes to the cent what the edit announced, and no more once it is refunded', async () => {
+  line.calm();
+  const order = await readNow(await discounted());
+  await bringTo(order, pieces(order, 1), false, call);
+  const announced = await readNow(order.id);
+  const due = present(present(openEditOf(announced.edits)).difference_due);
+  expect(due).toBeLessThan(0);
+  await confirming.send(announced, editIn(announced), call);
+  const now = await readNow(order.id);
+  expect(now.total - order.total).toBe(due);
+  expect(settlementOf(now).storeOwes).toBe(-due);
+  expect(duePayments(now, now.edits)).toEqual([]);
+  await refunding.send(now, refundSent(refundValues(now)), call);
+  const refunded = await readNow(order.id);
+  expect(refunded.refunded_total).toBe(-due);
+  expect(settlementOf(refunded).storeOwes).toBe(0);
+});
+
+test('of two who begin at once the second has no edit of their own, and sees the first one’s', async () => {
+  line.calm();
+  const seen = await readNow(await paid());
+  await bringTo(seen, pieces(seen, 3), false, call);
+  await expect(bringTo(seen, withSpare(pieces(seen, 2)), false, call)).rejects.toMatchObject({
+    outcome: 'failed',
+  });
+  const now = await readNow(seen.id);
+  expect(now.edits).toHaveLength(1);
+  expect(fingerprintOf(now, openEditOf(now.edits))).not.toBe(fingerprintOf(seen, undefined));
+  expect(linesOf(now, openEditOf(now.edits)).map(({ after }) => after)).toEqual([3]);
+});
