@@ -308,7 +308,7 @@ test('a difference above what is left is told, and stays open', async () => {
   line.calm();
   const id = await inState('Exchange confirmed')();
   const order = await read(new QueryClient(), id, call);
-  // What was paid is given back otherwise meanwhile.
+  // All that was paid is given back otherwise meanwhile.
   await admin.refundOrder(id, { amount: refundable(order), reason: 'other' });
   const now = await read(new QueryClient(), id, call);
   const { processSwap } = OWNER_OPERATIONS;

@@ -1,4 +1,4 @@
-/** What the store makes of codes, and that it is what a discount's sentence says. */
+/** A discount's code in a shopper's cart: it takes off what its sentence says, or is refused. */
 import { readFile } from 'node:fs/promises';
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
@@ -64,7 +64,7 @@ const discountFor = async (condition: object): Promise<Made> =>
     },
   });
 
-/** What a shopper's cart says to a code: the minor units that it takes off, or why it doesn't. */
+/** Tries a code in a shopper's cart: the minor units that it takes off, or why it doesn't. */
 async function tryCode(
   code: string,
   more: {

@@ -23,7 +23,7 @@ interface Case {
   currency: Currency;
   isTaxIncluded?: boolean;
   rule: { type: 'percentage' | 'fixed'; value: number; allocation: 'total' | 'item' };
-  /** What the discount holds for; all products unless told. */
+  /** A condition of the discount; it holds for all products unless told. */
   only?: (market: Market) => Record<string, unknown>;
   hasFreeShipping?: boolean;
   /** In place of the way's own price. */

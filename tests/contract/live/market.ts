@@ -106,7 +106,7 @@ export async function openMarket(
   };
 }
 
-/** Makes a discount in it. @returns its code */
+/** Makes a discount in it; answers its code. */
 export async function discountIn(
   api: Api,
   { regionId }: Market,

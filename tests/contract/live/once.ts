@@ -111,10 +111,10 @@ interface Given<Sent, Seen extends Order, Why extends Reason> {
   make: () => Promise<string>;
   read: (client: QueryClient, id: string, own: CallOptions) => Promise<Seen>;
   sent: (order: Seen) => Sent;
-  /** What the order shows when it was done once, and neither never nor twice. */
+  /** A view of the order that is `expected` when it was done once, and neither never nor twice. */
   once: (order: Seen) => unknown;
   expected: unknown;
-  /** Why it can't be done later, where nothing that was seen before tells. */
+  /** The reason for which it can't be done later, where nothing that was seen before tells. */
   laterReason?: Why;
   /** The call is a step before the one that does it. */
   isFirstStep?: boolean;
@@ -133,14 +133,14 @@ export interface Once {
     line: LossyLine,
     fault: ProxyFault,
   ) => Promise<{
-    /** What the order then shows. */
+    /** The order's view then. */
     shown: unknown;
     /** Does it for someone who has seen the order before: nothing is sent, and they are told. */
     comeLater: () => Promise<void>;
   }>;
-  /** Does it where the server speaks of a conflict. @returns what the order then shows */
+  /** Does it where the server speaks of a conflict; answers the order's view then. */
   happensOnceDespite: (line: LossyLine, conflict: Conflict) => Promise<unknown>;
-  /** Does it after someone else did. @returns what the order then shows */
+  /** Does it after someone else did; answers the order's view then. */
   tellsWhoWasQuicker: (line: LossyLine) => Promise<unknown>;
 }
 
@@ -167,7 +167,7 @@ export function doneOnce<Sent, Seen extends Order, Why extends Reason>(
     return { seen, sent: given.sent(seen) };
   };
   const shownBy = async ({ id }: Seen): Promise<unknown> => once(await read(id));
-  /** Whoever has seen the order before it was done sends nothing, and is told. */
+  /** Nothing is sent for someone who has seen the order before it was done, and they are told. */
   const expectTold = async (line: LossyLine, seen: Seen, sent: Sent): Promise<void> => {
     line.expectAt(path);
     const outcome = await press(seen, sent);

@@ -1,6 +1,6 @@
 /**
- * What is done once with an order, on a real server behind a proxy that loses requests and answers: it happens once,
- * and what is told about it is true.
+ * Actions that are done once with an order, on a real server over a line that loses requests and answers: they happen
+ * once, and what is told about them is true.
  */
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -91,6 +91,7 @@ const release = async ({ reservations }: SeenOrder): Promise<void> => {
 const parcelOf = (order: Order): string => first(order.fulfillments).id;
 const REFUND = { amount: 700, reason: 'other', note: 'Scratched', notify: false };
 
+/** A call's fate is the runtime's matter, whichever it is: only where money moves, every fault is tried. */
 const CASES: readonly Once[] = [
   doneOnce({
     read,
@@ -255,7 +256,6 @@ const CASES: readonly Once[] = [
   }),
 ];
 
-/** What becomes of a call is the runtime's matter, whichever it is: where money moves, every fault is tried. */
 describe.each(CASES)('$name', (one) => {
   test.each(inTurn(one.faults, CASES.indexOf(one)))(
     '%s: happens once, and what is said of it is true',

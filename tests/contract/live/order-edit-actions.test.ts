@@ -204,7 +204,7 @@ describe.each(CASES)('$name', (one) => {
   );
 });
 
-/** What is left to do when the server never had a call, and when it had. */
+/** Steps that are left to do when the server never had a call, and when it had. */
 const LOST_STEPS = [
   {
     step: 'the edit is begun',

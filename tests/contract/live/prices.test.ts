@@ -1,4 +1,4 @@
-/** What a price list does to a shopper's prices, and that a column of prices is saved without harm to all else. */
+/** Price lists in a shopper's cart, and a column of prices that is saved without harm to all else. */
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, expect, test, vi } from 'vitest';
 import * as admin from '../../../generated/admin/index.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   world = await buildWorld(serverUrl());
 });
 
-/** What a shopper pays for one unit, without tax. */
+/** The price of one unit for a shopper, without tax. */
 async function charged(shopper: Api, variantId: string): Promise<number> {
   const { cart } = await shopper.post<{ cart: { id: string } }>('/store/carts', {
     region_id: world.regionId,

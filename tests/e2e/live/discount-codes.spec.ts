@@ -238,23 +238,3 @@ test(
     expect(await codesOf(api, another.id)).toHaveLength(1);
   },
 );
-
-test(
-  'a template that is disabled or has ended stops no code, one that is deleted stops all',
-  { tag: '@all' },
-  async ({ api, request }) => {
-    const [region, product] = [await regionIn(api, 'eur'), await sellableProduct(api)];
-    const template = await createTemplate(api);
-    const { code } = await generateCode(api, template.id, `${template.code}-ONE`);
-    const at = { regionId: region.id, products: [product] };
-    await api.post(`/admin/discounts/${template.id}`, {
-      is_disabled: true,
-      starts_at: '2020-01-01T00:00:00.000Z',
-    });
-    await api.post(`/admin/discounts/${template.id}`, { ends_at: '2020-02-01T00:00:00.000Z' });
-    expect(await tryCode(request, template.code, at)).toContain('expired');
-    expect(await tryCode(request, code, at)).toBeGreaterThan(0);
-    await api.delete(`/admin/discounts/${template.id}`);
-    expect(await tryCode(request, code, at)).toContain('not found');
-  },
-);

@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { confirmExchange, readSwaps } from '../support/exchanges.ts';
 import { intercept } from '../support/intercept.ts';
-import { MOMENTS, loseAnswer, meetConflict } from '../support/lost-answers.ts';
 import { readSold, returnOption, sellOrder, stocked } from '../support/sold-orders.ts';
-import type { Sale, SoldOrder } from '../support/sold-orders.ts';
-import { inTurn } from '../../support/short.ts';
+import type { SoldOrder } from '../support/sold-orders.ts';
 import { expect, freshTest, goTo, test, withSession } from '../support/test.ts';
 import type { Api } from '../support/test.ts';
 
@@ -87,66 +85,55 @@ async function chooseWay(page: Page): Promise<void> {
 /** Where a shop confirms exchanges. */
 const TEMPLATE = 'https://shop.example/swap/{cart_id}';
 
-const SALES: Sale[] = [
-  { currency: 'eur', percentOff: 15, isTaxIncluded: true },
-  { currency: 'gbp', discount: { type: 'fixed', value: 1001, allocation: 'total' } },
-  { currency: 'jpy', percentOff: 15 },
-  { currency: 'kwd', discount: { type: 'fixed', value: 333, allocation: 'item' } },
-];
+test(
+  'an exchange comes to what it said, from the first click to its payment',
+  { tag: '@all' },
+  async ({ page, api, request }) => {
+    const order = await sellOrder(api, request, {
+      quantities: [3, 2],
+      percentOff: 15,
+      isTaxIncluded: true,
+    });
+    const [first, second] = order.items;
+    const other = await sendable(api, { region_id: order.region_id });
+    const way = await returnOption(api, order);
+    await open(page, order);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Exchange items' }).click();
+    const form = exchangeForm(page);
+    await form.getByRole('button', { name: 'Create exchange' }).click();
+    await expect(form.getByText('Enter the quantity of at least one item.')).toBeVisible();
+    await form.getByRole('spinbutton', { name: new RegExp(first?.title ?? '') }).fill('2');
+    await form.getByRole('spinbutton', { name: new RegExp(second?.title ?? '') }).fill('1');
+    await expect(form.getByText('Add at least one item to send.')).toBeVisible();
+    await form.getByRole('combobox', { name: new RegExp(`Reason for ${first?.title}`) }).click();
+    await page.getByRole('option', { name: 'Damaged' }).click();
+    await form.getByRole('textbox', { name: new RegExp(`Note on ${first?.title}`) }).fill('Wet');
+    await pick(page, other, 4);
+    await chooseWay(page);
+    const price = form.getByRole('textbox', { name: 'Price of shipping' });
+    await price.fill('7');
+    if (way) await chooseOption(page, 'Return shipping', new RegExp(`^${way.name}`));
+    const shown = await difference(form);
+    expect(await sumOfParts(form)).toBe(shown);
+    expect(shown).toBeGreaterThan(0);
+    await form.getByRole('button', { name: 'Create exchange' }).click();
+    await expect(form).toHaveCount(0);
 
-for (const sale of inTurn(SALES, 0)) {
-  const { currency = 'eur' } = sale;
-  test(
-    `${currency}: an exchange comes to what it said, from the first click to its payment`,
-    { tag: '@all' },
-    async ({ page, api, request }) => {
-      const order = await sellOrder(api, request, { quantities: [3, 2], ...sale });
-      const [first, second] = order.items;
-      const other = await sendable(
-        api,
-        sale.isTaxIncluded ? { region_id: order.region_id } : { currency_code: currency },
-      );
-      const way = await returnOption(api, order);
-      await open(page, order);
-      await page.getByRole('button', { name: 'More actions' }).click();
-      await page.getByRole('menuitem', { name: 'Exchange items' }).click();
-      const form = exchangeForm(page);
-      await form.getByRole('button', { name: 'Create exchange' }).click();
-      await expect(form.getByText('Enter the quantity of at least one item.')).toBeVisible();
-      await form.getByRole('spinbutton', { name: new RegExp(first?.title ?? '') }).fill('2');
-      await form.getByRole('spinbutton', { name: new RegExp(second?.title ?? '') }).fill('1');
-      await expect(form.getByText('Add at least one item to send.')).toBeVisible();
-      await form.getByRole('combobox', { name: new RegExp(`Reason for ${first?.title}`) }).click();
-      await page.getByRole('option', { name: 'Damaged' }).click();
-      await form.getByRole('textbox', { name: new RegExp(`Note on ${first?.title}`) }).fill('Wet');
-      await pick(page, other, 4);
-      await chooseWay(page);
-      const price = form.getByRole('textbox', { name: 'Price of shipping' });
-      await price.fill('7');
-      if (way) await chooseOption(page, 'Return shipping', new RegExp(`^${way.name}`));
-      const shown = await difference(form);
-      expect(await sumOfParts(form)).toBe(shown);
-      expect(shown).toBeGreaterThan(0);
-      await form.getByRole('button', { name: 'Create exchange' }).click();
-      await expect(form).toHaveCount(0);
+    const [made] = await readSwaps(api, order);
+    expect(made?.additional_items).toMatchObject([{ variant_id: other.id, quantity: 4 }]);
+    const back = new Map(made?.return_order.items.map((item) => [item.item_id, item]));
+    expect(back.get(first?.id ?? '')).toMatchObject({ quantity: 2, note: 'Wet' });
+    expect(back.get(first?.id ?? '')?.reason_id).not.toBeNull();
+    expect(back.get(second?.id ?? '')).toMatchObject({ quantity: 1 });
+    expect(made?.return_order.location_id).toBe(order.fulfillments[0]?.location_id);
+    const entry = page.getByRole('list', { name: 'Exchanges and claims' });
+    await expect(entry.getByText('The customer confirms it with the payment link.')).toBeVisible();
 
-      const [made] = await readSwaps(api, order);
-      expect(made?.additional_items).toMatchObject([{ variant_id: other.id, quantity: 4 }]);
-      const back = new Map(made?.return_order.items.map((item) => [item.item_id, item]));
-      expect(back.get(first?.id ?? '')).toMatchObject({ quantity: 2, note: 'Wet' });
-      expect(back.get(first?.id ?? '')?.reason_id).not.toBeNull();
-      expect(back.get(second?.id ?? '')).toMatchObject({ quantity: 1 });
-      expect(made?.return_order.location_id).toBe(order.fulfillments[0]?.location_id);
-      const entry = page.getByRole('list', { name: 'Exchanges and claims' });
-      await expect(
-        entry.getByText('The customer confirms it with the payment link.'),
-      ).toBeVisible();
-
-      const { swap } = await confirmExchange(api, request, order);
-      expect(swap?.difference_due).toBe(shown);
-    },
-  );
-}
+    const { swap } = await confirmExchange(api, request, order);
+    expect(swap?.difference_due).toBe(shown);
+  },
+);
 
 freshTest(
   'an exchange that gives money back: confirmed, settled, packed, shipped and received',
@@ -257,157 +244,6 @@ test('an exchange by keyboard alone', { tag: '@all' }, async ({ page, api, reque
   expect(swap?.additional_items).toMatchObject([{ variant_id: other.id, quantity: 2 }]);
   expect(swap?.difference_due).toBe(shown);
 });
-
-for (const when of inTurn(MOMENTS, 0)) {
-  test(
-    `lost answers: ${when} the server acts, an exchange is created once, and it is told`,
-    { tag: '@all' },
-    async ({ page, api, request }) => {
-      const order = await sellOrder(api, request);
-      const other = await sendable(api, { currency_code: 'eur' });
-      await open(page, order, '?edit=exchange');
-      const call = await loseAnswer(page, /\/swaps$/, when);
-      const form = exchangeForm(page);
-      await form.getByRole('spinbutton').first().fill('1');
-      await pick(page, other);
-      const submit = form.getByRole('button', { name: 'Create exchange' });
-      await submit.click();
-      await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
-      await expect(form.getByRole('radio', { name: 'Refund' })).toBeDisabled();
-      await form.getByRole('button', { name: 'Check again' }).click();
-      if (when === 'before') {
-        await expect(form.getByText('It hasn’t gone through')).toBeVisible();
-        expect(await readSwaps(api, order)).toEqual([]);
-        await submit.click();
-      } else {
-        await expect(page.getByText(/^It went through: /)).toBeVisible();
-      }
-      await expect(form).toHaveCount(0);
-      await call.settled();
-      expect(call.posts).toBe(when === 'before' ? 2 : 1);
-      expect(await readSwaps(api, order)).toHaveLength(1);
-    },
-  );
-
-  test(
-    `lost answers: ${when} the server acts, a difference is given back once, and it is told`,
-    { tag: '@all' },
-    async ({ page, api, request }) => {
-      const order = await sellOrder(api, request);
-      const other = await sendable(api, { currency_code: 'eur' });
-      await api.post(`/admin/orders/${order.id}/swaps`, {
-        return_items: [{ item_id: order.items[0]?.id, quantity: 3 }],
-        additional_items: [{ variant_id: other.id, quantity: 1 }],
-        return_location_id: order.fulfillments[0]?.location_id,
-      });
-      const { swap } = await confirmExchange(api, request, order);
-      await open(page, order);
-      const call = await loseAnswer(page, /\/process-payment$/, when);
-      await page.getByRole('button', { name: 'Process payment of exchange' }).click();
-      const form = dialog(page, /^Process payment/);
-      const submit = form.getByRole('button', { name: 'Process payment of exchange' });
-      await submit.click();
-      await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
-      await form.getByRole('button', { name: 'Check again' }).click();
-      if (when === 'before') {
-        await expect(form.getByText('It hasn’t gone through')).toBeVisible();
-        await submit.click();
-      } else {
-        await expect(page.getByText(/^It went through: /)).toBeVisible();
-      }
-      await expect(form).toHaveCount(0);
-      await call.settled();
-      expect(call.posts).toBe(when === 'before' ? 2 : 1);
-      expect((await readSold(api, order.id)).refunds).toMatchObject([
-        { amount: -(swap?.difference_due ?? 0), reason: 'swap' },
-      ]);
-    },
-  );
-}
-
-for (const hasActed of [false, true]) {
-  test(
-    `a conflict ${hasActed ? 'after' : 'before'} the exchange is made: it is made once, and told`,
-    { tag: '@all' },
-    async ({ page, api, request }) => {
-      const order = await sellOrder(api, request);
-      const other = await sendable(api, { currency_code: 'eur' });
-      await open(page, order, '?edit=exchange');
-      const posts = await meetConflict(page, /\/swaps$/, hasActed);
-      const form = exchangeForm(page);
-      await form.getByRole('spinbutton').first().fill('1');
-      await pick(page, other);
-      await form.getByRole('button', { name: 'Create exchange' }).click();
-      await expect(form).toHaveCount(0);
-      await expect(page.getByRole('list', { name: 'Exchanges and claims' })).toBeVisible();
-      expect(posts()).toBe(hasActed ? 1 : 2);
-      expect(await readSwaps(api, order)).toHaveLength(1);
-    },
-  );
-}
-
-test(
-  'a price that has changed meanwhile is told before anything is sent',
-  { tag: '@all' },
-  async ({ page, api, request }) => {
-    const order = await sellOrder(api, request);
-    const other = await sendable(api, { currency_code: 'eur' });
-    await open(page, order, '?edit=exchange');
-    const form = exchangeForm(page);
-    await form.getByRole('spinbutton').first().fill('1');
-    await pick(page, other);
-    await chooseWay(page);
-    const { variants } = await api.get<{ variants: { product: { id: string } }[] }>(
-      `/admin/variants?id[]=${other.id}&expand=product`,
-    );
-    await api.post(`/admin/products/${variants[0]?.product.id}/variants/${other.id}`, {
-      prices: [{ currency_code: 'eur', amount: 2999 }],
-    });
-    await form.getByRole('button', { name: 'Create exchange' }).click();
-    await expect(form.getByText(/Price of .*: was €19\.99, now €29\.99/)).toBeVisible();
-    expect(await readSwaps(api, order)).toEqual([]);
-    const shown = await difference(form);
-    await form.getByRole('button', { name: 'Create exchange' }).click();
-    await expect(form).toHaveCount(0);
-    const { swap } = await confirmExchange(api, request, order);
-    expect(swap?.difference_due).toBe(shown);
-  },
-);
-
-test(
-  'a discount of some products holds for those of what is sent',
-  { tag: '@all' },
-  async ({ page, api, request }) => {
-    const order = await sellOrder(api, request, { percentOff: 50, quantities: [1] });
-    const [held, free] = [
-      await sendable(api, { currency_code: 'eur' }),
-      await sendable(api, { currency_code: 'eur' }),
-    ];
-    const { order: stored } = await api.get<{ order: { discounts: { id: string }[] } }>(
-      `/admin/orders/${order.id}`,
-    );
-    const { variants } = await api.get<{ variants: { product: { id: string } }[] }>(
-      `/admin/variants?id[]=${held.id}&expand=product`,
-    );
-    await api.post(`/admin/discounts/${stored.discounts[0]?.id}/conditions`, {
-      operator: 'in',
-      products: [variants[0]?.product.id],
-    });
-    await open(page, order, '?edit=exchange');
-    const form = exchangeForm(page);
-    await form.getByRole('spinbutton').first().fill('1');
-    await pick(page, held);
-    await pick(page, free);
-    await chooseWay(page);
-    await expect(form.getByText('Discounts on new items')).toBeVisible();
-    expect(await amountOf(form, 'Discounts on new items')).toBe(-999);
-    const shown = await difference(form);
-    await form.getByRole('button', { name: 'Create exchange' }).click();
-    await expect(form).toHaveCount(0);
-    const { swap } = await confirmExchange(api, request, order);
-    expect(swap?.difference_due).toBe(shown);
-  },
-);
 
 test(
   'a difference that can’t be given back is told, and stays open',

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { MOMENTS, loseAnswer, meetConflict } from '../support/lost-answers.ts';
 import { readSold, returnOption, sellOrder, stockOf } from '../support/sold-orders.ts';
 import type { SoldOrder } from '../support/sold-orders.ts';
-import { inTurn } from '../../support/short.ts';
 import { expect, goTo, test } from '../support/test.ts';
 
 async function open(page: Page, { id }: SoldOrder, query = ''): Promise<void> {
@@ -30,86 +28,88 @@ async function chooseOption(page: Page, field: Locator, name: string | RegExp): 
   await page.getByRole('option', { name }).click();
 }
 
-for (const currency of inTurn(['eur', 'gbp', 'jpy', 'kwd'], 1)) {
-  test(`${currency}: a return comes to what it said, from the first click to the refund`, async ({
-    page,
-    api,
-    request,
-  }) => {
-    const order = await sellOrder(api, request, { currency, percentOff: 15, quantities: [3, 2] });
-    const [first, second] = order.items;
-    const way = await returnOption(api, order);
-    // What the server works out by itself, for the same return.
-    await api.post(`/admin/orders/${order.id}/return`, {
-      items: [
-        { item_id: first?.id, quantity: 2 },
-        { item_id: second?.id, quantity: 1 },
-      ],
-      ...(way ? { return_shipping: { option_id: way.id, price: way.amount } } : {}),
-    });
-    const trial = (await readSold(api, order.id)).returns[0];
-    await api.post(`/admin/returns/${trial?.id}/cancel`, {});
-    expect(trial?.refund_amount).toBeGreaterThan(0);
+test('a return comes to what it said, from the first click to the refund', async ({
+  page,
+  api,
+  request,
+}) => {
+  const order = await sellOrder(api, request, {
+    currency: 'gbp',
+    percentOff: 15,
+    quantities: [3, 2],
+  });
+  const [first, second] = order.items;
+  const way = await returnOption(api, order);
+  // What the server works out by itself, for the same return.
+  await api.post(`/admin/orders/${order.id}/return`, {
+    items: [
+      { item_id: first?.id, quantity: 2 },
+      { item_id: second?.id, quantity: 1 },
+    ],
+    ...(way ? { return_shipping: { option_id: way.id, price: way.amount } } : {}),
+  });
+  const trial = (await readSold(api, order.id)).returns[0];
+  await api.post(`/admin/returns/${trial?.id}/cancel`, {});
+  expect(trial?.refund_amount).toBeGreaterThan(0);
 
-    await open(page, order);
-    await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Return items' }).click();
-    const form = requestForm(page);
-    await form.getByRole('button', { name: 'Request return' }).click();
-    await expect(form.getByText('Enter the quantity of at least one item.')).toBeVisible();
-    await form.getByRole('spinbutton', { name: new RegExp(first?.title ?? '') }).fill('2');
-    await form.getByRole('spinbutton', { name: new RegExp(second?.title ?? '') }).fill('1');
+  await open(page, order);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Return items' }).click();
+  const form = requestForm(page);
+  await form.getByRole('button', { name: 'Request return' }).click();
+  await expect(form.getByText('Enter the quantity of at least one item.')).toBeVisible();
+  await form.getByRole('spinbutton', { name: new RegExp(first?.title ?? '') }).fill('2');
+  await form.getByRole('spinbutton', { name: new RegExp(second?.title ?? '') }).fill('1');
+  await chooseOption(
+    page,
+    form.getByRole('combobox', { name: new RegExp(`Reason for ${first?.title}`) }),
+    'Damaged',
+  );
+  await form.getByRole('textbox', { name: new RegExp(`Note on ${first?.title}`) }).fill('Wet');
+  if (way) {
     await chooseOption(
       page,
-      form.getByRole('combobox', { name: new RegExp(`Reason for ${first?.title}`) }),
-      'Damaged',
+      form.getByRole('combobox', { name: 'Return shipping' }),
+      new RegExp(`^${way.name}`),
     );
-    await form.getByRole('textbox', { name: new RegExp(`Note on ${first?.title}`) }).fill('Wet');
-    if (way) {
-      await chooseOption(
-        page,
-        form.getByRole('combobox', { name: 'Return shipping' }),
-        new RegExp(`^${way.name}`),
-      );
-    }
-    const shown = await amountOf(form, 'Customer gets back');
-    expect(shown).toBe(trial?.refund_amount);
-    const parts = await Promise.all(
-      ['Returned items', 'Discounts on them'].map((label) => amountOf(form, label)),
-    );
-    expect(parts[0]).toBe(3 * 1999);
-    expect(parts[1]).toBeLessThan(0);
-    await form.getByRole('button', { name: 'Request return' }).click();
-    await expect(form).toHaveCount(0);
-    const asked = (await readSold(api, order.id)).returns.find((one) => one.status === 'requested');
-    expect(asked?.refund_amount).toBe(shown);
-    expect(asked?.items.find((one) => one.item_id === first?.id)).toMatchObject({
-      quantity: 2,
-      note: 'Wet',
-    });
-    expect(asked?.items.find((one) => one.item_id === first?.id)?.reason_id).not.toBeNull();
-
-    // It waits, and that is the next thing to do.
-    const section = page.getByRole('list', { name: 'Returns', exact: true });
-    await expect(section.getByText('Waiting')).toBeVisible();
-    const before = await stockOf(api, first?.variant_id ?? '');
-    await page.getByRole('button', { name: 'Receive return' }).click();
-    const receive = receiveForm(page);
-    await expect(receive.getByText('Customer gets back')).toBeVisible();
-    expect(await amountOf(receive, 'Customer gets back')).toBe(shown);
-    await receive.getByRole('button', { name: /^Receive and refund/ }).click();
-    await expect(receive).toHaveCount(0);
-    await expect(section.getByText('Received', { exact: true })).toBeVisible();
-    const after = await readSold(api, order.id);
-    expect(after.refunds).toMatchObject([{ amount: shown, reason: 'return' }]);
-    expect(after.refunded_total).toBe(shown);
-    const returned = new Map(after.items.map((item) => [item.id, item.returned_quantity]));
-    expect([returned.get(first?.id ?? ''), returned.get(second?.id ?? '')]).toEqual([2, 1]);
-    const location = order.fulfillments[0]?.location_id ?? '';
-    const stock = await stockOf(api, first?.variant_id ?? '');
-    expect(stock.get(location)).toBe((before.get(location) ?? 0) + 2);
+  }
+  const shown = await amountOf(form, 'Customer gets back');
+  expect(shown).toBe(trial?.refund_amount);
+  const parts = await Promise.all(
+    ['Returned items', 'Discounts on them'].map((label) => amountOf(form, label)),
+  );
+  expect(parts[0]).toBe(3 * 1999);
+  expect(parts[1]).toBeLessThan(0);
+  await form.getByRole('button', { name: 'Request return' }).click();
+  await expect(form).toHaveCount(0);
+  const asked = (await readSold(api, order.id)).returns.find((one) => one.status === 'requested');
+  expect(asked?.refund_amount).toBe(shown);
+  expect(asked?.items.find((one) => one.item_id === first?.id)).toMatchObject({
+    quantity: 2,
+    note: 'Wet',
   });
-}
+  expect(asked?.items.find((one) => one.item_id === first?.id)?.reason_id).not.toBeNull();
+
+  // It waits, and that is the next thing to do.
+  const section = page.getByRole('list', { name: 'Returns', exact: true });
+  await expect(section.getByText('Waiting')).toBeVisible();
+  const before = await stockOf(api, first?.variant_id ?? '');
+  await page.getByRole('button', { name: 'Receive return' }).click();
+  const receive = receiveForm(page);
+  await expect(receive.getByText('Customer gets back')).toBeVisible();
+  expect(await amountOf(receive, 'Customer gets back')).toBe(shown);
+  await receive.getByRole('button', { name: /^Receive and refund/ }).click();
+  await expect(receive).toHaveCount(0);
+  await expect(section.getByText('Received', { exact: true })).toBeVisible();
+  const after = await readSold(api, order.id);
+  expect(after.refunds).toMatchObject([{ amount: shown, reason: 'return' }]);
+  expect(after.refunded_total).toBe(shown);
+  const returned = new Map(after.items.map((item) => [item.id, item.returned_quantity]));
+  expect([returned.get(first?.id ?? ''), returned.get(second?.id ?? '')]).toEqual([2, 1]);
+  const location = order.fulfillments[0]?.location_id ?? '';
+  const stock = await stockOf(api, first?.variant_id ?? '');
+  expect(stock.get(location)).toBe((before.get(location) ?? 0) + 2);
+});
 
 test('a return that arrives in part: what came is refunded, and the rest is explained', async ({
   page,
@@ -188,90 +188,6 @@ test(
     await expect(gone).toContainText('This return is canceled.');
     await expect(gone).toHaveAttribute('aria-disabled', 'true');
     expect(item?.quantity).toBe(3);
-  },
-);
-
-for (const when of inTurn(MOMENTS, 1)) {
-  test(
-    `lost answers: ${when} the server acts, a return is requested once, and received once`,
-    { tag: '@all' },
-    async ({ page, api, request }) => {
-      const order = await sellOrder(api, request);
-      await open(page, order, '?edit=return');
-      const asking = await loseAnswer(page, /\/return$/, when);
-      const form = requestForm(page);
-      await form.getByRole('spinbutton').fill('1');
-      const ask = form.getByRole('button', { name: 'Request return' });
-      await ask.click();
-      await expect(form.getByText('We don’t know yet whether it went through')).toBeVisible();
-      await form.getByRole('button', { name: 'Check again' }).click();
-      if (when === 'before') {
-        await expect(form.getByText('It hasn’t gone through')).toBeVisible();
-        expect((await readSold(api, order.id)).returns).toEqual([]);
-        await ask.click();
-      } else {
-        await expect(page.getByText(/^It went through: /)).toBeVisible();
-      }
-      await expect(form).toHaveCount(0);
-      await asking.settled();
-      expect(asking.posts).toBe(when === 'before' ? 2 : 1);
-      expect((await readSold(api, order.id)).returns).toHaveLength(1);
-
-      const receiving = await loseAnswer(page, /\/receive$/, when);
-      await page.getByRole('button', { name: 'Receive return' }).click();
-      const receive = receiveForm(page);
-      const submit = receive.getByRole('button', { name: /^Receive and refund/ });
-      await submit.click();
-      await expect(receive.getByText('We don’t know yet whether it went through')).toBeVisible();
-      await receive.getByRole('button', { name: 'Check again' }).click();
-      if (when === 'before') {
-        await expect(receive.getByText('It hasn’t gone through')).toBeVisible();
-        await submit.click();
-      }
-      await expect(receive).toHaveCount(0);
-      await receiving.settled();
-      expect(receiving.posts).toBe(when === 'before' ? 2 : 1);
-      const after = await readSold(api, order.id);
-      expect(after.refunds).toHaveLength(1);
-      expect(after.returns.map(({ status }) => status)).toEqual(['received']);
-    },
-  );
-}
-
-for (const hasActed of [false, true]) {
-  test(
-    `a conflict ${hasActed ? 'after' : 'before'} the return is made: it is made once, and told`,
-    { tag: '@all' },
-    async ({ page, api, request }) => {
-      const order = await sellOrder(api, request);
-      await open(page, order, '?edit=return');
-      const posts = await meetConflict(page, /\/return$/, hasActed);
-      const form = requestForm(page);
-      await form.getByRole('spinbutton').fill('1');
-      await form.getByRole('button', { name: 'Request return' }).click();
-      await expect(form).toHaveCount(0);
-      await expect(page.getByRole('list', { name: 'Returns', exact: true })).toBeVisible();
-      expect(posts()).toBe(hasActed ? 1 : 2);
-      expect((await readSold(api, order.id)).returns).toHaveLength(1);
-    },
-  );
-}
-
-test(
-  'someone else was quicker: it says so, and nothing is sent',
-  { tag: '@all' },
-  async ({ page, api, request }) => {
-    const order = await sellOrder(api, request);
-    await open(page, order, '?edit=return');
-    const form = requestForm(page);
-    await form.getByRole('spinbutton').fill('2');
-    await api.post(`/admin/orders/${order.id}/return`, {
-      items: [{ item_id: order.items[0]?.id, quantity: 2 }],
-    });
-    await form.getByRole('button', { name: 'Request return' }).click();
-    await expect(form.getByText('so nothing was sent')).toBeVisible();
-    await expect(form.getByText(/Returnable units of .*: was 3, now 1/)).toBeVisible();
-    expect((await readSold(api, order.id)).returns).toHaveLength(1);
   },
 );
 

@@ -1,20 +1,8 @@
-import { request as playwrightRequest } from '@playwright/test';
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type } from '../support/grid.ts';
-import { createGroup } from '../support/groups.ts';
 import { intercept, release } from '../support/intercept.ts';
 import { chargedFor, makePriceList, pricedProduct, pricesIn } from '../support/price-lists.ts';
-import {
-  expect,
-  expectNoViolations,
-  freshTest,
-  goTo,
-  test,
-  watchErrors,
-  withSession,
-} from '../support/test.ts';
-
-freshTest.beforeEach(async ({ page }) => withSession(page));
+import { expect, expectNoViolations, goTo, test, watchErrors } from '../support/test.ts';
 
 const grid = (page: Page) => page.getByRole('grid');
 
@@ -97,39 +85,6 @@ test('products are added and priced, and shoppers are charged by group and quant
   expect(await charged('eur', 1, medium)).toBe(10_000);
   expectNoErrors();
 });
-
-freshTest(
-  'a price list counts only for its group, between its dates, and when it is lower',
-  async ({ api, request, baseURL }) => {
-    const product = await pricedProduct(api, ['S']);
-    const variant = product.variants?.[0]?.id ?? '';
-    const day = 86_400_000;
-    const eur = (amount: number) => [{ variant_id: variant, currency_code: 'eur', amount }];
-    const email = `${product.id}@example.com`;
-    const account = { first_name: 'Ada', last_name: 'Lee', email, password: 'quartermaster' };
-    const { customer } = (await (
-      await request.post('/store/customers', { data: account })
-    ).json()) as { customer: { id: string } };
-    const { access_token: token } = (await (
-      await request.post('/store/auth/token', { data: { email, password: account.password } })
-    ).json()) as { access_token: string };
-    const shopper: APIRequestContext = await playwrightRequest.newContext({
-      ...(baseURL === undefined ? {} : { baseURL }),
-      extraHTTPHeaders: { Authorization: `Bearer ${token}` },
-    });
-    const nobody = await playwrightRequest.newContext(baseURL === undefined ? {} : { baseURL });
-    const group = await createGroup(api, [customer]);
-    await makePriceList(api, { prices: eur(5000), customer_groups: [{ id: group.id }] });
-    await makePriceList(api, {
-      prices: eur(3000),
-      starts_at: new Date(Date.now() + day).toISOString(),
-    });
-    await makePriceList(api, { prices: eur(20_000), type: 'override' });
-    await expect.poll(() => chargedFor(api, shopper, variant), SETTLED).toBe(5000);
-    expect(await chargedFor(api, nobody, variant)).toBe(10_000);
-    await Promise.all([shopper.dispose(), nobody.dispose()]);
-  },
-);
 
 test(
   'prices are taken off the base, rounded, marked, removed and saved in few calls',

@@ -10,8 +10,6 @@ export interface ApiDraft {
     email: string;
     customer_id: string;
     total: number;
-    subtotal: number;
-    shipping_total: number;
     tax_total: number;
     discount_total: number;
     items: { variant_id: string | null; title: string; quantity: number; unit_price: number }[];

@@ -17,49 +17,32 @@ interface EditableOrder {
 }
 
 /**
- * Makes a paid order of two variants of a product of its own, two units each; a third one can be added.
+ * Makes a paid order in euros of two variants of a product of its own, two units each; a third one can be added.
  *
- * @param options.prices in minor units of the currency
- * @param options.withTax prices have the region's tax in them
  * @param options.discount taken off the whole order, in minor units
  */
 export async function editableOrder(
   api: Api,
-  {
-    currency = 'eur',
-    prices = [2000, 1000, 500],
-    withTax = false,
-    discount,
-  }: {
-    currency?: string;
-    prices?: readonly [number, number, number];
-    withTax?: boolean;
-    discount?: number;
-  } = {},
+  { discount }: { discount?: number } = {},
 ): Promise<EditableOrder> {
   const name = `Cable ${randomUUID().slice(0, 8)}`;
   const { regions } = await api.get<{ regions: Region[] }>(
     '/admin/regions?limit=100&order=created_at',
   );
-  const region = regions.find((each) => each.currency_code === currency);
-  if (!region) throw new Error(`The store sells nowhere in ${currency}`);
-  const titles = ['Long', 'Short', 'Spare'] as const;
+  const region = regions.find((each) => each.currency_code === 'eur');
+  if (!region) throw new Error('The store sells nowhere in eur');
+  const prices = { Long: 2000, Short: 1000, Spare: 500 };
   const { product } = await api.post<{
     product: { variants: { id: string; title: string }[] };
   }>('/admin/products', {
     title: name,
     status: 'published',
     options: [{ title: 'Length' }],
-    variants: titles.map((title, index) => ({
+    variants: Object.entries(prices).map(([title, amount]) => ({
       title,
       sku: `${name}-${title}`,
       manage_inventory: false,
-      prices: [
-        {
-          ...(withTax ? { region_id: region.id } : { currency_code: currency }),
-          amount: prices[index],
-        },
-      ],
+      prices: [{ currency_code: 'eur', amount }],
       options: [{ value: title }],
     })),
   });

@@ -92,14 +92,10 @@ export async function pricedProduct(api: Api, sizes: readonly string[]): Promise
   });
 }
 
-/**
- * What a shopper is charged for one unit, without tax: what a cart of the store's API says.
- *
- * @param shopper signed in to the store, or nobody
- */
+/** What a guest is charged for one unit, without tax: what a cart of the store's API says. */
 export async function chargedFor(
   api: Api,
-  shopper: APIRequestContext,
+  request: APIRequestContext,
   variantId: string,
   { currency = 'eur', quantity = 1 }: { currency?: string; quantity?: number } = {},
 ): Promise<number> {
@@ -110,12 +106,11 @@ export async function chargedFor(
     api.get<{ store: { default_sales_channel: { id: string } } }>('/admin/store'),
   ]);
   const region = regions.find(({ currency_code: code }) => code === currency);
-  const made = await shopper.post('/store/carts', {
+  const made = await request.post('/store/carts', {
     data: { region_id: region?.id, sales_channel_id: store.default_sales_channel.id },
   });
   const { cart: empty } = (await made.json()) as { cart: { id: string } };
-  // Items that come with a new cart cost what they cost nobody in particular.
-  const answer = await shopper.post(`/store/carts/${empty.id}/line-items`, {
+  const answer = await request.post(`/store/carts/${empty.id}/line-items`, {
     data: { variant_id: variantId, quantity },
   });
   const { cart } = (await answer.json()) as { cart: { items: { unit_price: number }[] } };

@@ -62,8 +62,6 @@ export interface Sale {
   email?: string;
   /** Percent off everything; none unless told. */
   percentOff?: number;
-  /** Another discount. */
-  discount?: { type: 'percentage' | 'fixed'; value: number; allocation: 'total' | 'item' };
   /** Whether the prices have their tax in them, where the region's prices do. */
   isTaxIncluded?: boolean;
   /** Whether it is packed and shipped. */
@@ -131,7 +129,6 @@ export async function sellOrder(
     currency = 'eur',
     quantities = [3],
     percentOff,
-    discount,
     isTaxIncluded = false,
     isShipped = true,
     email = `${randomUUID()}@example.com`,
@@ -160,16 +157,12 @@ export async function sellOrder(
     items: variants.map((id, at) => ({ variant_id: id, quantity: quantities[at] })),
   });
   const path = `/store/carts/${cart.id}`;
-  const rule =
-    percentOff === undefined
-      ? discount
-      : { type: 'percentage', value: percentOff, allocation: 'total' };
-  if (rule) {
+  if (percentOff !== undefined) {
     const code = `OFF${randomUUID().slice(0, 8)}`.toUpperCase();
     await api.post('/admin/discounts', {
       code,
       is_dynamic: false,
-      rule,
+      rule: { type: 'percentage', value: percentOff, allocation: 'total' },
       regions: [region.id],
     });
     await post(path, { discounts: [{ code }] });

@@ -9,26 +9,6 @@ export async function stands(page: Page): Promise<void> {
   await expect(page.locator('[data-skeleton]')).toHaveCount(0);
 }
 
-/**
- * Goes to an address as a link of the app does, without loading the page again.
- *
- * @param path below the path at which the app is served
- */
-export async function visit(page: Page, path: string): Promise<void> {
-  await page.keyboard.press('Escape');
-  for (const step of ['/a/nowhere', path]) {
-    await page.evaluate((to) => {
-      // Another screen has a heading of its own.
-      const isThere = location.pathname === new URL(to, location.href).pathname;
-      if (!isThere) document.querySelector('h1')?.setAttribute('data-left', '');
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    }, step);
-    await expect(page.locator('h1[data-left]')).toHaveCount(0);
-    await stands(page);
-  }
-}
-
 /** Milliseconds without a question to the server after which a page has asked all that it wants. */
 const QUIET = 200;
 
