@@ -17,7 +17,7 @@ const FILES = [
   'tests/{client,contract,storefront}/**/*.test.ts',
   'tests/start.test.ts',
 ];
-/** What only `npm run test:all` runs, whatever its tags. */
+/** Files that only `npm run test:all` runs, whatever their tags. */
 const ONLY_IN_ALL =
   /^tests\/(?:e2e\/(?:deploy|empty|mock)|storefront|start\.test|contract\/prism)/u;
 

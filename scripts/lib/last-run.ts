@@ -22,7 +22,7 @@ const REMAINING = inRoot('.cache', 'test-all-remaining.txt');
 const SPECS = 'tests/e2e';
 
 export interface LastRun {
-  /** Whether a stage is still to run. */
+  /** True for a stage that is still to run. */
   isOpen: (stage: string) => boolean;
   /** Environment and arguments of Playwright; undefined when all browser tests have passed. */
   browser: { env: Record<string, string>; args: string[] } | undefined;

@@ -224,7 +224,10 @@ test('orders are sorted by the server, and further columns are shown', async ({ 
   const parcel = shipped.find(({ fulfillments }) =>
     fulfillments.some(({ tracking_links: links }) => links.length > 0),
   );
-  const number = parcel?.fulfillments.flatMap(({ tracking_links: links }) => links)[0];
+  // The cell shows one, and how many more there are; the server sends them in any order.
+  const numbers = parcel?.fulfillments
+    .flatMap(({ tracking_links: links }) => links)
+    .map(({ tracking_number: number }) => number);
   await goTo(page, '/a/orders?fulfillment_status=shipped');
   await page.getByRole('button', { name: 'Display' }).click();
   for (const column of ['Status', 'Region', 'Country', 'Tracking', 'Updated']) {
@@ -234,7 +237,7 @@ test('orders are sorted by the server, and further columns are shown', async ({ 
   const row = table(page)
     .getByRole('row')
     .filter({ has: page.getByRole('link', { name: `#${parcel?.display_id}`, exact: true }) });
-  await expect(row).toContainText(number?.tracking_number ?? 'no parcel');
+  await expect(row).toContainText(new RegExp(numbers?.join('|') ?? 'no parcel'));
   await expect(row).toContainText(parcel?.region.name ?? 'no region');
 });
 

@@ -5,7 +5,7 @@ import type { Flaw } from './measure.ts';
 /** Milliseconds that what moves on its own has to come to rest. */
 const REST = [100, 300, 600];
 
-/** What is wrong with the page as it stands, once it has come to rest. */
+/** Layout flaws of the page, once it has come to rest. */
 export async function flawsOf(page: Page): Promise<Flaw[]> {
   let flaws = await page.evaluate(measure);
   for (const rest of REST) {

@@ -1,14 +1,14 @@
 import { languages as all } from '../../../src/app/i18n/language-names.ts';
 import { isShort } from '../../support/short.ts';
 
-/** How a screen may be looked at. */
+/** A language, size and scheme to look at a screen in. */
 export interface Look {
   language: string;
   size: { width: number; height: number };
   colorScheme: 'light' | 'dark';
-  /** Whether the layout is measured. */
+  /** Measure the layout. */
   isMeasured: boolean;
-  /** What axe tries: all its rules, or those about colors; undefined: nothing. */
+  /** Axe's rules: all, or those about colors; undefined: none. */
   axe?: 'all' | 'colors';
 }
 

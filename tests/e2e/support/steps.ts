@@ -7,20 +7,20 @@ const FOCUS_PATIENCE = 10_000;
 /** Milliseconds in which something closes. */
 const CLOSE_PATIENCE = 10_000;
 
-/** What opens over a screen and closes by Escape. */
+/** Overlays that close by Escape. */
 const OVERLAYS = '[role=dialog], [role=menu], [role=listbox], .mantine-Popover-dropdown';
 
-/** What the app has for tests. */
+/** The test build's globals. */
 interface App {
   i18next: { t: (key: string) => string };
   queryClient: { isFetching: () => number; isMutating: () => number };
 }
 
-/** What a test did on the page. */
+/** The test's own presses and input. */
 interface Noted {
-  /** What was pressed last on the page itself, not on what has opened over it. */
+  /** The control pressed last on the page itself, not on an overlay. */
   pressed?: Element | undefined;
-  /** What was typed. */
+  /** Typed texts. */
   typed?: Set<string>;
 }
 
@@ -41,7 +41,7 @@ export const settle = (page: Page, { opens = false } = {}): Promise<string | und
           question.querySelector<HTMLElement>('button[type=submit]')?.click();
           return 'the answer whether to leave';
         }
-        // What stands in the page until the app does has headings too.
+        // The page has headings of its own until the app is there.
         if (!document.querySelector('#root h1')) return 'the heading';
         // The new screen may take over the heading of the one before it.
         const left = document.querySelector('h1[data-left]');
@@ -132,11 +132,11 @@ const misplacedFocus = (page: Page, after: 'coming' | 'closing'): Promise<string
     { after, patience: FOCUS_PATIENCE },
   );
 
-/** Where the focus is wrong after something has come. */
+/** @returns where the focus is wrongly after a screen or an overlay has come */
 export const focusOnArrival = (page: Page): Promise<string | undefined> =>
   misplacedFocus(page, 'coming');
 
-/** How many things are open over the screen. @param before waits a moment until there are less */
+/** Counts open overlays. @param before waits until there are fewer */
 const openOver = (page: Page, before?: number): Promise<number> =>
   page.evaluate(
     async ({ overlays, before, patience }) => {

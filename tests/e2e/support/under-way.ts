@@ -10,7 +10,7 @@ const nameOf = (request: Request): string => {
 
 /** Watches a browser's calls to the store, for a test that fails. */
 export function watchCalls(context: BrowserContext): {
-  /** Which calls are under way, and which ended last. */
+  /** Names the calls under way, and the one that ended last. */
   describe: () => string;
   stop: () => void;
 } {

@@ -5,7 +5,7 @@ interface Signs {
   /** Around each text that is translated. */
   open: string;
   close: string;
-  /** What people wrote, beside what the app keeps of the store's answers. */
+  /** Texts that people wrote, beside those in the query cache. */
   known: readonly string[];
 }
 

@@ -57,7 +57,7 @@ async function look({
 }
 
 /**
- * What axe finds on the page as it stands. There are no frames to look into. The page keeps axe, so that a second look
+ * Axe's findings on the page. There are no frames to look into. The page keeps axe, so that a second look
  * needn't bring it again.
  */
 export async function findViolations(page: Page, how: Look = {}): Promise<Violation[]> {

@@ -20,10 +20,10 @@ export interface Stop {
 /** A screen of the frame without anything in it. */
 const EMPTY = '/a/nowhere';
 
-/** What the browser says by itself when the store has no such record, or nobody is signed in. */
+/** The browser's own message for a missing record, or when nobody is signed in. */
 const REFUSED = /^Failed to load resource: .* 40[14]/;
 
-/** What has opened, rather than what lies under it: that has been looked at. */
+/** Overlays: the screen under them has been looked at. */
 const PARTS = ['[role=dialog]', '.mantine-Menu-dropdown', '.mantine-Popover-dropdown'];
 
 /** Walks from stop to stop on one page, looks at each in several ways, and collects what is wrong. */
@@ -33,7 +33,7 @@ class Walk {
   private readonly page: Page;
   private readonly written: readonly string[];
   private readonly errors: string[] = [];
-  /** How the page stands. */
+  /** The page's present look. */
   private now: Pick<Look, 'language' | 'size' | 'colorScheme'> = {
     language: '',
     size: { width: 0, height: 0 },
