@@ -25,7 +25,7 @@ test(
     const [item] = await readItems(api, variant?.id ?? '');
     const { stock_locations: locations } = await api.get<{
       stock_locations: { id: string; name: string }[];
-    }>('/admin/stock-locations');
+    }>('/admin/stock-locations?order=created_at&limit=3');
     const place = locations.find(({ name }) => name === 'Rotterdam warehouse');
     await api.post(`/admin/inventory-items/${item?.id}/location-levels`, {
       location_id: place?.id,

@@ -75,7 +75,9 @@ async function stockedVariant(api: Api, currency: string, channelId: string): Pr
   const id = product.variants[0]?.id ?? '';
   const [{ variant }, { stock_locations: locations }] = await Promise.all([
     api.get<{ variant: { inventory: { id: string }[] } }>(`/admin/variants/${id}/inventory`),
-    api.get<{ stock_locations: { id: string }[] }>('/admin/stock-locations'),
+    api.get<{ stock_locations: { id: string }[] }>(
+      '/admin/stock-locations?order=created_at&limit=3',
+    ),
   ]);
   for (const { id: location } of locations) {
     await api.post(`/admin/inventory-items/${variant.inventory[0]?.id}/location-levels`, {
@@ -188,7 +190,7 @@ export async function placeOrder(
 /** Packs all of an order where its stock lies. */
 export async function packOrder(api: Api, { id, items }: ApiOrder): Promise<ApiOrder> {
   const { stock_locations: locations } = await api.get<{ stock_locations: { id: string }[] }>(
-    '/admin/stock-locations',
+    '/admin/stock-locations?order=created_at&limit=3',
   );
   await api.post(`/admin/orders/${id}/fulfillment`, {
     items: items.map((item) => ({ item_id: item.id, quantity: item.quantity })),

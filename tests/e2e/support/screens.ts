@@ -368,7 +368,7 @@ export async function makeRecords(
   // Of its own: the other product is bought, shipped and taxed as all are.
   const taxed = await createProduct(api);
   const { stock_locations: locations } = await api.get<{ stock_locations: { id: string }[] }>(
-    '/admin/stock-locations?limit=1',
+    '/admin/stock-locations?order=created_at&limit=1',
   );
   return {
     apiKey: `/a/settings/keys/${key.id}`,

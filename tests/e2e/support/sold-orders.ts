@@ -78,7 +78,9 @@ export async function stocked(
 ): Promise<string> {
   const [{ store }, { stock_locations: locations }] = await Promise.all([
     api.get<{ store: { default_sales_channel_id: string } }>('/admin/store'),
-    api.get<{ stock_locations: { id: string }[] }>('/admin/stock-locations'),
+    api.get<{ stock_locations: { id: string }[] }>(
+      '/admin/stock-locations?order=created_at&limit=3',
+    ),
   ]);
   const { product } = await api.post<{ product: { variants: { id: string }[] } }>(
     '/admin/products',
@@ -192,7 +194,7 @@ export async function sellOrder(
   await api.post(`/admin/orders/${order.id}/capture`, {});
   if (!isShipped) return readSold(api, order.id);
   const { stock_locations: locations } = await api.get<{ stock_locations: { id: string }[] }>(
-    '/admin/stock-locations',
+    '/admin/stock-locations?order=created_at&limit=3',
   );
   await api.post(`/admin/orders/${order.id}/fulfillment`, {
     items: order.items.map((item) => ({ item_id: item.id, quantity: item.quantity })),
