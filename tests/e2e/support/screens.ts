@@ -356,7 +356,7 @@ export async function makeRecords(
     '/admin/regions?limit=1&order=created_at',
   );
   const { sales_channels: channels } = await api.get<{ sales_channels: { id: string }[] }>(
-    '/admin/sales-channels?limit=1',
+    '/admin/sales-channels?limit=1&order=created_at',
   );
   const { publishable_api_key: key } = await api.post<{ publishable_api_key: { id: string } }>(
     '/admin/publishable-api-keys',
