@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { CreateCollectionBody } from '#generated/admin/admin.schemas.ts';
-import { getCreateCollectionMutationOptions } from '#generated/admin/collections/collections.ts';
 import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { given } from '#shared/given.ts';
 import { isNewHandle, newHandle } from '#shared/handle.ts';
 import { HandleField } from '#shared/HandleField.tsx';
-import { useCreateForm } from '#shared/useCreateForm.ts';
+import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { collectionCreation } from './creation.ts';
 import { useHandleError } from '#shared/useHandleError.tsx';
 
 /** Creates a collection and opens its page, where products are added. */
@@ -17,7 +17,7 @@ export function CollectionCreateForm({ onClose }: { onClose: () => void }): Reac
   const { t } = useTranslation('collections');
   const navigate = useNavigate();
   const { form, error, bind } = useCreateForm({
-    create: getCreateCollectionMutationOptions,
+    creation: collectionCreation,
     initialValues: { title: '', handle: '' },
     validate: ({ title, handle }) => ({
       title: title.trim() ? undefined : t('form.titleMissing'),
@@ -25,8 +25,8 @@ export function CollectionCreateForm({ onClose }: { onClose: () => void }): Reac
     }),
     toBody: ({ title, handle }) =>
       given<CreateCollectionBody>({ title: title.trim(), handle: newHandle(handle, title.trim()) }),
-    created: ({ title }) => t('create.done', { title: title.trim() }),
-    onCreated: ({ collection }) => void navigate(paths.collection(collection.id)),
+    created: ({ title }) => t('create.done', { title }),
+    onCreated: (collection) => void navigate(paths.collection(collection.id)),
   });
   const { title, handle } = form.values;
   const duplicate = useHandleError(error, t('form.handleDuplicate'));

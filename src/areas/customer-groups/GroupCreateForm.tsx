@@ -2,23 +2,23 @@ import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { getCreateCustomerGroupMutationOptions } from '#generated/admin/customer-groups/customer-groups.ts';
 import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { isDuplicate } from '#shared/duplicate.ts';
-import { useCreateForm } from '#shared/useCreateForm.ts';
+import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { groupCreation } from './creation.ts';
 
 /** Creates a customer group and opens its page, where customers are added. */
 export function GroupCreateForm({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('customer-groups');
   const navigate = useNavigate();
   const { form, error, bind } = useCreateForm({
-    create: getCreateCustomerGroupMutationOptions,
+    creation: groupCreation,
     initialValues: { name: '' },
     validate: ({ name }) => ({ name: name.trim() ? undefined : t('form.nameMissing') }),
     toBody: ({ name }) => ({ name: name.trim() }),
-    created: ({ name }) => t('create.done', { name: name.trim() }),
-    onCreated: ({ customer_group: group }) => void navigate(paths.customerGroup(group.id)),
+    created: ({ name }) => t('create.done', { name }),
+    onCreated: (group) => void navigate(paths.customerGroup(group.id)),
   });
   const taken = isDuplicate(error) ? t('form.nameTaken') : undefined;
   return (

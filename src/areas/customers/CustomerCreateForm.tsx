@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { CreateCustomerBody } from '#generated/admin/admin.schemas.ts';
-import { getCreateCustomerMutationOptions } from '#generated/admin/customers/customers.ts';
 import { paths } from '#app/paths.ts';
 import { MIN_PASSWORD_LENGTH } from '#app/session/password.ts';
 import { EmailInput, PhoneInput } from '#ui/form/ContactInputs.tsx';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { isDuplicate } from '#shared/duplicate.ts';
 import { given } from '#shared/given.ts';
-import { useCreateForm } from '#shared/useCreateForm.ts';
+import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { customerCreation } from './creation.ts';
 
 const NEW_CUSTOMER = { first_name: '', last_name: '', email: '', phone: '', password: '' };
 
@@ -20,7 +20,7 @@ export function CustomerCreateForm({ onClose }: { onClose: () => void }): ReactN
   const { t } = useTranslation('customers');
   const navigate = useNavigate();
   const { form, error, bind } = useCreateForm({
-    create: getCreateCustomerMutationOptions,
+    creation: customerCreation,
     initialValues: NEW_CUSTOMER,
     validate: ({ email, password }) => ({
       email: isEmail(true)(email.trim()) === null ? undefined : t('form.emailInvalid'),
@@ -37,8 +37,8 @@ export function CustomerCreateForm({ onClose }: { onClose: () => void }): ReactN
         phone: values.phone.trim() || undefined,
         password: values.password,
       }),
-    created: ({ email }) => t('create.done', { email: email.trim() }),
-    onCreated: ({ customer }) => void navigate(paths.customer(customer.id)),
+    created: ({ email }) => t('create.done', { email }),
+    onCreated: (customer) => void navigate(paths.customer(customer.id)),
   });
   const isTaken = isDuplicate(error);
   return (

@@ -8,7 +8,7 @@ vi.mock('#generated/admin/price-lists/price-lists.ts', () => ({
   createPriceList: calls.create,
   upsertPriceListPrices: calls.add,
   getPriceList: calls.read,
-  listPriceLists: vi.fn(),
+  listPriceLists: async () => ({ price_lists: [] }),
   getListPriceListsQueryKey: () => ['admin', 'price-lists'],
   getGetPriceListQueryKey: () => ['admin', 'price-lists', 'one'],
 }));

@@ -1,9 +1,10 @@
-import { createPriceList } from '#generated/admin/price-lists/price-lists.ts';
 import type { CreatePriceListBody } from '#generated/admin/admin.schemas.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { inParts } from '#app/query/in-parts.ts';
 import type { Step } from '#shared/steps.ts';
 import { groupsOf } from '#shared/all-price-lists.ts';
+import { createOnce, createWithin } from '#shared/create-once.ts';
+import { priceListCreation } from './creation.ts';
 import { readPrices } from './price-list/query.ts';
 import type { ListPrice, PriceList } from './price-list/query.ts';
 import { PRICES_AT_ONCE, addPrices, bodyOf, subjectOf } from './prices.ts';
@@ -48,6 +49,7 @@ export function copySteps(
   onMade: (id: string) => void,
 ): Step[] {
   const [first = [], ...others] = inParts(prices, PRICES_AT_ONCE);
+  const once = createOnce(priceListCreation);
   let copy = '';
   return [
     {
@@ -55,8 +57,7 @@ export function copySteps(
       label: labels.list,
       stage: 0,
       run: async (call: CallOptions) => {
-        const { price_list: made } = await createPriceList(copyBody(list, name, first), call);
-        copy = made.id;
+        copy = (await createWithin(once, copyBody(list, name, first), call)).id;
         onMade(copy);
       },
     },

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreateReservationBody } from '#generated/admin/admin.schemas.ts';
-import { getCreateReservationMutationOptions } from '#generated/admin/reservations/reservations.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
@@ -11,7 +10,8 @@ import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { fixedSource } from '#ui/picker/source.ts';
 import { given } from '#shared/given.ts';
 import { useStockLocations } from '#shared/lists.ts';
-import { useCreateForm } from '#shared/useCreateForm.ts';
+import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { reservationCreation } from './creation.ts';
 import { availableAt, stockedItem } from './query.ts';
 import { itemSource } from './sources.ts';
 
@@ -41,7 +41,7 @@ export function CreateReservation({ itemId, onClose }: CreateReservationProps): 
   const format = useFormat();
   const locations = useStockLocations().data ?? [];
   const { form, bind } = useCreateForm({
-    create: getCreateReservationMutationOptions,
+    creation: reservationCreation,
     initialValues: blank(itemId),
     validate: ({ item, location, quantity }) => {
       const problems: Partial<Record<keyof Values, string>> = {};

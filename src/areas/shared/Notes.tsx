@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import type { NoteListResponse } from '#generated/admin/admin.schemas.ts';
 import {
   getListNotesQueryOptions,
-  useCreateNote,
   useDeleteNote,
   useUpdateNote,
 } from '#generated/admin/notes/notes.ts';
@@ -20,6 +19,7 @@ import { readEach } from '#ui/format/read-each.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Avatar } from '#ui/media/Avatar.tsx';
 import { useConfirm } from '#ui/overlay/confirm.tsx';
+import { showToast } from '#ui/overlay/toast.ts';
 import { Section } from '#ui/page/Section.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { Later } from '#ui/page/Later.tsx';
@@ -28,6 +28,8 @@ import { TimelineSkeleton } from '#ui/states/Skeletons.tsx';
 import { NoteComposer } from '#ui/timeline/NoteComposer.tsx';
 import { Timeline } from '#ui/timeline/Timeline.tsx';
 import type { TimelineEvent } from '#ui/timeline/Timeline.tsx';
+import { noteCreation } from './note-creation.ts';
+import { useCreateOnce } from './useCreateOnce.ts';
 import classes from './Notes.module.css';
 
 type Note = NoteListResponse['notes'][number];
@@ -126,12 +128,17 @@ const eventOf = (note: Note, unknown: string): TimelineEvent => ({
 function Composer({ resource }: NotesProps): ReactNode {
   const { t } = useTranslation('notes');
   const session = useSession();
-  const calls = useOwnCalls();
-  const create = useCreateNote({
-    request: calls.request,
-    mutation: { meta: { errors: 'form', success: t('added') } },
+  const { t: common } = useTranslation('common');
+  const creating = useCreateOnce({
+    creation: noteCreation,
+    isReused: true,
+    onMade: () => {
+      showToast('success', { message: t('added') });
+    },
   });
-  const message = useErrorText(create.error);
+  const { notice, isUnknown } = creating;
+  const message = useErrorText(creating.error);
+  const failure = creating.error ? message : undefined;
   return (
     <NoteComposer
       label={t('note')}
@@ -140,15 +147,14 @@ function Composer({ resource }: NotesProps): ReactNode {
       submitLabel={t('add')}
       avatar={<Avatar name={personName(session.data?.user)} />}
       onSubmit={async (value) => {
-        await calls.run(() =>
-          create.mutateAsync({
-            data: { resource_type: resource.type, resource_id: resource.id, value },
-          }),
-        );
+        const body = { resource_type: resource.type, resource_id: resource.id, value };
+        const isMade = await (isUnknown ? creating.look() : creating.submit(() => body));
+        if (!isMade) throw new Error('The note isn’t there');
       }}
-      error={create.error ? message : undefined}
-      isSaving={calls.isRunning}
-      onStop={calls.stop}
+      error={notice ? { text: common(`create.${notice}Text`), detail: undefined } : failure}
+      isSaving={creating.isRunning}
+      isLocked={isUnknown}
+      onStop={creating.stop}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#app/query/useErrorText.ts';
 import { Banner } from '#ui/states/Banner.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 
 interface SectionQueryProps<Data> {
   query: Pick<
@@ -19,13 +20,18 @@ export function SectionQuery<Data>(props: SectionQueryProps<Data>): ReactNode {
   const { query, skeleton, children } = props;
   const { t } = useTranslation('common');
   const error = useErrorText(query.error);
-  if (query.isPending) return skeleton;
+  const retry = (): void => void query.refetch();
+  if (query.isPending) {
+    return (
+      <>
+        {skeleton}
+        <SlowNotice onRetry={retry} />
+      </>
+    );
+  }
   if (query.isLoadingError) {
     return (
-      <Banner
-        tone="bad"
-        action={{ label: t('actions.retry'), onClick: () => void query.refetch() }}
-      >
+      <Banner tone="bad" action={{ label: t('actions.retry'), onClick: retry }}>
         {error?.text}
       </Banner>
     );

@@ -6,51 +6,71 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#app/query/query-client.ts';
-import { useCreateForm } from './useCreateForm.ts';
+import { ApiError } from '#client/index.ts';
+import { ask } from '#ui/overlay/confirm.tsx';
+import { showToast } from '#ui/overlay/toast.ts';
+import { useCreateForm } from './useCreateForm.tsx';
+import type { CreateFormState } from './useCreateForm.tsx';
 
 vi.mock('#ui/overlay/toast.ts', () => ({ showToast: vi.fn() }));
+vi.mock('#ui/overlay/confirm.tsx', () => ({ ask: vi.fn(() => () => undefined) }));
+vi.mock('./settle.ts', () => ({ settled: async () => undefined }));
 
-/** A call of the made-up operation, with what ends it. */
-let calls: { answer: (name: string) => void; fail: () => void }[];
+interface Lamp {
+  id: string;
+  name: string;
+}
+
+/** The calls of a made-up operation, with what ends them. */
+let calls: { answer: (lamp: Lamp) => void; lose: () => void; refuse: () => void }[];
+let stored: Lamp[];
+let isDown: boolean;
 let left: string[];
-let state: { press: () => void; isSaving: boolean };
+let router: ReturnType<typeof createMemoryRouter>;
+let state: CreateFormState<{ name: string }>;
 
-const create = (options: object): object => ({
-  ...options,
-  mutationFn: () =>
-    new Promise((resolve, reject) => {
-      calls.push({
-        answer: (name) => resolve({ name }),
-        fail: () => reject(new Error('The connection is gone')),
-      });
-    }),
-});
+const failure = (outcome: 'failed' | 'unknown'): ApiError =>
+  new ApiError('Network Error', { kind: 'network', outcome });
 
 function Form(): null {
-  const { bind } = useCreateForm({
-    create: create as never,
+  state = useCreateForm({
+    creation: {
+      operation: 'createLamp',
+      create: () =>
+        new Promise<Lamp>((resolve, reject) => {
+          calls.push({
+            answer: resolve,
+            lose: () => reject(failure('unknown')),
+            refuse: () => reject(failure('failed')),
+          });
+        }),
+      find: async () => {
+        if (isDown) throw failure('failed');
+        return [...stored];
+      },
+      isNamed: (lamp: Lamp, { name }: { name: string }) => lamp.name === name,
+    },
     initialValues: { name: 'Lamp' },
-    toBody: (values) => values as never,
-    created: ({ name }) => name,
+    toBody: (values) => values,
+    created: ({ id, name }) => `${name} ${id}`,
     // The code of the next page is on its way.
-    onCreated: (answer) => void left.push((answer as { name: string }).name),
+    onCreated: ({ id }) => void left.push(id),
   });
-  state = {
-    press: () =>
-      bind.onSubmit({ preventDefault: () => undefined } as SyntheticEvent<
-        HTMLFormElement,
-        SubmitEvent
-      >),
-    isSaving: bind.isSaving,
-  };
   return null;
 }
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.mocked(showToast).mockClear();
+  vi.mocked(ask).mockClear();
   calls = [];
+  stored = [];
+  isDown = false;
   left = [];
-  const router = createMemoryRouter([{ path: '/', element: <Form /> }]);
+  router = createMemoryRouter([
+    { path: '/', element: <Form /> },
+    { path: '/other', element: null },
+  ]);
   const root = createRoot(document.createElement('div'));
   await act(async () =>
     root.render(
@@ -61,23 +81,95 @@ beforeEach(async () => {
   );
 });
 
-const press = (): Promise<void> => act(async () => state.press());
+const press = (): Promise<void> =>
+  act(async () =>
+    state.bind.onSubmit({ preventDefault: () => undefined } as SyntheticEvent<
+      HTMLFormElement,
+      SubmitEvent
+    >),
+  );
+
+/** Does something, and waits for what follows from it. */
+const ends = async (work: () => unknown, isOver: () => boolean): Promise<void> => {
+  await act(async () => void (await work()));
+  // The table of what a write changes is loaded meanwhile.
+  await vi.waitFor(async () => {
+    await act(async () => Promise.resolve());
+    expect(isOver()).toBe(true);
+  }, 10_000);
+};
 
 test('after the record is there, nothing is pressed again until the next page comes', async () => {
   await press();
   await press();
   expect(calls).toHaveLength(1);
-  await act(async () => calls[0]?.answer('Lamp'));
-  expect(left).toEqual(['Lamp']);
-  expect(state.isSaving).toBe(true);
+  await ends(
+    () => calls[0]?.answer({ id: 'lamp_1', name: 'Lamp' }),
+    () => left.length > 0,
+  );
+  expect(left).toEqual(['lamp_1']);
+  expect(state.bind.isSaving).toBe(true);
   await press();
   expect(calls).toHaveLength(1);
 });
 
 test('where it failed, it can be pressed again', async () => {
   await press();
-  await act(async () => calls[0]?.fail());
-  expect(state.isSaving).toBe(false);
+  await ends(
+    () => calls[0]?.refuse(),
+    () => !state.bind.isSaving,
+  );
+  expect(state.bind).toMatchObject({ isSaving: false, isLocked: false });
   await press();
   expect(calls).toHaveLength(2);
+});
+
+test('a record whose answer was lost is looked for, and what is said of it is what was found', async () => {
+  await press();
+  stored.push({ id: 'lamp_7', name: 'LAMP' }, { id: 'lamp_8', name: 'Lamp' });
+  await ends(
+    () => calls[0]?.lose(),
+    () => left.length > 0,
+  );
+  expect(left).toEqual(['lamp_8']);
+  expect(showToast).toHaveBeenCalledExactlyOnceWith('success', { message: 'Lamp lamp_8' });
+  expect(calls).toHaveLength(1);
+});
+
+test('what nobody knows of isn’t left without a question, what is known is', async () => {
+  await press();
+  isDown = true;
+  await ends(
+    () => calls[0]?.lose(),
+    () => state.bind.isLocked === true && !state.bind.isSaving,
+  );
+  await act(async () => router.navigate('/other'));
+  expect(router.state.location.pathname).toBe('/');
+  expect(ask).toHaveBeenCalledTimes(1);
+  isDown = false;
+  stored.push({ id: 'lamp_1', name: 'Lamp' });
+  await ends(press, () => left.length > 0);
+  await act(async () => router.navigate('/other'));
+  expect(router.state.location.pathname).toBe('/other');
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('as long as nobody knows, the form is locked, and a press only looks', async () => {
+  await press();
+  isDown = true;
+  await ends(
+    () => calls[0]?.lose(),
+    () => !state.bind.isSaving,
+  );
+  expect(state.bind.isLocked).toBe(true);
+  await ends(press, () => !state.bind.isSaving);
+  expect(state.bind.isLocked).toBe(true);
+  isDown = false;
+  await ends(press, () => !state.bind.isSaving);
+  // It wasn't made: one may send it again.
+  expect(state.bind).toMatchObject({ isSaving: false, isLocked: false });
+  expect(calls).toHaveLength(1);
+  await press();
+  expect(calls).toHaveLength(2);
+  expect(showToast).not.toHaveBeenCalled();
 });

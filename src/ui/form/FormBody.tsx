@@ -26,6 +26,12 @@ interface FormBodyProps {
   onStop: () => void;
   /** What is under way must be seen to its end. */
   isHeld?: boolean;
+  /**
+   * It isn't known what became of what was sent: it must not be changed, and the next press looks, sending nothing.
+   */
+  isLocked?: boolean | undefined;
+  /** The button's word where the next press does something else than the last one. */
+  nextLabel?: string | undefined;
   /** It takes something away for good. */
   isDangerous?: boolean;
   /** Nothing has to be entered: its button gets the focus as the form opens. */
@@ -36,14 +42,22 @@ interface FormBodyProps {
 /** A form: its fields, what failed, and its buttons, which stay in sight. */
 export function FormBody(props: FormBodyProps): ReactNode {
   const { onSubmit, error, onCancel, cancelLabel, submitLabel, isSaving, children } = props;
-  const { notice, onStop, isReading = false, isHeld = false, isDangerous = false } = props;
+  const { notice, onStop, isHeld = false, isLocked = false, nextLabel } = props;
+  const isReading = props.isReading === true && !isLocked;
+  const isDangerous = props.isDangerous === true && !isLocked;
   const { t } = useTranslation('common');
   const form = useRef<HTMLFormElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
   const [attempts, setAttempts] = useState(0);
   // After the fields show their errors, the first of them gets the focus.
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [attempts]);
+  const mustLook = isLocked && !isSaving;
+  // A locked field keeps no focus.
+  useEffect(() => {
+    if (mustLook) submit.current?.focus();
+  }, [mustLook]);
   return (
     <form
       ref={form}
@@ -58,7 +72,9 @@ export function FormBody(props: FormBodyProps): ReactNode {
         setAttempts(attempts + 1);
       }}
     >
-      <div className={classes.fields}>{children}</div>
+      <fieldset disabled={isLocked} className={classes.fields}>
+        {children}
+      </fieldset>
       <div className={classes.footer}>
         {error ? <FormFailure {...error} /> : null}
         {notice}
@@ -68,13 +84,14 @@ export function FormBody(props: FormBodyProps): ReactNode {
             {cancelLabel ?? t('actions.cancel')}
           </Button>
           <Button
+            ref={submit}
             type="submit"
             loading={isSaving || isReading}
             {...SAVE_BUTTON}
             {...(isDangerous ? { color: 'red' } : {})}
             {...(props.isQuestion ? { 'data-autofocus': true } : {})}
           >
-            {submitLabel ?? t('actions.save')}
+            {isLocked ? t('actions.checkAgain') : (nextLabel ?? submitLabel ?? t('actions.save'))}
           </Button>
         </div>
       </div>

@@ -12,3 +12,14 @@ export const leaveQuestion = (): Confirmation => {
     isDangerous: true,
   };
 };
+
+/** Asks whether something may be left of which nobody knows yet whether it went through. */
+export const uncheckedQuestion = (): Confirmation => {
+  const t = i18next.getFixedT(null, 'common');
+  return {
+    title: t('form.uncheckedTitle'),
+    text: t('form.uncheckedText'),
+    action: t('actions.leave'),
+    cancel: t('actions.stay'),
+  };
+};

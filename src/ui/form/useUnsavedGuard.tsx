@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ask } from '../overlay/confirm.tsx';
-import { leaveQuestion } from './leave-question.ts';
-import { hasUnsaved, setUnsaved } from './unsaved.ts';
+import { leaveQuestion, uncheckedQuestion } from './leave-question.ts';
+import { hasUnknown, hasUnsaved, setUnsaved } from './unsaved.ts';
 import type { UnsavedPlace } from './unsaved.ts';
 
 export interface UnsavedGuard {
@@ -20,8 +20,8 @@ export function useUnsavedGuard(isDirty: boolean, place: UnsavedPlace = 'form'):
   const dirty = useRef(isDirty);
   useEffect(() => {
     dirty.current = isDirty;
-    setUnsaved(dirty, isDirty, place);
-    return () => setUnsaved(dirty, false);
+    setUnsaved(dirty, isDirty ? { place, isUnknown: false } : undefined);
+    return () => setUnsaved(dirty, undefined);
   }, [isDirty, place]);
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
     // The router asks only one of the guards of a page: it speaks for the others.
@@ -31,21 +31,33 @@ export function useUnsavedGuard(isDirty: boolean, place: UnsavedPlace = 'form'):
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return undefined;
-    return ask(leaveQuestion(), (leave) => {
+    return ask(hasUnknown() ? uncheckedQuestion() : leaveQuestion(), (leave) => {
       if (leave) blocker.proceed();
       else blocker.reset();
     });
   }, [blocker]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
-      if (dirty.current) event.preventDefault();
+      if (dirty.current || hasUnknown()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
   const release = useCallback(() => {
     dirty.current = false;
-    setUnsaved(dirty, false);
+    setUnsaved(dirty, undefined);
   }, []);
+  return { release };
+}
+
+/** Lets the guards of the page ask before something is left of which nobody knows yet whether it went through. */
+export function useUnknownOutcome(isUnknown: boolean, place: UnsavedPlace = 'form'): UnsavedGuard {
+  const holder = useRef<object>({});
+  useEffect(() => {
+    const { current } = holder;
+    setUnsaved(current, isUnknown ? { place, isUnknown } : undefined);
+    return () => setUnsaved(current, undefined);
+  }, [isUnknown, place]);
+  const release = useCallback(() => setUnsaved(holder.current, undefined), []);
   return { release };
 }

@@ -22,6 +22,8 @@ interface NoteComposerProps {
   onSubmit: (text: string) => Promise<void>;
   error: { text: string; detail: string | undefined } | undefined;
   isSaving: boolean;
+  /** It isn't known what became of what was sent: it must not be changed, and the next press looks. */
+  isLocked?: boolean;
   /** Ends a save that takes too long. */
   onStop: () => void;
   /** A note that is changed: what it says, and what closes the field again. Undefined for a new one. */
@@ -41,7 +43,7 @@ function Guard(): ReactNode {
 export function NoteComposer(props: NoteComposerProps): ReactNode {
   const { label, placeholder, hint, submitLabel, avatar, onSubmit, error, isSaving, onStop } =
     props;
-  const { editing } = props;
+  const { editing, isLocked = false } = props;
   const { t } = useTranslation('common');
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(editing?.text ?? '');
@@ -87,6 +89,7 @@ export function NoteComposer(props: NoteComposerProps): ReactNode {
           minRows={hasText ? 2 : 1}
           maxRows={16}
           value={text}
+          readOnly={isLocked}
           onChange={(event) => setText(event.currentTarget.value)}
           {...(editing
             ? {
@@ -114,7 +117,7 @@ export function NoteComposer(props: NoteComposerProps): ReactNode {
               </Button>
             ) : null}
             <Button type="submit" size="xs" loading={isSaving} disabled={!hasText} {...SAVE_BUTTON}>
-              {submitLabel}
+              {isLocked ? t('actions.checkAgain') : submitLabel}
             </Button>
           </div>
         ) : null}

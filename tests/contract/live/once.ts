@@ -24,10 +24,26 @@ import type { World } from './world.ts';
 export const CONFLICTS = ['409 before', '409 after'] as const;
 type Conflict = (typeof CONFLICTS)[number];
 
+/** What stands in the answer in place of the record, though the server has made it. */
+const STRANGE = {
+  'nothing after': '',
+  '{} after': '{}',
+  'OK after': 'OK',
+  'null after': '{"record":null}',
+} as const;
+export const STRANGE_ANSWERS = Object.keys(STRANGE) as (keyof typeof STRANGE)[];
+type StrangeAnswer = keyof typeof STRANGE;
+
+const isStrange = (fault: string | undefined): fault is StrangeAnswer =>
+  fault !== undefined && fault in STRANGE;
+
 /** The moments at which a connection breaks. */
 export const CUTS = ['cut before', 'cut during', 'cut after'] as const satisfies ProxyFault[];
 
 export const call: CallOptions = { signal: new AbortController().signal };
+
+/** What a call can meet on its way. */
+export type LineFault = ProxyFault | Conflict | StrangeAnswer;
 
 /** A line to the server on which a call meets a fault. */
 export interface LossyLine {
@@ -35,7 +51,7 @@ export interface LossyLine {
   /** Calls to the last named address that the server got to see since. */
   readonly reached: number;
   /** Lets the next change at an address meet a fault, or none, and counts from here on. */
-  expectAt: (path: RegExp, fault?: ProxyFault | Conflict) => void;
+  expectAt: (path: RegExp, fault?: LineFault) => void;
   /** Lets all calls pass. */
   calm: () => void;
   /** Waits for what the server still does. */
@@ -44,14 +60,15 @@ export interface LossyLine {
 }
 
 export async function openLine(): Promise<LossyLine> {
-  let plan: { path: RegExp; fault: ProxyFault | Conflict | undefined } | undefined;
+  let plan: { path: RegExp; fault: LineFault | undefined } | undefined;
   let reached = 0;
   const proxy = await startFaultProxy({
     target: serverUrl(),
     choose: ({ method, path }) => {
       if (method === 'GET' || !plan?.path.test(path)) return undefined;
       const { fault } = plan;
-      if (isConflict(fault)) {
+      // Its answer is changed on this side of the line.
+      if (isConflict(fault) || isStrange(fault)) {
         reached += 1;
         return undefined;
       }
@@ -63,11 +80,13 @@ export async function openLine(): Promise<LossyLine> {
   const send = globalThis.fetch;
   vi.stubGlobal('fetch', async (...[url, init]: Parameters<typeof fetch>): Promise<Response> => {
     const fault = plan?.fault;
-    if (!plan || !isConflict(fault) || init?.method === 'GET' || !plan.path.test(String(url))) {
-      return send(url, init);
-    }
-    if (fault === '409 after') await (await send(url, init)).text();
+    const isMeant = init?.method !== 'GET' && plan?.path.test(String(url)) === true;
+    if (!plan || !isMeant || !(isConflict(fault) || isStrange(fault))) return send(url, init);
+    if (fault !== '409 before') await (await send(url, init)).text();
     plan.fault = undefined;
+    if (isStrange(fault)) {
+      return new Response(STRANGE[fault], { headers: { 'content-type': 'application/json' } });
+    }
     return Response.json({ code: 'invalid_state_error', type: 'conflict' }, { status: 409 });
   });
   return {
@@ -90,7 +109,7 @@ export async function openLine(): Promise<LossyLine> {
   };
 }
 
-const isConflict = (fault: ProxyFault | Conflict | undefined): fault is Conflict =>
+const isConflict = (fault: LineFault | undefined): fault is Conflict =>
   fault === '409 before' || fault === '409 after';
 
 /** A corner of the store behind the line, called as the back office does. */

@@ -217,7 +217,9 @@ test('a card whose answer is lost is issued once', async ({ page, api }) => {
   const form = page.getByRole('dialog', { name: 'New gift card' });
   await form.getByRole('textbox', { name: 'Message' }).fill(message);
   await form.getByRole('button', { name: /^Issue gift card for/ }).click();
-  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(form.getByText('We don’t know yet if this was created')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Message' })).toBeDisabled();
+  await expect(form.getByText('It wasn’t created')).toBeVisible({ timeout: 15_000 });
   await lost.settled();
   await form.getByRole('button', { name: /^Issue gift card for/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\w{4}(-\w{4}){3}$/, {

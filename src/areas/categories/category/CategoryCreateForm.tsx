@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreateProductCategoryBody } from '#generated/admin/admin.schemas.ts';
-import { getCreateProductCategoryMutationOptions } from '#generated/admin/product-categories/product-categories.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { categorySource } from '#shared/sources.ts';
 import { given } from '#shared/given.ts';
 import { isNewHandle, newHandle } from '#shared/handle.ts';
-import { useCreateForm } from '#shared/useCreateForm.ts';
+import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { categoryCreation } from './creation.ts';
 import { useHandleError } from '#shared/useHandleError.tsx';
 import type { Category } from '../query.ts';
 import { CategoryFields } from './CategoryFields.tsx';
@@ -36,7 +36,7 @@ export function CategoryCreateForm(props: CategoryCreateFormProps): ReactNode {
   const { t } = useTranslation('categories');
   const [parentId, setParentId] = useState(parent?.id ?? null);
   const { form, error, bind } = useCreateForm({
-    create: getCreateProductCategoryMutationOptions,
+    creation: categoryCreation,
     initialValues: NEW_CATEGORY,
     isChanged: parentId !== (parent?.id ?? null),
     validate: ({ name, handle }) => ({
@@ -52,8 +52,8 @@ export function CategoryCreateForm(props: CategoryCreateFormProps): ReactNode {
         handle: newHandle(handle, name.trim()),
         parent_category_id: parentId ?? undefined,
       }),
-    created: ({ name }) => t('create.done', { name: name.trim() }),
-    onCreated: ({ product_category: created }) => onCreated(created.id),
+    created: ({ name }) => t('create.done', { name }),
+    onCreated: (created) => onCreated(created.id),
   });
   const duplicate = useHandleError(error, t('form.handleDuplicate'));
   return (

@@ -2,13 +2,13 @@ import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { getCreateDiscountMutationOptions } from '#generated/admin/discounts/discounts.ts';
 import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { Columns } from '#ui/page/Columns.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { isDuplicate } from '#shared/duplicate.ts';
-import { useCreateForm } from '#shared/useCreateForm.ts';
+import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { discountCreation } from '../creation.ts';
 import type { Discount } from '../discount/query.ts';
 import { DiscountFields } from '../fields/DiscountFields.tsx';
 import { RuleSentence } from '../fields/RuleSentence.tsx';
@@ -29,12 +29,12 @@ export function NewDiscount({ initial, discount }: NewDiscountProps): ReactNode 
   const navigate = useNavigate();
   const sources = useConditionSources(discount);
   const { form, error, bind } = useCreateForm({
-    create: getCreateDiscountMutationOptions,
+    creation: discountCreation,
     initialValues: initial,
     validate: (values) => problemsOf(values, t),
     toBody: createBody,
-    created: ({ code }) => t('create.done', { code: code.trim().toUpperCase() }),
-    onCreated: ({ discount: made }) => void navigate(paths.discount(made.id), { replace: true }),
+    created: ({ code }) => t('create.done', { code }),
+    onCreated: (made) => void navigate(paths.discount(made.id), { replace: true }),
   });
   const rule = useFormRule(form.values, sources);
   const isTaken = isDuplicate(error);

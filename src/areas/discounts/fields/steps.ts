@@ -2,15 +2,16 @@ import type { TFunction } from 'i18next';
 import type { UpdateDiscountBody, UpdateDiscountBodyRule } from '#generated/admin/admin.schemas.ts';
 import {
   addResourcesToDiscountCondition,
-  createDiscountCondition,
   deleteDiscountCondition,
   removeResourcesFromDiscountCondition,
   updateDiscount,
 } from '#generated/admin/discounts/discounts.ts';
 import { changedFields } from '#ui/form/changes.ts';
+import { createOnce, createWithin } from '#shared/create-once.ts';
 import { given } from '#shared/given.ts';
 import type { Step } from '#shared/steps.ts';
 import { writeDuration } from '../duration.ts';
+import { conditionCreation } from '../creation.ts';
 import type { Discount } from '../discount/query.ts';
 import { CONDITION_KEYS, endOf, partsOf, startOf, valueOf } from './values.ts';
 import type { ConditionKey, DiscountValues } from './values.ts';
@@ -109,12 +110,13 @@ function conditionSteps(
     ];
   }
   if (!condition) {
+    const once = createOnce(conditionCreation(id));
     return [
       {
         id: `${key} add`,
         label: t('form.stepConditionAdd', { name }),
         stage: 3,
-        run: (call) => createDiscountCondition(id, { operator, [type]: now }, undefined, call),
+        run: (call) => createWithin(once, { operator, [type]: now }, call),
       },
     ];
   }

@@ -17,6 +17,7 @@ import { Columns } from '#ui/page/Columns.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { Section } from '#ui/page/Section.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
+import { CreateNotice } from '#shared/CreateNotice.tsx';
 import type { DraftKind } from '#shared/flow/draft.ts';
 import { useDraft } from '#shared/flow/useDraft.ts';
 import { leaveField } from '#shared/flow/useFlowSteps.ts';
@@ -32,7 +33,6 @@ import { isReady, problemsOf } from './problems.ts';
 import { ShippingSection } from './ShippingSection.tsx';
 import { estimatedTotals, NO_SHIPPING } from './totals.ts';
 import { useCreateDraft } from './useCreateDraft.ts';
-import type { CreateNotice } from './useCreateDraft.ts';
 import { useDiscounts } from './useDiscounts.ts';
 import { useDraftDiscounts } from './useDraftDiscounts.ts';
 import type { DraftValues } from './values.ts';
@@ -51,6 +51,7 @@ const NO_PRICES = { own: new Map(), usual: new Map() };
 /** A new draft order on one page, kept in this browser until it is created. */
 export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
   const { t } = useTranslation('drafts');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const navigate = useNavigate();
   const confirm = useConfirm();
@@ -102,12 +103,13 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
     }
     void navigate(paths.draft(id), { replace: true });
   });
+  const { isUnknown, notice } = creating;
 
   const save = (): void => {
     leaveField();
     setTried(true);
-    if (creating.isUnknown) {
-      creating.look();
+    if (isUnknown) {
+      void creating.look();
       return;
     }
     const now = draft.latest();
@@ -124,7 +126,8 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
       });
       return;
     }
-    creating.submit(draftBody(now, reading.prices));
+    const body = draftBody(now, reading.prices);
+    void creating.submit(() => body);
   };
   const discard = async (): Promise<void> => {
     const isSure = await confirm({
@@ -148,7 +151,7 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
       }
       actions={
         <Button {...SAVE_BUTTON} loading={creating.isRunning || isReading} onClick={save}>
-          {creating.isUnknown ? t('lost.look') : replaces ? t('new.replace') : t('new.create')}
+          {isUnknown ? common('actions.checkAgain') : replaces ? t('new.replace') : t('new.create')}
         </Button>
       }
     >
@@ -162,10 +165,11 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
             </Button>
           </Group>
         )}
-        <Notice notice={creating.notice} />
+        {creating.error ? <Failure error={creating.error} /> : null}
+        {notice ? <CreateNotice kind={notice} /> : null}
         <SlowSave isSaving={creating.isRunning} onStop={creating.stop} />
         {/* What was sent must not be changed before it is known what became of it. */}
-        <fieldset disabled={creating.isRunning || creating.isUnknown} className={classes.fields}>
+        <fieldset disabled={creating.isRunning || isUnknown} className={classes.fields}>
           <Columns
             main={
               <>
@@ -204,18 +208,6 @@ export function NewDraft({ kind, place, replaces }: NewDraftProps): ReactNode {
         </fieldset>
       </div>
     </Page>
-  );
-}
-
-/** What became of the last attempt. */
-function Notice({ notice }: { notice: CreateNotice | undefined }): ReactNode {
-  const { t } = useTranslation('drafts');
-  if (!notice) return null;
-  if (notice.kind === 'failed') return <Failure error={notice.error} />;
-  return (
-    <Banner tone="warning" title={t(`lost.${notice.kind}`)}>
-      {t(`lost.${notice.kind}Text`)}
-    </Banner>
   );
 }
 

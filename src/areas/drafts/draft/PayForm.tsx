@@ -8,6 +8,7 @@ import { useOwnCalls } from '#app/query/own-calls.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
+import { useUnknownOutcome, useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
 import { Totals } from '#ui/page/Totals.tsx';
@@ -38,6 +39,9 @@ export function PayForm({ draft: shown, onClose }: PayFormProps): ReactNode {
   const [draft, setDraft] = useState(shown);
   const [notice, setNotice] = useState<Notice>();
   const [lostAt, setLostAt] = useState<number>();
+  const isUnknown = lostAt !== undefined;
+  useUnsavedGuard(false);
+  const unknown = useUnknownOutcome(isUnknown);
   // Its name says what is refreshed afterwards: after the call, and after a look that may find it done.
   const call = useMutation({
     mutationKey: ['payDraftOrder'],
@@ -47,6 +51,7 @@ export function PayForm({ draft: shown, onClose }: PayFormProps): ReactNode {
   const read = (own: CallOptions) => () => draftRecord.readNow(client, draft.id, own);
   const take = (ending: Ending): void => {
     if (ending.kind === 'paid' || ending.kind === 'paidBefore') {
+      unknown.release();
       showToast('success', { message: t(ending.kind === 'paid' ? 'pay.done' : 'pay.doneBefore') });
       if (ending.orderId) void navigate(paths.order(ending.orderId));
       else onClose();
@@ -68,7 +73,6 @@ export function PayForm({ draft: shown, onClose }: PayFormProps): ReactNode {
       take({ kind: 'failed', error });
     }
   };
-  const isUnknown = lostAt !== undefined;
   const reason = whyNotDraft(draft, 'pay');
   if (reason) return <Banner tone="info">{t(DRAFT_REASONS[reason])}</Banner>;
   return (
@@ -76,15 +80,16 @@ export function PayForm({ draft: shown, onClose }: PayFormProps): ReactNode {
       onSubmit={(event) => {
         event.preventDefault();
         void run(async (own) => {
-          if (!isUnknown) return payOnce(draft, read(own), own);
+          if (lostAt === undefined) return payOnce(draft, read(own), own);
           await settled(lostAt, own.signal);
           return lookAtPaid(read(own));
         });
       }}
       notice={notice ? <PayNotice notice={notice} /> : undefined}
       onCancel={onClose}
-      submitLabel={isUnknown ? t('lost.look') : t('pay.action')}
+      submitLabel={t('pay.action')}
       isSaving={calls.isRunning}
+      isLocked={isUnknown}
       onStop={calls.stop}
       isQuestion
     >
@@ -98,11 +103,19 @@ export function PayForm({ draft: shown, onClose }: PayFormProps): ReactNode {
 /** What became of an attempt, and what to do. */
 function PayNotice({ notice }: { notice: Notice }): ReactNode {
   const { t } = useTranslation('drafts');
+  const { t: actions } = useTranslation('order-actions');
   if (notice.kind === 'failed') return <Failure error={notice.error} />;
   if (notice.kind === 'changed') return <Banner tone="bad">{t('pay.changed')}</Banner>;
+  if (notice.kind === 'notPaid') {
+    return (
+      <Banner tone="warning" title={t('pay.notPaid')}>
+        {t('pay.notPaidText')}
+      </Banner>
+    );
+  }
   return (
-    <Banner tone="warning" title={t(notice.kind === 'unknown' ? 'lost.unknown' : 'pay.notPaid')}>
-      {t(notice.kind === 'unknown' ? 'pay.unknownText' : 'pay.notPaidText')}
+    <Banner tone="warning" title={actions('unknown')}>
+      {t('pay.unknownText')}
     </Banner>
   );
 }

@@ -13,9 +13,9 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { MoneyInput } from '#ui/money/MoneyInput.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { useRegions } from '#shared/lists.ts';
-import { useCreateForm } from '#shared/useCreateForm.ts';
+import { useCreateForm } from '#shared/useCreateForm.tsx';
 import { ExpiryFields } from './ExpiryFields.tsx';
-import { issueOnce } from './issue-once.ts';
+import { giftCardCreation } from './creation.ts';
 import { NEW_CARD, issueBody, issueMistakes } from './values.ts';
 
 /** Issues a gift card by hand and opens its page. */
@@ -27,11 +27,11 @@ export function IssueForm({ onClose }: { onClose: () => void }): ReactNode {
   const zone = readersZone();
   const regions = useRegions();
   const regionsError = useErrorText(regions.error);
-  const [once] = useState(issueOnce);
+  const [formId] = useState(() => crypto.randomUUID());
   const currencyOf = (id: string | null): string =>
     regions.data?.find((region) => region.id === id)?.currency_code ?? '';
   const { form, bind } = useCreateForm({
-    create: once.create,
+    creation: giftCardCreation,
     initialValues: NEW_CARD,
     validate: (values) =>
       Object.fromEntries(
@@ -40,10 +40,10 @@ export function IssueForm({ onClose }: { onClose: () => void }): ReactNode {
           t(`issue.${mistake}`),
         ]),
       ),
-    toBody: (values) => issueBody(values, zone, once.form),
-    created: ({ amount, regionId }) =>
-      t('issue.done', { amount: format.money(amount ?? 0, currencyOf(regionId)) }),
-    onCreated: ({ gift_card: card }) => void navigate(paths.giftCard(card.id)),
+    toBody: (values) => issueBody(values, zone, formId),
+    created: ({ value, region_id: region }) =>
+      t('issue.done', { amount: format.money(value, currencyOf(region)) }),
+    onCreated: (card) => void navigate(paths.giftCard(card.id)),
   });
   const { values } = form;
   const currency = currencyOf(values.regionId);

@@ -46,12 +46,13 @@ test('an end is by the reader’s clock, there and back', () => {
 test('what is sent keeps the contract, names its form, and leaves out what wasn’t entered', () => {
   const card = { ...NEW_CARD, regionId: 'reg_1', amount: 2500, email: ' ada@example.com ' };
   const body = issueBody(card, ZONE, 'form-1');
+  const other = issueBody(card, ZONE, 'form-2');
   expect(body).toMatchObject({ region_id: 'reg_1', value: 2500 });
   expect(body.metadata).toMatchObject({ email: 'ada@example.com' });
   expect(Object.keys(body.metadata ?? {})).not.toContain('personal_message');
   expect(body).not.toHaveProperty('ends_at');
   expect(CreateGiftCardBody.safeParse(body).success).toBe(true);
-  expect(isOfForm({ metadata: body.metadata ?? null }, 'form-1')).toBe(true);
-  expect(isOfForm({ metadata: body.metadata ?? null }, 'form-2')).toBe(false);
-  expect(isOfForm({ metadata: null }, 'form-1')).toBe(false);
+  expect(isOfForm({ metadata: body.metadata ?? null }, body)).toBe(true);
+  expect(isOfForm({ metadata: other.metadata ?? null }, body)).toBe(false);
+  expect(isOfForm({ metadata: null }, body)).toBe(false);
 });

@@ -88,11 +88,13 @@ export function issueMistakes(
 /** The entry that tells a card which the server made although its answer was lost from others. */
 const FORM_ENTRY = 'issue_form';
 
-/** Whether a card was issued with a form. */
-export const isOfForm = (
-  { metadata }: { metadata: Record<string, unknown> | null },
-  form: string,
-): boolean => metadata?.[FORM_ENTRY] === form;
+interface WithMetadata {
+  metadata?: Record<string, unknown> | null;
+}
+
+/** Whether a card was issued with the form that a body is of. */
+export const isOfForm = (card: WithMetadata, body: WithMetadata): boolean =>
+  card.metadata?.[FORM_ENTRY] === body.metadata?.[FORM_ENTRY];
 
 /**
  * What issues a card. The values must have no mistakes.

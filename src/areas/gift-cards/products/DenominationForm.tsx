@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createProductVariant, updateProductVariant } from '#generated/admin/products/products.ts';
+import { updateProductVariant } from '#generated/admin/products/products.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { MoneyInput } from '#ui/money/MoneyInput.tsx';
 import { Text } from '@mantine/core';
+import { createOnce, createWithin } from '#shared/create-once.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';
 import { useStepsForm } from '#shared/useRecordForm.ts';
+import { variantCreation } from '#shared/product-creation.ts';
 import {
   addBody,
   amountsOf,
@@ -42,6 +45,7 @@ export function DenominationForm(props: DenominationFormProps): ReactNode {
   const queryClient = useQueryClient();
   const format = useFormat();
   const isNew = denomination === NONE;
+  const [once] = useState(() => createOnce(variantCreation(productId)));
   const others = denominations
     .filter(({ id }) => id !== denomination.id)
     .flatMap((one) => {
@@ -69,7 +73,7 @@ export function DenominationForm(props: DenominationFormProps): ReactNode {
         stage: 1,
         run: (call) =>
           isNew
-            ? createProductVariant(productId, addBody(amounts, currencies, optionId), call)
+            ? createWithin(once, addBody(amounts, currencies, optionId), call)
             : updateProductVariant(
                 productId,
                 denomination.id,

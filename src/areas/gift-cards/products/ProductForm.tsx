@@ -2,12 +2,12 @@ import { ActionIcon, Button, Checkbox, Group, Stack, Text, TextInput } from '@ma
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getCreateProductMutationOptions } from '#generated/admin/products/products.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { GrowingTextarea } from '#ui/form/GrowingTextarea.tsx';
 import { MoneyInput } from '#ui/money/MoneyInput.tsx';
 import { isDuplicate } from '#shared/duplicate.ts';
-import { useCreateForm } from '#shared/useCreateForm.ts';
+import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { giftCardProductCreation } from './creation.ts';
 import { productBody } from './denominations.ts';
 import type { ProductValues } from './denominations.ts';
 import classes from './products.module.css';
@@ -32,7 +32,7 @@ export function ProductForm({ currencies, onClose }: ProductFormProps): ReactNod
   const { t } = useTranslation('gift-cards');
   const [usual = 'eur', ...others] = currencies;
   const { form, bind, error } = useCreateForm({
-    create: getCreateProductMutationOptions,
+    creation: giftCardProductCreation,
     initialValues: newProduct(t('product.usualTitle')),
     validate: ({ title, amounts }) => {
       const given = amounts.filter((amount) => amount !== null);
@@ -45,7 +45,7 @@ export function ProductForm({ currencies, onClose }: ProductFormProps): ReactNod
       };
     },
     toBody: (values) => productBody(values, usual, t('product.option')),
-    created: ({ title }) => t('product.created', { title: title.trim() }),
+    created: ({ title }) => t('product.created', { title }),
     onCreated: onClose,
   });
   const { amounts } = form.values;

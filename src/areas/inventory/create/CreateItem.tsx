@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { CreateInventoryItemBody } from '#generated/admin/admin.schemas.ts';
-import { getCreateInventoryItemMutationOptions } from '#generated/admin/inventory-items/inventory-items.ts';
 import { getVariant, listVariants } from '#generated/admin/variants/variants.ts';
 import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
@@ -12,7 +11,8 @@ import { optionsOf } from '#ui/picker/source.ts';
 import type { Option, OptionSource } from '#ui/picker/source.ts';
 import { isDuplicate } from '#shared/duplicate.ts';
 import { given } from '#shared/given.ts';
-import { useCreateForm } from '#shared/useCreateForm.ts';
+import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { itemCreation } from './creation.ts';
 
 interface NamedVariant {
   id: string;
@@ -47,7 +47,7 @@ export function CreateItem({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('inventory');
   const navigate = useNavigate();
   const { form, error, bind } = useCreateForm({
-    create: getCreateInventoryItemMutationOptions,
+    creation: itemCreation,
     initialValues: { variant: null as string | null, sku: '', title: '' },
     validate: ({ variant }) => ({ variant: variant ? undefined : t('create.variantMissing') }),
     toBody: ({ variant, sku, title }) =>
@@ -57,7 +57,7 @@ export function CreateItem({ onClose }: { onClose: () => void }): ReactNode {
         title: title.trim() || undefined,
       }),
     created: () => t('create.done'),
-    onCreated: ({ inventory_item: item }) => void navigate(paths.inventoryItem(item.id)),
+    onCreated: (item) => void navigate(paths.inventoryItem(item.id)),
   });
   const isTaken = isDuplicate(error);
   return (

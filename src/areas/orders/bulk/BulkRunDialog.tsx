@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leaveQuestion } from '#ui/form/leave-question.ts';
-import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
+import { useUnknownOutcome, useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
 import { ask } from '#ui/overlay/confirm.tsx';
@@ -64,7 +64,6 @@ export function BulkRunDialog<Sent>(props: BulkRunDialogProps<Sent>): ReactNode 
   const { isDangerous = false, isReady, atOnce = ORDERS_AT_ONCE } = props;
   const { t } = useTranslation('order-bulk');
   const { t: common } = useTranslation('common');
-  const { t: actions } = useTranslation('order-actions');
   const format = useFormat();
   const bulk = useBulkRun<Sent>({ operation, renew, atOnce });
   const { runs, isRunning } = bulk;
@@ -73,6 +72,7 @@ export function BulkRunDialog<Sent>(props: BulkRunDialogProps<Sent>): ReactNode 
   const jobs = plan?.jobs ?? [];
   const isOpen = isRunning || runs.some(isUnknown);
   const guard = useUnsavedGuard(isOpen || (isDirty && !hasRun));
+  useUnknownOutcome(runs.some(isUnknown));
   const counted = (count: number): { count: number; number: string } => ({
     count,
     number: format.number(count),
@@ -108,7 +108,7 @@ export function BulkRunDialog<Sent>(props: BulkRunDialogProps<Sent>): ReactNode 
     if (!hasRun) {
       return jobs.length > 0 ? t(`submit.${action}`, counted(jobs.length)) : t(`action.${action}`);
     }
-    if (runs.some(isUnknown)) return actions('look');
+    if (runs.some(isUnknown)) return common('actions.checkAgain');
     const left = runs.filter(mayTry);
     if (left.length === 0) return undefined;
     return left.every(({ state }) => state.kind === 'waiting')

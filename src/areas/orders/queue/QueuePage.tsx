@@ -13,6 +13,7 @@ import { viewQuery } from '#ui/list/saved-views.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { EmptyState } from '#ui/states/EmptyState.tsx';
 import { SectionSkeleton } from '#ui/states/Skeletons.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { orderList } from '../list/query.ts';
 import { countOf } from './queue.ts';
 import type { Queue } from './queue.ts';
@@ -39,14 +40,11 @@ function QueueOf({ query, owner }: { query: string; owner: string }): ReactNode 
   const orders = useOrderQueue(query, owner, id);
   const { queue, current, reading } = orders;
   if (!queue) {
-    if (!reading.error) return <QueueShell query={query} isLoading />;
+    const retry = (): void => void reading.refetch();
+    if (!reading.error) return <QueueShell query={query} isLoading onRetry={retry} />;
     return (
       <QueueShell query={query}>
-        <QueryError
-          title={t('failed')}
-          error={reading.error}
-          onRetry={() => void reading.refetch()}
-        />
+        <QueryError title={t('failed')} error={reading.error} onRetry={retry} />
       </QueueShell>
     );
   }
@@ -73,18 +71,23 @@ function QueueOf({ query, owner }: { query: string; owner: string }): ReactNode 
 interface QueueShellProps {
   query: string;
   isLoading?: boolean;
+  /** Reads again what is being loaded. */
+  onRetry?: () => void;
   children?: ReactNode;
 }
 
 /** The page while it shows no order. */
-function QueueShell({ query, isLoading = false, children }: QueueShellProps): ReactNode {
+function QueueShell({ query, isLoading = false, onRetry, children }: QueueShellProps): ReactNode {
   const { t } = useTranslation('order-queue');
   return (
     <Page title={t('title')} back={{ to: paths.orders(query), label: t('back') }}>
       {isLoading ? (
-        <div aria-busy>
-          <SectionSkeleton facts={5} />
-        </div>
+        <>
+          <div aria-busy>
+            <SectionSkeleton facts={5} />
+          </div>
+          {onRetry ? <SlowNotice onRetry={onRetry} /> : null}
+        </>
       ) : (
         children
       )}

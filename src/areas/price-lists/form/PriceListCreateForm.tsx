@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { getCreatePriceListMutationOptions } from '#generated/admin/price-lists/price-lists.ts';
 import { useFeature } from '#app/flags/FeatureFlags.tsx';
 import { paths } from '#app/paths.ts';
 import { readersZone } from '#ui/date/zone.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
-import { useCreateForm } from '#shared/useCreateForm.ts';
+import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { priceListCreation } from '../creation.ts';
 import { PriceListFields } from './PriceListFields.tsx';
 import { useMistakes } from './useMistakes.ts';
 import { NEW_VALUES, createBody } from './values.ts';
@@ -19,12 +19,12 @@ export function PriceListCreateForm({ onClose }: { onClose: () => void }): React
   const zone = readersZone();
   const mistakes = useMistakes(zone);
   const { form, bind } = useCreateForm({
-    create: getCreatePriceListMutationOptions,
+    creation: priceListCreation,
     initialValues: NEW_VALUES,
     validate: mistakes,
     toBody: (values) => createBody(values, zone, hasTax),
-    created: ({ name }) => t('create.done', { name: name.trim() }),
-    onCreated: ({ price_list: list }) => void navigate(paths.priceList(list.id)),
+    created: ({ name }) => t('create.done', { name }),
+    onCreated: (list) => void navigate(paths.priceList(list.id)),
   });
   return (
     <FormBody {...bind} onCancel={onClose} submitLabel={t('create.action')}>

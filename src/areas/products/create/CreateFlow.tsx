@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -23,6 +23,8 @@ import { FORMER_STEPS, STEPS, isFilled, problemsOf } from './problems.ts';
 import { filledSkus } from './for-all.ts';
 import { problemText } from './problem-text.ts';
 import type { Taken } from './problems.ts';
+import { createOnce } from '#shared/create-once.ts';
+import { productCreation } from '#shared/product-creation.ts';
 import { createSteps } from './save.ts';
 
 const LIST = paths.products();
@@ -73,7 +75,7 @@ export function CreateFlow({ draftPlace }: { draftPlace: string }): ReactNode {
     }
   }, [usualChannel, values.sales_channels, change]);
 
-  const mayBeMade = useRef(false);
+  const [once] = useState(() => createOnce(productCreation));
   const save = async (publish: boolean): Promise<void> => {
     setAttempt((before) => before + 1);
     leaveField();
@@ -91,7 +93,7 @@ export function CreateFlow({ draftPlace }: { draftPlace: string }): ReactNode {
         values,
         publish: created?.publish ?? publish,
         created,
-        mayBeMade,
+        once,
         t,
         onCreated: (made) => {
           id = made.id;

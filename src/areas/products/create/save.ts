@@ -1,12 +1,9 @@
 import type { TFunction } from 'i18next';
-import {
-  createProduct,
-  getProduct,
-  listProducts,
-  updateProduct,
-} from '#generated/admin/products/products.ts';
+import type { CreateProductBody, Product } from '#generated/admin/admin.schemas.ts';
+import { getProduct, updateProduct } from '#generated/admin/products/products.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
-import { isApiError } from '#client/index.ts';
+import { createWithin } from '#shared/create-once.ts';
+import type { CreateOnce } from '#shared/create-once.ts';
 import type { Step } from '#shared/steps.ts';
 import { applyLevel } from '#shared/inventory/items.ts';
 import { readItem } from '../product/inventory.ts';
@@ -16,41 +13,9 @@ import { usedOptions } from './combinations.ts';
 import type { CreatedProduct } from './draft.ts';
 import type { Taken } from './problems.ts';
 import { findTaken } from './taken.ts';
-import { handleFor } from './values.ts';
 import type { CreateValues } from './values.ts';
 
 type Made = Awaited<ReturnType<typeof getProduct>>['product'];
-
-/** The product that has just been made under this handle, if there is one. */
-async function findMade(values: CreateValues, call: CallOptions): Promise<Made | undefined> {
-  const { products } = await listProducts({ handle: handleFor(values) }, call);
-  const found = products.find(({ title }) => title === values.title.trim());
-  return found && (await getProduct(found.id, call)).product;
-}
-
-/**
- * Makes the product. When no answer comes, the server may have made it nevertheless: it is looked for before anyone
- * is told that it failed, so that a retry doesn't make it twice.
- */
-async function make(
-  values: CreateValues,
-  status: 'draft' | 'published',
-  call: CallOptions,
-  onUnknown: () => void,
-): Promise<Made> {
-  try {
-    return (await createProduct(createBody(values, status), call)).product;
-  } catch (error) {
-    if (isApiError(error) && error.outcome === 'unknown') {
-      // Whoever stopped the call still wants to know what became of it.
-      const look = { signal: new AbortController().signal };
-      const made = await findMade(values, look).catch(() => undefined);
-      if (made) return made;
-      onUnknown();
-    }
-    throw error;
-  }
-}
 
 /** Puts a variant's stock to its places. */
 async function place(
@@ -82,8 +47,8 @@ interface SavePlan {
   /** What an earlier try has made. */
   created: CreatedProduct | undefined;
   onCreated: (created: CreatedProduct) => void;
-  /** An earlier try got no answer and the product was not found then: it is looked for before it is made. */
-  mayBeMade: { current: boolean };
+  /** Makes the product in all tries. */
+  once: CreateOnce<CreateProductBody, Product>;
   /** It was refused because another product has this already. */
   onTaken: (taken: readonly Taken[]) => void;
   t: TFunction<'products'>;
@@ -94,15 +59,15 @@ interface SavePlan {
  * last its publication, so that no shopper finds it sold out.
  */
 export function createSteps(plan: SavePlan): Step[] {
-  const { values, publish, created, onCreated, mayBeMade, onTaken, t } = plan;
+  const { values, publish, created, onCreated, once, onTaken, t } = plan;
   const stock = placements(values);
   const optionTitles = usedOptions(values.options).map(({ title }) => title.trim());
   const isPublishedAtOnce = publish && stock.length === 0;
-  let product: Made | undefined;
   /** A retry begins with what was made before. */
+  let id = created?.id;
+  let product: Made | undefined;
   const made = async (call: CallOptions): Promise<Made> => {
     if (product) return product;
-    const id = created?.id;
     if (id === undefined) throw new Error('The product has not been made');
     product = (await getProduct(id, call)).product;
     return product;
@@ -113,21 +78,15 @@ export function createSteps(plan: SavePlan): Step[] {
       label: t('create.steps.product', { title: values.title.trim() }),
       stage: 1,
       run: async (call) => {
-        if (created) {
-          await made(call);
-          return;
-        }
+        if (created) return;
         try {
-          if (mayBeMade.current) product = await findMade(values, call);
-          product ??= await make(values, isPublishedAtOnce ? 'published' : 'draft', call, () => {
-            mayBeMade.current = true;
-          });
-          mayBeMade.current = false;
+          const body = createBody(values, isPublishedAtOnce ? 'published' : 'draft');
+          ({ id } = await createWithin(once, body, call));
         } catch (error) {
           onTaken(await findTaken(values, error));
           throw error;
         }
-        onCreated({ id: product.id, publish });
+        onCreated({ id, publish });
       },
     },
     ...stock.map((placement) => ({

@@ -3,14 +3,16 @@ import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createProductOption, updateProductVariant } from '#generated/admin/products/products.ts';
+import { updateProductVariant } from '#generated/admin/products/products.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { showToast } from '#ui/overlay/toast.ts';
+import { createOnce, createWithin } from '#shared/create-once.ts';
 import { StepsOutcome } from '#shared/StepsReport.tsx';
 import { useSteps } from '#shared/useSteps.ts';
+import { optionCreation } from '#shared/product-creation.ts';
 import type { Product } from './query.ts';
 import { sameName } from '../fields/same-name.ts';
 
@@ -29,6 +31,7 @@ export function AddOption({ product, onBack, onDone }: AddOptionProps): ReactNod
   const variants = product.variants;
   const isNeeded = variants.length > 0;
   const optionId = useRef<string>(undefined);
+  const [once] = useState(() => createOnce(optionCreation(product.id)));
   const [isAdded, setAdded] = useState(false);
   const form = useForm({
     initialValues: { title: '', value: '' },
@@ -51,12 +54,7 @@ export function AddOption({ product, onBack, onDone }: AddOptionProps): ReactNod
         label: t('options.stepAdd', { option: title.trim() }),
         stage: 1,
         run: async (call) => {
-          const { product: answer } = await createProductOption(
-            product.id,
-            { title: title.trim() },
-            call,
-          );
-          optionId.current = answer.options.find((option) => option.title === title.trim())?.id;
+          optionId.current = (await createWithin(once, { title: title.trim() }, call)).id;
           setAdded(true);
         },
       },

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { getCreateProductMutationOptions } from '#generated/admin/products/products.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { paths } from '#app/paths.ts';
 import { HANDLE, handleOf } from '#shared/handle.ts';
 import { HandleField } from '#shared/HandleField.tsx';
-import { useCreateForm } from '#shared/useCreateForm.ts';
+import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { productCreation } from '#shared/product-creation.ts';
 import { duplicateBody } from './duplicate.ts';
 import type { ProductFormProps } from './query.ts';
 import { productRecord } from './query.ts';
@@ -20,7 +20,7 @@ export function DuplicateForm({ product, onClose }: ProductFormProps): ReactNode
   const queryClient = useQueryClient();
   const title = t('duplicate.titleOf', { title: product.title });
   const { form, bind } = useCreateForm({
-    create: getCreateProductMutationOptions,
+    creation: productCreation,
     initialValues: { title, handle: handleOf(title), skuEnding: '' },
     validate: (values) => ({
       title: values.title.trim() ? undefined : t('form.titleMissing'),
@@ -36,8 +36,8 @@ export function DuplicateForm({ product, onClose }: ProductFormProps): ReactNode
         });
       return duplicateBody(now, values);
     },
-    created: (values) => t('duplicate.done', { title: values.title.trim() }),
-    onCreated: ({ product: copy }) => void navigate(paths.product(copy.id)),
+    created: (values) => t('duplicate.done', { title: values.title }),
+    onCreated: (copy) => void navigate(paths.product(copy.id)),
   });
   return (
     <FormBody {...bind} onCancel={onClose} submitLabel={t('duplicate.action')}>

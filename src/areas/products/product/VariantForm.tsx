@@ -1,19 +1,21 @@
 import { Autocomplete, Divider, SimpleGrid, Switch, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createProductVariant, updateProductVariant } from '#generated/admin/products/products.ts';
+import { updateProductVariant } from '#generated/admin/products/products.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { AttributeFields } from '#shared/attributes/AttributeFields.tsx';
 import { attributeErrors } from '#shared/attributes/attributes.ts';
 import { PriceFields } from '../fields/PriceFields.tsx';
+import { createOnce, createWithin } from '#shared/create-once.ts';
 import { useRegions } from '#shared/lists.ts';
 import { hasInvalidPrice } from '../fields/prices.ts';
 import type { Step } from '#shared/steps.ts';
 import { useStepsForm } from '#shared/useRecordForm.ts';
 import { RecordForm } from '#shared/RecordForm.tsx';
+import { variantCreation } from '#shared/product-creation.ts';
 import { itemBody, syncItem } from './inventory.ts';
 import { productRecord } from './query.ts';
 import { readVariantNow } from './read-variant-now.ts';
@@ -58,6 +60,7 @@ export function VariantForm(props: VariantFormProps): ReactNode {
   const variants = product.variants ?? [];
   /** The new variant whose stock is counted, once the call that made it has been answered. */
   const countedId = useRef<string>(undefined);
+  const [once] = useState(() => createOnce(variantCreation(product.id)));
   const changeSteps = (stored: Variant, before: VariantValues, after: VariantValues): Step[] => {
     const body = variantBody(before, after, stored.prices);
     const needsItem =
@@ -84,20 +87,15 @@ export function VariantForm(props: VariantFormProps): ReactNode {
     ];
   };
   const creationSteps = (after: VariantValues): Step[] => {
-    const known = new Set(variants.map(({ id }) => id));
     return [
       {
         id: 'variant',
         label: t('variants.stepCreate', { variant: after.title }),
         stage: 1,
         run: async (own) => {
-          const { product: answer } = await createProductVariant(
-            product.id,
-            newVariantBody(after),
-            own,
-          );
+          const { id } = await createWithin(once, newVariantBody(after), own);
           if (!after.manage_inventory) return;
-          countedId.current = answer.variants.find(({ id }) => !known.has(id))?.id;
+          countedId.current = id;
           // Its stock is edited next, for which it has to be known; should that fail, the page says so.
           await productRecord.readNow(queryClient, product.id, own).catch(() => undefined);
         },

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { CreateSalesChannelBody } from '#generated/admin/admin.schemas.ts';
-import { getCreateSalesChannelMutationOptions } from '#generated/admin/sales-channels/sales-channels.ts';
 import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { given } from '#shared/given.ts';
-import { useCreateForm } from '#shared/useCreateForm.ts';
+import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { channelCreation } from './creation.ts';
 import { ChannelFields } from './ChannelFields.tsx';
 
 /** Creates a sales channel, and leads to its page, where products are added. */
@@ -14,7 +14,7 @@ export function CreateChannel({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('channels');
   const navigate = useNavigate();
   const { form, bind } = useCreateForm({
-    create: getCreateSalesChannelMutationOptions,
+    creation: channelCreation,
     initialValues: { name: '', description: '' },
     validate: ({ name }) => ({ name: name.trim() ? undefined : t('nameMissing') }),
     toBody: ({ name, description }) =>
@@ -23,8 +23,8 @@ export function CreateChannel({ onClose }: { onClose: () => void }): ReactNode {
         description: description.trim() || undefined,
         is_disabled: undefined,
       }),
-    created: ({ name }) => t('create.done', { channel: name.trim() }),
-    onCreated: ({ sales_channel: channel }) => void navigate(paths.salesChannel(channel.id)),
+    created: ({ name }) => t('create.done', { channel: name }),
+    onCreated: (channel) => void navigate(paths.salesChannel(channel.id)),
   });
   return (
     <FormBody {...bind} onCancel={onClose} submitLabel={t('create.action')}>

@@ -2,16 +2,14 @@ import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import {
-  getCreatePublishableApiKeyMutationOptions,
-  useAddSalesChannelsToPublishableApiKey,
-} from '#generated/admin/publishable-api-keys/publishable-api-keys.ts';
+import { useAddSalesChannelsToPublishableApiKey } from '#generated/admin/publishable-api-keys/publishable-api-keys.ts';
 import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
 import { EntityMultiSelect } from '#ui/picker/EntityMultiSelect.tsx';
 import { salesChannelSource } from '#shared/sources.ts';
-import { useCreateForm } from '#shared/useCreateForm.ts';
+import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { keyCreation } from './creation.ts';
 import { asBody } from './channels-body.ts';
 
 /** Creates a publishable API key for some sales channels, and leads to its page, where it is copied. */
@@ -20,12 +18,12 @@ export function CreateKey({ onClose }: { onClose: () => void }): ReactNode {
   const navigate = useNavigate();
   const tie = useAddSalesChannelsToPublishableApiKey({ mutation: { meta: { errors: 'form' } } });
   const { form, bind } = useCreateForm({
-    create: getCreatePublishableApiKeyMutationOptions,
+    creation: keyCreation,
     initialValues: { title: '', channels: [] as string[] },
     validate: ({ title }) => ({ title: title.trim() ? undefined : t('titleMissing') }),
     toBody: ({ title }) => ({ title: title.trim() }),
-    created: ({ title }) => t('create.done', { key: title.trim() }),
-    onCreated: async ({ publishable_api_key: key }) => {
+    created: ({ title }) => t('create.done', { key: title }),
+    onCreated: async (key) => {
       const { channels } = form.values;
       try {
         if (channels.length > 0) {

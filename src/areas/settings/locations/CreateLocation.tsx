@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { CreateStockLocationBody } from '#generated/admin/admin.schemas.ts';
-import { getCreateStockLocationMutationOptions } from '#generated/admin/stock-locations/stock-locations.ts';
 import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { given } from '#shared/given.ts';
-import { useCreateForm } from '#shared/useCreateForm.ts';
+import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { locationCreation } from './creation.ts';
 import { LocationFields } from './LocationFields.tsx';
 import { addressOf, toValues } from './location-values.ts';
 import { useProblemWords } from './useProblemWords.ts';
@@ -16,7 +16,7 @@ export function CreateLocation({ onClose }: { onClose: () => void }): ReactNode 
   const { t } = useTranslation('locations');
   const navigate = useNavigate();
   const { form, bind } = useCreateForm({
-    create: getCreateStockLocationMutationOptions,
+    creation: locationCreation,
     initialValues: toValues(undefined),
     validate: useProblemWords(false),
     toBody: (values) =>
@@ -26,8 +26,8 @@ export function CreateLocation({ onClose }: { onClose: () => void }): ReactNode 
         address_id: undefined,
         metadata: undefined,
       }),
-    created: ({ name }) => t('create.done', { location: name.trim() }),
-    onCreated: ({ stock_location: location }) => void navigate(paths.location(location.id)),
+    created: ({ name }) => t('create.done', { location: name }),
+    onCreated: (location) => void navigate(paths.location(location.id)),
   });
   return (
     <FormBody {...bind} onCancel={onClose} submitLabel={t('create.action')}>

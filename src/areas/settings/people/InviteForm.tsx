@@ -1,15 +1,11 @@
 import { TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserRole } from '#generated/admin/admin.schemas.ts';
-import {
-  getCreateInviteMutationOptions,
-  getListInvitesQueryOptions,
-} from '#generated/admin/invites/invites.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
-import { useCreateForm } from '#shared/useCreateForm.ts';
+import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { inviteCreation } from './creation.ts';
 import { sameAddress } from './people.ts';
 import type { Person } from './people.ts';
 import { RoleSelect } from './RoleSelect.tsx';
@@ -17,19 +13,18 @@ import { RoleSelect } from './RoleSelect.tsx';
 interface InviteFormProps {
   people: readonly Person[];
   onClose: () => void;
-  /** The invite is there; undefined where it can't be found among the others. */
-  onInvited: (id: string | undefined) => void;
+  /** The invite is there. */
+  onInvited: (id: string) => void;
 }
 
 const START: { email: string; role: UserRole } = { email: '', role: 'member' };
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Invites someone: the server answers with no more than that it did, so the invite is looked up afterwards. */
+/** Invites someone. */
 export function InviteForm({ people, onClose, onInvited }: InviteFormProps): ReactNode {
   const { t } = useTranslation('people');
-  const client = useQueryClient();
   const { form, bind } = useCreateForm({
-    create: getCreateInviteMutationOptions,
+    creation: inviteCreation,
     initialValues: START,
     validate: ({ email }) => ({
       email: !ADDRESS.test(email.trim())
@@ -39,14 +34,8 @@ export function InviteForm({ people, onClose, onInvited }: InviteFormProps): Rea
           : undefined,
     }),
     toBody: ({ email, role }) => ({ user: email.trim().toLowerCase(), role }),
-    created: ({ email }) => t('invite.done', { email: email.trim() }),
-    onCreated: async () => {
-      const { email } = form.values;
-      const answer = await client
-        .fetchQuery({ ...getListInvitesQueryOptions(), staleTime: 0 })
-        .catch(() => undefined);
-      onInvited(answer?.invites.find((one) => sameAddress(one.user_email, email))?.id);
-    },
+    created: ({ user_email: email }) => t('invite.done', { email }),
+    onCreated: ({ id }) => onInvited(id),
   });
   const isInvited = people.some(
     (one) => one.kind === 'invite' && sameAddress(one.invite.user_email, form.values.email),

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { CreateRegionBody } from '#generated/admin/admin.schemas.ts';
-import { getCreateRegionMutationOptions } from '#generated/admin/regions/regions.ts';
 import { useGetStore } from '#generated/admin/store/store.ts';
 import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
-import { useCreateForm } from '#shared/useCreateForm.ts';
+import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { regionCreation } from './creation.ts';
 import { RegionFields } from './RegionFields.tsx';
 import { toFields } from './region-values.ts';
 import type { RegionValues } from './region-values.ts';
@@ -27,12 +27,12 @@ export function CreateRegion({ onClose }: { onClose: () => void }): ReactNode {
     taxRate: 0,
   };
   const { form, bind } = useCreateForm({
-    create: getCreateRegionMutationOptions,
+    creation: regionCreation,
     initialValues: empty,
     validate: (values) => regionProblems(values, t),
     toBody: (values): CreateRegionBody => toFields(values),
-    created: ({ name }) => t('create.done', { region: name.trim() }),
-    onCreated: ({ region }) => void navigate(paths.region(region.id)),
+    created: ({ name }) => t('create.done', { region: name }),
+    onCreated: (region) => void navigate(paths.region(region.id)),
   });
   return (
     <FormBody {...bind} onCancel={onClose} submitLabel={t('create.action')}>

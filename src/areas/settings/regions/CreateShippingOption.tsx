@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreateShippingOptionBody } from '#generated/admin/admin.schemas.ts';
 import { useListRegionFulfillmentOptions } from '#generated/admin/regions/regions.ts';
-import { getCreateShippingOptionMutationOptions } from '#generated/admin/shipping-options/shipping-options.ts';
 import { useListShippingProfiles } from '#generated/admin/shipping-profiles/shipping-profiles.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { Banner } from '#ui/states/Banner.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { given } from '#shared/given.ts';
-import { useCreateForm } from '#shared/useCreateForm.ts';
+import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { optionCreation } from './option-creation.ts';
 import { providerName } from './providers.ts';
 import type { Region } from './query.ts';
 import { toRequirements } from './requirements.ts';
@@ -46,7 +46,7 @@ function CreateForm({ region, isReturn, onClose }: CreateShippingOptionProps): R
       })),
   );
   const { form, bind } = useCreateForm({
-    create: getCreateShippingOptionMutationOptions,
+    creation: optionCreation,
     initialValues: {
       name: '',
       way: '',
@@ -81,7 +81,7 @@ function CreateForm({ region, isReturn, onClose }: CreateShippingOptionProps): R
         metadata: undefined,
       });
     },
-    created: ({ name }) => t('option.created', { option: name.trim() }),
+    created: ({ name }) => t('option.created', { option: name }),
     onCreated: onClose,
   });
   // With only one there is nothing to choose.

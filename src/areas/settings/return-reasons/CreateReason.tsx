@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreateReturnReasonBody, ReturnReason } from '#generated/admin/admin.schemas.ts';
-import { getCreateReturnReasonMutationOptions } from '#generated/admin/return-reasons/return-reasons.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { isDuplicate } from '#shared/duplicate.ts';
 import { given } from '#shared/given.ts';
-import { useCreateForm } from '#shared/useCreateForm.ts';
+import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { reasonCreation } from './creation.ts';
 import { valueOf } from './reasons.ts';
 import { ReasonFields } from './ReasonFields.tsx';
 
@@ -21,7 +21,7 @@ interface CreateReasonProps {
 export function CreateReason({ above, from, onClose }: CreateReasonProps): ReactNode {
   const { t } = useTranslation('return-reasons');
   const { form, error, bind } = useCreateForm({
-    create: getCreateReturnReasonMutationOptions,
+    creation: reasonCreation,
     initialValues: { label: from?.label ?? '', value: '', description: from?.description ?? '' },
     validate: ({ label, value }) => ({
       label: label.trim() ? undefined : t('labelMissing'),
@@ -34,7 +34,7 @@ export function CreateReason({ above, from, onClose }: CreateReasonProps): React
         description: description.trim() || undefined,
         parent_return_reason_id: above?.id ?? from?.parent_return_reason_id ?? undefined,
       }),
-    created: ({ label }) => t('create.done', { reason: label.trim() }),
+    created: ({ label }) => t('create.done', { reason: label }),
     onCreated: onClose,
   });
   const isTaken = isDuplicate(error);

@@ -2,22 +2,22 @@ import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { getCreateShippingProfileMutationOptions } from '#generated/admin/shipping-profiles/shipping-profiles.ts';
 import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
-import { useCreateForm } from '#shared/useCreateForm.ts';
+import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { profileCreation } from './creation.ts';
 
 /** Creates a shipping profile, and leads to its page, where products are put into it. */
 export function CreateProfile({ onClose }: { onClose: () => void }): ReactNode {
   const { t } = useTranslation('shipping-profiles');
   const navigate = useNavigate();
   const { form, bind } = useCreateForm({
-    create: getCreateShippingProfileMutationOptions,
+    creation: profileCreation,
     initialValues: { name: '' },
     validate: ({ name }) => ({ name: name.trim() ? undefined : t('nameMissing') }),
     toBody: ({ name }) => ({ name: name.trim(), type: 'custom' as const }),
-    created: ({ name }) => t('create.done', { profile: name.trim() }),
-    onCreated: ({ shipping_profile: profile }) => void navigate(paths.shippingProfile(profile.id)),
+    created: ({ name }) => t('create.done', { profile: name }),
+    onCreated: (profile) => void navigate(paths.shippingProfile(profile.id)),
   });
   return (
     <FormBody {...bind} onCancel={onClose} submitLabel={t('create.action')}>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { CreateTaxRateBody } from '#generated/admin/admin.schemas.ts';
-import { getCreateTaxRateMutationOptions } from '#generated/admin/tax-rates/tax-rates.ts';
 import { paths } from '#app/paths.ts';
 import { FormBody } from '#ui/form/FormBody.tsx';
 import { given } from '#shared/given.ts';
-import { useCreateForm } from '#shared/useCreateForm.ts';
+import { useCreateForm } from '#shared/useCreateForm.tsx';
+import { rateCreation } from './creation.ts';
 import { RateFields, rateProblems } from './RateFields.tsx';
 import type { RateValues } from './RateFields.tsx';
 
@@ -21,7 +21,7 @@ export function CreateRate({ region, onClose }: CreateRateProps): ReactNode {
   const navigate = useNavigate();
   const empty: RateValues = { name: '', code: '', rate: null };
   const { form, bind } = useCreateForm({
-    create: getCreateTaxRateMutationOptions,
+    creation: rateCreation,
     initialValues: empty,
     validate: (values) => rateProblems(values, t, true),
     toBody: ({ name, code, rate }) =>
@@ -34,8 +34,8 @@ export function CreateRate({ region, onClose }: CreateRateProps): ReactNode {
         product_types: undefined,
         shipping_options: undefined,
       }),
-    created: ({ name }) => t('rate.created', { rate: name.trim() }),
-    onCreated: ({ tax_rate: rate }) => void navigate(paths.taxRate(region.id, rate.id)),
+    created: ({ name }) => t('rate.created', { rate: name }),
+    onCreated: (rate) => void navigate(paths.taxRate(region.id, rate.id)),
   });
   return (
     <FormBody {...bind} onCancel={onClose} submitLabel={t('rate.create')}>

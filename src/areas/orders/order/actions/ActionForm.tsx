@@ -32,7 +32,6 @@ export function ActionForm<Sent, Seen extends Order>(
 ): ReactNode {
   const { action, toSent, label, isDangerous, cancelLabel, onClose, children } = props;
   const { order, notice, isUnknown, isRunning, stop } = action;
-  const { t } = useTranslation('order-actions');
   return (
     <FormBody
       onSubmit={(event) => {
@@ -47,17 +46,15 @@ export function ActionForm<Sent, Seen extends Order>(
       notice={notice ? <ActionNotice notice={notice} order={order} /> : undefined}
       onCancel={onClose}
       cancelLabel={cancelLabel}
-      submitLabel={isUnknown ? t('look') : label}
+      submitLabel={label}
       isSaving={isRunning}
-      isReading={props.isReading === true && !isUnknown}
+      isLocked={isUnknown}
+      isReading={props.isReading === true}
       onStop={stop}
-      isDangerous={isDangerous === true && !isUnknown}
+      isDangerous={isDangerous === true}
       isQuestion={props.isQuestion === true}
     >
-      {/* What was sent must not be changed before it is known what became of it. */}
-      <fieldset disabled={isUnknown} className={classes.fields}>
-        {children}
-      </fieldset>
+      {children}
     </FormBody>
   );
 }

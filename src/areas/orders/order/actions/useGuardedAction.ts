@@ -4,7 +4,7 @@ import { createContext, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnCalls } from '#app/query/own-calls.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
-import { useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
+import { useUnknownOutcome, useUnsavedGuard } from '#ui/form/useUnsavedGuard.tsx';
 import { showToast } from '#ui/overlay/toast.ts';
 import { orderRecord } from '../query.ts';
 import type { Order } from '../query.ts';
@@ -66,11 +66,13 @@ export function useGuardedReading<Sent, Seen extends Order, Why extends Reason>(
   const { t } = useTranslation('order-actions');
   const queryClient = useQueryClient();
   const calls = useOwnCalls();
-  const guard = useUnsavedGuard(isDirty);
   const onActionDone = use(ActionDone);
   const [order, setOrder] = useState(options.order);
   const [notice, setNotice] = useState<Notice>();
   const [lost, setLost] = useState<Lost<Sent, Seen> & { at: number; isOpen: boolean }>();
+  const isUnknown = lost?.isOpen === true;
+  const guard = useUnsavedGuard(isDirty);
+  const unknown = useUnknownOutcome(isUnknown);
   // Its name says what is refreshed afterwards: after the call, and after a look that may find it done.
   const call = useMutation({
     mutationKey: [operation.operation],
@@ -86,6 +88,7 @@ export function useGuardedReading<Sent, Seen extends Order, Why extends Reason>(
         message: ending.kind === 'done' ? message : t('doneBefore', { message }),
       });
       guard.release();
+      unknown.release();
       onActionDone(ending.kind === 'doneBefore');
       onDone(sent);
       return;
@@ -120,7 +123,7 @@ export function useGuardedReading<Sent, Seen extends Order, Why extends Reason>(
   return {
     order,
     notice,
-    isUnknown: lost?.isOpen === true,
+    isUnknown,
     isRunning: calls.isRunning,
     stop: calls.stop,
     submit: (sent) => {

@@ -111,6 +111,7 @@ const endOf = (
 function Written({ notice, writer }: { notice: WriteNotice; writer: EditWriter }): ReactNode {
   const { t } = useTranslation('order-edit');
   const { t: actions } = useTranslation('order-actions');
+  const { t: common } = useTranslation('common');
   switch (notice.kind) {
     case 'overtaken':
       return null;
@@ -127,7 +128,11 @@ function Written({ notice, writer }: { notice: WriteNotice; writer: EditWriter }
         <Banner
           tone="warning"
           title={actions('unknown')}
-          action={{ label: actions('look'), isRunning: writer.isRunning, onClick: writer.look }}
+          action={{
+            label: common('actions.checkAgain'),
+            isRunning: writer.isRunning,
+            onClick: writer.look,
+          }}
         >
           {actions('unknownText')}
         </Banner>

@@ -1,0 +1,12 @@
+import type { CreateCollectionBody, ProductCollection } from '#generated/admin/admin.schemas.ts';
+import { createCollection, listCollections } from '#generated/admin/collections/collections.ts';
+import type { Creation } from '#shared/create-once.ts';
+
+/** A collection, known by its title. */
+export const collectionCreation: Creation<CreateCollectionBody, ProductCollection> = {
+  operation: 'createCollection',
+  create: async (body, call) => (await createCollection(body, call)).collection,
+  find: async ({ title }, call) =>
+    (await listCollections({ title, order: '-created_at', limit: 50 }, call)).collections,
+  isNamed: (collection, { title }) => collection.title === title,
+};

@@ -1,0 +1,15 @@
+import type { CreateCustomerGroupBody, CustomerGroup } from '#generated/admin/admin.schemas.ts';
+import {
+  createCustomerGroup,
+  listCustomerGroups,
+} from '#generated/admin/customer-groups/customer-groups.ts';
+import type { Creation } from '#shared/create-once.ts';
+
+/** A customer group, known by its name. */
+export const groupCreation: Creation<CreateCustomerGroupBody, CustomerGroup> = {
+  operation: 'createCustomerGroup',
+  create: async (body, call) => (await createCustomerGroup(body, call)).customer_group,
+  find: async ({ name }, call) =>
+    (await listCustomerGroups({ name: [name] }, call)).customer_groups,
+  isNamed: (group, { name }) => group.name === name,
+};

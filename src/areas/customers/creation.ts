@@ -1,0 +1,12 @@
+import type { CreateCustomerBody, Customer } from '#generated/admin/admin.schemas.ts';
+import { createCustomer, listCustomers } from '#generated/admin/customers/customers.ts';
+import type { Creation } from '#shared/create-once.ts';
+
+/** A customer, known by the email address; a guest with the same one is another customer. */
+export const customerCreation: Creation<CreateCustomerBody, Customer> = {
+  operation: 'createCustomer',
+  create: async (body, call) => (await createCustomer(body, call)).customer,
+  find: async ({ email }, call) =>
+    (await listCustomers({ q: email, order: '-created_at', limit: 50 }, call)).customers,
+  isNamed: (customer, { email }) => customer.email.toLowerCase() === email.toLowerCase(),
+};

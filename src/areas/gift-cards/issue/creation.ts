@@ -1,0 +1,13 @@
+import type { CreateGiftCardBody, GiftCard } from '#generated/admin/admin.schemas.ts';
+import { createGiftCard, listGiftCards } from '#generated/admin/gift-cards/gift-cards.ts';
+import type { Creation } from '#shared/create-once.ts';
+import { isOfForm } from './values.ts';
+
+/** A gift card, known by the form that it was issued with. */
+export const giftCardCreation: Creation<CreateGiftCardBody, GiftCard> = {
+  operation: 'createGiftCard',
+  create: async (body, call) => (await createGiftCard(body, call)).gift_card,
+  find: async (_body, call) =>
+    (await listGiftCards({ limit: 50, order: '-created_at' }, call)).gift_cards,
+  isNamed: (card, body) => isOfForm(card, body),
+};

@@ -1,0 +1,13 @@
+import type { CreateProductBody, Product } from '#generated/admin/admin.schemas.ts';
+import { createProduct, listProducts } from '#generated/admin/products/products.ts';
+import type { Creation } from '#shared/create-once.ts';
+
+/** A product that gift cards are sold as, known by its title. */
+export const giftCardProductCreation: Creation<CreateProductBody, Product> = {
+  operation: 'createProduct',
+  create: async (body, call) => (await createProduct(body, call)).product,
+  find: async ({ title }, call) =>
+    (await listProducts({ title, is_giftcard: true, order: '-created_at', limit: 50 }, call))
+      .products,
+  isNamed: (product, { title }) => product.title === title,
+};

@@ -1,0 +1,18 @@
+import type { CreateReservationBody, ReservationItem } from '#generated/admin/admin.schemas.ts';
+import { createReservation, listReservations } from '#generated/admin/reservations/reservations.ts';
+import type { Creation } from '#shared/create-once.ts';
+
+/** A reservation, known by its item, place, quantity and description. */
+export const reservationCreation: Creation<CreateReservationBody, ReservationItem> = {
+  operation: 'createReservation',
+  create: async (body, call) => (await createReservation(body, call)).reservation,
+  find: async ({ inventory_item_id: item, location_id: location }, call) =>
+    (
+      await listReservations(
+        { inventory_item_id: [item], location_id: [location], order: '-created_at', limit: 50 },
+        call,
+      )
+    ).reservations,
+  isNamed: (reservation, { quantity, description }) =>
+    reservation.quantity === quantity && (reservation.description ?? '') === (description ?? ''),
+};

@@ -1,0 +1,15 @@
+import type { CreateStockLocationBody, StockLocation } from '#generated/admin/admin.schemas.ts';
+import {
+  createStockLocation,
+  listStockLocations,
+} from '#generated/admin/stock-locations/stock-locations.ts';
+import type { Creation } from '#shared/create-once.ts';
+
+/** A stock location, known by its name. */
+export const locationCreation: Creation<CreateStockLocationBody, StockLocation> = {
+  operation: 'createStockLocation',
+  create: async (body, call) => (await createStockLocation(body, undefined, call)).stock_location,
+  find: async ({ name }, call) =>
+    (await listStockLocations({ name, order: '-created_at', limit: 50 }, call)).stock_locations,
+  isNamed: (location, { name }) => location.name === name,
+};

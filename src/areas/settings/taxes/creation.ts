@@ -1,0 +1,13 @@
+import type { CreateTaxRateBody, TaxRate } from '#generated/admin/admin.schemas.ts';
+import { createTaxRate, listTaxRates } from '#generated/admin/tax-rates/tax-rates.ts';
+import type { Creation } from '#shared/create-once.ts';
+
+/** A tax rate, known by its name and code in its region. */
+export const rateCreation: Creation<CreateTaxRateBody, TaxRate> = {
+  operation: 'createTaxRate',
+  create: async (body, call) => (await createTaxRate(body, undefined, call)).tax_rate,
+  find: async ({ region_id: region, name }, call) =>
+    (await listTaxRates({ region_id: [region], name, order: '-created_at', limit: 50 }, call))
+      .tax_rates,
+  isNamed: (rate, { name, code }) => rate.name === name && rate.code === code,
+};
