@@ -104,6 +104,11 @@ export const SCREEN_CODE: readonly ScreenCode[] = [
     screen: '/a/orders',
     journeys: ['order-notes', 'customers'],
   },
+  {
+    code: 'src/areas/shared/note-creation.ts',
+    screen: '/a/orders',
+    journeys: ['order-notes', 'customers'],
+  },
   { code: 'src/areas/shared/useUploads.ts', screen: '/a/products', journeys: ['product-pictures'] },
   {
     code: 'src/areas/shared/notifications/',

@@ -73,10 +73,20 @@ function DialogBody({ children }: { children: ReactNode }): ReactNode {
     const element = body.current;
     if (!element) return undefined;
     const measure = (): void => setScrolls(element.scrollHeight > element.clientHeight);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    for (const child of element.children) observer.observe(child);
-    return () => observer.disconnect();
+    const sizes = new ResizeObserver(measure);
+    const watch = (): void => {
+      sizes.disconnect();
+      sizes.observe(element);
+      for (const child of element.children) sizes.observe(child);
+    };
+    // What is in it may come later, or make place for something else.
+    const parts = new MutationObserver(watch);
+    parts.observe(element, { childList: true });
+    watch();
+    return () => {
+      parts.disconnect();
+      sizes.disconnect();
+    };
   }, []);
   return (
     <Modal.Body ref={body} className={classes.body} {...(scrolls ? { tabIndex: 0 } : {})}>

@@ -37,7 +37,11 @@ export function useDiscountColumns(): Column<ListedDiscount>[] {
         value: (row) => sentence.short(ruleOf(row)),
         fills: true,
         // However narrow the table: the amount is what one looks for, and in some languages it comes last.
-        width: widthFor([t('sentence.fixed.total', { value: format.money(USUAL_VALUE, 'eur') })]),
+        width: widthFor(
+          (['total', 'item'] as const).map((of) =>
+            t(`sentence.fixed.${of}`, { value: format.money(USUAL_VALUE, 'eur') }),
+          ),
+        ),
         maxWidth: 520,
         priority: 1,
       }),
