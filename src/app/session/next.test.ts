@@ -12,6 +12,10 @@ test.each([
   ['/a/../../\t/evil.example', HOME],
   ['javascript:alert(1)', HOME],
   ['/login', HOME],
+  ['/a', '/a'],
+  ['/admin/auth', HOME],
+  ['/assets/x.js', HOME],
+  ['/abc', HOME],
 ])('%s leads to %s', (next, path) => {
   expect(safeNext(next)).toBe(path);
 });

@@ -8,7 +8,7 @@ import { HOME, paths } from '../paths.ts';
 export function safeNext(next: string | null): string {
   if (!next?.startsWith('/') || next.startsWith('//') || /[\\\s]/.test(next)) return HOME;
   const url = new URL(next, 'http://app.invalid');
-  const isOurs = url.origin === 'http://app.invalid' && url.pathname.startsWith('/a');
+  const isOurs = url.origin === 'http://app.invalid' && /^\/a(?:\/|$)/u.test(url.pathname);
   return isOurs ? `${url.pathname}${url.search}${url.hash}` : HOME;
 }
 

@@ -71,7 +71,11 @@ export const typeAt = (sheet: Sheet, place: CellPosition, text: string): CellWri
 export function enterAt(sheet: Sheet, place: CellPosition, text: string): CellWrite[] {
   const column = sheet.columns[place.column];
   if (!column || !sheet.entered) return typeAt(sheet, place, text);
-  return writeAt(sheet, place, sheet.entered(column.parse(text), valueAt(sheet, place)));
+  const now = valueAt(sheet, place);
+  const row = sheet.rows[place.row];
+  // What can't be read is nothing to go by: what is stored still counts.
+  const counted = isInvalid(now) && row ? sheet.valueOf(row.id, column.id) : now;
+  return writeAt(sheet, place, sheet.entered(column.parse(text), counted));
 }
 
 /** The selected cells as a spreadsheet takes them. */

@@ -141,7 +141,8 @@ test.each([
   ['12.5', 'ar', 1250],
   ['१,२३४.५०', 'hi', 123_450],
   ['１２．５０'.replace('．', '.'), 'ja', 1250],
-  ['12.500', 'en', 1250],
+  ['0.500', 'en', 50],
+  ['12.5000', 'en', 1250],
 ])('%s in %s is %i', (text, tag, minor) => {
   expect(parse(text, tag)).toEqual({ minor });
 });
@@ -149,6 +150,15 @@ test.each([
 test.each([
   ['1.5', 'de', 0],
   ['1.234', 'fr', 2],
+  // A thousand and more in another language's way of writing.
+  ['1.000', 'en', 2],
+  ['12.500', 'en', 2],
+  ['1,290', 'de', 2],
+  ['1.000', 'ja', 0],
+  // An apostrophe stands between thousands.
+  ["'5", 'en', 2],
+  ["1'5", 'en', 2],
+  ['1’50', 'de', 2],
   ['12.345', 'en', 2],
   ['1,2,3', 'en', 2],
   ['1.234,5.6', 'de', 2],

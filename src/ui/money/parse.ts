@@ -26,6 +26,8 @@ export interface AmountFormat {
 /** Columns for amounts are 32-bit integers. */
 export const LARGEST_AMOUNT = 2_147_483_647;
 
+/** Apostrophes stand between thousands, never before decimals. */
+const APOSTROPHE = /['’]/u;
 /** Signs that any language uses between digits. */
 const SEPARATORS = /[.,٫٬،'’\u066B\u066C]/u;
 const SPACES = /[\s\u00A0\u2007\u2009\u202F]/gu;
@@ -75,6 +77,7 @@ function split(
   };
   const isOne = new Set(places).size === 1;
   const isDecimal =
+    !APOSTROPHE.test(last) &&
     !earlier.includes(last) &&
     new Set(earlier).size <= 1 &&
     (last === decimal ||
@@ -108,6 +111,10 @@ export function parseAmount(typed: string, format: AmountFormat): ParsedAmount {
   const [whole, fraction] = parts;
   if (!/\d/.test(text) || !/^\d+$/.test(whole) || !/^\d*$/.test(fraction))
     return { problem: 'notANumber' };
+  // 1.290 may be a thousand and more in another language's way of writing.
+  if (fraction.length === 3 && digits < 3 && /^[1-9]\d{0,2}$/.test(whole)) {
+    return { problem: 'tooPrecise' };
+  }
   // Zeros beyond the currency's decimals change nothing.
   const decimals = fraction.replace(/0+$/, '');
   if (decimals.length > digits) return { problem: 'tooPrecise' };

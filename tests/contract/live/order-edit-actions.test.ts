@@ -28,6 +28,7 @@ import {
   duePayments,
   editPayments,
   owedByCustomer,
+  paidForEdits,
 } from '../../../src/areas/orders/order/order-edit/payments.ts';
 import { bringTo, stepsTo } from '../../../src/areas/orders/order/order-edit/steps.ts';
 import {
@@ -39,6 +40,7 @@ import type { Wanted } from '../../../src/areas/orders/order/order-edit/wanted.t
 import { inTurn } from '../../support/short.ts';
 import { CUTS, call, doneOnce, openLine, worldBehind } from './once.ts';
 import type { LossyLine, Once } from './once.ts';
+import { store } from './shop.ts';
 import { first, present, unique } from './support.ts';
 import { addressIn } from './world.ts';
 import type { World } from './world.ts';
@@ -166,10 +168,10 @@ const CASES: readonly Once[] = [
     read,
     sent: (order) => ({ collectionId: first(duePayments(order, order.edits)).collectionId }),
     once: (order) => [
-      editPayments(order.edits).map(({ amount, isPaid }) => [amount, isPaid]),
+      editPayments(order, order.edits).map(({ amount, state }) => [amount, state]),
       owedByCustomer(order, order.edits),
     ],
-    expected: [[[PIECE, true]], 0],
+    expected: [[[PIECE, 'marked']], 0],
     laterReason: 'editNothingDue',
   }),
   doneOnce({
@@ -299,6 +301,33 @@ test('an order that got cheaper owes to the cent what the edit announced, and no
   const refunded = await readNow(order.id);
   expect(refunded.refunded_total).toBe(-due);
   expect(settlementOf(refunded).storeOwes).toBe(0);
+});
+
+test('what a shopper pays for an edit is counted once, and what a later edit costs is due', async () => {
+  line.calm();
+  const id = await edited(3);
+  const { editId } = editIn(await readNow(id));
+  const { order_edit: asked } = await admin.requestOrderEdit(editId);
+  const collectionId = present(asked.payment_collection_id);
+  const { payment_collection: begun } = await store.createPaymentSession(collectionId, {
+    provider_id: 'manual',
+  });
+  await store.authorizePaymentSession(collectionId, first(begun.payment_sessions).id);
+  await store.completeOrderEdit(editId);
+  const paidFor = await readNow(id);
+  const states = ({ edits, ...order }: OrderWithEdits) =>
+    editPayments(order, edits).map(({ amount, state }) => [amount, state]);
+  expect(states(paidFor)).toEqual([[PIECE, 'paid']]);
+  expect(paidForEdits(paidFor, paidFor.edits)).toBe(0);
+  expect(owedByCustomer(paidFor, paidFor.edits)).toBe(0);
+
+  await bringTo(paidFor, pieces(paidFor, 4), false, call);
+  const announced = await readNow(id);
+  await confirming.send(announced, editIn(announced), call);
+  const now = await readNow(id);
+  expect(new Set(states(now).map(String))).toEqual(new Set([`${PIECE},due`, `${PIECE},paid`]));
+  expect(owedByCustomer(now, now.edits)).toBe(PIECE);
+  expect(duePayments(now, now.edits)).toMatchObject([{ amount: PIECE }]);
 });
 
 test('of two who begin at once the second has no edit of their own, and sees the first one’s', async () => {

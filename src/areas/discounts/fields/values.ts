@@ -55,6 +55,9 @@ export interface DiscountValues {
   conditions: Partial<Record<ConditionKey, string[]>>;
 }
 
+/** A discount that ends does so with its day, unless another time is chosen. */
+const LAST_MINUTE = '23:59';
+
 /** What a new discount begins with: from today on, without an end. */
 export const newDiscount = (): DiscountValues => ({
   code: '',
@@ -67,7 +70,7 @@ export const newDiscount = (): DiscountValues => ({
   startDay: today(readersZone()),
   startTime: '00:00',
   endDay: null,
-  endTime: '00:00',
+  endTime: LAST_MINUTE,
   limit: null,
   isTemplate: false,
   ...NO_DURATION,
@@ -93,7 +96,7 @@ export function valuesOf(discount: Discount): DiscountValues {
     startDay: start?.day ?? null,
     startTime: start?.time ?? '',
     endDay: end?.day ?? null,
-    endTime: end?.time ?? '00:00',
+    endTime: end?.time ?? LAST_MINUTE,
     limit: discount.usage_limit,
     isTemplate: discount.is_dynamic,
     ...(readDuration(discount.valid_duration ?? '') ?? NO_DURATION),

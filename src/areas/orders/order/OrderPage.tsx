@@ -125,7 +125,7 @@ function OrderContent({ order }: { order: Order }): ReactNode {
         <>
           <EditBanner order={order} edits={edits} form={form} />
           <ItemsSection order={order} />
-          <SummarySection order={order} paidForEdits={paidForEdits(edits)} />
+          <SummarySection order={order} paidForEdits={paidForEdits(order, edits)} />
           <PaymentsSection order={order} />
           <FulfillmentsSection order={order} form={form} />
           <ReturnsSection order={order} form={form} />

@@ -32,7 +32,7 @@ test('an order that went its way', () => {
           created_at: day(5),
           received_at: day(6),
           refund_amount: 500,
-          items: [{ item_id: 'item_1', quantity: 1 }],
+          items: [{ item_id: 'item_1', quantity: 1, requested_quantity: 2 }],
         },
       ],
       refunds: [{ id: 'ref_1', created_at: day(7), amount: 500, reason: 'return', note: 'Torn' }],
@@ -60,6 +60,9 @@ test('an order that went its way', () => {
     'refunded',
     'notified',
   ]);
+  const unitsOf = (of: string) => events.find(({ kind }) => kind === of)?.units;
+  expect(unitsOf('returnRequested')).toMatchObject([{ quantity: 2 }]);
+  expect(unitsOf('returnReceived')).toMatchObject([{ quantity: 1 }]);
   expect(events.find(({ kind }) => kind === 'shipped')).toMatchObject({
     units: [{ title: 'Rope', quantity: 3 }],
     tracking: ['A1', 'B2'],

@@ -100,8 +100,10 @@ export function orderEvents({ order, edits, notifications }: OrderHistory): Orde
     ...each(order.swaps, (swap) => swapEvents(swap, titles)),
     ...each(order.claims, (claim) => claimEvents(claim, titles)),
     ...each(edits, editEvents),
-    ...each(editPayments(listOf(edits)), ({ collectionId, amount, isPaid, changedAt }) =>
-      isPaid ? at(changedAt, { id: `${collectionId} paid`, kind: 'editPaid', amount }) : [],
+    ...each(editPayments(order, listOf(edits)), ({ collectionId, amount, state, changedAt }) =>
+      state === 'marked'
+        ? at(changedAt, { id: `${collectionId} paid`, kind: 'editPaid', amount })
+        : [],
     ),
     ...each(notifications, (told) => [
       ...notificationEvents(told, told.created_at, false),
@@ -157,10 +159,20 @@ function returnEvents(request: SomeReturn, titles: Titles, within?: Within): Ord
   const { id, status, refund_amount: amount } = request;
   const items = 'items' in request ? request.items : undefined;
   const common = { within, units: unitsOf(items, titles) };
+  // What arrived takes the place of what was asked for.
+  const asked = readEach(items, (item) => ({
+    ...item,
+    quantity: item.requested_quantity ?? item.quantity,
+  }));
   // When a return was canceled or disputed the server tells only by its last change.
   const changed = request.updated_at;
   return [
-    ...at(request.created_at, { id, kind: 'returnRequested', ...common }),
+    ...at(request.created_at, {
+      id,
+      kind: 'returnRequested',
+      within,
+      units: unitsOf(asked, titles),
+    }),
     ...at(request.received_at, { id: `${id} received`, kind: 'returnReceived', ...common, amount }),
     ...(status === 'canceled'
       ? at(changed, { id: `${id} canceled`, kind: 'returnCanceled', ...common })

@@ -23,7 +23,7 @@ export function usePaidForEdits(orders: readonly Order[], isNeeded: boolean): Pa
   const edited = isNeeded ? orders.filter(wasEdited) : [];
   const results = useQueries({ queries: edited.map(({ id }) => orderEditsOptions(id)) });
   const amounts = new Map(
-    edited.map(({ id }, at) => [id, paidForEdits(editsOf(results[at]?.data))]),
+    edited.map((order, at) => [order.id, paidForEdits(order, editsOf(results[at]?.data))]),
   );
   return {
     amountOf: ({ id }) => amounts.get(id) ?? 0,

@@ -88,7 +88,7 @@ export function QueueOrder({ id, queue, orders, scope }: QueueOrderProps): React
                   <CustomerSection order={order} />
                 </SafePart>
                 <SafePart>
-                  <SummarySection order={order} paidForEdits={paidForEdits(edits)} />
+                  <SummarySection order={order} paidForEdits={paidForEdits(order, edits)} />
                 </SafePart>
               </div>
               <div ref={notes}>

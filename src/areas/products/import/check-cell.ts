@@ -83,7 +83,10 @@ function checkNumber(
     if (left) return left.value === fix ? { ...left, value } : left;
     return { code: value.includes(',') ? 'decimalComma' : 'number', value, fix };
   }
-  const decimals = value.split('.')[1]?.replace(/0+$/, '').length ?? 0;
+  // 1.290 in a file of whole numbers or cents is more likely a thousand, as 1.234 is.
+  const isThousands = /^-?[1-9]\d{0,2}\.\d{3}$/.test(value);
+  const fraction = value.split('.')[1] ?? '';
+  const decimals = (isThousands ? fraction : fraction.replace(/0+$/, '')).length;
   if (value.startsWith('-')) return { code: 'negative', value };
   const currency = kind === 'price' ? priceCurrency(name) : undefined;
   if (currency === undefined && decimals > 0) return { code: 'integer', value };

@@ -113,7 +113,7 @@ export const markingPaid: OrderOperation<PaySent, OrderWithEdits, EditReason> = 
       : 'editNothingDue',
   send: (_order, { collectionId }, call) => authorizePaymentCollection(collectionId, call),
   hasHappened: (_before, now, { collectionId }) =>
-    editPayments(now.edits).some(
-      (payment) => payment.collectionId === collectionId && payment.isPaid,
+    editPayments(now, now.edits).some(
+      (payment) => payment.collectionId === collectionId && payment.state !== 'due',
     ),
 };

@@ -20,7 +20,22 @@ test('what is due for an edit is asked for until it is marked as paid', () => {
   ]);
   const paid = [confirmed('authorized')];
   expect(duePayments(dearer, paid)).toEqual([]);
-  expect([paidForEdits(paid), owedByCustomer(dearer, paid)]).toEqual([2500, 0]);
+  expect([paidForEdits(dearer, paid), owedByCustomer(dearer, paid)]).toEqual([2500, 0]);
+});
+
+test('what the customer has paid for an edit is counted once, and hides nothing that is owed', () => {
+  const forEdit = payment({ id: 'pay_2', amount: 2500, cart_id: null });
+  const [first] = dearer.payments;
+  const paid = { ...dearer, payments: [{ ...first!, cart_id: 'cart_1' }, forEdit] };
+  const edit = confirmed('authorized');
+  expect(paidForEdits(paid, [edit])).toBe(0);
+  expect(owedByCustomer(paid, [edit])).toBe(0);
+  // Another edit of as much: it is due, or was marked as paid.
+  const dearest = { ...paid, total: 15_000 };
+  const second = (status: string) => ({ ...confirmed(status), id: 'oe_2' });
+  expect(owedByCustomer(dearest, [edit, second('not_paid')])).toBe(2500);
+  expect(duePayments(dearest, [edit, second('not_paid')])).toMatchObject([{ editId: 'oe_2' }]);
+  expect(paidForEdits(dearest, [edit, second('authorized')])).toBe(2500);
 });
 
 test('nothing is due where the customer owes nothing any more, of an open edit, or of a canceled order', () => {

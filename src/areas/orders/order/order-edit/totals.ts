@@ -21,24 +21,28 @@ export function differenceRows(
   const kind = difference > 0 ? 'due' : difference < 0 ? 'owed' : 'even';
   return [
     { label: t('totals.before'), value: money(order.total) },
-    { label: t('totals.after'), value: money(edit?.total ?? order.total) },
+    { label: t('totals.after'), value: money(order.total + difference) },
     { label: t(`totals.${kind}`), value: money(Math.abs(difference)), isTotal: true },
   ];
 }
 
-/** What the order will be made of, as the server adds it up; what is nothing isn't mentioned. */
+/**
+ * What the order will be made of, as the server adds it up; what is nothing isn't mentioned. The server's total of an
+ * edit leaves gift cards out.
+ */
 export function partRows(
   order: Order,
   edit: OrderEditRecord,
   format: Format,
   t: TFunction<'order-edit'>,
 ): Row[] {
+  const after = order.total + (edit.difference_due ?? 0);
   const parts = [
     ['items', edit.subtotal],
     ['discounts', 0 - (edit.discount_total ?? 0)],
     ['shipping', edit.shipping_total],
     ['tax', edit.tax_total],
-    ['giftCards', 0 - (edit.gift_card_total ?? 0)],
+    ['giftCards', order.gift_card_total ? after - (edit.total ?? after) : 0],
   ] as const;
   return parts.flatMap(([name, amount]) =>
     amount
