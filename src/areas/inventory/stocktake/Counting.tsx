@@ -25,12 +25,14 @@ const SHOWN = 50;
 
 interface CountingProps {
   location: StockLocation;
+  /** Whose count it is, see `ownerKey`. */
+  owner: string;
   /** All of the store. */
   items: readonly Item[];
 }
 
 /** The field that takes codes, what was counted, and the way to what it would change. */
-export function Counting({ location, items }: CountingProps): ReactNode {
+export function Counting({ location, owner, items }: CountingProps): ReactNode {
   const { t } = useTranslation('inventory');
   const format = useFormat();
   const confirm = useConfirm();
@@ -39,7 +41,7 @@ export function Counting({ location, items }: CountingProps): ReactNode {
   const [last, setLast] = useState<{ text: string; item: string | undefined; units: number }>();
   const [hasCamera, setCamera] = useState(false);
   const [isReviewing, setReviewing] = useState(false);
-  const { count, change, clear } = useCount(location.id);
+  const { count, change, clear } = useCount(location.id, owner);
   const codes = useMemo(() => codesOf(items), [items]);
   const byId = useMemo(() => new Map(items.map((item) => [item?.id, item])), [items]);
   const changes = useMemo(() => differences(count, byId, location.id), [count, byId, location.id]);

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryError } from '#app/errors/QueryError.tsx';
 import { paths } from '#app/paths.ts';
+import { ownerKey } from '#app/preferences/storage.ts';
+import { useSession } from '#app/session/useSession.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { EntitySelect } from '#ui/picker/EntitySelect.tsx';
 import { fixedSource } from '#ui/picker/source.ts';
@@ -13,6 +15,7 @@ import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import { useStockLocations } from '#shared/lists.ts';
 import { Counting } from './Counting.tsx';
+import { lastCountedAt } from './kept-counts.ts';
 import { countedItems } from './query.ts';
 import classes from './stocktake.module.css';
 
@@ -22,7 +25,10 @@ export function StocktakePage(): ReactNode {
   const locations = useStockLocations();
   const items = useQuery(countedItems);
   const [chosen, setChosen] = useState<string | null>(null);
-  const location = locations.data?.find(({ id }) => id === (chosen ?? locations.data[0]?.id));
+  const user = useSession().data?.user;
+  const owner = user ? ownerKey(user.id) : undefined;
+  const [last] = useState(() => (owner === undefined ? undefined : lastCountedAt(owner)));
+  const location = locations.data?.find(({ id }) => id === (chosen ?? last)) ?? locations.data?.[0];
   const content = (): ReactNode => {
     const error = locations.error ?? items.error;
     const retry = (): void => {
@@ -31,7 +37,7 @@ export function StocktakePage(): ReactNode {
     if (error && !(locations.data && items.data)) {
       return <QueryError title={t('stocktake.failed')} error={error} onRetry={retry} />;
     }
-    if (!locations.data || !items.data) {
+    if (!locations.data || !items.data || owner === undefined) {
       return (
         <>
           <SlowNotice onRetry={retry} />
@@ -59,7 +65,7 @@ export function StocktakePage(): ReactNode {
             onChange={setChosen}
           />
         </div>
-        <Counting location={location} items={items.data} />
+        <Counting location={location} owner={owner} items={items.data} />
       </>
     );
   };

@@ -1,33 +1,27 @@
 import { useCallback, useState } from 'react';
-import { keep, personKey, readKept } from '#app/preferences/kept.ts';
-import { NOTHING_COUNTED, countText, readCount } from './count.ts';
+import { NOTHING_COUNTED } from './count.ts';
 import type { Count } from './count.ts';
+import { keepCount, keptCount } from './kept-counts.ts';
 
-const keyOf = (location: string): string => personKey(`stocktake.${location}`);
-
-/** The count at a location, which this browser keeps until it is saved or begun again. */
-export function useCount(location: string): {
+/** The count of someone at a location, which this browser keeps until it is saved or begun again. */
+export function useCount(
+  location: string,
+  owner: string,
+): {
   count: Count;
   change: (next: Count) => void;
   clear: () => void;
 } {
-  const [held, setHeld] = useState(() => ({
-    location,
-    count: readCount(readKept(keyOf(location))),
-  }));
-  if (held.location !== location) {
-    setHeld({ location, count: readCount(readKept(keyOf(location))) });
-  }
+  const read = () => ({ location, owner, count: keptCount(location, owner) });
+  const [held, setHeld] = useState(read);
+  if (held.location !== location || held.owner !== owner) setHeld(read());
   const change = useCallback(
     (count: Count) => {
-      setHeld({ location, count });
-      keep(keyOf(location), countText(count));
+      setHeld({ location, owner, count });
+      keepCount(location, owner, count);
     },
-    [location],
+    [location, owner],
   );
-  const clear = useCallback(() => {
-    keep(keyOf(location), '');
-    setHeld({ location, count: NOTHING_COUNTED });
-  }, [location]);
+  const clear = useCallback(() => change(NOTHING_COUNTED), [change]);
   return { count: held.count, change, clear };
 }
