@@ -38,8 +38,9 @@ export function useOpenForm<Name extends string>(names: readonly Name[]): OpenFo
       changeParams((next) => setForm(next, name, subject), { preventScrollReset: true }),
     [changeParams],
   );
+  // What a form was for may be done: the way back doesn't lead into it again.
   const close = useCallback(
-    () => changeParams((next) => setForm(next), { preventScrollReset: true }),
+    () => changeParams((next) => setForm(next), { preventScrollReset: true, replace: true }),
     [changeParams],
   );
   const linkTo = useCallback(

@@ -67,6 +67,10 @@ export function QuantityInput(props: QuantityInputProps): ReactNode {
         onBlur();
         onLeave?.();
       }}
+      // In a table one types over what is proposed.
+      onFocus={(event) => {
+        if (isCell) event.currentTarget.select();
+      }}
       onKeyDown={onKeyDown}
       error={ownError ?? error}
     />

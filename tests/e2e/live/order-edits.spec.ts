@@ -253,6 +253,10 @@ test('a form that is closed before one knows: the page says that it was done, an
   await expect(page.getByText('Nothing is changed yet')).toBeAttached();
   await expect(others).toHaveCount(0);
   await form.getByRole('button', { name: 'Cancel' }).click();
+  await page
+    .getByRole('dialog', { name: 'Leave without checking?' })
+    .getByRole('button', { name: 'Leave' })
+    .click();
   await expect(form).toHaveCount(0);
   await expect(page.getByText(`Order #${order.display_id} changed`)).toBeVisible();
   await expect(others).toHaveCount(0);
