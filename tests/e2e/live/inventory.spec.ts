@@ -231,10 +231,18 @@ test('what others booked while one counted is never written over unseen', async 
   await place.click();
   await page.getByRole('option', { name: one.location.name }).click();
   const code = page.getByRole('textbox', { name: 'Scan or type a code' });
-  for (let unit = 0; unit < 3; unit += 1) {
+  for (let unit = 0; unit < 2; unit += 1) {
     await code.fill(one.sku);
     await code.press('Enter');
   }
+  // A scan counts also while the cursor is among the units.
+  const units = page.getByRole('spinbutton', { name: /^Units of/ });
+  await units.click();
+  await units.press('End');
+  await units.pressSequentially(one.sku);
+  await units.press('Enter');
+  await expect(units).toHaveValue('3');
+  await expect(code).toBeFocused();
   const book = (units: number): Promise<unknown> =>
     api.post(`/admin/inventory-items/${one.item}/location-levels/${one.location.id}`, {
       stocked_quantity: units,

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StockLocation } from '#generated/admin/admin.schemas.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
-import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import { useConfirm } from '#ui/overlay/confirm.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import { Section, SectionNote } from '#ui/page/Section.tsx';
 import { variantOf } from '../item/query.ts';
 import { stockItemName } from '#shared/inventory/name.ts';
 import type { Item } from '../item/query.ts';
-import { codesOf, differences, scan, setUnits, storedAt } from './count.ts';
+import { codeAmong, codesOf, differences, scan, setUnits, storedAt } from './count.ts';
+import { CountedUnits } from './CountedUnits.tsx';
 import { canReadCodes } from './detector.ts';
 import { useCount } from './useCount.ts';
 import classes from './stocktake.module.css';
@@ -175,15 +175,16 @@ export function Counting({ location, owner, items }: CountingProps): ReactNode {
                     ? ''
                     : t('stocktake.expected', { number: format.number(stored) })}
                 </span>
-                <QuantityInput
-                  isCell
+                <CountedUnits
                   label={t('stocktake.unitsOf', { item: name })}
-                  min={0}
-                  value={units}
-                  onChange={(next) => {
-                    if (next !== null && Number.isInteger(next) && next >= 0) {
-                      change(setUnits(count, id, next));
-                    }
+                  units={units}
+                  onCount={(next) => change(setUnits(count, id, next))}
+                  // The next thing that one does is to scan.
+                  onDone={() => field.current?.focus()}
+                  onText={(typed) => {
+                    const code = codeAmong(typed, units, codes);
+                    if (code !== undefined) take(code);
+                    return code !== undefined;
                   }}
                 />
                 <ActionIcon

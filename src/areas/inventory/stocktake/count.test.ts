@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Item } from '../item/query.ts';
 import {
   NOTHING_COUNTED,
+  codeAmong,
   codesOf,
   countText,
   differences,
@@ -28,6 +29,16 @@ const byId = new Map([mug, hat, cap].map((one) => [one.id, one]));
 
 const scanned = (...texts: string[]): Count =>
   texts.reduce((count, text) => scan(count, text, codes).count, NOTHING_COUNTED);
+
+test('a code that was scanned into a field of units is found, a number of units is none', () => {
+  expect(codeAmong('8MUG-1', 8, codes)).toBe('MUG-1');
+  expect(codeAmong('mug-1', 8, codes)).toBe('mug-1');
+  expect(codeAmong('2000010200016', 3, codes)).toBe('2000010200016');
+  expect(codeAmong('32000010200016', 3, codes)).toBe('2000010200016');
+  expect(codeAmong('8x', 8, codes)).toBeUndefined();
+  // Two items have it.
+  expect(codeAmong('877', 8, codes)).toBeUndefined();
+});
 
 test('each code of an item counts it up, in whatever case', () => {
   const count = scanned('MUG-1', 'mug-1 ', '2000010200009', '2000010200016');

@@ -38,6 +38,19 @@ export function codesOf(items: readonly Item[]): Codes {
   return codes;
 }
 
+/**
+ * The code that was scanned into a field of units, after what stood there or in its place; undefined where the text is
+ * no item's code.
+ *
+ * @param text what the field holds now
+ * @param units what it held before
+ */
+export function codeAmong(text: string, units: number, codes: Codes): string | undefined {
+  const before = String(units);
+  const after = text.startsWith(before) ? text.slice(before.length) : '';
+  return [text, after].find((code) => codes.get(plain(code))?.length === 1);
+}
+
 /** What a scanned code did to a count. */
 export interface Scanned {
   count: Count;
