@@ -2885,6 +2885,14 @@ export type OrderItemChangeInOrderEdit = OrderItemChange & ({
   original_line_item: LineItemInOrderItemChange | null;
 });
 
+/**
+ * Order of a listed edit, with its items and payments where they are asked for.
+ */
+export type OrderOfEdit = Order & {
+  items?: LineItem[];
+  payments?: Payment[];
+};
+
 export type PaymentCollectionStatus = typeof PaymentCollectionStatus[keyof typeof PaymentCollectionStatus];
 
 export const PaymentCollectionStatus = {
@@ -2929,6 +2937,7 @@ export interface PaymentCollection {
 export type OrderEditListItem = OrderEdit & ({
   changes: OrderItemChangeInOrderEdit[];
   items: LineItemInOrderEditList[];
+  order?: OrderOfEdit;
   payment_collection: PaymentCollection | null;
   difference_due?: number;
   discount_total?: number;

@@ -5197,6 +5197,11 @@ export interface components {
             line_item: components["schemas"]["LineItemInOrderItemChange"] | null;
             original_line_item: components["schemas"]["LineItemInOrderItemChange"] | null;
         };
+        /** @description Order of a listed edit, with its items and payments where they are asked for. */
+        OrderOfEdit: components["schemas"]["Order"] & {
+            items?: components["schemas"]["LineItem"][];
+            payments?: components["schemas"]["Payment"][];
+        };
         /** @enum {string} */
         PaymentCollectionStatus: "not_paid" | "awaiting" | "authorized" | "partially_authorized" | "canceled";
         /** @description Own columns of a payment collection. */
@@ -5225,6 +5230,7 @@ export interface components {
         OrderEditListItem: components["schemas"]["OrderEdit"] & {
             changes: components["schemas"]["OrderItemChangeInOrderEdit"][];
             items: components["schemas"]["LineItemInOrderEditList"][];
+            order?: components["schemas"]["OrderOfEdit"];
             payment_collection: components["schemas"]["PaymentCollection"] | null;
             difference_due?: number;
             discount_total?: number;

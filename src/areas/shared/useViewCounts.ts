@@ -6,20 +6,19 @@ import { ALL_VIEW } from '#ui/list/saved-views.ts';
 import type { ViewCounts } from '#ui/list/saved-views.ts';
 import type { ListSettings } from '#ui/list/useListPreferences.ts';
 import { readListView } from '#ui/list/useListState.ts';
-import type { ListQuery } from './list-query.ts';
+import type { ListView } from '#ui/list/useListState.ts';
 import type { ShownList } from './useList.ts';
 
 /**
  * How many records each view of a list finds, all of them included: one small call a view, once the page's rows stand. Of the
  * view that is shown the list itself knows it.
  *
- * @param countOf the query of how many records some parameters find; it should ask for as little else as the server lets
+ * @param countOf the query of how many records a view finds; it should ask for as little else as the server lets
  */
-export function useViewCounts<Row, Answer extends { count: number }, Params>(
+export function useViewCounts<Row, Answer extends { count: number }>(
   { state, query }: Pick<ShownList<Row, Answer>, 'state' | 'query'>,
   { views, view, isViewChanged, query: shown }: ListSettings,
-  list: Pick<ListQuery<Row, Answer, Params>, 'params'>,
-  countOf: (params: Params) => UseQueryOptions<Answer, ApiError, Answer, QueryKey>,
+  countOf: (view: ListView) => UseQueryOptions<Answer, ApiError, Answer, QueryKey>,
 ): ViewCounts {
   const shownCount = query.isPlaceholderData ? undefined : query.data?.count;
   const stands = shownCount !== undefined;
@@ -33,7 +32,7 @@ export function useViewCounts<Row, Answer extends { count: number }, Params>(
   const all = useMemo(() => [{ id: ALL_VIEW, query: '' }, ...views], [views]);
   const counts = useQueries({
     queries: all.map((each) => ({
-      ...countOf(list.params(readListView(new URLSearchParams(each.query), state.filterNames))),
+      ...countOf(readListView(new URLSearchParams(each.query), state.filterNames)),
       enabled: stands && each.id !== current,
       // The number before stays while a new one comes: when a day is over, say.
       placeholderData: keepPreviousData,

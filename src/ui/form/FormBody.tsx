@@ -32,6 +32,8 @@ interface FormBodyProps {
   isLocked?: boolean | undefined;
   /** The button's word where the next press does something else than the last one. */
   nextLabel?: string | undefined;
+  /** It can't be done any more: all that is left is to close the form. */
+  isOver?: boolean | undefined;
   /** It takes something away for good. */
   isDangerous?: boolean;
   /** Nothing has to be entered: its button gets the focus as the form opens. */
@@ -42,12 +44,13 @@ interface FormBodyProps {
 /** A form: its fields, what failed, and its buttons, which stay in sight. */
 export function FormBody(props: FormBodyProps): ReactNode {
   const { onSubmit, error, onCancel, cancelLabel, submitLabel, isSaving, children } = props;
-  const { notice, onStop, isHeld = false, isLocked = false, nextLabel } = props;
+  const { notice, onStop, isHeld = false, isLocked = false, isOver = false, nextLabel } = props;
   const isReading = props.isReading === true && !isLocked;
   const isDangerous = props.isDangerous === true && !isLocked;
   const { t } = useTranslation('common');
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   const [attempts, setAttempts] = useState(0);
   // After the fields show their errors, the first of them gets the focus.
   useEffect(() => {
@@ -58,13 +61,17 @@ export function FormBody(props: FormBodyProps): ReactNode {
   useEffect(() => {
     if (mustLook) submit.current?.focus();
   }, [mustLook]);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isOver) close.current?.focus();
+  }, [isOver]);
   return (
     <form
       ref={form}
       className={classes.form}
       noValidate
       onSubmit={(event) => {
-        if (isSaving || isReading) {
+        if (isSaving || isReading || isOver) {
           event.preventDefault();
           return;
         }
@@ -80,19 +87,21 @@ export function FormBody(props: FormBodyProps): ReactNode {
         {notice}
         <SlowSave isSaving={isSaving} onStop={onStop} />
         <div className={classes.actions}>
-          <Button variant="default" onClick={onCancel} disabled={isHeld}>
-            {cancelLabel ?? t('actions.cancel')}
+          <Button ref={close} variant="default" onClick={onCancel} disabled={isHeld}>
+            {isOver ? t('actions.close') : (cancelLabel ?? t('actions.cancel'))}
           </Button>
-          <Button
-            ref={submit}
-            type="submit"
-            loading={isSaving || isReading}
-            {...SAVE_BUTTON}
-            {...(isDangerous ? { color: 'red' } : {})}
-            {...(props.isQuestion ? { 'data-autofocus': true } : {})}
-          >
-            {isLocked ? t('actions.checkAgain') : (nextLabel ?? submitLabel ?? t('actions.save'))}
-          </Button>
+          {isOver ? null : (
+            <Button
+              ref={submit}
+              type="submit"
+              loading={isSaving || isReading}
+              {...SAVE_BUTTON}
+              {...(isDangerous ? { color: 'red' } : {})}
+              {...(props.isQuestion ? { 'data-autofocus': true } : {})}
+            >
+              {isLocked ? t('actions.checkAgain') : (nextLabel ?? submitLabel ?? t('actions.save'))}
+            </Button>
+          )}
         </div>
       </div>
     </form>

@@ -3,7 +3,7 @@
  * is told about it is true.
  */
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as admin from '../../../generated/admin/index.ts';
 import { attempt } from '../../../src/areas/orders/order/actions/guard.ts';
 import { DifferenceRefusedError } from '../../../src/areas/orders/order/actions/money.ts';
@@ -44,50 +44,41 @@ import {
 import { orderRecord } from '../../../src/areas/orders/order/query.ts';
 import type { Order } from '../../../src/areas/orders/order/query.ts';
 import { inTurn } from '../../support/short.ts';
-import { CONFLICTS, call, doneOnce, openLine, worldBehind } from './once.ts';
-import type { LossyLine, Once } from './once.ts';
+import { CONFLICTS, call, doneOnce, useLossyLine } from './once.ts';
+import type { Once } from './once.ts';
 import { STATES } from './order-states/states.ts';
 import { first, present } from './support.ts';
-import type { World } from './world.ts';
 
-let line: LossyLine;
-let world: World;
-
-beforeAll(async () => {
-  line = await openLine();
-  world = await worldBehind(line);
-});
-
-afterAll(() => line.close());
+const lossy = useLossyLine();
 
 /** One piece, with 10 % of tax. */
 const PIECE = 2200;
 const read = orderRecord.readNow;
 const inState = (name: string) => async (): Promise<string> =>
-  present(STATES.find((state) => state.name === name)).make(world);
+  present(STATES.find((state) => state.name === name)).make(lossy.world);
 
 /** The one item of an order, of which two pieces were sent. */
 const itemOf = (order: Order): string => first(returnableItems(order)).id;
 const ownerIn = (order: Order): { id: string; location: string; notify: boolean } => ({
   id: first(ownersOf(order)).record.id,
-  location: world.locationId,
+  location: lossy.world.locationId,
   notify: false,
 });
 
 const requested = (order: Order): Parameters<typeof requestingReturn.send>[1] => ({
-  items: [{ id: itemOf(order), units: 1, reason: world.reasonId, note: 'Wet' }],
-  shipping: { option: world.returnOptionId, price: 0 },
+  items: [{ id: itemOf(order), units: 1, reason: lossy.world.reasonId, note: 'Wet' }],
+  shipping: { option: lossy.world.returnOptionId, price: 0 },
   refund: PIECE,
-  location: world.locationId,
+  location: lossy.world.locationId,
   notify: false,
 });
 const exchanged = (order: Order): ExchangeSent => ({
   items: [{ id: itemOf(order), units: 1, reason: undefined, note: undefined }],
-  outgoing: [{ variantId: world.variantIds[1], name: 'Rope', units: 1, unitPrice: 2000 }],
+  outgoing: [{ variantId: lossy.world.variantIds[1], name: 'Rope', units: 1, unitPrice: 2000 }],
   returnShipping: undefined,
   shipping: undefined,
   allowBackorder: false,
-  location: world.locationId,
+  location: lossy.world.locationId,
   notify: false,
 });
 /** As the form sends it; what a refund comes to is worked out. */
@@ -99,7 +90,7 @@ const claimed = (order: Order, type: 'refund' | 'replace') =>
       quantities: { [itemOf(order)]: 1 },
       outgoing: [
         {
-          variantId: world.variantIds[1],
+          variantId: lossy.world.variantIds[1],
           title: 'Rope',
           variantTitle: '20 m',
           thumbnail: null,
@@ -107,8 +98,8 @@ const claimed = (order: Order, type: 'refund' | 'replace') =>
           quantity: 1,
         },
       ],
-      sendOption: world.shippingOptionId,
-      location: world.locationId,
+      sendOption: lossy.world.shippingOptionId,
+      location: lossy.world.locationId,
       notify: false,
       claim: { ...noAfterSalesValues.claim, type, reasons: { [itemOf(order)]: 'wrong_item' } },
     },
@@ -261,7 +252,7 @@ describe.each(CASES)('$name', (one) => {
   test.each(inTurn(one.faults, CASES.indexOf(one)))(
     '%s: happens once, what is said of it is true, and who comes later is told',
     async (fault) => {
-      const { shown, comeLater } = await one.happensOnce(line, fault);
+      const { shown, comeLater } = await one.happensOnce(lossy.line, fault);
       expect(shown).toEqual(one.expected);
       await comeLater();
     },
@@ -272,20 +263,20 @@ describe.each([RETURN, EXCHANGE, CLAIM])('$name', (one) => {
   test.each(inTurn(CONFLICTS, CASES.indexOf(one)))(
     '%s the server acts: it is made once, and told',
     async (conflict) => {
-      expect(await one.happensOnceDespite(line, conflict)).toEqual(one.expected);
+      expect(await one.happensOnceDespite(lossy.line, conflict)).toEqual(one.expected);
     },
   );
 });
 
 test('a price that has changed meanwhile is told before an exchange is sent', async () => {
-  line.calm();
+  lossy.line.calm();
   const id = await inState('Shipped')();
-  const [, variantId] = world.variantIds;
-  const context = { regionId: world.regionId, currency: 'eur' };
+  const [, variantId] = lossy.world.variantIds;
+  const context = { regionId: lossy.world.regionId, currency: 'eur' };
   const readPriced = async () => readForExchange(context, [variantId])(new QueryClient(), id, call);
   const seen = await readPriced();
   const setPrice = async (amount: number): Promise<void> => {
-    await admin.updateProductVariant(world.productId, variantId, {
+    await admin.updateProductVariant(lossy.world.productId, variantId, {
       prices: [{ currency_code: 'eur', amount }],
     });
   };
@@ -305,7 +296,7 @@ test('a price that has changed meanwhile is told before an exchange is sent', as
 });
 
 test('a difference above what is left is told, and stays open', async () => {
-  line.calm();
+  lossy.line.calm();
   const id = await inState('Exchange confirmed')();
   const order = await read(new QueryClient(), id, call);
   // All that was paid is given back otherwise meanwhile.

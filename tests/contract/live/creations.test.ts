@@ -2,7 +2,7 @@
  * Each kind of record that staff create, on a real server over a line that loses requests and answers: it is made once,
  * found again, and what is said of it is what was found.
  */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as admin from '../../../generated/admin/index.ts';
 import { categoryCreation } from '../../../src/areas/categories/category/creation.ts';
 import { collectionCreation } from '../../../src/areas/collections/creation.ts';
@@ -35,23 +35,14 @@ import type { Creation } from '../../../src/areas/shared/create-once.ts';
 import { noteCreation } from '../../../src/areas/shared/note-creation.ts';
 import { PROXY_FAULTS } from '../../support/fault-proxy.ts';
 import { inTurn } from '../../support/short.ts';
-import { STRANGE_ANSWERS, call, openLine, worldBehind } from './once.ts';
-import type { LineFault, LossyLine } from './once.ts';
+import { STRANGE_ANSWERS, call, useLossyLine } from './once.ts';
+import type { LineFault } from './once.ts';
 import { unique } from './support.ts';
-import type { World } from './world.ts';
 
 // The line itself tells when the server has ended what it had.
-vi.mock('../../../src/areas/shared/settle.ts', () => ({ settled: () => line.settled() }));
+vi.mock('../../../src/areas/shared/settle.ts', () => ({ settled: () => lossy.line.settled() }));
 
-let line: LossyLine;
-let world: World;
-
-beforeAll(async () => {
-  line = await openLine();
-  world = await worldBehind(line);
-});
-
-afterAll(() => line.close());
+const lossy = useLossyLine();
 
 const FAULTS: readonly LineFault[] = [...PROXY_FAULTS, ...STRANGE_ANSWERS];
 
@@ -89,7 +80,7 @@ function kind<Body extends object, Made extends { id: string }>(
   }: Given<Body, Made>,
 ): Kind {
   const begin = async (): Promise<{ creation: Creation<Body, Made>; body: Body }> => {
-    line.calm();
+    lossy.line.calm();
     const creation = typeof given === 'function' ? await given() : given;
     return { creation, body: await toBody() };
   };
@@ -101,7 +92,7 @@ function kind<Body extends object, Made extends { id: string }>(
       const { find, isNamed, keyOf = ({ id }: Made) => id } = creation;
       const before = new Set((await find(body, call)).map(keyOf));
       const once = createOnce(creation);
-      line.expectAt(path, fault);
+      lossy.line.expectAt(path, fault);
       let outcome = await once.submit(body, call);
       // The server says itself that it did nothing: it is asked again at once.
       expect(outcome.kind).toBe(fault === '503 before' ? 'made' : 'unknown');
@@ -114,7 +105,7 @@ function kind<Body extends object, Made extends { id: string }>(
         (record) => !before.has(keyOf(record)) && isNamed(record, body),
       );
       expect(outcome).toMatchObject({ kind: 'made', record: { id: made[0]?.id } });
-      expect(line.reached).toBe(1);
+      expect(lossy.line.reached).toBe(1);
       await Promise.all(made.map(async ({ id }) => remove?.(id)));
       return made.length;
     },
@@ -122,7 +113,7 @@ function kind<Body extends object, Made extends { id: string }>(
       ? undefined
       : async () => {
           const { creation, body } = await begin();
-          line.expectAt(path);
+          lossy.line.expectAt(path);
           const first = await createOnce(creation).submit(body, call);
           const second = await createOnce(creation).submit(body, call);
           expect(first.kind).toBe('made');
@@ -140,7 +131,7 @@ async function newDiscount(): Promise<string> {
   const { discount } = await admin.createDiscount({
     code: text().toUpperCase(),
     rule: { type: 'percentage', value: 10, allocation: 'total' },
-    regions: [world.regionId],
+    regions: [lossy.world.regionId],
   });
   return discount.id;
 }
@@ -170,7 +161,7 @@ const KINDS: readonly Kind[] = [
     path: /\/stock-locations$/u,
     body: () => ({
       name: text(),
-      address: { address_1: '1 Quay', country_code: world.country },
+      address: { address_1: '1 Quay', country_code: lossy.world.country },
     }),
   }),
   kind('a region', {
@@ -190,9 +181,9 @@ const KINDS: readonly Kind[] = [
     path: /\/shipping-options$/u,
     body: () => ({
       name: text(),
-      region_id: world.regionId,
+      region_id: lossy.world.regionId,
       provider_id: 'manual',
-      profile_id: world.profileId,
+      profile_id: lossy.world.profileId,
       data: { id: 'manual-fulfillment' },
       price_type: 'flat_rate' as const,
       amount: 500,
@@ -208,7 +199,7 @@ const KINDS: readonly Kind[] = [
   kind('a return reason below another one', {
     creation: reasonCreation,
     path: /\/return-reasons$/u,
-    body: () => ({ value: text(), label: 'Tried', parent_return_reason_id: world.reasonId }),
+    body: () => ({ value: text(), label: 'Tried', parent_return_reason_id: lossy.world.reasonId }),
     isUnique: true,
   }),
   kind('a shipping profile', {
@@ -220,7 +211,7 @@ const KINDS: readonly Kind[] = [
   kind('a tax rate', {
     creation: rateCreation,
     path: /\/tax-rates$/u,
-    body: () => ({ name: text(), code: 'T', rate: 12.5, region_id: world.regionId }),
+    body: () => ({ name: text(), code: 'T', rate: 12.5, region_id: lossy.world.regionId }),
   }),
   kind('an invite', {
     creation: inviteCreation,
@@ -274,8 +265,8 @@ const KINDS: readonly Kind[] = [
     creation: reservationCreation,
     path: /\/reservations$/u,
     body: () => ({
-      inventory_item_id: world.inventoryItemId,
-      location_id: world.locationId,
+      inventory_item_id: lossy.world.inventoryItemId,
+      location_id: lossy.world.locationId,
       quantity: 1,
       description: text(),
     }),
@@ -297,7 +288,7 @@ const KINDS: readonly Kind[] = [
   }),
   kind('a variant', {
     creation: async () => {
-      const { product } = await admin.getProduct(world.productId);
+      const { product } = await admin.getProduct(lossy.world.productId);
       optionId = product.options[0]?.id ?? '';
       return variantCreation(product.id);
     },
@@ -309,7 +300,7 @@ const KINDS: readonly Kind[] = [
     isUnique: true,
   }),
   kind('a product’s option', {
-    creation: () => productOptionCreation(world.productId),
+    creation: () => productOptionCreation(lossy.world.productId),
     path: /\/options$/u,
     body: () => ({ title: text() }),
     isUnique: true,
@@ -326,7 +317,7 @@ const KINDS: readonly Kind[] = [
     body: () => ({
       code: text(),
       rule: { type: 'percentage' as const, value: 10, allocation: 'total' as const },
-      regions: [world.regionId],
+      regions: [lossy.world.regionId],
       starts_at: '2026-01-01T00:00:00.000Z',
     }),
     isUnique: true,
@@ -334,14 +325,18 @@ const KINDS: readonly Kind[] = [
   kind('a condition of a discount', {
     creation: async () => conditionCreation(await newDiscount()),
     path: /\/conditions$/u,
-    body: () => ({ operator: 'in' as const, products: [world.productId] }),
+    body: () => ({ operator: 'in' as const, products: [lossy.world.productId] }),
     isUnique: true,
   }),
   kind('a gift card', {
     creation: giftCardCreation,
     path: /\/gift-cards$/u,
     body: () =>
-      issueBody({ ...NEW_CARD, regionId: world.regionId, amount: 777 }, 'UTC', crypto.randomUUID()),
+      issueBody(
+        { ...NEW_CARD, regionId: lossy.world.regionId, amount: 777 },
+        'UTC',
+        crypto.randomUUID(),
+      ),
     isUnique: true,
   }),
   kind('a draft order', {
@@ -349,12 +344,12 @@ const KINDS: readonly Kind[] = [
     path: /\/draft-orders$/u,
     body: () => ({
       email: `${text()}@example.com`,
-      region_id: world.regionId,
+      region_id: lossy.world.regionId,
       items: [
-        { variant_id: world.variantIds[0], quantity: 2 },
+        { variant_id: lossy.world.variantIds[0], quantity: 2 },
         { title: 'Wrapping', unit_price: 300, quantity: 1 },
       ],
-      shipping_methods: [{ option_id: world.shippingOptionId }],
+      shipping_methods: [{ option_id: lossy.world.shippingOptionId }],
     }),
   }),
   kind('a note', {

@@ -1,40 +1,30 @@
 /** A draft becomes an order once, on a real server over a line that loses requests and answers. */
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as admin from '../../../generated/admin/index.ts';
 import { lookAtPaid, payOnce } from '../../../src/areas/drafts/draft/pay.ts';
 import { draftRecord } from '../../../src/areas/drafts/draft/query.ts';
 import type { Draft } from '../../../src/areas/drafts/draft/query.ts';
 import { PROXY_FAULTS } from '../../support/fault-proxy.ts';
 import { inTurn } from '../../support/short.ts';
-import { call, openLine, worldBehind } from './once.ts';
-import type { LossyLine } from './once.ts';
+import { call, useLossyLine } from './once.ts';
 import { first, present, unique } from './support.ts';
 import { addressIn } from './world.ts';
-import type { World } from './world.ts';
 
-let line: LossyLine;
-let world: World;
-
-beforeAll(async () => {
-  line = await openLine();
-  world = await worldBehind(line);
-});
-
-afterAll(() => line.close());
+const lossy = useLossyLine();
 
 const PAY = /\/draft-orders\/[^/]+\/pay$/u;
 
 /** A draft as the person saw it, and how it is read. */
 async function draft(): Promise<{ seen: Draft; read: () => Promise<Draft>; email: string }> {
-  line.calm();
+  lossy.line.calm();
   const email = `${unique('ada')}@example.com`;
   const { draft_order: made } = await admin.createDraftOrder({
     email,
-    region_id: world.regionId,
-    items: [{ variant_id: world.variantIds[0], quantity: 2 }],
-    shipping_methods: [{ option_id: world.shippingOptionId }],
-    shipping_address: addressIn(world.country),
+    region_id: lossy.world.regionId,
+    items: [{ variant_id: lossy.world.variantIds[0], quantity: 2 }],
+    shipping_methods: [{ option_id: lossy.world.shippingOptionId }],
+    shipping_address: addressIn(lossy.world.country),
   });
   const read = async (): Promise<Draft> => draftRecord.readNow(new QueryClient(), made.id, call);
   return { seen: await read(), read, email };
@@ -47,18 +37,18 @@ test.each(inTurn(PROXY_FAULTS, 1))(
   '%s: a draft is paid once, and what is said of it is true',
   async (fault) => {
     const { seen, read, email } = await draft();
-    line.expectAt(PAY, fault);
+    lossy.line.expectAt(PAY, fault);
     const outcome = await payOnce(seen, read, call);
     if (fault === '503 before') {
       expect(outcome.kind).toBe('paid');
     } else {
       expect(outcome).toEqual({ kind: 'unknown' });
-      await line.settled();
+      await lossy.line.settled();
       const isPaid = !fault.endsWith('before');
       expect((await lookAtPaid(read)).kind).toBe(isPaid ? 'paidBefore' : 'notPaid');
       expect((await payOnce(seen, read, call)).kind).toBe(isPaid ? 'paidBefore' : 'paid');
     }
-    expect(line.reached).toBe(1);
+    expect(lossy.line.reached).toBe(1);
     const { order_id: orderId, status } = await read();
     expect(status).toBe('completed');
     expect(await ordersOf(email)).toEqual([orderId]);
@@ -68,9 +58,9 @@ test.each(inTurn(PROXY_FAULTS, 1))(
 test('someone else has paid meanwhile: nothing is sent, and their order is told', async () => {
   const { seen, read } = await draft();
   const { order } = await admin.payDraftOrder(seen.id);
-  line.expectAt(PAY);
+  lossy.line.expectAt(PAY);
   expect(await payOnce(seen, read, call)).toEqual({ kind: 'paidBefore', orderId: order.id });
-  expect(line.reached).toBe(0);
+  expect(lossy.line.reached).toBe(0);
 });
 
 test('someone else has changed it meanwhile: nothing is sent, and it is told', async () => {
@@ -78,8 +68,8 @@ test('someone else has changed it meanwhile: nothing is sent, and it is told', a
   await admin.updateDraftOrderLineItem(seen.id, first(present(seen.cart).items).id, {
     quantity: 3,
   });
-  line.expectAt(PAY);
+  lossy.line.expectAt(PAY);
   expect(await payOnce(seen, read, call)).toMatchObject({ kind: 'changed' });
-  expect(line.reached).toBe(0);
+  expect(lossy.line.reached).toBe(0);
   expect((await read()).status).toBe('open');
 });

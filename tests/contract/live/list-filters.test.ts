@@ -52,6 +52,7 @@ test('each filter of the orders finds those that it names', async () => {
   const since = (row: OrderRow, field: 'created_at' | 'updated_at'): boolean =>
     Date.now() - Date.parse(row[field]) < 8 * 86_400_000;
   const cases: Record<(typeof orderList.filters)[number], OrderFilter & { id?: string }> = {
+    todo: { value: 'ship', other: 'send', holds: ({ status }) => status === 'pending' },
     status: { value: 'pending', other: 'archived', holds: ({ status }) => status === 'pending' },
     payment_status: {
       value: 'captured',

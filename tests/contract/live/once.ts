@@ -3,7 +3,7 @@
  * happen once, and what is told about them is true.
  */
 import { QueryClient } from '@tanstack/react-query';
-import { expect, vi } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { attempt, lookAgain } from '../../../src/areas/orders/order/actions/guard.ts';
 import type {
   Lost,
@@ -59,7 +59,7 @@ export interface LossyLine {
   close: () => Promise<void>;
 }
 
-export async function openLine(): Promise<LossyLine> {
+async function openLine(): Promise<LossyLine> {
   let plan: { path: RegExp; fault: LineFault | undefined } | undefined;
   let reached = 0;
   const proxy = await startFaultProxy({
@@ -113,10 +113,29 @@ const isConflict = (fault: LineFault | undefined): fault is Conflict =>
   fault === '409 before' || fault === '409 after';
 
 /** A corner of the store behind the line, called as the back office does. */
-export async function worldBehind(line: LossyLine): Promise<World> {
+async function worldBehind(line: LossyLine): Promise<World> {
   const world = await buildWorld(line.url);
   configureClient('admin', { baseUrl: line.url, maxRetries: 3 });
   return world;
+}
+
+/** The lossy line of a test file and the store behind it, opened before its tests and closed after them. */
+export function useLossyLine(): { readonly line: LossyLine; readonly world: World } {
+  let line: LossyLine;
+  let world: World;
+  beforeAll(async () => {
+    line = await openLine();
+    world = await worldBehind(line);
+  });
+  afterAll(() => line.close());
+  return {
+    get line() {
+      return line;
+    },
+    get world() {
+      return world;
+    },
+  };
 }
 
 interface Given<Sent, Seen extends Order, Why extends Reason> {

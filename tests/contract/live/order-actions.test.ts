@@ -3,7 +3,7 @@
  * once, and what is told about them is true.
  */
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as admin from '../../../generated/admin/index.ts';
 import type { CallOptions } from '../../../src/app/query/own-calls.ts';
 import {
@@ -25,21 +25,12 @@ import {
 import type { Order } from '../../../src/areas/orders/order/query.ts';
 import { PROXY_FAULTS } from '../../support/fault-proxy.ts';
 import { inTurn } from '../../support/short.ts';
-import { call, doneOnce, openLine, worldBehind } from './once.ts';
-import type { LossyLine, Once } from './once.ts';
+import { call, doneOnce, useLossyLine } from './once.ts';
+import type { Once } from './once.ts';
 import { first } from './support.ts';
 import { addressIn, placeOrder } from './world.ts';
-import type { World } from './world.ts';
 
-let line: LossyLine;
-let world: World;
-
-beforeAll(async () => {
-  line = await openLine();
-  world = await worldBehind(line);
-});
-
-afterAll(() => line.close());
+const lossy = useLossyLine();
 
 /** Milliseconds until the server must have sent what it sends by itself. */
 const WAIT = { timeout: 20_000, interval: 200 };
@@ -56,17 +47,17 @@ async function read(client: QueryClient, id: string, own: CallOptions): Promise<
 }
 
 const readNow = (id: string): Promise<SeenOrder> => read(new QueryClient(), id, call);
-const placed = async (): Promise<string> => (await placeOrder(world, { quantity: UNITS })).id;
+const placed = async (): Promise<string> => (await placeOrder(lossy.world, { quantity: UNITS })).id;
 
 /** The quickest way to an order; it is captured. */
 async function paid(): Promise<string> {
   const { draft_order: draft } = await admin.createDraftOrder({
     email: 'ada@example.com',
-    region_id: world.regionId,
-    items: [{ variant_id: world.variantIds[0], quantity: UNITS }],
-    shipping_methods: [{ option_id: world.shippingOptionId }],
-    shipping_address: addressIn(world.country),
-    billing_address: addressIn(world.country),
+    region_id: lossy.world.regionId,
+    items: [{ variant_id: lossy.world.variantIds[0], quantity: UNITS }],
+    shipping_methods: [{ option_id: lossy.world.shippingOptionId }],
+    shipping_address: addressIn(lossy.world.country),
+    billing_address: addressIn(lossy.world.country),
   });
   return (await admin.payDraftOrder(draft.id)).order.id;
 }
@@ -83,7 +74,7 @@ const after =
 const pack = async (order: Order): Promise<unknown> =>
   admin.createOrderFulfillment(order.id, {
     items: [{ item_id: first(order.items).id, quantity: UNITS }],
-    location_id: world.locationId,
+    location_id: lossy.world.locationId,
   });
 const release = async ({ reservations }: SeenOrder): Promise<void> => {
   for (const { id } of reservations) await admin.deleteReservation(id);
@@ -152,7 +143,7 @@ const CASES: readonly Once[] = [
     make: paid,
     sent: ({ items }) => ({
       quantities: { [first(items).id]: 1 },
-      location: world.locationId,
+      location: lossy.world.locationId,
       notify: false,
       metadata: { shelf: 'A1' },
     }),
@@ -229,8 +220,8 @@ const CASES: readonly Once[] = [
       reservations: [
         {
           item: first(items).id,
-          inventoryItem: world.inventoryItemId,
-          location: world.locationId,
+          inventoryItem: lossy.world.inventoryItemId,
+          location: lossy.world.locationId,
           quantity: UNITS,
         },
       ],
@@ -260,12 +251,12 @@ describe.each(CASES)('$name', (one) => {
   test.each(inTurn(one.faults, CASES.indexOf(one)))(
     '%s: happens once, and what is said of it is true',
     async (fault) => {
-      const { shown } = await one.happensOnce(line, fault);
+      const { shown } = await one.happensOnce(lossy.line, fault);
       expect(shown).toEqual(one.expected);
     },
   );
 
   test('someone else was quicker: nothing is sent, and what they changed is told', async () => {
-    expect(await one.tellsWhoWasQuicker(line)).toEqual(one.expected);
+    expect(await one.tellsWhoWasQuicker(lossy.line)).toEqual(one.expected);
   });
 });

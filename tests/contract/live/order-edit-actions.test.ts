@@ -3,7 +3,7 @@
  * do after a lost answer is what is missing, and what is taken back leaves nothing behind.
  */
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as admin from '../../../generated/admin/index.ts';
 import { refunding } from '../../../src/areas/orders/order/actions/money.ts';
 import { refundSent, refundValues } from '../../../src/areas/orders/order/actions/refund.ts';
@@ -38,22 +38,13 @@ import {
 } from '../../../src/areas/orders/order/order-edit/wanted.ts';
 import type { Wanted } from '../../../src/areas/orders/order/order-edit/wanted.ts';
 import { inTurn } from '../../support/short.ts';
-import { CUTS, call, doneOnce, openLine, worldBehind } from './once.ts';
-import type { LossyLine, Once } from './once.ts';
+import { CUTS, call, doneOnce, useLossyLine } from './once.ts';
+import type { Once } from './once.ts';
 import { store } from './shop.ts';
 import { first, present, unique } from './support.ts';
 import { addressIn } from './world.ts';
-import type { World } from './world.ts';
 
-let line: LossyLine;
-let world: World;
-
-beforeAll(async () => {
-  line = await openLine();
-  world = await worldBehind(line);
-});
-
-afterAll(() => line.close());
+const lossy = useLossyLine();
 
 /** One piece, with 10 % of tax. */
 const PIECE = 2200;
@@ -64,11 +55,11 @@ const readNow = (id: string): Promise<OrderWithEdits> => read(new QueryClient(),
 async function paid(discount?: string): Promise<string> {
   const { draft_order: draft } = await admin.createDraftOrder({
     email: `${unique('ada')}@example.com`,
-    region_id: world.regionId,
-    items: [{ variant_id: world.variantIds[0], quantity: 2 }],
-    shipping_methods: [{ option_id: world.shippingOptionId }],
-    shipping_address: addressIn(world.country),
-    billing_address: addressIn(world.country),
+    region_id: lossy.world.regionId,
+    items: [{ variant_id: lossy.world.variantIds[0], quantity: 2 }],
+    shipping_methods: [{ option_id: lossy.world.shippingOptionId }],
+    shipping_address: addressIn(lossy.world.country),
+    billing_address: addressIn(lossy.world.country),
     ...(discount === undefined ? {} : { discounts: [{ code: discount }] }),
   });
   return (await admin.payDraftOrder(draft.id)).order.id;
@@ -79,7 +70,7 @@ async function discounted(): Promise<string> {
   const code = unique('OFF').toUpperCase();
   await admin.createDiscount({
     code,
-    regions: [world.regionId],
+    regions: [lossy.world.regionId],
     is_dynamic: false,
     is_disabled: false,
     rule: { type: 'fixed', value: 701, allocation: 'total', description: code },
@@ -92,7 +83,7 @@ const pieces = (order: OrderWithEdits, quantity: number): Wanted => {
   return withQuantity(lines, first(lines).key, quantity);
 };
 const withSpare = (wanted: Wanted): Wanted =>
-  withAdditions(wanted, [{ variantId: world.variantIds[1], title: 'Spare', quantity: 1 }]);
+  withAdditions(wanted, [{ variantId: lossy.world.variantIds[1], title: 'Spare', quantity: 1 }]);
 
 /** An order in whose edit there are more pieces. */
 async function edited(quantity: number): Promise<string> {
@@ -199,7 +190,7 @@ describe.each(CASES)('$name', (one) => {
   test.each(inTurn(one.faults, CASES.indexOf(one)))(
     '%s: happens once, what is said of it is true, and who comes later is told',
     async (fault) => {
-      const { shown: now, comeLater } = await one.happensOnce(line, fault);
+      const { shown: now, comeLater } = await one.happensOnce(lossy.line, fault);
       expect(now).toEqual(one.expected);
       await comeLater();
     },
@@ -221,21 +212,21 @@ describe.each(LOST_STEPS)('$step', ({ path, ...left }) => {
   test.each(inTurn(CUTS, left.after.length))(
     '%s: what is missing is left to do, and is there once then',
     async (fault) => {
-      line.calm();
+      lossy.line.calm();
       const order = await readNow(await paid());
       const wanted = withSpare(pieces(order, 3));
-      line.expectAt(path, fault);
+      lossy.line.expectAt(path, fault);
       await expect(bringTo(order, wanted, false, call)).rejects.toMatchObject({
         outcome: 'unknown',
       });
-      await line.settled();
+      await lossy.line.settled();
       const found = await readNow(order.id);
       const steps = stepsTo(found, wanted, false);
       expect(steps.map(({ kind }) => kind)).toEqual(
         left[fault === 'cut before' ? 'before' : 'after'],
       );
       await bringTo(found, wanted, false, call);
-      expect(line.reached).toBe(1);
+      expect(lossy.line.reached).toBe(1);
       const now = await readNow(order.id);
       expect(stepsTo(now, wanted, false)).toEqual([]);
       expect(now.edits).toHaveLength(1);
@@ -252,7 +243,7 @@ const ROW = /\/order-edits\/[^/]+\/changes\/[^/]+$/u;
 test.each([undefined, ...inTurn(CUTS, 2)])(
   'an addition that is taken back (%s) leaves no share of the discount behind, nor an empty edit',
   async (fault) => {
-    line.calm();
+    lossy.line.calm();
     const order = await readNow(await discounted());
     await bringTo(order, pieces(order, 3), false, call);
     const before = await readNow(order.id);
@@ -267,11 +258,11 @@ test.each([undefined, ...inTurn(CUTS, 2)])(
     const added = present(lines.find(({ change }) => change === 'added'));
     const wanted = withQuantity(lines, added.key, 0);
     expect(stepsTo(withMore, wanted, false).map(({ kind }) => kind)).toContain('takeBack');
-    if (fault) line.expectAt(ROW, fault);
+    if (fault) lossy.line.expectAt(ROW, fault);
     // The client may repeat a deletion by itself.
     const taking = bringTo(withMore, wanted, false, call);
     await (fault ? taking.catch(() => undefined) : taking);
-    await line.settled();
+    await lossy.line.settled();
     if (fault) await bringTo(await readNow(order.id), wanted, true, call);
     const after = await readNow(order.id);
     const sums = ({ edits }: OrderWithEdits): unknown => {
@@ -286,7 +277,7 @@ test.each([undefined, ...inTurn(CUTS, 2)])(
 );
 
 test('an order that got cheaper owes to the cent what the edit announced, and no more once it is refunded', async () => {
-  line.calm();
+  lossy.line.calm();
   const order = await readNow(await discounted());
   await bringTo(order, pieces(order, 1), false, call);
   const announced = await readNow(order.id);
@@ -304,7 +295,7 @@ test('an order that got cheaper owes to the cent what the edit announced, and no
 });
 
 test('what a shopper pays for an edit is counted once, and what a later edit costs is due', async () => {
-  line.calm();
+  lossy.line.calm();
   const id = await edited(3);
   const { editId } = editIn(await readNow(id));
   const { order_edit: asked } = await admin.requestOrderEdit(editId);
@@ -331,7 +322,7 @@ test('what a shopper pays for an edit is counted once, and what a later edit cos
 });
 
 test('of two who begin at once the second has no edit of their own, and sees the first one’s', async () => {
-  line.calm();
+  lossy.line.calm();
   const seen = await readNow(await paid());
   await bringTo(seen, pieces(seen, 3), false, call);
   await expect(bringTo(seen, withSpare(pieces(seen, 2)), false, call)).rejects.toMatchObject({

@@ -15,7 +15,7 @@ interface Line {
   quantity: number;
 }
 
-/** What is ordered: lines of a variant, or of something that has only a title. */
+/** Ordered lines: of a variant, or with a title only. */
 const linesOf = (items: readonly Line[] | null | undefined): string =>
   readEach(items, ({ variant_id: variant, title, quantity }) => `${variant ?? title} ${quantity}`)
     .toSorted()

@@ -92,7 +92,7 @@ interface WithMetadata {
   metadata?: Record<string, unknown> | null;
 }
 
-/** Whether a card was issued with the form that a body is of. */
+/** A card that was issued with the form that a body is of. */
 export const isOfForm = (card: WithMetadata, body: WithMetadata): boolean =>
   card.metadata?.[FORM_ENTRY] === body.metadata?.[FORM_ENTRY];
 

@@ -12,10 +12,10 @@ interface CountedUnitsProps {
   onText: (text: string) => boolean;
 }
 
-/** How many units of an item were counted, to be corrected; what can't be read stays with its error. */
+/** The counted units of an item, to be corrected; unreadable text stays with its error. */
 export function CountedUnits(props: CountedUnitsProps): ReactNode {
   const { label, units, onCount, onDone, onText } = props;
-  /** What was entered and is no number of units; null for nothing. */
+  /** Entered text that is no number of units; null for nothing. */
   const [wrong, setWrong] = useState<number | null>();
   return (
     <form

@@ -4,7 +4,12 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { Totals } from '#ui/page/Totals.tsx';
 import { capturing } from '../order/actions/money.ts';
 import type { CaptureSent } from '../order/actions/money.ts';
-import { capturable, openPayments } from '../order/actions/order-facts.ts';
+import {
+  capturable,
+  isCoveredByGiftCards,
+  openPayments,
+  owedAfterCapture,
+} from '../order/actions/order-facts.ts';
 import type { Order } from '../order/query.ts';
 import { BulkRunDialog } from './BulkRunDialog.tsx';
 import type { BulkActionProps } from './BulkRunDialog.tsx';
@@ -18,6 +23,7 @@ const allOpen = (order: Order): CaptureSent => ({
 /** Captures the payments of many orders; says what that comes to in each currency. */
 export function CaptureDialog(props: BulkActionProps): ReactNode {
   const { t } = useTranslation('order-bulk');
+  const { t: actions } = useTranslation('order-actions');
   const format = useFormat();
   const { data } = props.orders.query;
   const plan = data && planOnce('capture', data, allOpen);
@@ -29,7 +35,16 @@ export function CaptureDialog(props: BulkActionProps): ReactNode {
       operation={capturing}
       renew={allOpen}
       plan={plan}
-      effectOf={({ order }) => format.money(capturable(order), order.currency_code)}
+      effectOf={({ order }) =>
+        isCoveredByGiftCards(order)
+          ? actions('capture.markPaid')
+          : format.money(capturable(order), order.currency_code)
+      }
+      notesOf={({ order }) => {
+        const excess = owedAfterCapture(order, capturable(order));
+        if (excess === 0) return [];
+        return [t('aboveTotal', { amount: format.money(excess, order.currency_code) })];
+      }}
     >
       {sums.length > 0 ? (
         <Totals

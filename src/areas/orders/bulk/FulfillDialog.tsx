@@ -7,7 +7,8 @@ import { useStockLocations } from '#shared/lists.ts';
 import { ReadState } from '#shared/ReadState.tsx';
 import { allLeft } from '../order/actions/fulfill.ts';
 import { fulfilling } from '../order/actions/goods.ts';
-import { itemsToFulfill } from '../order/actions/order-facts.ts';
+import { capturable, isFullyRefunded, itemsToFulfill } from '../order/actions/order-facts.ts';
+import type { Order } from '../order/query.ts';
 import { BulkRunDialog } from './BulkRunDialog.tsx';
 import type { BulkActionProps } from './BulkRunDialog.tsx';
 import { bestFor, planFulfillments } from './fulfill-plan.ts';
@@ -34,6 +35,14 @@ export function FulfillDialog(props: BulkActionProps): ReactNode {
       ) ??
       null)
     : null;
+  const moneyNotes = (order: Order): string[] => {
+    if (isFullyRefunded(order)) return [t('fullyRefunded')];
+    if (order.payment_status === 'not_paid') return [t('notPaid')];
+    const amount = capturable(order);
+    return amount > 0
+      ? [actions('left.capture', { amount: format.money(amount, order.currency_code) })]
+      : [];
+  };
   const plan = isKnown ? planFulfillments(orders, stock.data, { location, notify }) : undefined;
   return (
     <BulkRunDialog
@@ -48,6 +57,7 @@ export function FulfillDialog(props: BulkActionProps): ReactNode {
         const units = Object.values(sent.quantities).reduce((sum, one) => sum + one, 0);
         return t('units', { count: units, number: format.number(units) });
       }}
+      notesOf={({ order }) => moneyNotes(order)}
     >
       <ReadState
         reads={[locations, stock]}

@@ -1,7 +1,9 @@
 import { listOrders } from '#generated/admin/orders/orders.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { everyPage } from '#shared/every-page.ts';
+import { readIdsOf } from '#shared/bulk/matching.ts';
 import { orderList } from '../list/query.ts';
+import { toDoOf } from '../list/to-do-filter.ts';
 
 /** Orders that a search may find and be exported one by one: the server takes no longer bodies. */
 export const MOST_FOUND = 2000;
@@ -30,6 +32,10 @@ export async function exportContext(view: ListView, withSearch: boolean): Promis
     ...filters
   } = orderList.params(view);
   const sorting = { order: order ?? orderList.defaultOrder };
+  if (toDoOf(view)) {
+    const ids = await readIdsOf(orderList, view);
+    return { ...sorting, filterable_fields: { id: ids } };
+  }
   if (!q || !withSearch) return { ...sorting, filterable_fields: filters };
   const found = await everyPage(async (page) => {
     const { orders, count } = await listOrders({

@@ -3,7 +3,6 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { OrderListResponse } from '#generated/admin/admin.schemas.ts';
 import { paths } from '#app/paths.ts';
 import { useShortcuts } from '#app/shortcuts/registry.ts';
 import type { ViewCounts } from '#ui/list/saved-views.ts';
@@ -11,11 +10,10 @@ import type { ListSettings } from '#ui/list/useListPreferences.ts';
 import { MoreItem, MoreMenu } from '#ui/overlay/MoreMenu.tsx';
 import { lazyNamed } from '#ui/page/lazyNamed.ts';
 import type { ShownList } from '#shared/useList.ts';
-import { orderCount } from '#shared/orders/count.ts';
 import { useViewCounts } from '#shared/useViewCounts.ts';
 import { NewOrders } from './NewOrders.tsx';
-import { orderList } from './query.ts';
-import type { OrderRow } from './query.ts';
+import { orderCountOf } from './query.ts';
+import type { OrderPage, OrderRow } from './query.ts';
 import { useNewOrders } from './useNewOrders.ts';
 
 const OrderExportDialog = lazyNamed(
@@ -24,7 +22,7 @@ const OrderExportDialog = lazyNamed(
 );
 
 interface OrderListActionsProps {
-  list: ShownList<OrderRow, OrderListResponse>;
+  list: ShownList<OrderRow, OrderPage>;
   settings: ListSettings;
   /** Told how many orders each view finds. */
   onCounts: (counts: ViewCounts) => void;
@@ -34,7 +32,7 @@ interface OrderListActionsProps {
 export function OrderListActions(props: OrderListActionsProps): ReactNode {
   const { list, settings, onCounts } = props;
   const { t } = useTranslation('orders');
-  const counts = useViewCounts(list, settings, orderList, orderCount);
+  const counts = useViewCounts(list, settings, orderCountOf);
   useEffect(() => onCounts(counts), [counts, onCounts]);
   const { count, isReading, show } = useNewOrders(list);
   const [isExporting, setExporting] = useState(false);

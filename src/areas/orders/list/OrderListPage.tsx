@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
 import { useFirstContent } from '#app/query/first-content.ts';
+import { useFormat } from '#ui/format/useFormat.ts';
 import type { ViewCounts } from '#ui/list/saved-views.ts';
 import { useListPreferences } from '#ui/list/useListPreferences.ts';
 import { MoreMenuPlace } from '#ui/overlay/MoreButton.tsx';
@@ -22,6 +23,7 @@ import { orderRecord } from '../order/query.ts';
 import { useOrderColumns } from './columns.tsx';
 import { useOrderDetails } from './details.ts';
 import { orderList } from './query.ts';
+import { MOST_CHECKED, TO_DO } from './to-do-filter.ts';
 import { startingViews } from './views.ts';
 
 /** Under this name one's preferences are kept. */
@@ -50,6 +52,7 @@ const customer = laterSource(
 /** All orders: found, filtered and sorted by the server. */
 export function OrderListPage(): ReactNode {
   const { t } = useTranslation(['orders', 'statuses']);
+  const format = useFormat();
   const list = useList(orderList);
   const { state } = list;
   const starting = useMemo(() => startingViews(t), [t]);
@@ -67,7 +70,17 @@ export function OrderListPage(): ReactNode {
       columns={columns}
       startingViews={starting}
       viewCounts={counts}
+      notice={
+        list.query.data?.isCut
+          ? t('list.newestChecked', { number: format.number(MOST_CHECKED) })
+          : undefined
+      }
       filters={{
+        todo: {
+          label: t('filters.toDo'),
+          single: true,
+          source: fixedSource(TO_DO.map((value) => ({ value, label: t(`toDo.${value}`) }))),
+        },
         status: {
           label: t('columns.status'),
           source: fixedSource(

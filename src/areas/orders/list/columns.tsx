@@ -61,8 +61,8 @@ export function useOrderColumns(rows: readonly ListedOrder[] | undefined): Colum
         header: t('columns.fulfillment'),
         sortBy: 'fulfillment_status',
         texts: FULFILLMENT_STATUSES.map((status) => t(`statuses:fulfillment.${status}`)),
-        value: ({ fulfillment_status: status }) => (
-          <OrderStatusBadge kind="fulfillment" status={status} />
+        value: ({ fulfillment_status: stated, fulfillment }) => (
+          <OrderStatusBadge kind="fulfillment" status={fulfillment ?? stated} />
         ),
       }),
       make.count({

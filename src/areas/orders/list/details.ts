@@ -1,10 +1,17 @@
-import type { OrderListItem, OrderListResponse } from '#generated/admin/admin.schemas.ts';
+import { useMemo } from 'react';
+import type {
+  OrderFulfillmentStatus,
+  OrderListItem,
+  OrderListResponse,
+} from '#generated/admin/admin.schemas.ts';
 import { getListOrdersQueryOptions } from '#generated/admin/orders/orders.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import type { ListView } from '#ui/list/useListState.ts';
 import { useRowDetails } from '#shared/useRowDetails.ts';
 import type { WithDetails } from '#shared/useRowDetails.ts';
+import { fulfillmentStatusOf } from '../fulfillment-status.ts';
 import { orderList } from './query.ts';
+import { toDoOf } from './to-do-filter.ts';
 import type { OrderRow } from './query.ts';
 
 /** What the rows show of their items and parcels. */
@@ -12,6 +19,8 @@ interface OrderDetails {
   /** How many pieces were ordered. */
   pieces: number;
   tracking: readonly string[];
+  /** As the items have it. */
+  fulfillment: OrderFulfillmentStatus;
 }
 
 /** A row with what comes after the page's rows. */
@@ -39,7 +48,9 @@ export function useOrderDetails(
   columns: readonly string[] | undefined,
 ): readonly ListedOrder[] | undefined {
   const relations = (columns ?? USUAL).flatMap((column) => RELATIONS[column] ?? []);
-  const isWanted = relations.length > 0;
+  // Orders that are found by what is to do with them have come with their items.
+  const isRead = toDoOf(view) !== undefined;
+  const isWanted = relations.length > 0 && !isRead;
   // With the rows' own fields: a search fails where the column that it is sorted by isn't among them.
   const params = orderList.params(view);
   const { offset = 0, limit = view.pageSize } = params;
@@ -51,21 +62,37 @@ export function useOrderDetails(
     expand: relations.join(','),
   });
   const detailed = useRowDetails(isWanted ? rows : undefined, options, ordersOf, detailsOf);
-  return isWanted ? detailed : rows;
+  const own = useMemo(
+    () => (isRead && rows ? rows.map((row) => ({ ...row, ...detailsIn(row) })) : rows),
+    [isRead, rows],
+  );
+  return isWanted ? detailed : own;
 }
+
+type Joined = Pick<OrderListItem, 'status' | 'fulfillment_status'> &
+  Partial<Pick<OrderListItem, 'items' | 'fulfillments'>>;
 
 const ordersOf = ({ orders }: OrderListResponse): OrderListItem[] => orders;
 
 /** What wasn't asked for doesn't come, whatever the contract's type of an order says. */
-export function detailsOf(
-  order: Partial<Pick<OrderListItem, 'items' | 'fulfillments'>>,
-): Partial<OrderDetails> {
+export function detailsOf(order: Joined): Partial<OrderDetails> {
   const { items, fulfillments } = order;
   return {
-    ...(items ? { pieces: piecesOf(items) } : {}),
+    ...(items
+      ? { pieces: piecesOf(items), fulfillment: fulfillmentStatusOf({ ...order, items }) }
+      : {}),
     ...(fulfillments ? { tracking: trackingOf(fulfillments) } : {}),
   };
 }
+
+const detailsIn = (row: OrderRow): object => {
+  try {
+    // The row has come with its items.
+    return { ...detailsOf(row), areDetailsRead: true };
+  } catch {
+    return { areDetailsRead: true };
+  }
+};
 
 const piecesOf = (items: OrderListItem['items']): number =>
   readEach(items, ({ quantity }) => quantity)

@@ -6,10 +6,11 @@ import { detailsOf } from './details.ts';
 import { countParams } from '#shared/orders/count.ts';
 import { orderList } from './query.ts';
 import { laterParams, newestOf } from './useNewOrders.ts';
+import { narrowed, toDoOf } from './to-do-filter.ts';
 import { startingViews } from './views.ts';
 
-const paramsOf = (address: string) =>
-  orderList.params(readListView(new URLSearchParams(address), orderList.filters));
+const viewOf = (address: string) => readListView(new URLSearchParams(address), orderList.filters);
+const paramsOf = (address: string) => orderList.params(viewOf(address));
 
 test('the address becomes what the server understands', () => {
   expect(
@@ -73,17 +74,18 @@ test('each view that a store starts with asks for something of its own', () => {
     const { limit: _l, offset: _o, fields: _f, expand: _e, order: _s, ...rest } = paramsOf(query);
     return rest;
   });
+  expect(views.map(({ query }) => toDoOf(viewOf(query)))).toEqual([
+    'ship',
+    'capture',
+    'send',
+    undefined,
+    undefined,
+    undefined,
+  ]);
   expect(Object.fromEntries(views.map(({ id }, index) => [id, asked[index]]))).toEqual({
-    'to-ship': {
-      status: ['pending', 'requires_action'],
-      fulfillment_status: [
-        'fulfilled',
-        'not_fulfilled',
-        'partially_fulfilled',
-        'partially_shipped',
-      ],
-    },
-    'to-capture': { payment_status: ['awaiting'] },
+    'to-ship': {},
+    'to-capture': {},
+    'to-send': {},
     returns: { fulfillment_status: ['partially_returned', 'requires_action', 'returned'] },
     unpaid: { payment_status: ['awaiting', 'not_paid', 'requires_action'] },
     today: { created_at: { gte: expect.any(String), lt: expect.any(String) } },
@@ -92,6 +94,14 @@ test('each view that a store starts with asks for something of its own', () => {
   for (const { query } of views) {
     expect(new URLSearchParams(query).toString()).toBe(query);
   }
+});
+
+test('statuses are narrowed by what is chosen too, down to none', () => {
+  expect(narrowed({ status: ['pending'] }, {})).toEqual({ status: ['pending'] });
+  expect(narrowed({}, { payment_status: ['awaiting'] })).toEqual({ payment_status: ['awaiting'] });
+  const both = narrowed({ status: ['pending', 'archived'] }, { status: ['archived', 'canceled'] });
+  expect(both).toEqual({ status: ['archived'] });
+  expect(narrowed({ status: ['pending'] }, { status: ['canceled'] })).toBeUndefined();
 });
 
 test('new orders are those after the newest that is known', () => {
@@ -119,8 +129,10 @@ test('an order without a time that can be read is not the newest', () => {
 });
 
 test('an order’s pieces and parcels are added up, whatever else is damaged', () => {
+  const sent = { status: 'pending', fulfillment_status: 'shipped' } as const;
   expect(
     detailsOf({
+      ...sent,
       items: [{ quantity: 2 }, null, { quantity: 'x' }, { quantity: 3 }],
       fulfillments: [
         { tracking_links: [{ tracking_number: 'TT1' }, { tracking_number: null }] },
@@ -129,8 +141,8 @@ test('an order’s pieces and parcels are added up, whatever else is damaged', (
         { tracking_links: [{ tracking_number: 'TT2' }] },
       ],
     } as never),
-  ).toEqual({ pieces: 5, tracking: ['TT1', 'TT2'] });
-  expect(detailsOf({ items: [] })).toEqual({ pieces: 0 });
+  ).toMatchObject({ pieces: 5, tracking: ['TT1', 'TT2'] });
+  expect(detailsOf({ ...sent, items: [] })).toEqual({ pieces: 0, fulfillment: 'shipped' });
 });
 
 test.each([

@@ -1,17 +1,27 @@
-import type { ListOrdersParams } from '#generated/admin/admin.schemas.ts';
-import { getListOrdersQueryOptions } from '#generated/admin/orders/orders.ts';
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import type { ListOrdersParams, OrderListResponse } from '#generated/admin/admin.schemas.ts';
+import {
+  getListOrdersQueryKey,
+  getListOrdersQueryOptions,
+} from '#generated/admin/orders/orders.ts';
+import type { ApiError } from '#client/index.ts';
+import { startReading } from '#app/query/start-reading.ts';
+import { readListView } from '#ui/list/useListState.ts';
+import type { ListView } from '#ui/list/useListState.ts';
+import { orderCount } from '#shared/orders/count.ts';
 import { given } from '#shared/given.ts';
 import { listQuery } from '#shared/list-query.ts';
-import type { RowOf } from '#shared/list-query.ts';
+import type { FilterOf, ListQuery, RowOf } from '#shared/list-query.ts';
 import {
   FULFILLMENT_STATUSES,
   ORDER_STATUSES,
   PAYMENT_STATUSES,
 } from '#shared/orders/order-status.tsx';
 import { searchText } from '../search.ts';
+import type { OrdersToDo } from './orders-to-do.ts';
+import { TO_DO_FILTER, toDoOf } from './to-do-filter.ts';
 
-/** The list of orders, newest first. */
-export const orderList = listQuery({
+const byStatus = listQuery({
   rows: 'orders',
   query: getListOrdersQueryOptions,
   fields: [
@@ -45,4 +55,56 @@ export const orderList = listQuery({
 });
 
 /** A row of the list as it comes first. */
-export type OrderRow = RowOf<typeof orderList>;
+export type OrderRow = RowOf<typeof byStatus>;
+
+/** A page of orders; of those that are found by what is to do with them, whether all were looked through. */
+export type OrderPage = OrderListResponse & Partial<Pick<OrdersToDo, 'isCut'>>;
+
+type OrderFilter = FilterOf<typeof byStatus> | typeof TO_DO_FILTER;
+
+/**
+ * The list of orders, newest first. What is to do with an order is counted from its items and payments, which the server
+ * has no filter for: those orders are partly found here.
+ */
+export const orderList: ListQuery<OrderRow, OrderPage, ListOrdersParams, OrderFilter> = {
+  ...byStatus,
+  filters: [...byStatus.filters, TO_DO_FILTER],
+  options: (view) => {
+    const todo = toDoOf(view);
+    if (!todo) return byStatus.options(view);
+    const params = byStatus.params(view);
+    return {
+      queryKey: [...getListOrdersQueryKey(params), todo],
+      queryFn: async ({ signal }) =>
+        (await import('./orders-to-do.ts')).readOrdersToDo({ todo, params }, signal),
+    };
+  },
+  read: async (view, part) => {
+    const todo = toDoOf(view);
+    if (!todo) return byStatus.read(view, part);
+    const params = { ...byStatus.params(view), ...part };
+    return (await import('./orders-to-do.ts')).readOrdersToDo({ todo, params });
+  },
+  start: async (queryClient, address) =>
+    startReading(queryClient, orderList.options(readListView(address, orderList.filters))),
+};
+
+/** Milliseconds for which the count of exchanges and claims holds: it takes hundreds of orders to find them. */
+const SEND_COUNT_HOLDS = 5 * 60 * 1000;
+
+/** The query of how many orders a view finds. */
+export function orderCountOf(
+  view: ListView,
+): UseQueryOptions<OrderPage, ApiError, OrderPage, QueryKey> {
+  const params = byStatus.params(view);
+  const todo = toDoOf(view);
+  if (!todo) return orderCount(params);
+  const isCostly = todo === 'send';
+  return {
+    // What is done with orders reads theirs again.
+    queryKey: [...(isCostly ? ['orders-to-do'] : getListOrdersQueryKey()), 'count', todo, params],
+    queryFn: async ({ signal }) =>
+      (await import('./orders-to-do.ts')).countOrdersToDo({ todo, params }, signal),
+    ...(isCostly ? { staleTime: SEND_COUNT_HOLDS } : {}),
+  };
+}

@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ListOrdersParams, OrderListResponse } from '#generated/admin/admin.schemas.ts';
+import type { ListOrdersParams } from '#generated/admin/admin.schemas.ts';
 import { getListOrdersQueryKey } from '#generated/admin/orders/orders.ts';
 import { readInstant } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import type { ShownList } from '#shared/useList.ts';
 import { orderCount } from '#shared/orders/count.ts';
+import type { ListView } from '#ui/list/useListState.ts';
 import { orderList } from './query.ts';
-import type { OrderRow } from './query.ts';
+import type { OrderPage, OrderRow } from './query.ts';
+import { CERTAIN, narrowed, toDoOf } from './to-do-filter.ts';
 
 /** Milliseconds between two looks for new orders, while the page is in sight and online. */
 const LOOK_EVERY = 45_000;
@@ -37,14 +39,22 @@ export function laterParams(params: ListOrdersParams, since: number): ListOrders
   return { ...params, created_at: { ...days, gte: from } };
 }
 
+/** What finds a view's new orders: no exchange or claim is to be sent for one that has just come. */
+function newParams(view: ListView): ListOrdersParams {
+  const params = orderList.params(view);
+  const todo = toDoOf(view);
+  const statuses = todo && CERTAIN[todo];
+  return { ...params, ...(statuses && narrowed(statuses, params)) };
+}
+
 /** Looks now and then whether orders have come since the list was read; what one reads stays until one asks for them. */
 export function useNewOrders({
   state,
   query,
-}: Pick<ShownList<OrderRow, OrderListResponse>, 'state' | 'query'>): NewOrders {
+}: Pick<ShownList<OrderRow, OrderPage>, 'state' | 'query'>): NewOrders {
   const client = useQueryClient();
   const stands = query.data !== undefined && !query.isPlaceholderData;
-  const params = orderList.params(state);
+  const params = newParams(state);
   // The list itself knows its newest order where that leads it.
   const leads = state.page === 1 && (state.order ?? orderList.defaultOrder) === '-created_at';
   const newest = useQuery({

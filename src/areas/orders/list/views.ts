@@ -14,13 +14,9 @@ const queryOf = (filters: Filters): string =>
     orderList.filters,
   );
 
-/** Orders that are under way, and have something that hasn't left yet. */
-const TO_SHIP = queryOf({
-  status: ['pending', 'requires_action'],
-  fulfillment_status: ['not_fulfilled', 'partially_fulfilled', 'fulfilled', 'partially_shipped'],
-});
-/** Payments that wait to be captured; those of canceled orders are canceled too. */
-const TO_CAPTURE = queryOf({ payment_status: ['awaiting'] });
+const TO_SHIP = queryOf({ todo: ['ship'] });
+const TO_CAPTURE = queryOf({ todo: ['capture'] });
+const TO_SEND = queryOf({ todo: ['send'] });
 /** Orders of which something came back. One requires action when its return was worth more than can be refunded. */
 const RETURNS = queryOf({
   fulfillment_status: ['partially_returned', 'returned', 'requires_action'],
@@ -32,6 +28,7 @@ const TODAY = queryOf({ created_at: ['today'] });
 export const startingViews = (t: TFunction<'orders'>): readonly SavedView[] => [
   { id: 'to-ship', name: t('views.toShip'), query: TO_SHIP },
   { id: 'to-capture', name: t('views.toCapture'), query: TO_CAPTURE },
+  { id: 'to-send', name: t('views.toSend'), query: TO_SEND },
   { id: 'returns', name: t('views.returns'), query: RETURNS },
   { id: 'unpaid', name: t('views.unpaid'), query: UNPAID },
   { id: 'today', name: t('views.today'), query: TODAY },

@@ -131,7 +131,7 @@ function Fulfillment({
       <Tracking fulfillment={fulfillment} />
       {canceledAt ? null : (
         <Group gap="xs">
-          {within || shippedAt ? null : <FulfillmentActions id={fulfillment.id} form={form} />}
+          {shippedAt ? null : <FulfillmentActions id={fulfillment.id} form={form} />}
           <Button
             component={Link}
             to={paths.orderPrint([orderId], 'slip', { fulfillment: fulfillment.id })}
@@ -147,7 +147,7 @@ function Fulfillment({
   );
 }
 
-/** What is done with a parcel that is packed; those of exchanges and claims go their own way. */
+/** What is done with a parcel that is packed. */
 function FulfillmentActions({
   id,
   form,

@@ -16,6 +16,7 @@ import { useRecordPlace } from '#shared/record-place.ts';
 import { RecordPage } from '#shared/RecordPage.tsx';
 import { RECORD_FORMS, RecordView } from '#shared/RecordView.tsx';
 import { useOpenForm } from '#shared/useOpenForm.ts';
+import { fulfillmentStatusOf } from '../fulfillment-status.ts';
 import { orderList } from '../list/query.ts';
 import { ActionItems, NextAction } from './actions/OrderActions.tsx';
 import { ORDER_ACTIONS } from './actions/next-action.ts';
@@ -174,7 +175,7 @@ function OrderHead({ order }: { order: Order }): ReactNode {
       <span className={classes.statuses} data-wraps>
         <OrderStatusBadge kind="order" status={order.status} />
         <OrderStatusBadge kind="payment" status={order.payment_status} />
-        <OrderStatusBadge kind="fulfillment" status={order.fulfillment_status} />
+        <OrderStatusBadge kind="fulfillment" status={fulfillmentStatusOf(order)} />
       </span>
       <span className={classes.headFacts} data-wraps>
         <RelativeTime instant={order.created_at} />

@@ -1,3 +1,4 @@
+import type { OrderDetail } from '#generated/admin/admin.schemas.ts';
 import { getGetOrderQueryOptions } from '#generated/admin/orders/orders.ts';
 import { listOf, timeOf } from '#ui/format/instant.ts';
 import { recordQuery } from '#shared/record-query.ts';
@@ -10,8 +11,12 @@ import type { RecordOf } from '#shared/record-query.ts';
 export const orderRecord = recordQuery({
   name: 'order',
   query: getGetOrderQueryOptions,
-  // The server joins them in any order; a list that isn't there is one without entries.
-  arrange: (order) => ({
+  arrange: arrangeOrder,
+});
+
+/** The server joins relations in any order; a list that isn't there is one without entries. */
+export function arrangeOrder(order: OrderDetail): OrderDetail {
+  return {
     ...order,
     items: inOrder(order.items),
     shipping_methods: present(order.shipping_methods),
@@ -24,8 +29,8 @@ export const orderRecord = recordQuery({
     returns: inOrder(order.returns),
     swaps: inOrder(order.swaps),
     claims: inOrder(order.claims),
-  }),
-});
+  };
+}
 
 /** The order of a page, with its items, money, fulfillments and after-sales. */
 export type Order = RecordOf<typeof orderRecord>;

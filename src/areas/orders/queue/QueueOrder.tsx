@@ -26,6 +26,7 @@ import { countOf } from './queue.ts';
 import type { Queue } from './queue.ts';
 import { QueueItems } from './QueueItems.tsx';
 import { QueuePanel } from './QueuePanel.tsx';
+import { fulfillmentStatusOf } from '../fulfillment-status.ts';
 import type { QueueScope } from './scope.ts';
 import type { OrderQueue } from './useOrderQueue.ts';
 import classes from './queue.module.css';
@@ -149,7 +150,7 @@ function Head({ order, queue, id }: HeadProps): ReactNode {
         <span className={classes.statuses} data-wraps>
           <OrderStatusBadge kind="order" status={order.status} />
           <OrderStatusBadge kind="payment" status={order.payment_status} />
-          <OrderStatusBadge kind="fulfillment" status={order.fulfillment_status} />
+          <OrderStatusBadge kind="fulfillment" status={fulfillmentStatusOf(order)} />
         </span>
       ) : null}
       <span className={classes.progress} data-wraps>

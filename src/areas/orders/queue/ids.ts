@@ -3,6 +3,7 @@ import { listOrders } from '#generated/admin/orders/orders.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { readListView } from '#ui/list/useListState.ts';
 import { orderList } from '../list/query.ts';
+import { toDoOf } from '../list/to-do-filter.ts';
 
 /** Orders that one queue takes at most: more than anyone works through in a day. */
 const MOST = 1000;
@@ -26,17 +27,19 @@ async function readIds(query: string, signal: AbortSignal): Promise<Listed> {
   const column = (view.order ?? orderList.defaultOrder).replace(/^-/, '');
   const ids: string[] = [];
   for (let offset = 0; ; offset += AT_ONCE) {
-    const { orders, count } = await listOrders(
-      {
-        ...orderList.params(view),
-        limit: AT_ONCE,
-        offset,
-        // A search fails where the column that it is sorted by isn't among the fields.
-        fields: [...new Set(['id', 'total', column])].join(','),
-        expand: '',
-      },
-      { signal },
-    );
+    const part = { limit: AT_ONCE, offset };
+    const { orders, count } = toDoOf(view)
+      ? await orderList.read(view, part)
+      : await listOrders(
+          {
+            ...orderList.params(view),
+            ...part,
+            // A search fails where the column that it is sorted by isn't among the fields.
+            fields: [...new Set(['id', 'total', column])].join(','),
+            expand: '',
+          },
+          { signal },
+        );
     ids.push(...readEach(orders, ({ id }) => id));
     // A server that doesn't say how many there are isn't asked for more.
     const goesOn = orders.length > 0 && offset + AT_ONCE < Math.min(count, MOST);

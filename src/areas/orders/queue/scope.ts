@@ -1,13 +1,19 @@
 import type { ListView } from '#ui/list/useListState.ts';
 import type { Order } from '../order/query.ts';
+import { toDoOf } from '../list/to-do-filter.ts';
+import type { ToDoFilter } from '../list/to-do-filter.ts';
+import { isFullyRefunded } from '../order/actions/order-facts.ts';
 import { nextAction, whyNot } from '../order/actions/next-action.ts';
 import type { OrderAction } from '../order/actions/next-action.ts';
 
-/** What a queue is for: money, goods, or whatever comes next with each order. */
-export type QueueScope = 'capture' | 'ship' | 'next';
+/** What a queue is for: money, goods, what exchanges and claims send, or whatever comes next with each order. */
+export type QueueScope = ToDoFilter | 'next';
 
 /** What a queue is for, by the filters of its list: one of unpaid orders is for money, one of unsent orders for goods. */
-export function scopeOf({ filters }: Pick<ListView, 'filters'>): QueueScope {
+export function scopeOf(view: Pick<ListView, 'filters'>): QueueScope {
+  const todo = toDoOf(view);
+  if (todo) return todo;
+  const { filters } = view;
   const isByPayment = filters['payment_status'] !== undefined;
   const isByFulfillment = filters['fulfillment_status'] !== undefined;
   if (isByPayment === isByFulfillment) return 'next';
@@ -22,7 +28,12 @@ const firstPossible = (order: Order, actions: readonly OrderAction[]): OrderActi
 /** What a queue offers to do with an order when one comes to it; undefined when nothing is left for this queue. */
 export function proposed(order: Order, scope: QueueScope): OrderAction | undefined {
   if (scope === 'capture') return firstPossible(order, ['capture']);
-  if (scope === 'ship') return firstPossible(order, ['fulfill', 'ship']);
+  if (scope === 'send') {
+    return firstPossible(order, ['processSwap', 'fulfillSwap', 'fulfillClaim', 'ship']);
+  }
+  if (scope === 'ship') {
+    return isFullyRefunded(order) ? undefined : firstPossible(order, ['fulfill', 'ship']);
+  }
   return nextAction(order);
 }
 
@@ -36,6 +47,9 @@ export function followUp(
   done: OrderAction,
 ): OrderAction | undefined {
   if (done === 'capture' && scope === 'next') return firstPossible(order, ['fulfill']);
+  if ((done === 'fulfillSwap' || done === 'fulfillClaim') && scope === 'send') {
+    return firstPossible(order, ['ship']);
+  }
   if (done === 'fulfill' && scope === 'ship') return firstPossible(order, ['ship']);
   return undefined;
 }

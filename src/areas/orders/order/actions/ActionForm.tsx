@@ -47,6 +47,7 @@ export function ActionForm<Sent, Seen extends Order>(
       onCancel={onClose}
       cancelLabel={cancelLabel}
       submitLabel={label}
+      isOver={notice?.reason !== undefined}
       isSaving={isRunning}
       isLocked={isUnknown}
       isReading={props.isReading === true}
@@ -68,7 +69,7 @@ function ActionNotice({ notice, order }: { notice: Notice; order: Order }): Reac
       return <Failure error={notice.error} />;
     case 'overtaken':
       return (
-        <Banner tone="bad" title={t('overtaken')}>
+        <Banner tone="bad" title={t(notice.reason === undefined ? 'overtaken' : 'impossible')}>
           <ul className={classes.changes}>
             {notice.changes.map(({ before, after }) => (
               <li key={`${before.what} ${before.id ?? ''}`}>
@@ -76,6 +77,7 @@ function ActionNotice({ notice, order }: { notice: Notice; order: Order }): Reac
               </li>
             ))}
           </ul>
+          {notice.reason === undefined ? null : words.why(notice.reason)}
         </Banner>
       );
     case 'impossible':

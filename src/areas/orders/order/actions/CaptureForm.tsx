@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { providerName } from '../PaymentsSection.tsx';
 import type { Order } from '../query.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { capturing } from './money.ts';
-import { captured, openPayments } from './order-facts.ts';
+import { captured, isCoveredByGiftCards, openPayments, owedAfterCapture } from './order-facts.ts';
 import { useGuardedAction } from './useGuardedAction.ts';
 
 interface ActionProps {
@@ -24,7 +24,10 @@ export function CaptureForm({ order: shown, onClose }: ActionProps): ReactNode {
   const action = useGuardedAction({
     order: shown,
     operation: capturing,
-    done: ({ payments }) => t('capture.done', { amount: amountOf(payments) }),
+    done: ({ payments }) =>
+      payments.length === 0
+        ? t('capture.markedPaid')
+        : t('capture.done', { amount: money(amountOf(payments)) }),
     onDone: onClose,
   });
   const { order } = action;
@@ -32,15 +35,29 @@ export function CaptureForm({ order: shown, onClose }: ActionProps): ReactNode {
   const [left, setLeft] = useState<readonly string[]>([]);
   const chosen = open.filter(({ id }) => !left.includes(id)).map(({ id }) => id);
   const money = (minor: number): string => format.money(minor, order.currency_code);
-  function amountOf(ids: readonly string[]): string {
+  function amountOf(ids: readonly string[]): number {
     const payments = order.payments.filter(({ id }) => ids.includes(id));
-    return money(payments.reduce((total, { amount }) => total + amount, 0));
+    return payments.reduce((total, { amount }) => total + amount, 0);
   }
+  if (isCoveredByGiftCards(shown)) {
+    return (
+      <ActionForm
+        action={action}
+        toSent={() => ({ payments: [] })}
+        label={t('capture.markPaid')}
+        isQuestion
+        onClose={onClose}
+      >
+        <Text>{t('capture.covered')}</Text>
+      </ActionForm>
+    );
+  }
+  const excess = owedAfterCapture(order, amountOf(chosen));
   return (
     <ActionForm
       action={action}
       toSent={() => (chosen.length > 0 ? { payments: chosen } : undefined)}
-      label={t('capture.submit', { amount: amountOf(chosen) })}
+      label={t('capture.submit', { amount: money(amountOf(chosen)) })}
       isQuestion={open.length <= 1}
       onClose={onClose}
     >
@@ -67,15 +84,16 @@ export function CaptureForm({ order: shown, onClose }: ActionProps): ReactNode {
       <Totals
         rows={[
           { label: t('money.captured'), value: money(captured(order)) },
-          { label: t('money.capturing'), value: amountOf(chosen) },
+          { label: t('money.capturing'), value: money(amountOf(chosen)) },
+          ...(excess > 0
+            ? [
+                { label: t('money.total'), value: money(order.total) },
+                { label: t('money.toRefund'), value: money(excess) },
+              ]
+            : []),
           {
             label: t('money.capturedAfter'),
-            value: money(
-              captured(order) +
-                open
-                  .filter(({ id }) => chosen.includes(id))
-                  .reduce((total, { amount }) => total + amount, 0),
-            ),
+            value: money(captured(order) + amountOf(chosen)),
             isTotal: true,
           },
         ]}

@@ -18,7 +18,7 @@ import { allLeft, fulfillSent, leavesSome, unitsProblem } from './fulfill.ts';
 import type { FulfillValues } from './fulfill.ts';
 import { fulfilling } from './goods.ts';
 import { itemsToFulfill, unfulfilled } from './order-facts.ts';
-import { bestLocation, orderStockOptions, stockAt } from './stock.ts';
+import { bestLocation, isDeleted, orderStockOptions, stockAt } from './stock.ts';
 import type { OrderStock } from './stock.ts';
 import { useGuardedAction } from './useGuardedAction.ts';
 import classes from './actions.module.css';
@@ -200,7 +200,9 @@ function ItemRow({ item, values, stock, onChange }: ItemRowProps): ReactNode {
           </span>
         ) : null}
         {there?.stocked === undefined ? (
-          <span className={classes.hint}>{t('fulfill.notCounted')}</span>
+          <span className={classes.hint}>
+            {t(isDeleted(stock, item) ? 'fulfill.deleted' : 'fulfill.notCounted')}
+          </span>
         ) : (
           <>
             <span className={classes.hint}>

@@ -6,7 +6,14 @@ import type { CallOptions } from '#app/query/own-calls.ts';
 import type { Order, OrderPayment } from '../query.ts';
 import type { Fact, OrderOperation } from './guard.ts';
 import { whyNot } from './next-action.ts';
-import { captured, openPayments, refundable, refunded, restOf } from './order-facts.ts';
+import {
+  captured,
+  isCoveredByGiftCards,
+  openPayments,
+  refundable,
+  refunded,
+  restOf,
+} from './order-facts.ts';
 
 const paymentOf = ({ payments }: Order, id: string | undefined): OrderPayment | undefined =>
   payments.find((payment) => payment.id === id);
@@ -19,7 +26,7 @@ const moneyFacts = (order: Order): Fact[] => [
 ];
 
 export interface CaptureSent {
-  /** Ids of the payments to capture. */
+  /** Ids of the payments to capture; none where gift cards cover the whole order. */
   payments: readonly string[];
 }
 
@@ -61,7 +68,7 @@ export const capturing: OrderOperation<CaptureSent> = {
     for (const id of payments) await capturePayment(id, call);
   },
   hasHappened: (_before, now, { payments }) =>
-    payments.every((id) => paymentOf(now, id)?.captured_at),
+    payments.every((id) => paymentOf(now, id)?.captured_at) && !isCoveredByGiftCards(now),
 };
 
 export interface RefundSent {

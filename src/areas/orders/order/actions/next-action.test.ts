@@ -38,6 +38,17 @@ test.each<[string, Partial<Order>, ReturnType<typeof nextAction>]>([
     { status: 'completed', payments: [paid], items: [packed] },
     'archive',
   ],
+  ['nor is more of it sent', { status: 'completed', payments: [paid] }, 'archive'],
+  [
+    'what was refunded is not sent',
+    { payment_status: 'refunded', payments: [{ ...paid, amount_refunded: 10_000 }] },
+    'complete',
+  ],
+  [
+    'what gift cards cover is marked as paid',
+    { total: 0, payments: [], payment_status: 'awaiting' },
+    'capture',
+  ],
   ['an archived order is done with', { status: 'archived', payments: [paid] }, undefined],
   ['a canceled order is done with', { status: 'canceled' }, undefined],
   ['without a way to ship it is completed', { payments: [paid], shipping_methods: [] }, 'complete'],

@@ -1,6 +1,8 @@
 import type { Order } from '../query.ts';
 import {
   captured,
+  isCoveredByGiftCards,
+  isFullyRefunded,
   itemsToFulfill,
   openPayments,
   owed,
@@ -81,8 +83,8 @@ export type WhyNot =
 
 const RULES: Record<OrderAction, (order: Order) => WhyNot | undefined> = {
   capture: (order) => {
-    if (openPayments(order).length > 0) return undefined;
-    return captured(order) > 0 ? 'captured' : 'noPayment';
+    if (openPayments(order).length > 0 || isCoveredByGiftCards(order)) return undefined;
+    return captured(order) > 0 || order.payment_status === 'captured' ? 'captured' : 'noPayment';
   },
   fulfill: (order) => {
     if (itemsToFulfill(order).length === 0) return 'allFulfilled';
@@ -154,8 +156,11 @@ const can = (order: Order, action: OrderAction): boolean => whyNot(order, action
 export function nextAction(order: Order): OrderAction | undefined {
   if (order.status === 'canceled' || order.status === 'archived') return undefined;
   if (can(order, 'capture')) return 'capture';
-  if (can(order, 'fulfill')) return 'fulfill';
-  if (can(order, 'ship')) return 'ship';
+  // Still possible by choice, though an order that is refunded or completed doesn't wait for it.
+  if (!isFullyRefunded(order) && order.status !== 'completed') {
+    if (can(order, 'fulfill')) return 'fulfill';
+    if (can(order, 'ship')) return 'ship';
+  }
   if (can(order, 'processSwap')) return 'processSwap';
   if (can(order, 'fulfillSwap')) return 'fulfillSwap';
   if (can(order, 'fulfillClaim')) return 'fulfillClaim';

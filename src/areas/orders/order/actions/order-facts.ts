@@ -7,8 +7,14 @@ const count = (units: number | null | undefined): number => units ?? 0;
 const sum = <Entry>(entries: readonly Entry[], of: (entry: Entry) => number): number =>
   entries.reduce((total, entry) => total + of(entry), 0);
 
+type OpenPayment = Pick<OrderPayment, 'captured_at' | 'canceled_at' | 'swap_id'>;
+
 /** Payments that are authorized and neither captured nor canceled; that of an exchange is processed with it. */
-export const openPayments = ({ payments }: Order): OrderPayment[] =>
+export const openPayments = <Payment extends OpenPayment>({
+  payments,
+}: {
+  payments: readonly Payment[];
+}): Payment[] =>
   payments.filter((payment) => !payment.captured_at && !payment.canceled_at && !payment.swap_id);
 
 /** What could still be captured, in minor units. */
@@ -41,19 +47,41 @@ export const refundable = (order: Order): number => sum(refundablePayments(order
  * paid for an exchange is apart from the total.
  */
 export function owed(order: Order): number {
-  const paid = sum(
+  return Math.max(0, Math.min(paidFor(order) - order.total, refundable(order)));
+}
+
+/** What is left of what was paid for the order itself, in minor units. */
+const paidFor = (order: Order): number =>
+  sum(
     capturedPayments(order).filter((payment) => !payment.swap_id),
     restOf,
   );
-  return Math.max(0, Math.min(paid - order.total, refundable(order)));
-}
+
+/** All that was paid was given back: nothing has to be sent any more. */
+export const isFullyRefunded = ({
+  payment_status: status,
+}: Pick<Order, 'payment_status'>): boolean => status === 'refunded';
+
+/** Gift cards cover the whole order, and the server waits for a payment until it is captured without one. */
+export const isCoveredByGiftCards = ({
+  total,
+  payments,
+  payment_status: status,
+}: Pick<Order, 'total' | 'payments' | 'payment_status'>): boolean =>
+  total === 0 && payments.length === 0 && status === 'awaiting';
+
+/** What will be owed to the customer once an amount is captured, as after an edit that made the order smaller. */
+export const owedAfterCapture = (order: Order, amount: number): number =>
+  Math.max(0, paidFor(order) + amount - order.total);
+
+type Units = Pick<OrderItem, 'quantity' | 'fulfilled_quantity' | 'is_return'>;
 
 /** Units of an item that are in no fulfillment yet. */
-export const unfulfilled = (item: OrderItem): number =>
+export const unfulfilled = (item: Units): number =>
   item.is_return ? 0 : Math.max(0, item.quantity - count(item.fulfilled_quantity));
 
 /** Items of which something is in no fulfillment yet. */
-export const itemsToFulfill = ({ items }: Order): OrderItem[] =>
+export const itemsToFulfill = <Item extends Units>({ items }: { items: readonly Item[] }): Item[] =>
   items.filter((item) => unfulfilled(item) > 0);
 
 /** Units of an item that are in a fulfillment, shipped or not. */
@@ -91,8 +119,10 @@ const parcelsOf = (
     })),
   }));
 
+type Packings = Pick<Order, 'id' | 'items' | 'fulfillments' | 'swaps' | 'claims'>;
+
 /** All fulfillments: the order's, then those of its exchanges and claims. */
-export const parcels = (order: Order): Parcel[] =>
+export const parcels = (order: Packings): Parcel[] =>
   [
     ...parcelsOf('order', order.id, order),
     ...order.swaps.flatMap(({ id, fulfillments, additional_items: items }) =>
@@ -104,7 +134,7 @@ export const parcels = (order: Order): Parcel[] =>
   ].map((parcel, index) => ({ ...parcel, number: index + 1 }));
 
 /** Fulfillments that are neither shipped nor canceled. */
-export const parcelsToShip = (order: Order): Parcel[] =>
+export const parcelsToShip = (order: Packings): Parcel[] =>
   parcels(order).filter(({ fulfillment }) => !fulfillment.shipped_at && !fulfillment.canceled_at);
 
 /** A fulfillment of the order, its exchanges or claims. */

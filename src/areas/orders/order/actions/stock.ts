@@ -18,6 +18,9 @@ import type { OrderItem } from '../query.ts';
 /** Ids in one call: they have to fit into an address. */
 const AT_ONCE = 100;
 
+/** An item of an order, exchange or claim. */
+export type StockedItem = Pick<OrderItem, 'id' | 'variant_id'>;
+
 /** What lies where of an order's items. */
 export interface OrderStock {
   /** Which inventory items a variant takes; without any its stock isn't counted. */
@@ -44,7 +47,7 @@ const readAll = async <Row>(
 
 /** Reads what is set aside for some items. */
 export const readReservations = (
-  items: readonly OrderItem[],
+  items: readonly StockedItem[],
   signal: AbortSignal,
 ): Promise<ReservationItem[]> =>
   readAll(
@@ -58,7 +61,7 @@ export const readReservations = (
 
 /** Reads what lies where of some items, and what is set aside for them: three calls, however many items there are. */
 export async function readStock(
-  items: readonly OrderItem[],
+  items: readonly StockedItem[],
   signal: AbortSignal,
 ): Promise<OrderStock> {
   const [reservations, lying] = await Promise.all([
@@ -70,7 +73,7 @@ export async function readStock(
 
 /** What some items are made of, and what of it lies where. */
 async function readLevels(
-  items: readonly OrderItem[],
+  items: readonly StockedItem[],
   call: { signal: AbortSignal },
 ): Promise<Omit<OrderStock, 'reservations'>> {
   const variantIds = [...new Set(items.flatMap(({ variant_id: id }) => id ?? []))];
@@ -93,7 +96,7 @@ async function readLevels(
 }
 
 /** The query of an order's stock. */
-export const orderStockOptions = (items: readonly OrderItem[]) =>
+export const orderStockOptions = (items: readonly StockedItem[]) =>
   queryOptions({
     queryKey: [...getListInventoryItemsQueryKey(), 'of', items.map(({ id }) => id)],
     queryFn: ({ signal }) => readStock(items, signal),
@@ -102,7 +105,7 @@ export const orderStockOptions = (items: readonly OrderItem[]) =>
 /** How many units of an item lie at a location, and for whom they are set aside. */
 export function stockAt(
   { takes, levels, reservations }: OrderStock,
-  item: OrderItem,
+  item: StockedItem,
   location: string,
 ): ItemStock {
   const taken = takes.get(item.variant_id ?? '') ?? [];
@@ -132,13 +135,17 @@ export function stockAt(
   return rest.reduce((scarcest, one) => (one.stocked < scarcest.stocked ? one : scarcest), first);
 }
 
+/** Its variant was deleted, and its stock can't be looked up any more. */
+export const isDeleted = ({ takes }: OrderStock, { variant_id: id }: StockedItem): boolean =>
+  typeof id === 'string' && !takes.has(id);
+
 /**
  * Where an order is best packed: the location that has most of what is asked for in stock, among several the one where
  * most is set aside for it.
  */
 export function bestLocation(
   stock: OrderStock,
-  wanted: readonly { item: OrderItem; quantity: number }[],
+  wanted: readonly { item: StockedItem; quantity: number }[],
   locations: readonly string[],
 ): string | undefined {
   const scores = locations.map((location) => {

@@ -24,7 +24,10 @@ type Ending<Sent, Seen extends Order = Order, Why extends Reason = Reason> =
   | { kind: 'failed'; error: unknown };
 
 /** What the person should know about the last attempt. */
-export type Notice = Exclude<Ending<unknown>, { kind: 'done' | 'doneBefore' }>;
+export type Notice = Exclude<Ending<unknown>, { kind: 'done' | 'doneBefore' }> & {
+  /** Why it can't be done any more. */
+  reason?: Reason | undefined;
+};
 
 export interface GuardedAction<Sent, Seen extends Order = Order> {
   /** The order that the person decides upon. It stays as it is until an attempt shows that it has changed. */
@@ -93,7 +96,11 @@ export function useGuardedReading<Sent, Seen extends Order, Why extends Reason>(
       onDone(sent);
       return;
     }
-    setNotice(ending);
+    setNotice(
+      ending.kind === 'overtaken'
+        ? { ...ending, reason: operation.whyNot(ending.now, sent) }
+        : ending,
+    );
     if ('now' in ending) setOrder(ending.now);
     if (ending.kind === 'unknown') setLost({ ...ending.lost, at: Date.now(), isOpen: true });
     // Looking failed: it is as open as before.

@@ -1,12 +1,16 @@
 import { Radio, Select, Stack, Switch, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Banner } from '#ui/states/Banner.tsx';
 import { useStockLocations } from '#shared/lists.ts';
 import { ActionForm } from '../actions/ActionForm.tsx';
+import { orderStockOptions, stockAt } from '../actions/stock.ts';
+import type { OrderStock } from '../actions/stock.ts';
 import { useActionWords } from '../actions/useActionWords.ts';
 import { useGuardedAction } from '../actions/useGuardedAction.ts';
 import type { Order } from '../query.ts';
@@ -15,6 +19,7 @@ import { ownerOf, ownersFor, whyNotWith } from './owners.ts';
 import type { Owner, OwnerAction } from './owners.ts';
 import { usualLocation } from './receive-values.ts';
 import { DifferenceText } from './DifferenceText.tsx';
+import classes from './section.module.css';
 
 interface OwnerFormProps {
   order: Order;
@@ -53,10 +58,18 @@ function Fields({ order: shown, action: name, subject, onClose }: OwnerFormProps
   const { order } = action;
   const owner = ownerOf(order, chosen ?? '');
   const location = place ?? usualLocation(order, places) ?? null;
+  const items = listOf(owner?.record.additional_items);
+  const stock = useQuery({ ...orderStockOptions(items), enabled: isPacking && items.length > 0 });
+  const isShort =
+    stock.data && location !== null && shortIn(items, stock.data, location).length > 0;
   return (
     <ActionForm
       action={action}
-      toSent={() => owner && { id: owner.record.id, location: location ?? undefined, notify }}
+      toSent={() =>
+        isPacking && isShort
+          ? undefined
+          : owner && { id: owner.record.id, location: location ?? undefined, notify }
+      }
       label={words.action(name)}
       isDangerous={name === 'cancelSwap' || name === 'cancelClaim'}
       isQuestion={!isPacking}
@@ -68,6 +81,9 @@ function Fields({ order: shown, action: name, subject, onClose }: OwnerFormProps
         <Text fw={500}>
           <DifferenceText swap={owner.record} currency={order.currency_code} />
         </Text>
+      ) : null}
+      {isPacking && owner ? (
+        <OwnerStock items={items} stock={stock.data} location={location} />
       ) : null}
       {isPacking && places.length > 0 ? (
         <Select
@@ -86,6 +102,58 @@ function Fields({ order: shown, action: name, subject, onClose }: OwnerFormProps
         />
       ) : null}
     </ActionForm>
+  );
+}
+
+interface OwnerStockProps {
+  items: OwnerItems;
+  /** Undefined until it is read, or where it can't be. */
+  stock: OrderStock | undefined;
+  location: string | null;
+}
+
+type OwnerItems = readonly Pick<
+  Owner['record']['additional_items'][number],
+  'id' | 'variant_id' | 'title' | 'quantity'
+>[];
+
+/** The items of which there are fewer at a location than are to be sent. */
+const shortIn = (items: OwnerItems, stock: OrderStock, location: string): OwnerItems =>
+  items.filter((item) => {
+    const { stocked } = stockAt(stock, item, location);
+    return stocked !== undefined && stocked < item.quantity;
+  });
+
+/** What an exchange or a claim sends, and how much of it there is where it is packed. */
+function OwnerStock({ items, stock, location }: OwnerStockProps): ReactNode {
+  const { t } = useTranslation('after-sales');
+  const { t: actions } = useTranslation('order-actions');
+  const format = useFormat();
+  return (
+    <ul className={classes.units}>
+      {readEach(items, (item) => {
+        const there = stock && location !== null ? stockAt(stock, item, location) : undefined;
+        return (
+          <li key={item.id}>
+            <bdi>
+              {t('owner.sends', { quantity: format.number(item.quantity), title: item.title })}
+            </bdi>
+            {there?.stocked === undefined ? null : there.stocked < item.quantity ? (
+              <span className={classes.short}>
+                {actions('fulfill.notInStock', { number: format.number(there.stocked) })}
+              </span>
+            ) : (
+              <span className={classes.stock}>
+                {actions('fulfill.stocked', {
+                  stocked: format.number(there.stocked),
+                  reserved: format.number(there.reserved),
+                })}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

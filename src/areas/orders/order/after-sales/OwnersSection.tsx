@@ -30,7 +30,8 @@ const TONES: Record<OwnerState, Tone> = {
   open: 'warning',
   confirmed: 'warning',
   processed: 'info',
-  fulfilled: 'good',
+  fulfilled: 'info',
+  shipped: 'good',
   canceled: 'neutral',
 };
 

@@ -42,11 +42,11 @@ const whyNotOf =
     return owner ? whyNotWith(owner, action) : 'ownerCanceled';
   };
 
-/** Whether it came to a state since another reading. */
+/** It came to one of some states since another reading. */
 const hasCome =
-  (state: OwnerState): OrderOperation<OwnerSent>['hasHappened'] =>
+  (...states: OwnerState[]): OrderOperation<OwnerSent>['hasHappened'] =>
   (before, now, { id }) =>
-    stateIn(before, id) !== state && stateIn(now, id) === state;
+    !states.includes(stateIn(before, id)) && states.includes(stateIn(now, id));
 
 const fulfillBody = ({ location, notify }: OwnerSent): CreateClaimFulfillmentBody =>
   given<CreateClaimFulfillmentBody>({
@@ -89,7 +89,7 @@ export const OWNER_OPERATIONS: Record<OwnerAction, OrderOperation<OwnerSent>> = 
     whyNot: whyNotOf('fulfillSwap'),
     send: (order, sent, call) =>
       createSwapFulfillment(order.id, sent.id, fulfillBody(sent), undefined, call),
-    hasHappened: hasCome('fulfilled'),
+    hasHappened: hasCome('fulfilled', 'shipped'),
   },
   /** Packs what a claim replaces. */
   fulfillClaim: {
@@ -98,7 +98,7 @@ export const OWNER_OPERATIONS: Record<OwnerAction, OrderOperation<OwnerSent>> = 
     whyNot: whyNotOf('fulfillClaim'),
     send: (order, sent, call) =>
       createClaimFulfillment(order.id, sent.id, fulfillBody(sent), undefined, call),
-    hasHappened: hasCome('fulfilled'),
+    hasHappened: hasCome('fulfilled', 'shipped'),
   },
   cancelSwap: {
     operation: 'cancelOrderSwap',

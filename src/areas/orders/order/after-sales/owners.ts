@@ -20,7 +20,7 @@ export type Owner =
   | { of: 'claim'; number: number; record: OrderClaim };
 
 /** How far an exchange or a claim is. */
-export type OwnerState = 'open' | 'confirmed' | 'processed' | 'fulfilled' | 'canceled';
+export type OwnerState = 'open' | 'confirmed' | 'processed' | 'fulfilled' | 'shipped' | 'canceled';
 
 const PROCESSED: ReadonlySet<string> = new Set([
   'captured',
@@ -34,8 +34,10 @@ const REFUNDED: ReadonlySet<string> = new Set([
   'refunded',
 ]);
 
+type AfterSales = Pick<Order, 'swaps' | 'claims'>;
+
 /** All exchanges, then all claims, each numbered from 1. */
-export const ownersOf = (order: Order): Owner[] => [
+export const ownersOf = (order: AfterSales): Owner[] => [
   ...listOf(order.swaps).map((record, at): Owner => ({ of: 'swap', number: at + 1, record })),
   ...listOf(order.claims).map((record, at): Owner => ({ of: 'claim', number: at + 1, record })),
 ];
@@ -47,10 +49,16 @@ export const ownerOf = (order: Order, id: string): Owner | undefined =>
 const isPacked = ({ record }: Owner): boolean =>
   readEach(record.fulfillments, (fulfillment) => !fulfillment.canceled_at).some(Boolean);
 
+const isShipped = ({ record }: Owner): boolean =>
+  readEach(
+    record.fulfillments,
+    ({ shipped_at: shipped, canceled_at: canceled }) => Boolean(shipped) || Boolean(canceled),
+  ).every(Boolean);
+
 /** How far an exchange or a claim is. */
 export function stateOf(owner: Owner): OwnerState {
   if (owner.record.canceled_at) return 'canceled';
-  if (isPacked(owner)) return 'fulfilled';
+  if (isPacked(owner)) return isShipped(owner) ? 'shipped' : 'fulfilled';
   if (owner.of === 'claim') {
     return owner.record.payment_status === 'refunded' ? 'processed' : 'open';
   }
@@ -105,7 +113,7 @@ export function whyNotWith(owner: Owner, action: OwnerAction): WhyNot | undefine
 }
 
 /** Those with which something can be done. */
-export const ownersFor = (order: Order, action: OwnerAction): Owner[] =>
+export const ownersFor = (order: AfterSales, action: OwnerAction): Owner[] =>
   ownersOf(order).filter(
     (owner) => owner.of === kindOf(action) && whyNotWith(owner, action) === undefined,
   );

@@ -27,7 +27,7 @@ const madeForEdits = ({ payments }: PaidOrder): number[] =>
 /** The payments that confirmed edits ask for. */
 export function editPayments(order: PaidOrder, edits: readonly OrderEditRecord[]): EditPayment[] {
   const made = madeForEdits(order);
-  /** Whether a customer's payment is for an amount; each is for one. */
+  /** A customer's payment for an amount; each is for one. */
   const isMade = (amount: number): boolean => {
     const at = made.indexOf(amount);
     if (at >= 0) made.splice(at, 1);

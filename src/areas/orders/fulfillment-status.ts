@@ -1,0 +1,29 @@
+import type { OrderFulfillmentStatus } from '#generated/admin/admin.schemas.ts';
+import { readEach } from '#ui/format/read-each.ts';
+import { unfulfilled } from './order/actions/order-facts.ts';
+import type { Order } from './order/query.ts';
+
+/** Statuses that the server sets although items may still wait to be fulfilled. */
+const HIDING: ReadonlySet<string> = new Set([
+  'shipped',
+  'partially_returned',
+  'returned',
+  'canceled',
+  'requires_action',
+]);
+
+type Item = Pick<Order['items'][number], 'quantity' | 'fulfilled_quantity' | 'is_return'>;
+
+/** How far the fulfillment of an order is: by its items where the server's status hides that some wait. */
+export function fulfillmentStatusOf(
+  order: Pick<Order, 'status' | 'fulfillment_status'> & { items: readonly Item[] },
+): OrderFulfillmentStatus {
+  const { status, fulfillment_status: stated, items } = order;
+  if (status === 'canceled' || !HIDING.has(stated)) return stated;
+  const left = readEach(items, unfulfilled).reduce((sum, units) => sum + units, 0);
+  if (!(left > 0)) return stated;
+  const isBegun = readEach(items, ({ fulfilled_quantity: units }) => (units ?? 0) > 0).some(
+    Boolean,
+  );
+  return isBegun ? 'partially_fulfilled' : 'not_fulfilled';
+}

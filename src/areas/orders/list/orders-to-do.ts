@@ -1,0 +1,244 @@
+import { listOrderEdits } from '#generated/admin/order-edits/order-edits.ts';
+import { listOrders } from '#generated/admin/orders/orders.ts';
+import type {
+  ListOrdersParams,
+  OrderDetail,
+  OrderListItem,
+  OrderListResponse,
+  OrderOfEdit,
+} from '#generated/admin/admin.schemas.ts';
+import { listOf, timeOf } from '#ui/format/instant.ts';
+import { countParams } from '#shared/orders/count.ts';
+import { sideBySide } from '#shared/side-by-side.ts';
+import {
+  FULFILLMENT_STATUSES,
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+} from '#shared/orders/order-status.tsx';
+import { itemsToFulfill, openPayments } from '../order/actions/order-facts.ts';
+import { goodsToSend, replacementsToSend } from '../order/actions/to-do.ts';
+import { arrangeOrder } from '../order/query.ts';
+import { mergePage } from './merge-page.ts';
+import { CERTAIN, MOST_CHECKED, narrowed } from './to-do-filter.ts';
+import type { StatusParams, ToDoFilter } from './to-do-filter.ts';
+
+/** Orders of one call: 8 kB each. */
+const AT_ONCE = 250;
+/** Edits that are looked through, the newest first. */
+const EDITS = 100;
+
+type Signal = AbortSignal | undefined;
+
+/** What else a row has, so that it can be counted what is to do with it. */
+const GOODS =
+  'items,fulfillments,fulfillments.tracking_links,shipping_methods,swaps,swaps.fulfillments,swaps.shipping_methods,claims,claims.fulfillments,claims.shipping_methods';
+
+/**
+ * Orders whose statuses leave open whether there is this to do. A canceled fulfillment or a returned item changes the
+ * fulfillment's status although other items still wait; exchanges and claims don't change it at all.
+ */
+const OPEN: Record<ToDoFilter, StatusParams | undefined> = {
+  ship: {
+    ...CERTAIN.ship,
+    fulfillment_status: [
+      'partially_fulfilled',
+      'partially_shipped',
+      'partially_returned',
+      'returned',
+      'canceled',
+      'requires_action',
+    ],
+  },
+  capture: undefined,
+  send: {
+    // Claims come after an order is completed, too.
+    status: ['pending', 'requires_action', 'completed'],
+    fulfillment_status: [
+      'partially_fulfilled',
+      'fulfilled',
+      'partially_shipped',
+      'shipped',
+      'partially_returned',
+      'returned',
+      'canceled',
+      'requires_action',
+    ],
+  },
+};
+
+/** Whether there is this to do with an order that was read with `GOODS`; a damaged order isn't known to have it. */
+function isToDo(todo: ToDoFilter, row: OrderListItem): boolean {
+  try {
+    const order = arrangeOrder(row as unknown as OrderDetail);
+    if (todo === 'send') return replacementsToSend(order) > 0;
+    const { fulfill, ship } = goodsToSend(order);
+    return fulfill + ship > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** What the orders to do are asked for with. */
+export interface Asked {
+  todo: ToDoFilter;
+  /** The list's own parameters; its statuses narrow further. */
+  params: ListOrdersParams;
+}
+
+const withGoods = ({ expand, ...params }: ListOrdersParams): ListOrdersParams => ({
+  ...params,
+  expand: [expand, GOODS].filter(Boolean).join(','),
+});
+
+const statusesOf = ({
+  status,
+  payment_status,
+  fulfillment_status,
+}: ListOrdersParams): StatusParams =>
+  Object.fromEntries(
+    Object.entries({ status, payment_status, fulfillment_status }).filter(([, value]) => value),
+  );
+
+const hasItemsLeft = ({ items }: OrderOfEdit): boolean =>
+  itemsToFulfill({ items: listOf(items) }).length > 0;
+
+const hasOpenPayments = ({ payments }: OrderOfEdit): boolean =>
+  openPayments({ payments: listOf(payments) }).length > 0;
+
+/** Orders that an edit has changed behind the server's statuses: items were added after all was shipped, say. */
+async function editedOrders({ todo, params }: Asked, signal: Signal): Promise<OrderListItem[]> {
+  if (todo === 'send') return [];
+  const { order_edits: edits } = await listOrderEdits(
+    { limit: EDITS, offset: 0, expand: 'order,order.items,order.payments' },
+    { signal },
+  );
+  const numbers = new Set<string>();
+  for (const { confirmed_at: confirmed, order } of listOf(edits)) {
+    if (!confirmed || !order) continue;
+    // What the statuses find anyway comes from the list.
+    const isHidden =
+      todo === 'ship'
+        ? order.fulfillment_status === 'shipped' && hasItemsLeft(order)
+        : order.payment_status !== 'awaiting' && hasOpenPayments(order);
+    if (isHidden) numbers.add(String(order.display_id));
+  }
+  const found: OrderListItem[] = [];
+  // The list's own call says whether the search and the other filters find it too.
+  await sideBySide([...numbers], 4, async (number) => {
+    const statuses = narrowed(
+      todo === 'ship' ? { ...CERTAIN.ship, fulfillment_status: ['shipped'] } : {},
+      statusesOf(params),
+    );
+    if (!statuses) return;
+    const { orders } = await listOrders(
+      { ...withGoods(params), ...statuses, display_id: number, limit: 1, offset: 0 },
+      { signal },
+    );
+    found.push(...listOf(orders));
+  });
+  return found;
+}
+
+/** What the statuses leave open, looked through. */
+interface Looked {
+  orders: OrderListItem[];
+  /** There are more than were looked through. */
+  isCut: boolean;
+}
+
+async function openOrders({ todo, params }: Asked, signal: Signal): Promise<Looked> {
+  const { [todo]: open } = OPEN;
+  const statuses = open && narrowed(open, statusesOf(params));
+  if (!statuses) return { orders: [], isCut: false };
+  const read = async (offset: number): Promise<{ orders: OrderListItem[]; count: number }> =>
+    listOrders(
+      { ...withGoods(params), ...statuses, order: '-created_at', limit: AT_ONCE, offset },
+      { signal },
+    );
+  const first = await read(0);
+  const rest = first.count > AT_ONCE ? await read(AT_ONCE) : undefined;
+  return {
+    orders: [...listOf(first.orders), ...listOf(rest?.orders)].filter((one) => isToDo(todo, one)),
+    isCut: first.count > MOST_CHECKED,
+  };
+}
+
+/**
+ * All orders with which there is this to do and of which the statuses don't say so, in the list's order.
+ *
+ * @throws ApiError
+ */
+async function hiddenOrders(asked: Asked, signal: Signal): Promise<Looked> {
+  const [open, edited] = await Promise.all([
+    openOrders(asked, signal),
+    editedOrders(asked, signal),
+  ]);
+  const byId = new Map([...open.orders, ...edited].map((order) => [order.id, order]));
+  return { ...open, orders: [...byId.values()].toSorted(comparing(asked.params.order)) };
+}
+
+/** The values of a column in the order in which the server sorts them. */
+const SORTED: Record<string, (order: OrderListItem) => number> = {
+  created_at: (order) => timeOf(order.created_at),
+  updated_at: (order) => timeOf(order.updated_at),
+  display_id: (order) => order.display_id,
+  status: (order) => ORDER_STATUSES.indexOf(order.status),
+  payment_status: (order) => PAYMENT_STATUSES.indexOf(order.payment_status),
+  fulfillment_status: (order) => FULFILLMENT_STATUSES.indexOf(order.fulfillment_status),
+};
+
+/** @param by a column; a leading `-` means descending */
+function comparing(by = ''): (a: OrderListItem, b: OrderListItem) => number {
+  const valueOf = SORTED[by.replace(/^-/, '')] ?? (() => 0);
+  const sign = by.startsWith('-') ? -1 : 1;
+  return (a, b) => sign * (valueOf(a) - valueOf(b));
+}
+
+/** A page of the orders with which there is this to do. */
+export interface OrdersToDo extends OrderListResponse {
+  /** Only the newest were looked through. */
+  isCut: boolean;
+}
+
+/**
+ * Reads a page of the orders with which there is this to do.
+ *
+ * @throws ApiError
+ */
+export async function readOrdersToDo(asked: Asked, signal?: AbortSignal): Promise<OrdersToDo> {
+  const { params } = asked;
+  const { offset = 0, limit = AT_ONCE } = params;
+  const { orders: hidden, isCut } = await hiddenOrders(asked, signal);
+  const { rows, count } = await mergePage(
+    (page) => certainOrders(asked, page, signal),
+    hidden,
+    comparing(params.order),
+    { offset, limit },
+  );
+  return { orders: [...rows], count, offset, limit, isCut };
+}
+
+async function certainOrders(
+  { todo, params }: Asked,
+  page: { offset: number; limit: number },
+  signal: Signal,
+): Promise<{ rows: OrderListItem[]; count: number }> {
+  const { [todo]: certain } = CERTAIN;
+  const statuses = certain && narrowed(certain, statusesOf(params));
+  if (!statuses) return { rows: [], count: 0 };
+  const { orders, count } = await listOrders(
+    { ...withGoods(params), ...statuses, ...page },
+    { signal },
+  );
+  return { rows: [...listOf(orders)], count };
+}
+
+/**
+ * Counts the orders with which there is this to do.
+ *
+ * @throws ApiError
+ */
+export async function countOrdersToDo(asked: Asked, signal?: AbortSignal): Promise<OrdersToDo> {
+  const light = { ...asked, params: countParams(asked.params) };
+  return readOrdersToDo(light, signal);
+}

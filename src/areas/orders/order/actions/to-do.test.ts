@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Order } from '../query.ts';
+import { fulfillment, item, order, payment } from './test-order.ts';
+import { toDo } from './to-do.ts';
+
+const NOW = '2026-11-03T10:00:00Z';
+const paid = payment({ captured_at: NOW });
+const parcel = { id: 'ful_9', shipped_at: null, canceled_at: null, items: [] };
+const claim = (fields: object = {}): Order['claims'] =>
+  [
+    {
+      id: 'claim_1',
+      type: 'replace',
+      canceled_at: null,
+      fulfillments: [],
+      shipping_methods: [{ id: 'sm_1' }],
+      additional_items: [],
+      return_order: { id: 'ret_1', status: 'requested' },
+      ...fields,
+    },
+  ] as unknown as Order['claims'];
+
+const NOTHING = { capture: 0, refund: 0, fulfill: 0, ship: 0, send: 0, receive: 0 };
+const sent = { payments: [paid], items: [item({ fulfilled_quantity: 3 })] };
+
+test.each<[string, Partial<Order>, Partial<ReturnType<typeof toDo>>]>([
+  ['authorized', {}, { capture: 10_000, fulfill: 3 }],
+  ['paid too much', { ...sent, total: 8000 }, { refund: 2000 }],
+  ['fulfilled', { ...sent, fulfillments: [fulfillment()] }, { ship: 1 }],
+  ['refunded', { payments: [paid], payment_status: 'refunded' }, {}],
+  ['claimed', { ...sent, claims: claim() }, { send: 1, receive: 1 }],
+  [
+    'replacement fulfilled',
+    { ...sent, claims: claim({ fulfillments: [parcel] }) },
+    { send: 1, receive: 1 },
+  ],
+  [
+    'replacement shipped',
+    { ...sent, claims: claim({ fulfillments: [{ ...parcel, shipped_at: NOW }] }) },
+    { receive: 1 },
+  ],
+])('%s', (_name, fields, left) => {
+  expect(toDo(order(fields))).toMatchObject({ ...NOTHING, ...left });
+});
