@@ -80,6 +80,6 @@ test('leads to a queue, of all orders or of a view', { tag: '@all' }, async ({ p
   await type(page, 'go to queue capture');
   await expect(options(page).first()).toHaveText('Work through: To capture');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/a\/orders\/queue.*payment_status=awaiting/);
+  await expect(page).toHaveURL(/\/a\/orders\/queue.*todo=capture/);
   await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible();
 });
