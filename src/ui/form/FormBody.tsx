@@ -61,9 +61,9 @@ export function FormBody(props: FormBodyProps): ReactNode {
   useEffect(() => {
     if (mustLook) submit.current?.focus();
   }, [mustLook]);
-  // The button that had the focus is gone.
+  // The button that had the focus is gone, unless something else has taken the focus over.
   useEffect(() => {
-    if (isOver) close.current?.focus();
+    if (isOver && document.activeElement === document.body) close.current?.focus();
   }, [isOver]);
   return (
     <form

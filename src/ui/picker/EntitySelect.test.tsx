@@ -69,3 +69,33 @@ test('the arrow that opens the list reaches its first option, which comes later;
   await press('Enter');
   expect(chosen).toEqual(['a']);
 });
+
+test('what is typed takes the chosen option’s place, also when its name comes after the focus', async () => {
+  let name: () => void = () => undefined;
+  const fixed = fixedSource([{ value: 'a', label: 'Anchor' }]);
+  const source = {
+    ...fixed,
+    one: async (...asked: Parameters<typeof fixed.one>) => {
+      await new Promise<void>((resolve) => {
+        name = resolve;
+      });
+      return fixed.one(...asked);
+    },
+  };
+  act(() =>
+    root.render(
+      <MantineProvider>
+        <QueryClientProvider client={new QueryClient()}>
+          <EntitySelect label="Thing" source={source} value="a" onChange={() => undefined} />
+        </QueryClientProvider>
+      </MantineProvider>,
+    ),
+  );
+  const field = place.querySelector('input');
+  act(() => field?.focus());
+  await act(async () => {
+    name();
+    await vi.waitFor(() => expect(field?.value).toBe('Anchor'));
+  });
+  expect([field?.selectionStart, field?.selectionEnd]).toEqual([0, 'Anchor'.length]);
+});

@@ -1,6 +1,6 @@
 import { CloseButton, Combobox, InputBase } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionList } from './OptionList.tsx';
@@ -44,6 +44,16 @@ export function EntitySelect(props: EntitySelectProps): ReactNode {
     opened,
     onOpenedChange: setOpened,
   });
+  const input = useRef<HTMLInputElement>(null);
+  const chosen = value ? (labels[value] ?? '…') : '';
+  // What is typed takes the chosen option's place, also when its name comes after the focus.
+  const select = (): void => {
+    if (search === undefined) input.current?.select();
+  };
+  const onNamed = useEffectEvent((name: string) => {
+    if (name && document.activeElement === input.current) select();
+  });
+  useEffect(() => onNamed(chosen), [chosen]);
   const typed = useTyped({
     source,
     text: search ?? '',
@@ -63,13 +73,18 @@ export function EntitySelect(props: EntitySelectProps): ReactNode {
           {...field}
           error={typed.problem ?? field.error}
           autoComplete="off"
-          value={search ?? (value ? (labels[value] ?? '…') : '')}
+          ref={input}
+          value={search ?? chosen}
           onChange={(event) => {
             setSearch(event.currentTarget.value);
             setActive(-1);
             combobox.openDropdown();
           }}
-          onClick={() => combobox.openDropdown()}
+          onFocus={select}
+          onClick={() => {
+            select();
+            combobox.openDropdown();
+          }}
           onKeyDown={(event) => {
             // Leaving without a choice restores the chosen option.
             if (event.key === 'Escape') setSearch(undefined);

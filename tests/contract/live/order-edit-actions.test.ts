@@ -83,7 +83,7 @@ const pieces = (order: OrderWithEdits, quantity: number): Wanted => {
   return withQuantity(lines, first(lines).key, quantity);
 };
 const withSpare = (wanted: Wanted): Wanted =>
-  withAdditions(wanted, [{ variantId: lossy.world.variantIds[1], title: 'Spare', quantity: 1 }]);
+  withAdditions(wanted, [{ variantId: lossy.world.variantIds[1], name: 'Spare', quantity: 1 }]);
 
 /** An order in whose edit there are more pieces. */
 async function edited(quantity: number): Promise<string> {

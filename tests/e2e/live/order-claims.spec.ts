@@ -142,7 +142,10 @@ test('a replacement to the end: another address, packed, shipped, its return rec
   await page.getByRole('button', { name: 'Fulfill replacement' }).click();
   await dialog.getByRole('button', { name: 'Fulfill replacement' }).click();
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('button', { name: 'Mark as shipped' }).click();
+  await page
+    .getByRole('list', { name: 'Fulfillments' })
+    .getByRole('button', { name: 'Mark as shipped' })
+    .click();
   await dialog.getByRole('button', { name: /^Mark as shipped/ }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Receive return' }).click();

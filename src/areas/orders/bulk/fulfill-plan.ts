@@ -4,6 +4,7 @@ import type { FulfillSent } from '../order/actions/goods.ts';
 import { itemsToFulfill, unfulfilled } from '../order/actions/order-facts.ts';
 import { bestLocation, stockAt } from '../order/actions/stock.ts';
 import type { OrderStock } from '../order/actions/stock.ts';
+import { itemName } from '../order/item-name.ts';
 import type { Order, OrderItem } from '../order/query.ts';
 import { planFor } from './plan.ts';
 import type { LeftOut, Plan, Shortage } from './plan.ts';
@@ -47,7 +48,7 @@ export function planFulfillments(
       if (unitsProblem(item, values, rest)) {
         const stocked = location === null ? 0 : (stockAt(rest, item, location).stocked ?? 0);
         shortages.push({
-          title: item.title,
+          title: itemName(item),
           wanted: unfulfilled(item),
           stocked: Math.max(0, stocked),
         });

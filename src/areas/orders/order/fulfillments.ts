@@ -1,5 +1,6 @@
 import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
+import { itemName } from './item-name.ts';
 import type { Order, OrderFulfillment } from './query.ts';
 
 /** What an exchange or a claim sends belongs to it, not to the order's own items. */
@@ -63,7 +64,7 @@ export const titlesIn = (order: Pick<Order, 'items' | 'swaps' | 'claims'>): Titl
       ...[...listOf(order.swaps), ...listOf(order.claims)].flatMap((after) =>
         listOf(after.additional_items),
       ),
-    ].flatMap((item) => (typeof item?.title === 'string' ? [[item.id, item.title] as const] : [])),
+    ].flatMap((item) => (item ? [[item.id, itemName(item)] as const] : [])),
   );
 
 /** How many of what, by the names of the items. */

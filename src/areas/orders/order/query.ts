@@ -3,6 +3,7 @@ import { getGetOrderQueryOptions } from '#generated/admin/orders/orders.ts';
 import { listOf, timeOf } from '#ui/format/instant.ts';
 import { recordQuery } from '#shared/record-query.ts';
 import type { RecordOf } from '#shared/record-query.ts';
+import { byItemName } from './item-name.ts';
 
 /**
  * How an order is read. One call answers all that the page's first look needs: no relations are named, because then the
@@ -18,7 +19,7 @@ export const orderRecord = recordQuery({
 export function arrangeOrder(order: OrderDetail): OrderDetail {
   return {
     ...order,
-    items: inOrder(order.items),
+    items: present(order.items).toSorted(byItemName),
     shipping_methods: present(order.shipping_methods),
     discounts: present(order.discounts),
     gift_cards: present(order.gift_cards),

@@ -3,6 +3,7 @@ import { listOf, readInstant, timeOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { titlesIn, trackingNumbersOf, unitsOf } from './fulfillments.ts';
 import type { Titles, Units, Within } from './fulfillments.ts';
+import { itemName } from './item-name.ts';
 import { changesTold } from './order-edit/differences.ts';
 import type { LineDifference } from './order-edit/differences.ts';
 import type { OrderEditRecord } from './order-edit/edits.ts';
@@ -185,7 +186,10 @@ function returnEvents(request: SomeReturn, titles: Titles, within?: Within): Ord
 
 function swapEvents(swap: OrderSwap, titles: Titles): OrderEvent[] {
   const { id, payment } = swap;
-  const units = readEach(swap.additional_items, ({ title, quantity }) => ({ title, quantity }));
+  const units = readEach(swap.additional_items, (item) => ({
+    title: itemName(item),
+    quantity: item.quantity,
+  }));
   return [
     ...at(swap.created_at, { id, kind: 'swapCreated', units }),
     ...at(payment?.captured_at, { id: `${id} paid`, kind: 'swapPaid', amount: payment?.amount }),

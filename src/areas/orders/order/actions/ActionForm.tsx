@@ -69,7 +69,7 @@ function ActionNotice({ notice, order }: { notice: Notice; order: Order }): Reac
       return <Failure error={notice.error} />;
     case 'overtaken':
       return (
-        <Banner tone="bad" title={t(notice.reason === undefined ? 'overtaken' : 'impossible')}>
+        <Banner tone="bad" title={t(notice.reason === undefined ? 'overtaken' : 'tooLate')}>
           <ul className={classes.changes}>
             {notice.changes.map(({ before, after }) => (
               <li key={`${before.what} ${before.id ?? ''}`}>
@@ -77,7 +77,6 @@ function ActionNotice({ notice, order }: { notice: Notice; order: Order }): Reac
               </li>
             ))}
           </ul>
-          {notice.reason === undefined ? null : words.why(notice.reason)}
         </Banner>
       );
     case 'impossible':

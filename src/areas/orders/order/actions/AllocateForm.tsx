@@ -10,6 +10,7 @@ import { isQuantity } from '#ui/number/step.ts';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { useStockLocations } from '#shared/lists.ts';
 import { SectionQuery } from '#shared/SectionQuery.tsx';
+import { itemName } from '../item-name.ts';
 import type { Order, OrderItem } from '../query.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { itemsToFulfill } from './order-facts.ts';
@@ -110,7 +111,7 @@ function Allocation({ order: shown, locations, stock, onClose }: AllocationProps
               <tr key={item.id}>
                 <td>
                   <span className={classes.title}>
-                    <bdi>{item.title}</bdi>
+                    <bdi>{itemName(item)}</bdi>
                   </span>
                   <span className={classes.hint}>
                     {t('allocate.free', {
@@ -121,7 +122,7 @@ function Allocation({ order: shown, locations, stock, onClose }: AllocationProps
                 <td>
                   <QuantityInput
                     isCell
-                    label={t('fulfill.unitsOf', { item: item.title })}
+                    label={t('fulfill.unitsOf', { item: itemName(item) })}
                     value={unitsOf(item)}
                     max={missing(item)}
                     onChange={(count) => setUnits({ ...units, [item.id]: count })}

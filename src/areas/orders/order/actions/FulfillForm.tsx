@@ -11,6 +11,7 @@ import { Banner } from '#ui/states/Banner.tsx';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { useStockLocations } from '#shared/lists.ts';
 import { SectionQuery } from '#shared/SectionQuery.tsx';
+import { itemName } from '../item-name.ts';
 import { orderRecord } from '../query.ts';
 import type { Order, OrderItem } from '../query.ts';
 import { ActionForm } from './ActionForm.tsx';
@@ -184,7 +185,7 @@ interface ItemRowProps {
 function ItemRow({ item, values, stock, onChange }: ItemRowProps): ReactNode {
   const { t } = useTranslation('order-actions');
   const format = useFormat();
-  const name = [item.title, item.description].filter(Boolean).join(' · ');
+  const name = itemName(item);
   const there = values.location === null ? undefined : stockAt(stock, item, values.location);
   const problem = unitsProblem(item, values, stock);
   const number = (units: number): string => format.number(units);
@@ -192,13 +193,8 @@ function ItemRow({ item, values, stock, onChange }: ItemRowProps): ReactNode {
     <tr>
       <td>
         <span className={classes.title}>
-          <bdi>{item.title}</bdi>
+          <bdi>{name}</bdi>
         </span>
-        {item.description ? (
-          <span className={classes.hint}>
-            <bdi>{item.description}</bdi>
-          </span>
-        ) : null}
         {there?.stocked === undefined ? (
           <span className={classes.hint}>
             {t(isDeleted(stock, item) ? 'fulfill.deleted' : 'fulfill.notCounted')}

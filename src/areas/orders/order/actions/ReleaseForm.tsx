@@ -8,6 +8,7 @@ import { useFormat } from '#ui/format/useFormat.ts';
 import { FormSkeleton } from '#ui/states/Skeletons.tsx';
 import { useStockLocations } from '#shared/lists.ts';
 import { SectionQuery } from '#shared/SectionQuery.tsx';
+import { itemName } from '../item-name.ts';
 import type { Order } from '../query.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { itemsToFulfill } from './order-facts.ts';
@@ -55,6 +56,10 @@ function Release({ order: shown, locations, stock, onClose }: ReleaseProps): Rea
   const { items, reservations } = action.order;
   if (reservations.length === 0) return <Text>{t('release.nothing')}</Text>;
   const present = chosen.filter((id) => reservations.some((one) => one.id === id));
+  const nameOf = (id: string | null | undefined): string => {
+    const item = items.find((one) => one.id === id);
+    return item ? itemName(item) : '';
+  };
   return (
     <ActionForm
       action={action}
@@ -72,7 +77,7 @@ function Release({ order: shown, locations, stock, onClose }: ReleaseProps): Rea
             value={id}
             label={t('parcel.item', {
               quantity: format.number(quantity),
-              title: items.find((one) => one.id === item)?.title ?? '',
+              title: nameOf(item),
             })}
             description={locations.find((one) => one.id === location)?.name}
           />

@@ -11,6 +11,7 @@ import type { CreateOrderFulfillmentBody } from '#generated/admin/admin.schemas.
 import { listOf } from '#ui/format/instant.ts';
 import { given } from '#shared/given.ts';
 import type { JsonObject } from '#ui/json/nodes.ts';
+import { itemName } from '../item-name.ts';
 import type { Order } from '../query.ts';
 import type { Fact, OrderOperation } from './guard.ts';
 import { whyNot } from './next-action.ts';
@@ -43,7 +44,7 @@ export const fulfilling: OrderOperation<FulfillSent> = {
     { what: 'status', value: order.status },
     ...Object.keys(quantities).map((id): Fact => {
       const item = order.items.find((one) => one.id === id);
-      return { what: 'fulfilled', id, name: item?.title ?? id, value: fulfilled(item) };
+      return { what: 'fulfilled', id, name: item ? itemName(item) : id, value: fulfilled(item) };
     }),
   ],
   whyNot: (order) => whyNot(order, 'fulfill'),

@@ -1,4 +1,6 @@
 import { listOf } from '#ui/format/instant.ts';
+import { itemName } from '../item-name.ts';
+import type { NamedItem } from '../item-name.ts';
 import type { Order, OrderFulfillment, OrderItem, OrderPayment } from '../query.ts';
 
 /** Whole units of something, whatever the server sends for none. */
@@ -95,13 +97,13 @@ export interface Parcel {
   /** The order, swap or claim. */
   ownerId: string;
   fulfillment: OrderFulfillment;
-  /** What it holds: titles of the items and their units. */
+  /** Names and units of its items. */
   contents: { title: string; quantity: number }[];
 }
 
 interface Packed {
   fulfillments: readonly OrderFulfillment[];
-  items: readonly { id: string; title: string }[];
+  items: readonly (NamedItem & { id: string })[];
 }
 
 const parcelsOf = (
@@ -113,10 +115,10 @@ const parcelsOf = (
     of,
     ownerId,
     fulfillment,
-    contents: listOf(fulfillment.items).map(({ item_id: id, quantity }) => ({
-      title: items.find((item) => item.id === id)?.title ?? id,
-      quantity,
-    })),
+    contents: listOf(fulfillment.items).map(({ item_id: id, quantity }) => {
+      const item = items.find((one) => one.id === id);
+      return { title: item ? itemName(item) : id, quantity };
+    }),
   }));
 
 type Packings = Pick<Order, 'id' | 'items' | 'fulfillments' | 'swaps' | 'claims'>;

@@ -6,6 +6,7 @@ import {
 import type { ReservationItem } from '#generated/admin/admin.schemas.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
 import { isApiError } from '#client/index.ts';
+import { itemName } from '../item-name.ts';
 import { orderRecord } from '../query.ts';
 import type { Order, OrderItem } from '../query.ts';
 import type { Fact, OrderOperation } from './guard.ts';
@@ -85,7 +86,7 @@ export const allocating: OrderOperation<AllocateSent, ReservedOrder> = {
     { what: 'status', value: order.status },
     ...reservations.flatMap(({ item: id, inventoryItem }): Fact[] => {
       const item = order.items.find((one) => one.id === id);
-      const name = item?.title ?? id;
+      const name = item ? itemName(item) : id;
       const reserved = reservedUnits(order.reservations, { item: id, inventoryItem });
       return [
         { what: 'fulfilled', id, name, value: fulfilled(item) },
@@ -131,7 +132,7 @@ export const releasing: OrderOperation<ReleaseSent, ReservedOrder> = {
       return {
         what: 'reserved',
         id,
-        name: item?.title ?? '',
+        name: item ? itemName(item) : '',
         value: reservation?.quantity ?? 0,
       };
     }),

@@ -1,4 +1,5 @@
 import { archiveOrder, cancelOrder, completeOrder } from '#generated/admin/orders/orders.ts';
+import { itemName } from '../item-name.ts';
 import type { OrderOperation } from './guard.ts';
 import { whyNot } from './next-action.ts';
 import { captured, fulfilled, refunded } from './order-facts.ts';
@@ -16,7 +17,7 @@ export const canceling: OrderOperation<NothingSent> = {
     ...order.items.map((item) => ({
       what: 'fulfilled' as const,
       id: item.id,
-      name: item.title,
+      name: itemName(item),
       value: fulfilled(item),
     })),
   ],

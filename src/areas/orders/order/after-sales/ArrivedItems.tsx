@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
+import { itemName } from '../item-name.ts';
 import type { ReceiveValues, RequestedItem } from './receive-values.ts';
 import classes from './after-sales.module.css';
 
@@ -19,16 +20,14 @@ export function ArrivedItems({ items, values, onChange }: ArrivedItemsProps): Re
   return (
     <ul className={classes.items} aria-label={t('receive.items')}>
       {items.map(({ id, item, units }) => {
-        const title = item?.title ?? t('section.goneItem');
-        const name = [title, item?.description].filter(Boolean).join(' · ');
+        const name = item ? itemName(item) : t('section.goneItem');
         const isThere = values.arrived[id] === true;
         return (
           <li key={id} className={classes.item}>
             <div className={classes.row}>
               <Checkbox
                 className={classes.words ?? ''}
-                label={<bdi>{title}</bdi>}
-                description={item?.description}
+                label={<bdi>{name}</bdi>}
                 aria-label={t('receive.tick', { item: name })}
                 checked={isThere}
                 onChange={(event) =>

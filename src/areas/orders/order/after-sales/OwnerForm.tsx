@@ -13,6 +13,7 @@ import { orderStockOptions, stockAt } from '../actions/stock.ts';
 import type { OrderStock } from '../actions/stock.ts';
 import { useActionWords } from '../actions/useActionWords.ts';
 import { useGuardedAction } from '../actions/useGuardedAction.ts';
+import { itemName } from '../item-name.ts';
 import type { Order } from '../query.ts';
 import { OWNER_OPERATIONS } from './owner-operations.ts';
 import { ownerOf, ownersFor, whyNotWith } from './owners.ts';
@@ -114,7 +115,7 @@ interface OwnerStockProps {
 
 type OwnerItems = readonly Pick<
   Owner['record']['additional_items'][number],
-  'id' | 'variant_id' | 'title' | 'quantity'
+  'id' | 'variant_id' | 'title' | 'description' | 'variant' | 'quantity'
 >[];
 
 /** The items of which there are fewer at a location than are to be sent. */
@@ -136,7 +137,7 @@ function OwnerStock({ items, stock, location }: OwnerStockProps): ReactNode {
         return (
           <li key={item.id}>
             <bdi>
-              {t('owner.sends', { quantity: format.number(item.quantity), title: item.title })}
+              {t('owner.sends', { quantity: format.number(item.quantity), title: itemName(item) })}
             </bdi>
             {there?.stocked === undefined ? null : there.stocked < item.quantity ? (
               <span className={classes.short}>
@@ -178,8 +179,11 @@ function OwnerChoice({ owners, value, onChange }: OwnerChoiceProps): ReactNode {
             value={record.id}
             label={t(`owner.name.${of}`, { number: format.number(number) })}
             description={format.list(
-              readEach(record.additional_items, ({ title, quantity }) =>
-                t('section.item', { quantity: format.number(quantity), title }),
+              readEach(record.additional_items, (item) =>
+                t('section.item', {
+                  quantity: format.number(item.quantity),
+                  title: itemName(item),
+                }),
               ),
             )}
           />

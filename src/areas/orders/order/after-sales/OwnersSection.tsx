@@ -17,6 +17,7 @@ import type { OpenForm } from '#shared/useOpenForm.ts';
 import type { OrderAction } from '../actions/next-action.ts';
 import { useActionWords } from '../actions/useActionWords.ts';
 import { Dotted } from '../Dotted.tsx';
+import { itemName } from '../item-name.ts';
 import type { Order, OrderClaim, OrderSwap } from '../query.ts';
 import { ClaimDetails } from './claim/ClaimDetails.tsx';
 import { DifferenceText } from './DifferenceText.tsx';
@@ -111,9 +112,14 @@ function OwnerEntry({ order, owner, form }: OwnersSectionProps & { owner: Owner 
       {owner.of === 'claim' ? <ClaimDetails claim={owner.record} order={order} /> : null}
       {owner.of === 'swap' ? <SwapNext swap={owner.record} state={state} /> : null}
       <ul className={classes.units}>
-        {readEach(record.additional_items, ({ id, title, quantity }) => (
-          <li key={id}>
-            <bdi>{t('owner.sends', { quantity: format.number(quantity), title })}</bdi>
+        {readEach(record.additional_items, (item) => (
+          <li key={item.id}>
+            <bdi>
+              {t('owner.sends', {
+                quantity: format.number(item.quantity),
+                title: itemName(item),
+              })}
+            </bdi>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { Radio, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
+import { itemName } from '../item-name.ts';
 import type { Order } from '../query.ts';
 import { requestedItems } from './receive-values.ts';
 import { returnsOf, waitingReturns } from './returnable.ts';
@@ -33,7 +34,7 @@ export function ReturnChoice({ order, value, onChange }: ReturnChoiceProps): Rea
               requestedItems(order, one).map(({ item, units }) =>
                 t('section.item', {
                   quantity: format.number(units),
-                  title: item?.title ?? t('section.goneItem'),
+                  title: item ? itemName(item) : t('section.goneItem'),
                 }),
               ),
             )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
+import { itemName } from '../item-name.ts';
 import type { Order } from '../query.ts';
 import { returnable, returnableItems } from './returnable.ts';
 import type { SoldItem } from './returnable.ts';
@@ -48,19 +49,14 @@ function ReturnItem({ item, most, reasons, values, onChange }: ReturnItemProps):
   const format = useFormat();
   const { id } = item;
   const units = values.quantities[id] ?? null;
-  const name = [item.title, item.description].filter(Boolean).join(' · ');
+  const name = itemName(item);
   return (
     <>
       <div className={classes.row}>
         <div className={classes.words}>
           <span className={classes.title}>
-            <bdi>{item.title}</bdi>
+            <bdi>{name}</bdi>
           </span>
-          {item.description ? (
-            <span className={classes.hint}>
-              <bdi>{item.description}</bdi>
-            </span>
-          ) : null}
         </div>
         <div className={classes.units}>
           <QuantityInput

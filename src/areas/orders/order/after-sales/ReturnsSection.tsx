@@ -16,6 +16,7 @@ import { ReturnStatusBadge, isReturnStatus } from '#shared/orders/return-status.
 import type { OpenForm } from '#shared/useOpenForm.ts';
 import type { OrderAction } from '../actions/next-action.ts';
 import { Dotted } from '../Dotted.tsx';
+import { itemName } from '../item-name.ts';
 import type { Order, OrderReturn } from '../query.ts';
 import { requestedItems } from './receive-values.ts';
 import { returnsOf } from './returnable.ts';
@@ -164,7 +165,7 @@ function ReturnedUnits({ order, one }: Pick<ReturnProps, 'order' | 'one'>): Reac
       {requestedItems(order, one).map(({ id, item, units }) => {
         const record = records.get(id);
         const reason = reasonOf(record);
-        const title = item?.title ?? t('section.goneItem');
+        const title = item ? itemName(item) : t('section.goneItem');
         const quantity = format.number(units);
         const received = record?.received_quantity ?? undefined;
         const parts = [

@@ -1,5 +1,6 @@
 import { priceAt } from '#shared/variant-picker/prices.ts';
 import type { TaxedVariant } from '#shared/variant-picker/prices.ts';
+import { pickedName } from '../item-name.ts';
 import type { Order } from '../query.ts';
 import type { ExchangeSent } from './exchange.ts';
 import type { ExchangeChoices } from './exchange-plan.ts';
@@ -58,7 +59,7 @@ export function exchangeSent(
       const units = unitsOf(item);
       return {
         variantId: item.variantId,
-        name: item.title,
+        name: pickedName(item),
         units,
         unitPrice: (variant && priceAt(variant, units).unitPrice) ?? 0,
       };

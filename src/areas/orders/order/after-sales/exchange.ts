@@ -12,6 +12,7 @@ import type { TaxedVariant } from '#shared/variant-picker/prices.ts';
 import type { PriceContext } from '#shared/variant-picker/variants.ts';
 import type { Fact, OrderOperation } from '../actions/guard.ts';
 import { whyNot } from '../actions/next-action.ts';
+import { itemName } from '../item-name.ts';
 import { orderRecord } from '../query.ts';
 import type { Order } from '../query.ts';
 import { makeOnce } from './make-once.ts';
@@ -63,7 +64,7 @@ export const creatingExchange: OrderOperation<ExchangeSent, ExchangeSeen> = {
       return {
         what: 'returnable',
         id,
-        name: item?.title ?? id,
+        name: item ? itemName(item) : id,
         value: item ? returnable(order, item) : 0,
       };
     }),

@@ -10,6 +10,7 @@ import { given } from '#shared/given.ts';
 import type { Fact, OrderOperation } from '../actions/guard.ts';
 import { whyNot } from '../actions/next-action.ts';
 import { refundable } from '../actions/order-facts.ts';
+import { itemName } from '../item-name.ts';
 import type { Order } from '../query.ts';
 import { makeOnce } from './make-once.ts';
 import { returnOf, returnable, returnsOf, soldItems } from './returnable.ts';
@@ -50,7 +51,7 @@ export const requestingReturn: OrderOperation<ReturnSent> = {
       return {
         what: 'returnable',
         id,
-        name: item?.title ?? id,
+        name: item ? itemName(item) : id,
         value: item ? returnable(order, item) : 0,
       };
     }),

@@ -8,8 +8,8 @@ import classes from './order-edit.module.css';
 export function useChangeWords(): (change: LineDifference) => string {
   const { t } = useTranslation('order-edit');
   const format = useFormat();
-  return ({ title, before, after }) => {
-    const numbers = { item: title, before: format.number(before), after: format.number(after) };
+  return ({ name, before, after }) => {
+    const numbers = { item: name, before: format.number(before), after: format.number(after) };
     if (before === 0) return t('changes.added', numbers);
     return after === 0 ? t('changes.removed', numbers) : t('changes.quantity', numbers);
   };

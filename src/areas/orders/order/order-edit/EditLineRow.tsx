@@ -32,8 +32,8 @@ export function EditLineRow(props: EditLineRowProps): ReactNode {
   const { line, currency, writer, isLocked, isLast, onReplace } = props;
   const { t } = useTranslation('order-edit');
   const format = useFormat();
-  const { key, title, description, sku, change, before, after, unitPrice, lock, thumbnail } = line;
-  const name = [title, description].filter(Boolean).join(' · ');
+  const { key, name, title, description, sku, change, before, after, unitPrice, lock, thumbnail } =
+    line;
   const money = (amount: number): string => format.money(amount, currency);
   const canChange = !isLocked && lock === undefined;
   const reason = lock ? t(`lock.${lock}`) : undefined;

@@ -9,6 +9,7 @@ import { LatePart } from '#ui/states/LatePart.tsx';
 import { SafeRecord } from '#ui/states/failures.tsx';
 import { BrokenRecord } from '#ui/table/BrokenRecord.tsx';
 import type { PickedVariant } from '#shared/variant-picker/variants.ts';
+import { pickedName } from '../item-name.ts';
 import type { Order } from '../query.ts';
 import { EditLineRow } from './EditLineRow.tsx';
 import { isRequested } from './edits.ts';
@@ -54,7 +55,11 @@ export function EditLines({ order, edit, lines, writer }: EditLinesProps): React
   const onPick = (picked: PickedVariant[]): void => {
     setIsPicking(false);
     const replaced = picking?.replaces;
-    const added = picked.map(({ variantId, title, quantity }) => ({ variantId, title, quantity }));
+    const added = picked.map((one) => ({
+      variantId: one.variantId,
+      name: pickedName(one),
+      quantity: one.quantity,
+    }));
     writer.change((now) =>
       withAdditions(replaced ? withQuantity(now, replaced.key, 0) : wantedOf(now), added),
     );
@@ -110,7 +115,7 @@ export function EditLines({ order, edit, lines, writer }: EditLinesProps): React
             customerId={order.customer_id}
             title={
               picking.replaces
-                ? t('lines.replaceTitle', { item: picking.replaces.title })
+                ? t('lines.replaceTitle', { item: picking.replaces.name })
                 : t('lines.add')
             }
             onClose={() => setIsPicking(false)}

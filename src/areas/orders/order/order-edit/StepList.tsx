@@ -13,12 +13,12 @@ export function StepList({ steps }: { steps: readonly EditStep[] }): ReactNode {
       case 'quantity':
       case 'add':
         return t(`step.${step.kind}`, {
-          item: step.title,
+          item: step.name,
           quantity: format.number(step.quantity),
         });
       case 'remove':
       case 'takeBack':
-        return t('step.remove', { item: step.title });
+        return t('step.remove', { item: step.name });
       default:
         return t(`step.${step.kind}`);
     }

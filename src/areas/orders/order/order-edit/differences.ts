@@ -1,5 +1,7 @@
 import { plainText } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
+import { itemName } from '../item-name.ts';
+import type { NamedItem } from '../item-name.ts';
 import type { Order } from '../query.ts';
 import type { OrderEditRecord } from './edits.ts';
 import { isRequested } from './edits.ts';
@@ -9,7 +11,7 @@ import type { EditLine } from './lines.ts';
 /** A line of which an edit has another quantity than before; 0: it isn't there. */
 export interface LineDifference {
   key: string;
-  title: string;
+  name: string;
   before: number;
   after: number;
 }
@@ -23,7 +25,7 @@ const quantities = (lines: readonly EditLine[]): Map<string, LineDifference> => 
   for (const line of lines) {
     const key = sameKey(line);
     const before = sums.get(key)?.after ?? 0;
-    sums.set(key, { key, title: line.title, before: 0, after: before + line.after });
+    sums.set(key, { key, name: line.name, before: 0, after: before + line.after });
   }
   return sums;
 };
@@ -39,8 +41,8 @@ export function differencesBetween(
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
     const was = old.get(key)?.after ?? 0;
     const is = now.get(key)?.after ?? 0;
-    const title = (now.get(key) ?? old.get(key))?.title ?? '';
-    return was === is ? [] : [{ key, title, before: was, after: is }];
+    const name = (now.get(key) ?? old.get(key))?.name ?? '';
+    return was === is ? [] : [{ key, name, before: was, after: is }];
   });
 }
 
@@ -52,7 +54,7 @@ export const changesOf = (order: Pick<Order, 'items'>, edit: OrderEditRecord): L
 export const contentOf = (order: Pick<Order, 'items'>, edit: OrderEditRecord): string =>
   linesOf(order, edit)
     .filter(({ after }) => after > 0)
-    .map(({ title, after }) => `${after} × ${title}`)
+    .map(({ name, after }) => `${after} × ${name}`)
     .join(', ');
 
 /** All of an edit that two people could change under each other's hands; the same text for the same state. */
@@ -70,11 +72,14 @@ export const fingerprintOf = (
           .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
       ]);
 
+const nameOf = (item: NamedItem | null | undefined): string =>
+  plainText(item ? itemName(item) : undefined);
+
 /** What an edit changes by the server's own list, also of one that is over, when the order has other items. */
 export const changesTold = ({ changes }: OrderEditRecord): LineDifference[] =>
   readEach(changes, ({ id, type, line_item: now, original_line_item: old }) => ({
     key: id,
-    title: plainText((now ?? old)?.title),
+    name: nameOf(now ?? old),
     before: type === 'item_add' ? 0 : (old?.quantity ?? 0),
     after: type === 'item_remove' ? 0 : (now?.quantity ?? 0),
   })).filter(({ before, after }) => before !== after);

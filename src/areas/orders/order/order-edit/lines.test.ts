@@ -26,7 +26,7 @@ test('lines are told by what the edit has, and not by the server’s list of cha
   expect(hasChanges(linesOf(order, edit))).toBe(true);
   expect(hasChanges(linesOf(order, editOf(order)))).toBe(false);
   expect(contentOf(order, edit)).toBe('5 × Rope, 4 × Knot');
-  expect(changesOf(order, edit).map(({ title, before, after }) => [title, before, after])).toEqual([
+  expect(changesOf(order, edit).map(({ name, before, after }) => [name, before, after])).toEqual([
     ['Rope', 3, 5],
     ['Hook', 2, 0],
     ['Knot', 0, 4],
@@ -77,8 +77,8 @@ test('an edit that is over tells what it changed, without what was put back', ()
     null,
   ] as never;
   expect(changesTold(editOf(order, { changes }))).toEqual([
-    { key: '1', title: 'Knot', before: 0, after: 2 },
-    { key: '2', title: 'Hook', before: 2, after: 0 },
+    { key: '1', name: 'Knot', before: 0, after: 2 },
+    { key: '2', name: 'Hook', before: 2, after: 0 },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { listOf, plainText } from '#ui/format/instant.ts';
+import { itemName } from '../item-name.ts';
 import type { Order, OrderItem } from '../query.ts';
 import type { OrderEditRecord } from './edits.ts';
 
@@ -13,6 +14,7 @@ export interface EditLine {
   /** The id of the order's item, or of the line that the edit adds. */
   key: string;
   change: LineChange;
+  name: string;
   title: string;
   description: string | undefined;
   sku: string | undefined;
@@ -47,6 +49,7 @@ function lockOf(item: OrderItem): LineLock | undefined {
 }
 
 const said = (item: OrderItem | EditItem) => ({
+  name: plainText(itemName(item)),
   title: plainText(item.title),
   description: plainText(item.description) || undefined,
   sku: plainText(item.variant?.sku) || undefined,

@@ -14,7 +14,7 @@ const addition = {
   type: 'item_add',
   line_item_id: 'added_1',
 } as OrderEditRecord['changes'][number];
-const knot = { variantId: 'variant_9', title: 'Knot', quantity: 1 };
+const knot = { variantId: 'variant_9', name: 'Knot', quantity: 1 };
 
 const steps = (
   edit: OrderEditRecord | undefined,
@@ -36,10 +36,10 @@ test('the first change begins the edit, and none does nothing', () => {
 test('a quantity is changed, a line removed, a variant added', () => {
   const edit = editOf(order, { items: [copy({ ...rope, quantity: 4 }), copy(hook)] });
   expect(steps(edit, (lines) => withQuantity(lines, 'item_1', 5))).toEqual([
-    { kind: 'quantity', lineId: 'copy_of_item_1', title: 'Rope', quantity: 5 },
+    { kind: 'quantity', lineId: 'copy_of_item_1', name: 'Rope', quantity: 5 },
   ]);
   expect(steps(edit, (lines) => withQuantity(lines, 'item_2', 0))).toEqual([
-    { kind: 'remove', lineId: 'copy_of_item_2', title: 'Hook' },
+    { kind: 'remove', lineId: 'copy_of_item_2', name: 'Hook' },
   ]);
   expect(steps(edit, (lines) => withAdditions(wantedOf(lines), [knot]))).toEqual([
     { kind: 'add', ...knot },
@@ -49,7 +49,7 @@ test('a quantity is changed, a line removed, a variant added', () => {
 test('more units of what the edit adds already, and none of it', () => {
   const edit = editOf(order, { items: [copy(rope), copy(hook), added], changes: [addition] });
   expect(steps(edit, (lines) => withAdditions(wantedOf(lines), [knot]))).toEqual([
-    { kind: 'quantity', lineId: 'added_1', title: 'Knot', quantity: 5 },
+    { kind: 'quantity', lineId: 'added_1', name: 'Knot', quantity: 5 },
   ]);
   // Nothing is left that the edit would change.
   expect(steps(edit, (lines) => withQuantity(lines, 'added_1', 0))).toEqual([{ kind: 'discard' }]);
@@ -58,7 +58,7 @@ test('more units of what the edit adds already, and none of it', () => {
 test('the discounts are shared out anew after an addition is taken back, which the server doesn’t do', () => {
   const items = [copy({ ...rope, quantity: 4 }), copy(hook), added];
   const edit = editOf(order, { items, changes: [addition] });
-  const takeBack = { kind: 'takeBack', changeId: 'oic_9', title: 'Knot' };
+  const takeBack = { kind: 'takeBack', changeId: 'oic_9', name: 'Knot' };
   const without = (lines: ReturnType<typeof linesOf>): Wanted => withQuantity(lines, 'added_1', 0);
   expect(steps(edit, without)).toEqual([takeBack]);
   expect(steps(edit, without, true)).toEqual([

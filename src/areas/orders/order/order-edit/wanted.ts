@@ -7,7 +7,7 @@ export interface Addition {
   /** The edit's line, where it has one already. */
   lineId?: string | undefined;
   variantId: string;
-  title: string;
+  name: string;
   quantity: number;
 }
 
@@ -29,10 +29,10 @@ export type EditStep =
   | { kind: 'restart' }
   /** Ends the edit, since nothing is to be changed any more. */
   | { kind: 'discard' }
-  | { kind: 'quantity'; lineId: string; title: string; quantity: number }
-  | { kind: 'remove'; lineId: string; title: string }
-  | { kind: 'add'; variantId: string; title: string; quantity: number }
-  | { kind: 'takeBack'; changeId: string; title: string }
+  | { kind: 'quantity'; lineId: string; name: string; quantity: number }
+  | { kind: 'remove'; lineId: string; name: string }
+  | { kind: 'add'; variantId: string; name: string; quantity: number }
+  | { kind: 'takeBack'; changeId: string; name: string }
   /** Shares the discounts out anew, which the server doesn't do when an addition is taken back. */
   | { kind: 'shareDiscounts'; lineId: string; quantity: number };
 
@@ -41,9 +41,9 @@ export const wantedOf = (lines: readonly EditLine[]): Wanted => ({
   quantities: new Map(
     lines.filter(({ change }) => change !== 'added').map(({ key, after }) => [key, after]),
   ),
-  additions: lines.flatMap(({ change, key, variantId, title, after }) =>
+  additions: lines.flatMap(({ change, key, variantId, name, after }) =>
     change === 'added' && variantId !== undefined
-      ? [{ lineId: key, variantId, title, quantity: after }]
+      ? [{ lineId: key, variantId, name, quantity: after }]
       : [],
   ),
 });
@@ -115,18 +115,18 @@ export function plan(
   }
   // First what is taken back: each step after it shares the discounts out.
   return [
-    ...dropped.flatMap(({ changeId, title }): EditStep[] =>
-      changeId === undefined ? [] : [{ kind: 'takeBack', changeId, title }],
+    ...dropped.flatMap(({ changeId, name }): EditStep[] =>
+      changeId === undefined ? [] : [{ kind: 'takeBack', changeId, name }],
     ),
     ...steps,
   ];
 }
 
-function planLine({ lineId, title, after }: EditLine, quantity: number): EditStep[] {
+function planLine({ lineId, name, after }: EditLine, quantity: number): EditStep[] {
   if (lineId === undefined || quantity === after) return [];
   return quantity === 0
-    ? [{ kind: 'remove', lineId, title }]
-    : [{ kind: 'quantity', lineId, title, quantity }];
+    ? [{ kind: 'remove', lineId, name }]
+    : [{ kind: 'quantity', lineId, name, quantity }];
 }
 
 /** Additions find their lines by id, and by variant where the edit was begun anew or an answer was lost. */
@@ -143,8 +143,8 @@ function planAdditions(
   const steps = additions.flatMap((one, index): EditStep[] => {
     const line = byId[index] ?? take(({ variantId }) => variantId === one.variantId);
     if (!line) {
-      const { variantId, title, quantity } = one;
-      return [{ kind: 'add', variantId, title, quantity }];
+      const { variantId, name, quantity } = one;
+      return [{ kind: 'add', variantId, name, quantity }];
     }
     return planLine(line, one.quantity);
   });

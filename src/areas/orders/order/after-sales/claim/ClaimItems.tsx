@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { QuantityInput } from '#ui/number/QuantityInput.tsx';
 import type { Uploads } from '#shared/useUploads.ts';
+import { itemName } from '../../item-name.ts';
 import type { Order } from '../../query.ts';
 import type { AfterSalesValues } from '../kinds.ts';
 import type { SoldItem } from '../returnable.ts';
@@ -47,7 +48,7 @@ function ClaimItem(props: ClaimItemProps): ReactNode {
   const { id } = item;
   const { claim } = values;
   const units = values.quantities[id] ?? null;
-  const name = [item.title, item.description].filter(Boolean).join(' · ');
+  const name = itemName(item);
   const entry: ClaimItemEntry = {
     reason: claim.reasons[id] ?? null,
     note: values.notes[id] ?? '',
@@ -69,13 +70,8 @@ function ClaimItem(props: ClaimItemProps): ReactNode {
       <div className={classes.row}>
         <div className={classes.words}>
           <span className={classes.title}>
-            <bdi>{item.title}</bdi>
+            <bdi>{name}</bdi>
           </span>
-          {item.description ? (
-            <span className={classes.hint}>
-              <bdi>{item.description}</bdi>
-            </span>
-          ) : null}
         </div>
         <div className={classes.units}>
           <QuantityInput

@@ -6,6 +6,7 @@ import { readEach } from '#ui/format/read-each.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import { Thumbnail } from '#ui/media/Thumbnail.tsx';
 import { Dotted } from '../../Dotted.tsx';
+import { itemName } from '../../item-name.ts';
 import type { OrderClaim } from '../../query.ts';
 import section from '../section.module.css';
 import { CLAIM_REASONS } from './claim-values.ts';
@@ -19,7 +20,7 @@ export function ClaimedItems({ claim }: { claim: OrderClaim }): ReactNode {
   return (
     <ul className={section.units} aria-label={t('claim.items')}>
       {readEach(claimedItems(claim), ({ id, item, quantity, reason, note, images }) => {
-        const title = item?.title ?? t('section.goneItem');
+        const title = item ? itemName(item) : t('section.goneItem');
         const known = CLAIM_REASONS.find((one) => one === reason);
         const units = { quantity: format.number(quantity), title };
         const pictures = picturesOf({ images });

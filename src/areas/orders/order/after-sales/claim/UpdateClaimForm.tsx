@@ -11,6 +11,7 @@ import { useUploads } from '#shared/useUploads.ts';
 import { ActionForm } from '../../actions/ActionForm.tsx';
 import { useActionWords } from '../../actions/useActionWords.ts';
 import { useGuardedReading } from '../../actions/useGuardedAction.ts';
+import { itemName } from '../../item-name.ts';
 import type { Order, OrderClaim } from '../../query.ts';
 import { useSendOptions } from '../outgoing/useSendOptions.ts';
 import { ownersOf, whyNotWith } from '../owners.ts';
@@ -116,7 +117,7 @@ function Fields(props: FieldsProps): ReactNode {
       <ul className={classes.items} aria-label={t('claim.items')}>
         {claimedItems(claim).map(({ id, item, quantity }) => {
           const entry = values.items[id];
-          const name = item?.title ?? t('section.goneItem');
+          const name = item ? itemName(item) : t('section.goneItem');
           if (!entry) return null;
           return (
             <li key={id} className={classes.item}>

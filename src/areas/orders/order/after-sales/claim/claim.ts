@@ -11,6 +11,7 @@ import { given } from '#shared/given.ts';
 import type { Fact, OrderOperation } from '../../actions/guard.ts';
 import { whyNot } from '../../actions/next-action.ts';
 import { refundable } from '../../actions/order-facts.ts';
+import { itemName } from '../../item-name.ts';
 import { makeOnce } from '../make-once.ts';
 import { soldItems } from '../returnable.ts';
 import { claimable } from './claimable.ts';
@@ -50,7 +51,7 @@ export const creatingClaim: OrderOperation<ClaimSent> = {
       return {
         what: 'claimable',
         id,
-        name: item?.title ?? id,
+        name: item ? itemName(item) : id,
         value: item ? claimable(order, item) : 0,
       };
     }),

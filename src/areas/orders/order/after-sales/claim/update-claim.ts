@@ -12,6 +12,7 @@ import { listOf } from '#ui/format/instant.ts';
 import { readEach } from '#ui/format/read-each.ts';
 import { given } from '#shared/given.ts';
 import type { Fact, OrderOperation } from '../../actions/guard.ts';
+import { itemName } from '../../item-name.ts';
 import { orderRecord } from '../../query.ts';
 import type { Order, OrderClaim } from '../../query.ts';
 import { ownerOf, stateOf } from '../owners.ts';
@@ -113,7 +114,7 @@ export const updatingClaim: OrderOperation<UpdateClaimSent, ClaimSeen> = {
     const claim = claimIn(order, id);
     const said = claim ? saidOf(claim, order.tags) : new Map<string, SaidOfItem>();
     const titles = new Map(
-      readEach(claim?.claim_items, (one) => [one.id, one.item?.title ?? one.id]),
+      readEach(claim?.claim_items, (one) => [one.id, one.item ? itemName(one.item) : one.id]),
     );
     return [
       { what: 'status', value: order.status },

@@ -1,0 +1,33 @@
+/** What tells an item of an order, exchange or claim from its like. */
+export interface NamedItem {
+  title: string;
+  /** The variant's title. */
+  description?: string | null;
+  variant?: { sku?: string | null } | null;
+}
+
+const written = (value: unknown): string =>
+  typeof value === 'string' && value.trim() !== '' ? value : '';
+
+/** An item's one name everywhere after the sale: `Mug · Small (MUG-S)`. */
+export function itemName({ title, description, variant }: NamedItem): string {
+  const name = [title, description].map(written).filter(Boolean).join(' · ');
+  const sku = written(variant?.sku);
+  return sku ? `${name} (${sku})` : name;
+}
+
+const order = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** Items by their names, so that they come in one order on screen and on paper. */
+export const byItemName = (a: NamedItem, b: NamedItem): number =>
+  order.compare(itemName(a), itemName(b));
+
+interface Picked {
+  title: string;
+  variantTitle: string;
+  sku: string | null;
+}
+
+/** The name of an item that is to come of a picked variant. */
+export const pickedName = ({ title, variantTitle, sku }: Picked): string =>
+  itemName({ title, description: variantTitle, variant: { sku } });
