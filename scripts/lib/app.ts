@@ -113,7 +113,7 @@ function withPolicy(origins: Origins): Plugin {
         return undefined;
       }
       if (!isGuarded(path)) return next();
-      for (const [name, value] of Object.entries(securityHeaders(path, origins))) {
+      for (const [name, value] of Object.entries(securityHeaders(path, origins, method))) {
         response.setHeader(name, value);
       }
       return next();

@@ -1,12 +1,51 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from './paths.ts';
-import { UPLOAD_POLICY, appPolicy, securityHeaders, isRefused } from './policy.ts';
+import {
+  COMMON_HEADERS,
+  RESOURCE_HEADERS,
+  SIGN_OUT_HEADERS,
+  UPLOAD_POLICY,
+  appPolicy,
+  isRefused,
+  securityHeaders,
+} from './policy.ts';
 
 test.each(['nginx.conf', 'Caddyfile'])('%s has the policy that all tests run under', (name) => {
   const example = readFileSync(inRoot('docs', 'deploy', name), 'utf8');
   expect(example).toContain(`"${appPolicy()}"`);
   expect(example).toContain(`"${UPLOAD_POLICY}"`);
+});
+
+/** A header's value by its name, without what quotes it in the file. */
+function headersIn(example: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const known = { ...COMMON_HEADERS, ...RESOURCE_HEADERS, ...SIGN_OUT_HEADERS };
+  for (const line of example.split('\n')) {
+    const [, name = '', value = ''] =
+      /^\s*(?:add_header |header (?:@\w+ )?)?([A-Z][\w-]+) (.+?)(?: always)?;?$/u.exec(line) ?? [];
+    if (name in known && !found.has(name)) found.set(name, value.replace(/^["`]|["`]$/gu, ''));
+  }
+  return found;
+}
+
+test.each(['nginx.conf', 'Caddyfile'])('%s has the headers that all tests run under', (name) => {
+  const example = readFileSync(inRoot('docs', 'deploy', name), 'utf8');
+  const headers = headersIn(example);
+  for (const [header, value] of Object.entries(COMMON_HEADERS)) {
+    expect([header, headers.get(header)]).toEqual([header, value]);
+  }
+  for (const header of Object.keys({ ...RESOURCE_HEADERS, ...SIGN_OUT_HEADERS })) {
+    expect([...headers.keys()]).toContain(header);
+  }
+});
+
+test('what is meant for shops may be loaded elsewhere, and signing out empties the cache', () => {
+  expect(securityHeaders('/assets/a.js')).toMatchObject(RESOURCE_HEADERS);
+  expect(securityHeaders('/uploads/a.png')).not.toHaveProperty('Cross-Origin-Resource-Policy');
+  expect(securityHeaders('/store/products')).not.toHaveProperty('Cross-Origin-Resource-Policy');
+  expect(securityHeaders('/admin/auth', {}, 'DELETE')).toMatchObject(SIGN_OUT_HEADERS);
+  expect(securityHeaders('/admin/auth')).not.toHaveProperty('Clear-Site-Data');
 });
 
 test('other origins stand where they are needed, and nowhere else', () => {

@@ -50,16 +50,33 @@ export function isRefused(
   );
 }
 
+/** Headers of every answer. */
+export const COMMON_HEADERS: Headers = {
+  'Strict-Transport-Security': 'max-age=31536000',
+  'Referrer-Policy': 'strict-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy':
+    'camera=(self), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/** Pages elsewhere can't load the app's files; uploads and the store API are meant for shops. */
+export const RESOURCE_HEADERS: Headers = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+
+/** With the answer to signing out: pictures and files of the store leave the browser's cache. */
+export const SIGN_OUT_HEADERS: Headers = { 'Clear-Site-Data': '"cache"' };
+
 /**
  * The headers of an answer, as the example configurations of `docs/deploy/` have them.
  *
  * @param path with its leading slash
  */
-export function securityHeaders(path: string, origins?: Origins): Headers {
+export function securityHeaders(path: string, origins?: Origins, method = 'GET'): Headers {
+  const isForShops = isUpload(path) || path.startsWith('/store/');
   return {
     'Content-Security-Policy': isUpload(path) ? UPLOAD_POLICY : appPolicy(origins),
-    'Referrer-Policy': 'strict-origin',
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...COMMON_HEADERS,
+    ...(isForShops ? {} : RESOURCE_HEADERS),
+    ...(method === 'DELETE' && path === '/admin/auth' ? SIGN_OUT_HEADERS : {}),
   };
 }

@@ -52,6 +52,7 @@ export default defineConfig({
                 // Has a store of its own, and takes long: at the end, nobody would have anything to do beside it.
                 { name: 'empty', testDir: 'empty' },
                 { name: 'deploy', testDir: 'deploy', use: { baseURL: live } },
+                { name: 'cross-origin', testDir: 'cross-origin', use: { baseURL: live } },
               ]),
           { name: 'live', testDir: 'live', use: { baseURL: live } },
           { name: 'gallery', testDir: 'gallery', use: { baseURL: live } },

@@ -30,14 +30,17 @@ export function useResultFile(): ResultFile {
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
   const confirm = useConfirm();
-  const ask = async (question: 'raw' | 'stockless'): Promise<boolean> => {
+  const ask = async (question: 'raw' | 'rawProducts' | 'stockless'): Promise<boolean> => {
     await i18next.loadNamespaces('imports');
     const { t } = i18next;
     return confirm(
-      question === 'raw'
+      question !== 'stockless'
         ? {
             title: t('imports:export.rawTitle'),
-            text: t('imports:export.rawText'),
+            text: [
+              t('imports:export.rawText'),
+              ...(question === 'rawProducts' ? [t('imports:export.rawStock')] : []),
+            ].join(' '),
             action: t('imports:export.rawAction'),
           }
         : {
@@ -71,7 +74,9 @@ export function useResultFile(): ResultFile {
       const text = await readFileText(fileAddresses(url)).catch(() => undefined);
       // A file store elsewhere may not let the app read what it lets a person open.
       if (text === undefined) {
-        if (await ask('raw')) save(url, name);
+        // Its stock and prices are put right only in a file that the app can read.
+        const isOfProducts = hasInventory === true && name.includes('product-export');
+        if (await ask(isOfProducts ? 'rawProducts' : 'raw')) save(url, name);
         return;
       }
       const file = await toSave(text);

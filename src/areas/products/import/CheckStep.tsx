@@ -1,4 +1,5 @@
 import { Button, Select, Switch } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,9 @@ import { leaveQuestion } from '#ui/form/leave-question.ts';
 import { SlowSave } from '#ui/form/SlowSave.tsx';
 import { SAVE_BUTTON } from '#ui/keyboard/save-keys.ts';
 import { paths } from '#app/paths.ts';
+import { ownerKey } from '#app/preferences/storage.ts';
 import { useErrorText } from '#app/query/useErrorText.ts';
+import { useSession } from '#app/session/useSession.ts';
 import { useFormat } from '#ui/format/useFormat.ts';
 import type { GridHandle } from '#ui/grid/DataGrid.tsx';
 import { toText } from '#ui/grid/column.ts';
@@ -27,6 +30,9 @@ import { useShownRows } from './useShownRows.ts';
 import type { OpenSheet, SheetState } from './useSheet.ts';
 import { useJobUpload } from '#shared/jobs/useJobUpload.ts';
 import { writtenFiles } from './written.ts';
+import { keepStock } from './kept-stock.ts';
+import { readOrders } from './stock-orders.ts';
+import { stockKeyOf, stockQueryKey } from './useStockRun.ts';
 import classes from './import.module.css';
 
 interface CheckStepProps {
@@ -51,11 +57,25 @@ export function CheckStep({ sheet, state, facts, onLeave }: CheckStepProps): Rea
   const rows = useShownRows(sheet.rows.length, problems, onlyProblems);
   const comparison = useComparison(sheet, state, facts);
   const [location, setLocation] = useState(facts.locations[0]?.id);
+  const queryClient = useQueryClient();
+  const user = useSession().data?.user;
+  const stock = useRef<string>(undefined);
   const upload = useJobUpload({
     type: 'product-import',
     page: paths.importProducts(),
-    write: (call) => writtenFiles(state, sheet.name, call),
-    onDone: onLeave,
+    write: async (call) => {
+      const files = await writtenFiles(state, sheet.name, call);
+      stock.current = files?.stockKey?.text;
+      return files;
+    },
+    onDone: (job) => {
+      const key = stockKeyOf(job);
+      const { current: text } = stock;
+      if (key !== undefined && text !== undefined && user) keepStock(key, text, ownerKey(user.id));
+      // What is too large to be kept lasts until the page is loaded anew.
+      if (text !== undefined) queryClient.setQueryData(stockQueryKey(job.id), readOrders(text));
+      onLeave();
+    },
   });
   const error = useErrorText(upload.error);
   const remaining = problems?.filter(({ isWarning }) => !isWarning).length ?? 0;

@@ -2,7 +2,9 @@ import { PARAMS, paths } from '#app/paths.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { FileGoneError } from '#client/index.ts';
 import { Page } from '#ui/page/Page.tsx';
+import { Banner } from '#ui/states/Banner.tsx';
 import { FileSteps } from './FileSteps.tsx';
 import { ImportJob } from '#shared/jobs/ImportJob.tsx';
 import { removeUploads } from '#shared/useUploads.ts';
@@ -43,6 +45,9 @@ export function ImportPage(): ReactNode {
 /** Says that quantities follow once the products are there, when the file gives any. */
 function StockNote(props: { jobId: string; stockKey: string | undefined }): ReactNode {
   const { t } = useTranslation('imports');
-  const { data: orders } = useStockOrders(props.jobId, props.stockKey);
+  const { data: orders, error } = useStockOrders(props.jobId, props.stockKey);
+  if (error && !(error instanceof FileGoneError)) {
+    return <Banner tone="warning">{t('stock.unreadable')}</Banner>;
+  }
   return orders?.some(hasUnits) ? <p className={classes.dim}>{t('job.stockNote')}</p> : null;
 }

@@ -23,11 +23,23 @@ const LISTED = 20;
 /** The stock of what was imported: how far it is, what failed, and another try. */
 export function StockStep({ job, stockKey, isFresh }: StockStepProps): ReactNode {
   const { t } = useTranslation('imports');
+  const { t: common } = useTranslation('common');
   const { number } = useFormat();
   const stock = useStockRun(job, stockKey, isFresh);
   const error = useErrorText(stock.error);
   const { done, total, failures, left, isRunning } = stock;
   if (stock.isGone) return <p className={classes.dim}>{t('stock.gone')}</p>;
+  if (stock.isUnreadable) {
+    return (
+      <Banner
+        tone="bad"
+        title={t('stock.notSet')}
+        action={{ label: common('actions.retry'), onClick: stock.readAgain }}
+      >
+        {t('stock.unreadable')}
+      </Banner>
+    );
+  }
   if (!stock.orders) return null;
   const words = { count: total, done: number(done ?? 0), number: number(total) };
   const isOver = done !== undefined && !isRunning;

@@ -4,6 +4,10 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { BatchJob } from '#generated/admin/admin.schemas.ts';
+import { notePerson } from '#app/preferences/kept.ts';
+import { ownerKey } from '#app/preferences/storage.ts';
+import { FileGoneError } from '#client/index.ts';
+import { dropStock, keepStock } from './kept-stock.ts';
 import type { runStock } from './run-stock.ts';
 import { writeOrders } from './stock-orders.ts';
 import type { StockOrder } from './stock-orders.ts';
@@ -11,6 +15,9 @@ import { useStockRun } from './useStockRun.ts';
 import type { StockRun } from './useStockRun.ts';
 
 const calls = vi.hoisted(() => ({ run: vi.fn(), file: vi.fn(), remove: vi.fn() }));
+vi.mock('#app/session/useSession.ts', () => ({
+  useSession: () => ({ data: { user: { id: 'usr_1' } } }),
+}));
 vi.mock('./run-stock.ts', () => ({ runStock: calls.run }));
 vi.mock('#app/activity/server-file.ts', () => ({ readServerFile: calls.file }));
 vi.mock('#shared/useUploads.ts', () => ({ removeUploads: calls.remove }));
@@ -37,7 +44,10 @@ const open = (isFresh = true): void =>
 /** The signals of the runs that have begun; a run ends when it is stopped. */
 let signals: AbortSignal[];
 
-beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  notePerson('usr_1');
+});
 beforeEach(async () => {
   signals = [];
   calls.file.mockResolvedValue(writeOrders([order]));
@@ -52,7 +62,10 @@ beforeEach(async () => {
   open();
   await act(async () => void (await vi.waitUntil(() => signals.length === 1)));
 });
-afterEach(() => act(() => root.unmount()));
+afterEach(() => {
+  act(() => root.unmount());
+  dropStock(ownerKey('usr_1'));
+});
 
 test('a run ends when the page is left', () => {
   expect(signals[0]?.aborted).toBe(false);
@@ -91,4 +104,29 @@ test('an import that was over already waits before it sets quantities', async ()
   await act(() => vi.waitFor(() => expect(stock.orders).toBeDefined()));
   expect(stock).toMatchObject({ total: 1, done: undefined });
   expect(signals).toHaveLength(1);
+});
+
+const reopen = (): void => {
+  act(() => root.unmount());
+  root = createRoot(document.createElement('div'));
+  open(false);
+};
+
+test('what this browser keeps of the upload needs no file that it can read', async () => {
+  calls.file.mockRejectedValue(new TypeError('Failed to fetch'));
+  keepStock('key', writeOrders([order]), ownerKey('usr_1'));
+  reopen();
+  await act(() => vi.waitFor(() => expect(stock.orders).toEqual([order])));
+  expect(stock).toMatchObject({ isGone: false, isUnreadable: false });
+});
+
+test.each([
+  [new FileGoneError('The file is gone'), { isGone: true, isUnreadable: false }],
+  [new TypeError('Failed to fetch'), { isGone: false, isUnreadable: true }],
+])('a list that is gone is told from one that can’t be read: %s', async (failure, told) => {
+  calls.file.mockRejectedValue(failure);
+  keepStock('another', writeOrders([order]), ownerKey('usr_1'));
+  reopen();
+  await act(() => vi.waitFor(() => expect(stock.isGone || stock.isUnreadable).toBe(true)));
+  expect(stock).toMatchObject(told);
 });

@@ -1,13 +1,17 @@
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { QueryKey, UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { BatchJob } from '#generated/admin/admin.schemas.ts';
 import { getGetBatchJobQueryKey } from '#generated/admin/batch-jobs/batch-jobs.ts';
 import { getUpdateInventoryLevelMutationKey } from '#generated/admin/inventory-items/inventory-items.ts';
 import { readServerFile } from '#app/activity/server-file.ts';
+import { ownerKey } from '#app/preferences/storage.ts';
 import { useOwnCalls } from '#app/query/own-calls.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
+import { useSession } from '#app/session/useSession.ts';
+import { FileGoneError } from '#client/index.ts';
 import { removeUploads } from '#shared/useUploads.ts';
+import { dropStock, keptStock } from './kept-stock.ts';
 import { runStock } from './run-stock.ts';
 import type { StockFailure } from './run-stock.ts';
 import { hasUnits, readOrders } from './stock-orders.ts';
@@ -26,6 +30,10 @@ export interface StockRun {
   orders: readonly StockOrder[] | undefined;
   /** The list of what is to be done is gone, which it is once all is done. */
   isGone: boolean;
+  /** The list can't be read here: its server doesn't let this app, or can't be reached. */
+  isUnreadable: boolean;
+  /** Reads the list again. */
+  readAgain: () => void;
   isRunning: boolean;
   /** Variants that have their quantity, over all runs; undefined before the first. */
   done: number | undefined;
@@ -47,6 +55,16 @@ export const stockKeyOf = ({ context }: Pick<BatchJob, 'context'>): string | und
   return typeof key === 'string' && key ? key : undefined;
 };
 
+export const stockQueryKey = (jobId: string): QueryKey => [
+  ...getGetBatchJobQueryKey(jobId),
+  'stock',
+];
+
+function useOwner(): string | undefined {
+  const user = useSession().data?.user;
+  return user && ownerKey(user.id);
+}
+
 /**
  * Reads what is to be done for the stock once an import is over.
  *
@@ -56,10 +74,13 @@ export function useStockOrders(
   jobId: string,
   stockKey: string | undefined,
 ): UseQueryResult<readonly StockOrder[]> {
+  const owner = useOwner();
   return useQuery({
-    queryKey: [...getGetBatchJobQueryKey(jobId), 'stock'],
+    queryKey: stockQueryKey(jobId),
     queryFn:
-      stockKey === undefined ? skipToken : async () => readOrders(await readServerFile(stockKey)),
+      stockKey === undefined || owner === undefined
+        ? skipToken
+        : async () => readOrders(keptStock(stockKey, owner) ?? (await readServerFile(stockKey))),
     retry: false,
     staleTime: Infinity,
     meta: { errors: 'form' },
@@ -72,6 +93,7 @@ export function useStockOrders(
  * it has any. It stops when they leave.
  */
 export function useStockRun(job: BatchJob, stockKey: string, isFresh: boolean): StockRun {
+  const owner = useOwner();
   const file = useStockOrders(job.id, stockKey);
   const orders = file.data;
   const [done, setDone] = useState<number>();
@@ -96,7 +118,10 @@ export function useStockRun(job: BatchJob, stockKey: string, isFresh: boolean): 
       setDone(before + result.done);
       setFailures(result.failures);
       setLeft(result.left);
-      if (result.failures.length === 0 && result.left.length === 0) removeUploads([stockKey]);
+      if (result.failures.length === 0 && result.left.length === 0) {
+        removeUploads([stockKey]);
+        if (owner !== undefined) dropStock(owner);
+      }
     },
   });
   const run = (): void => {
@@ -115,7 +140,9 @@ export function useStockRun(job: BatchJob, stockKey: string, isFresh: boolean): 
   }, [canBegin]);
   return {
     orders,
-    isGone: file.isError,
+    isGone: file.error instanceof FileGoneError,
+    isUnreadable: file.isError && !(file.error instanceof FileGoneError),
+    readAgain: () => void file.refetch(),
     isRunning: calls.isRunning,
     done,
     total,

@@ -4,6 +4,7 @@ import {
   createBatchJob,
   getCreateBatchJobMutationKey,
 } from '#generated/admin/batch-jobs/batch-jobs.ts';
+import type { BatchJob } from '#generated/admin/admin.schemas.ts';
 import { createProtectedUpload } from '#generated/admin/uploads/uploads.ts';
 import { useOwnCalls } from '#app/query/own-calls.ts';
 import type { CallOptions } from '#app/query/own-calls.ts';
@@ -30,8 +31,8 @@ interface JobUpload {
    * Undefined when there is none, which the page gives the reasons for.
    */
   write: (call: CallOptions) => Promise<Readonly<Record<string, JobFile>> | undefined>;
-  /** Called when the server has the files, before the page follows the job. */
-  onDone: () => void;
+  /** Called with the job when the server has the files, before the page follows it. */
+  onDone: (job: BatchJob) => void;
 }
 
 interface Upload {
@@ -59,7 +60,7 @@ const mayHaveJob = (failure: unknown): boolean =>
 export function useJobUpload({ type, page, write, onDone }: JobUpload): Upload {
   const [, setParams] = useSearchParams();
   const calls = useOwnCalls();
-  const { mutateAsync, error } = useMutation<string | undefined, ApiError, CallOptions>({
+  const { mutateAsync, error } = useMutation<BatchJob | undefined, ApiError, CallOptions>({
     mutationKey: getCreateBatchJobMutationKey(),
     meta: { errors: 'form' },
     mutationFn: async (call) => {
@@ -72,18 +73,18 @@ export function useJobUpload({ type, page, write, onDone }: JobUpload): Upload {
           { type, context: { ...keys, page }, dry_run: true },
           call,
         );
-        return job.id;
+        return job;
       } catch (failure) {
         // A job that may have been made needs its files.
         if (!mayHaveJob(failure)) removeUploads(Object.values(keys));
         throw failure;
       }
     },
-    onSuccess: (id, call) => {
+    onSuccess: (job, call) => {
       // Who has left the page meanwhile is not led back to it; the list of activities shows the job.
-      if (id === undefined || call.signal.aborted) return;
-      onDone();
-      setParams({ [PARAMS.job]: id });
+      if (job === undefined || call.signal.aborted) return;
+      onDone(job);
+      setParams({ [PARAMS.job]: job.id });
     },
   });
   return {
