@@ -89,8 +89,9 @@ test(
       expect(before.length, before.join(' ')).toBeLessThanOrEqual(LIST_CALLS);
       expect(before.filter(isOrders), before.join(' ')).toHaveLength(1);
       expect(await counted()).toBeLessThanOrEqual(VIEWS);
-      // The items of all rows.
-      expect(after.filter((call) => isOrders(call) && !isCount(call))).toHaveLength(1);
+      // The items of all rows, and what the statuses leave open of what is to ship and to send.
+      expect(after.filter((call) => isOrders(call) && !isCount(call))).toHaveLength(3);
+      expect(after.filter((call) => call.startsWith('/admin/order-edits'))).toHaveLength(1);
     }
   },
 );

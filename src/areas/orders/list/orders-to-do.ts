@@ -1,7 +1,12 @@
-import { listOrderEdits } from '#generated/admin/order-edits/order-edits.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  getListOrderEditsQueryOptions,
+  listOrderEdits,
+} from '#generated/admin/order-edits/order-edits.ts';
 import { listOrders } from '#generated/admin/orders/orders.ts';
 import type {
   ListOrdersParams,
+  OrderEditListResponse,
   OrderDetail,
   OrderListItem,
   OrderListResponse,
@@ -27,7 +32,11 @@ const AT_ONCE = 250;
 /** Edits that are looked through, the newest first. */
 const EDITS = 100;
 
-type Signal = AbortSignal | undefined;
+/** How the calls are made: what stops them, and where answers that several counts need are shared. */
+export interface Reading {
+  signal?: AbortSignal;
+  client?: QueryClient;
+}
 
 /** What else a row has, so that it can be counted what is to do with it. */
 const GOODS =
@@ -99,6 +108,16 @@ const statusesOf = ({
     Object.entries({ status, payment_status, fulfillment_status }).filter(([, value]) => value),
   );
 
+const callOf = ({ signal }: Reading): { signal?: AbortSignal } => (signal ? { signal } : {});
+
+const editsParams = { limit: EDITS, offset: 0, expand: 'order,order.items,order.payments' };
+
+/** The newest edits with their orders; one call for all that is counted at the same time. */
+const readEdits = async ({ client, signal }: Reading): Promise<OrderEditListResponse> =>
+  client
+    ? client.fetchQuery(getListOrderEditsQueryOptions(editsParams))
+    : listOrderEdits(editsParams, signal ? { signal } : {});
+
 const hasItemsLeft = ({ items }: OrderOfEdit): boolean =>
   itemsToFulfill({ items: listOf(items) }).length > 0;
 
@@ -106,12 +125,9 @@ const hasOpenPayments = ({ payments }: OrderOfEdit): boolean =>
   openPayments({ payments: listOf(payments) }).length > 0;
 
 /** Orders that an edit has changed behind the server's statuses: items were added after all was shipped, say. */
-async function editedOrders({ todo, params }: Asked, signal: Signal): Promise<OrderListItem[]> {
+async function editedOrders({ todo, params }: Asked, reading: Reading): Promise<OrderListItem[]> {
   if (todo === 'send') return [];
-  const { order_edits: edits } = await listOrderEdits(
-    { limit: EDITS, offset: 0, expand: 'order,order.items,order.payments' },
-    { signal },
-  );
+  const { order_edits: edits } = await readEdits(reading);
   const numbers = new Set<string>();
   for (const { confirmed_at: confirmed, order } of listOf(edits)) {
     if (!confirmed || !order) continue;
@@ -132,7 +148,7 @@ async function editedOrders({ todo, params }: Asked, signal: Signal): Promise<Or
     if (!statuses) return;
     const { orders } = await listOrders(
       { ...withGoods(params), ...statuses, display_id: number, limit: 1, offset: 0 },
-      { signal },
+      callOf(reading),
     );
     found.push(...listOf(orders));
   });
@@ -146,14 +162,14 @@ interface Looked {
   isCut: boolean;
 }
 
-async function openOrders({ todo, params }: Asked, signal: Signal): Promise<Looked> {
+async function openOrders({ todo, params }: Asked, reading: Reading): Promise<Looked> {
   const { [todo]: open } = OPEN;
   const statuses = open && narrowed(open, statusesOf(params));
   if (!statuses) return { orders: [], isCut: false };
   const read = async (offset: number): Promise<{ orders: OrderListItem[]; count: number }> =>
     listOrders(
       { ...withGoods(params), ...statuses, order: '-created_at', limit: AT_ONCE, offset },
-      { signal },
+      callOf(reading),
     );
   const first = await read(0);
   const rest = first.count > AT_ONCE ? await read(AT_ONCE) : undefined;
@@ -168,10 +184,10 @@ async function openOrders({ todo, params }: Asked, signal: Signal): Promise<Look
  *
  * @throws ApiError
  */
-async function hiddenOrders(asked: Asked, signal: Signal): Promise<Looked> {
+async function hiddenOrders(asked: Asked, reading: Reading): Promise<Looked> {
   const [open, edited] = await Promise.all([
-    openOrders(asked, signal),
-    editedOrders(asked, signal),
+    openOrders(asked, reading),
+    editedOrders(asked, reading),
   ]);
   const byId = new Map([...open.orders, ...edited].map((order) => [order.id, order]));
   return { ...open, orders: [...byId.values()].toSorted(comparing(asked.params.order)) };
@@ -205,12 +221,12 @@ export interface OrdersToDo extends OrderListResponse {
  *
  * @throws ApiError
  */
-export async function readOrdersToDo(asked: Asked, signal?: AbortSignal): Promise<OrdersToDo> {
+export async function readOrdersToDo(asked: Asked, reading: Reading = {}): Promise<OrdersToDo> {
   const { params } = asked;
   const { offset = 0, limit = AT_ONCE } = params;
-  const { orders: hidden, isCut } = await hiddenOrders(asked, signal);
+  const { orders: hidden, isCut } = await hiddenOrders(asked, reading);
   const { rows, count } = await mergePage(
-    (page) => certainOrders(asked, page, signal),
+    (page) => certainOrders(asked, withGoods(params), page, reading),
     hidden,
     comparing(params.order),
     { offset, limit },
@@ -220,16 +236,14 @@ export async function readOrdersToDo(asked: Asked, signal?: AbortSignal): Promis
 
 async function certainOrders(
   { todo, params }: Asked,
+  asking: ListOrdersParams,
   page: { offset: number; limit: number },
-  signal: Signal,
+  reading: Reading,
 ): Promise<{ rows: OrderListItem[]; count: number }> {
   const { [todo]: certain } = CERTAIN;
   const statuses = certain && narrowed(certain, statusesOf(params));
   if (!statuses) return { rows: [], count: 0 };
-  const { orders, count } = await listOrders(
-    { ...withGoods(params), ...statuses, ...page },
-    { signal },
-  );
+  const { orders, count } = await listOrders({ ...asking, ...statuses, ...page }, callOf(reading));
   return { rows: [...listOf(orders)], count };
 }
 
@@ -238,7 +252,16 @@ async function certainOrders(
  *
  * @throws ApiError
  */
-export async function countOrdersToDo(asked: Asked, signal?: AbortSignal): Promise<OrdersToDo> {
-  const light = { ...asked, params: countParams(asked.params) };
-  return readOrdersToDo(light, signal);
+export async function countOrdersToDo(
+  { todo, params }: Asked,
+  reading: Reading,
+): Promise<OrdersToDo> {
+  const asked = { todo, params: countParams(params) };
+  const page = { offset: 0, limit: 1 };
+  const [hidden, { count }] = await Promise.all([
+    hiddenOrders(asked, reading),
+    certainOrders(asked, asked.params, page, reading),
+  ]);
+  const { orders, isCut } = hidden;
+  return { orders: [], count: count + orders.length, ...page, isCut };
 }

@@ -75,8 +75,8 @@ export const orderList: ListQuery<OrderRow, OrderPage, ListOrdersParams, OrderFi
     const params = byStatus.params(view);
     return {
       queryKey: [...getListOrdersQueryKey(params), todo],
-      queryFn: async ({ signal }) =>
-        (await import('./orders-to-do.ts')).readOrdersToDo({ todo, params }, signal),
+      queryFn: async ({ signal, client }) =>
+        (await import('./orders-to-do.ts')).readOrdersToDo({ todo, params }, { signal, client }),
     };
   },
   read: async (view, part) => {
@@ -103,8 +103,8 @@ export function orderCountOf(
   return {
     // What is done with orders reads theirs again.
     queryKey: [...(isCostly ? ['orders-to-do'] : getListOrdersQueryKey()), 'count', todo, params],
-    queryFn: async ({ signal }) =>
-      (await import('./orders-to-do.ts')).countOrdersToDo({ todo, params }, signal),
+    queryFn: async ({ signal, client }) =>
+      (await import('./orders-to-do.ts')).countOrdersToDo({ todo, params }, { signal, client }),
     ...(isCostly ? { staleTime: SEND_COUNT_HOLDS } : {}),
   };
 }
