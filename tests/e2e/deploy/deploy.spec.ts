@@ -76,7 +76,7 @@ for (const server of ['nginx', 'caddy'] as const) {
         'x-content-type-options': 'nosniff',
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
-        'permissions-policy': expect.stringContaining('camera=()'),
+        'permissions-policy': expect.stringContaining('camera=(self)'),
         'cache-control': 'no-cache',
       });
 

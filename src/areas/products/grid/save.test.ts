@@ -5,9 +5,10 @@ import type { GridVariant } from './query.ts';
 import { SINGLE_CALLS, inBodies } from '../product/variants-together.ts';
 import { saveSteps } from './save.ts';
 
-const calls = vi.hoisted(() => ({ all: vi.fn(), one: vi.fn(), level: vi.fn() }));
+const calls = vi.hoisted(() => ({ all: vi.fn(), ids: vi.fn(), one: vi.fn(), level: vi.fn() }));
 
 vi.mock('#generated/admin/products/products.ts', () => ({
+  listProducts: calls.ids,
   updateProduct: calls.all,
   updateProductVariant: calls.one,
 }));
@@ -58,7 +59,7 @@ const refusal = (status: number): ApiError =>
 
 beforeEach(() => {
   for (const call of Object.values(calls)) call.mockReset().mockResolvedValue({});
-  calls.all.mockResolvedValue({ product: { variants } });
+  calls.ids.mockResolvedValue({ products: [{ variants: many }] });
 });
 
 interface Body {
@@ -68,6 +69,7 @@ interface Body {
 const bodies = (): Body[] => calls.all.mock.calls.map(([, body]) => body as Body);
 
 test('one column of 432 variants is one call, which names every variant and no price but the changed', async () => {
+  calls.ids.mockResolvedValue({ products: [{ variants }] });
   const states = await save(TOTAL - 1);
   expect(allDone(states)).toBe(true);
   expect([calls.all.mock.calls.length, calls.one.mock.calls.length]).toEqual([1, 0]);
@@ -87,7 +89,9 @@ test('one column of 432 variants is one call, which names every variant and no p
 
 test('what is too much for one call goes in several; a variant that was added meanwhile is named by the next', async () => {
   const more = [...many, { ...many[0], id: 'new', variant_rank: MANY }];
-  calls.all.mockResolvedValue({ product: { variants: more } });
+  calls.ids
+    .mockResolvedValueOnce({ products: [{ variants: many }] })
+    .mockResolvedValue({ products: [{ variants: more }] });
   expect(allDone(await save(MANY))).toBe(true);
   const [first, second, ...others] = bodies();
   expect(others.length + calls.one.mock.calls.length).toBe(0);
@@ -105,6 +109,23 @@ test('what is too much for one call goes in several; a variant that was added me
 test('so many variants that their ids fill a call are sent one by one', () => {
   const ids = Array.from({ length: 3000 }, (_, index) => `variant_${index}`.padEnd(34, '0'));
   expect(inBodies(ids, new Map([['a', { prices: [] }]]))).toEqual([]);
+});
+
+test('a variant that a colleague has added since is named by the first call, and so kept', async () => {
+  const more = [...variants, { ...many[0], id: 'new', variant_rank: MANY }];
+  calls.ids.mockResolvedValue({ products: [{ variants: more }] });
+  expect(allDone(await save(8))).toBe(true);
+  expect(bodies()[0]?.variants.at(-1)).toEqual({ id: 'new' });
+});
+
+test('where a variant is gone, the others are saved one by one', async () => {
+  calls.ids.mockResolvedValue({ products: [{ variants: variants.slice(1) }] });
+  calls.one.mockImplementation((_product: string, id: string) =>
+    id === variants[0]?.id ? Promise.reject(refusal(404)) : Promise.resolve({}),
+  );
+  const states = await save(8);
+  expect(calls.all).not.toHaveBeenCalled();
+  expect(states.filter(({ status }) => status === 'failed')).toHaveLength(1);
 });
 
 test('few variants are sent one by one', async () => {

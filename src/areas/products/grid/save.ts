@@ -102,7 +102,8 @@ export function saveSteps(
   let sent: Map<string, Promise<boolean>> | undefined;
   const isSaved = async (id: string, call: CallOptions): Promise<boolean> => {
     if (prices.size <= SINGLE_CALLS) return false;
-    sent ??= changeTogether(productId, variants, prices, call);
+    const known = variants.map(({ id }) => id);
+    sent ??= changeTogether(productId, known, prices, call);
     return (await sent.get(id)) === true;
   };
   return rows.map(({ variant, changed }) => ({

@@ -1,11 +1,16 @@
 import { expect, test, vi } from 'vitest';
-import { updateProduct, updateProductVariant } from '#generated/admin/products/products.ts';
+import {
+  listProducts,
+  updateProduct,
+  updateProductVariant,
+} from '#generated/admin/products/products.ts';
 import { allDone, runSteps } from '#shared/steps.ts';
 import { combinationBody, newCombinations, renameSteps, renamedValues } from './option-values.ts';
 import type { Product } from './query.ts';
 
 vi.mock('#generated/admin/products/products.ts', () => ({
   createProductVariant: vi.fn(),
+  listProducts: vi.fn(),
   updateProduct: vi.fn(),
   updateProductVariant: vi.fn(),
 }));
@@ -68,6 +73,7 @@ test('when no answer comes to many at once, a retry sends them one by one', asyn
   const many = Array.from({ length: 7 }, (_, index) =>
     variant(`v${index}`, `S ${index}`, 'S', 'red', 1000),
   );
+  vi.mocked(listProducts).mockResolvedValue({ products: [{ variants: many }] } as never);
   vi.mocked(updateProduct).mockRejectedValueOnce(new Error('No answer'));
   const steps = renameSteps(
     { ...product, id: 'p', variants: many } as unknown as Product,

@@ -59,7 +59,8 @@ export function renameSteps(
         stage: 1,
         run: async (call) => {
           if (changes.size > SINGLE_CALLS && (lostIn === undefined || lostIn === call)) {
-            sent ??= changeTogether(product.id, product.variants, changes, call);
+            const known = product.variants.map(({ id }) => id);
+            sent ??= changeTogether(product.id, known, changes, call);
             try {
               if ((await sent.get(variant.id)) === true) return;
             } catch (error) {

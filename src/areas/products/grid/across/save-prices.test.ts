@@ -140,8 +140,8 @@ test('a column of 432 variants of 72 products is a call a product, each looked a
       { currency_code: 'eur', amount: 900, min_quantity: 10 },
     ],
   });
-  // Five waves, each with a call for its rows and one for their products' variants.
-  expect([calls.variants.mock.calls.length, calls.products.mock.calls.length]).toEqual([5, 5]);
+  // Five waves, each with a call for its rows, and one for each product's variants right before it is written.
+  expect([calls.variants.mock.calls.length, calls.products.mock.calls.length]).toEqual([5, 72]);
 });
 
 test('at most three products are written at the same time', async () => {
@@ -260,7 +260,7 @@ test('stopped, no further product is sent, and the rows are as they were', async
 });
 
 test('once rows can’t be looked at, nothing more is sent', async () => {
-  calls.products.mockImplementationOnce(() => Promise.reject(refusal(500)));
+  calls.variants.mockImplementationOnce(() => Promise.reject(refusal(500)));
   const states = await save(store);
   expect(withStatus(states, 'failed')).toHaveLength(432);
   expect(calls.all).not.toHaveBeenCalled();

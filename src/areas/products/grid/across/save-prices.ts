@@ -8,7 +8,6 @@ import type { PriceBody } from '../../fields/prices.ts';
 import { changeTogether } from '../../product/variants-together.ts';
 import { readPriced } from './prices.ts';
 import type { PricedRow } from './prices.ts';
-import { readPlaces } from './read.ts';
 import type { Rows } from '#shared/sheet/rows.ts';
 import { waveSteps } from '#shared/sheet/waves.ts';
 import type { DueRow, Outcomes, Writer } from '#shared/sheet/waves.ts';
@@ -30,21 +29,16 @@ const bodyOf = ({ now, values }: DueRow<PricedRow>): { prices: PriceBody[] } => 
 /**
  * Saves what is changed of a product's variants: several with one call, which names all of its variants, one with a
  * call of its own, and each alone where the server refused them together.
- *
- * @param all ids of all variants of the product, in their order, as they are at this moment
+
  */
 async function saveProduct(
   productId: string,
-  all: readonly string[],
   bodies: Bodies,
   outcomes: Outcomes,
   call: CallOptions,
 ): Promise<void> {
-  const variants = all.map((id) => ({ id }));
-  // The server deletes what such a call doesn't name.
-  const isWhole = [...bodies.keys()].every((id) => all.includes(id));
-  const together: ReadonlyMap<string, Promise<boolean>> = bodies.size > 1 && isWhole
-    ? changeTogether(productId, variants, bodies, call)
+  const together: ReadonlyMap<string, Promise<boolean>> = bodies.size > 1
+    ? changeTogether(productId, [...bodies.keys()], bodies, call)
     : new Map();
   for (const [id, body] of bodies) {
     try {
@@ -56,34 +50,24 @@ async function saveProduct(
   }
 }
 
-/** Writes prices product by product. Variants that others have added since are named too, and so kept. */
-function priceWriter(): Writer<PricedRow> {
-  let variantsOf: ReadonlyMap<string, readonly string[]> = new Map();
-  return {
-    look: async (ids, products, call) => {
-      const [now, places] = await Promise.all([
-        readPriced(ids, new Map(), call),
-        readPlaces(products, call),
-      ]);
-      variantsOf = new Map(places.map(({ id, variants }) => [id, variants]));
-      return now;
-    },
-    write: async (due, outcomes, call) => {
-      const products = new Map<string, Map<string, { prices: PriceBody[] }>>();
-      for (const row of due) {
-        const { id, productId } = row.now;
-        const own = products.get(productId) ?? new Map<string, { prices: PriceBody[] }>();
-        products.set(productId, own.set(id, bodyOf(row)));
-      }
-      await sideBySide(
-        [...products],
-        PRODUCTS_AT_ONCE,
-        ([id, bodies]) => saveProduct(id, variantsOf.get(id) ?? [], bodies, outcomes, call),
-        () => call.signal.aborted,
-      );
-    },
-  };
-}
+/** Writes prices product by product. */
+const priceWriter: Writer<PricedRow> = {
+  look: (ids, _products, call) => readPriced(ids, new Map(), call),
+  write: async (due, outcomes, call) => {
+    const products = new Map<string, Map<string, { prices: PriceBody[] }>>();
+    for (const row of due) {
+      const { id, productId } = row.now;
+      const own = products.get(productId) ?? new Map<string, { prices: PriceBody[] }>();
+      products.set(productId, own.set(id, bodyOf(row)));
+    }
+    await sideBySide(
+      [...products],
+      PRODUCTS_AT_ONCE,
+      ([id, bodies]) => saveProduct(id, bodies, outcomes, call),
+      () => call.signal.aborted,
+    );
+  },
+};
 
 /**
  * A step for each variant with changed prices, for which the calls of its product are waited for.
@@ -91,4 +75,4 @@ function priceWriter(): Writer<PricedRow> {
  * @param seen the changed rows as they were when conflicts were looked for
  */
 export const saveSteps = (seen: Rows<PricedRow>, edits: Edits): Step[] =>
-  waveSteps(seen, edits, priceWriter());
+  waveSteps(seen, edits, priceWriter);
