@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +10,20 @@ import { orderName } from '../names.ts';
 import type { Parcel } from '../order/actions/order-facts.ts';
 import { OrderLine } from './OrderLine.tsx';
 import type { Job, LeftOut } from './plan.ts';
-import { fillDown, matchTracking, readTrackingTable } from './tracking-table.ts';
-import type { LineProblem, Matched, TableProblem } from './tracking-table.ts';
+import {
+  columnHeads,
+  fillDown,
+  matchTracking,
+  readTrackingTable,
+  trackingLines,
+} from './tracking-table.ts';
+import type {
+  LineProblem,
+  Matched,
+  TableProblem,
+  TrackingColumns,
+  TrackingTable,
+} from './tracking-table.ts';
 import classes from './tracking.module.css';
 
 /** Bytes of a file; a line is far shorter than 1 kB. */
@@ -28,7 +40,7 @@ interface TrackingFieldsProps {
 }
 
 /** What came of something that was pasted or chosen. */
-type Taken = { problem: TableProblem | 'spreadsheet' } | Matched;
+type Taken = { problem: TableProblem | 'spreadsheet' } | (Matched & { table?: TrackingTable });
 
 /** A field for the tracking numbers of each parcel; they can be pasted down the column, or with the orders' numbers. */
 export function TrackingFields(props: TrackingFieldsProps): ReactNode {
@@ -40,22 +52,32 @@ export function TrackingFields(props: TrackingFieldsProps): ReactNode {
   const [taken, setTaken] = useState<Taken>();
   const open = parcels.map(({ id, order }) => ({ id, order: String(order.display_id) }));
   const skipped = new Set(leftOut.map(({ order }) => String(order.display_id)));
-  const take = (matched: Matched): void => {
-    setTaken(matched);
-    onChange(new Map([...values, ...matched.values]));
+  /** What was typed stays; what the last table filled in goes, since another one takes its place. */
+  const typed = (): Map<string, string> => {
+    const last = taken && 'table' in taken ? taken.values : new Map<string, string>();
+    return new Map([...values].filter(([id, value]) => last.get(id) !== value));
+  };
+  const take = (table: TrackingTable): void => {
+    const matched = matchTracking(trackingLines(table), open, skipped);
+    setTaken({ ...matched, table });
+    onChange(new Map([...typed(), ...matched.values]));
   };
   const takeTable = (text: string): void => {
     const known = new Set([...open.map(({ order }) => order), ...skipped]);
-    const lines = readTrackingTable(text, known);
-    if (typeof lines === 'string') setTaken({ problem: lines });
-    else take(matchTracking(lines, open, skipped));
+    const table = readTrackingTable(text, known);
+    if (typeof table === 'string') setTaken({ problem: table });
+    else take(table);
+  };
+  const takeDown = (matched: Matched): void => {
+    setTaken(matched);
+    onChange(new Map([...values, ...matched.values]));
   };
   const onPaste = (event: ClipboardEvent, id: string): void => {
     const text = event.clipboardData.getData('text/plain').replace(/(\r?\n)+$/u, '');
     if (!/[\t\n]/u.test(text)) return;
     event.preventDefault();
     if (text.includes('\t')) takeTable(text);
-    else take(fillDown(text, open, id));
+    else takeDown(fillDown(text, open, id));
   };
   const takeFile = async (file: File): Promise<void> => {
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -79,6 +101,12 @@ export function TrackingFields(props: TrackingFieldsProps): ReactNode {
           if (file) void takeFile(file);
         }}
       />
+      {taken && 'table' in taken && taken.table ? (
+        <ColumnChoice
+          table={taken.table}
+          onChange={(columns) => taken.table && take({ ...taken.table, columns })}
+        />
+      ) : null}
       {taken ? <TakenReport taken={taken} /> : null}
       <table ref={table} className={classes.table} aria-label={t('planned.ship')}>
         <thead>
@@ -126,6 +154,41 @@ export function TrackingFields(props: TrackingFieldsProps): ReactNode {
   );
 }
 
+interface ColumnChoiceProps {
+  table: TrackingTable;
+  onChange: (columns: TrackingColumns) => void;
+}
+
+/** Says which columns were taken, and lets others be chosen. */
+function ColumnChoice({ table, onChange }: ColumnChoiceProps): ReactNode {
+  const { t } = useTranslation('order-bulk');
+  const format = useFormat();
+  const data = columnHeads(table).map((head, column) => ({
+    value: String(column),
+    label: head || t('ship.column', { number: format.number(column + 1) }),
+  }));
+  const { columns } = table;
+  return (
+    <div className={classes.columns}>
+      {(['order', 'tracking'] as const).map((name) => (
+        <Select
+          key={name}
+          size="xs"
+          label={t(`ship.columnOf.${name}`)}
+          placeholder={t('ship.chooseColumn')}
+          allowDeselect={false}
+          data={data.filter(
+            ({ value }) => Number(value) !== columns[name === 'order' ? 'tracking' : 'order'],
+          )}
+          value={columns[name] === undefined ? null : String(columns[name])}
+          error={columns[name] === undefined}
+          onChange={(value) => onChange({ ...columns, [name]: Number(value) })}
+        />
+      ))}
+    </div>
+  );
+}
+
 /** How many numbers were taken, and which lines were not, and why. */
 function TakenReport({ taken }: { taken: Taken }): ReactNode {
   const { t } = useTranslation('order-bulk');
@@ -133,6 +196,10 @@ function TakenReport({ taken }: { taken: Taken }): ReactNode {
   if ('problem' in taken)
     return <Banner tone="bad">{t(`ship.unreadable.${taken.problem}`)}</Banner>;
   const { values, problems } = taken;
+  const columns = 'table' in taken ? taken.table?.columns : undefined;
+  if (columns && (columns.order === undefined || columns.tracking === undefined)) {
+    return <Banner tone="warning">{t('ship.columnsUnknown')}</Banner>;
+  }
   const filled = t('ship.filled', { count: values.size, number: format.number(values.size) });
   if (problems.length === 0) return <Banner tone="good">{filled}</Banner>;
   const more = problems.length - NAMED;

@@ -6,6 +6,7 @@ import {
   matchTracking,
   orderNumber,
   readTrackingTable,
+  trackingLines,
   trackingNumbers,
   usedTwice,
 } from './tracking-table.ts';
@@ -20,8 +21,15 @@ function taken(
   leftOut: readonly string[] = [],
 ): ReturnType<typeof matchTracking> | string {
   const known = new Set([...parcels.map(({ order }) => order), ...leftOut]);
-  const lines = readTrackingTable(text, known);
-  return typeof lines === 'string' ? lines : matchTracking(lines, parcels, new Set(leftOut));
+  const table = readTrackingTable(text, known);
+  return typeof table === 'string'
+    ? table
+    : matchTracking(trackingLines(table), parcels, new Set(leftOut));
+}
+
+function linesOf(text: string, known: ReadonlySet<string>): unknown {
+  const table = readTrackingTable(text, known);
+  return typeof table === 'string' ? table : trackingLines(table);
 }
 
 test.each([
@@ -63,8 +71,10 @@ test('any table comes back as it went, however its cells are separated', () => {
         isTurned ? cells.toReversed() : [...cells];
       const cells = given.map(({ order, tracking }) => turned([order, tracking]));
       const text = Papa.unparse(head ? [turned(head), ...cells] : cells, { delimiter, newline });
-      const lines = readTrackingTable(mark + text, new Set(given.map(({ order }) => order)));
-      expect(lines).toEqual(given.map((row, index) => ({ ...row, line: index + (head ? 2 : 1) })));
+      const known = new Set(given.map(({ order }) => order));
+      expect(linesOf(mark + text, known)).toEqual(
+        given.map((row, index) => ({ ...row, line: index + (head ? 2 : 1) })),
+      );
     }),
   );
 });
@@ -78,7 +88,7 @@ test('whatever is pasted, no parcel gets a number that its order’s lines don�
       const result = taken(text, parcels, ['3']);
       if (typeof result === 'string') return;
       const known = new Set(['1', '2', '3']);
-      const lines = readTrackingTable(text, known);
+      const lines = linesOf(text, known);
       for (const [id, tracking] of result.values) {
         const { order } = parcels.find((one) => one.id === id) ?? {};
         expect(lines).toContainEqual({ line: expect.any(Number), order, tracking });
@@ -96,6 +106,53 @@ test('further columns are left alone, and the order’s is the one with known nu
     ]),
     problems: [],
   });
+});
+
+const parcels31 = ['31', '32', '33', '34'].map((order) => parcel(`ful_${order}`, order));
+const KNOWN = new Set(parcels31.map(({ order }) => order));
+const columnsIn = (lines: readonly string[]): unknown => {
+  const table = readTrackingTable(lines.join('\n'), KNOWN);
+  return typeof table === 'string' ? table : table.columns;
+};
+
+test.each([
+  [
+    'the parcel’s number, not the recipient',
+    [
+      'Reference 1,Recipient,City,Parcel number',
+      '31,Ada Byrne 1,Cork,JD014600001',
+      '32,Bo Lund 2,Oslo,JD014600002',
+    ],
+    { order: 0, tracking: 3 },
+  ],
+  [
+    'the order’s heading, not a weight that happens to be one',
+    ['Weight;Order;Tracking', '31;33;JD014600001', '32;34;JD014600002', '33;90;JD014600003'],
+    { order: 1, tracking: 2 },
+  ],
+  [
+    'the one column of codes, without headings',
+    ['31;Ada Byrne;JD014600001', '32;Bo Lund;JD014600002'],
+    { order: 0, tracking: 2 },
+  ],
+  [
+    'none of two columns of codes, without headings',
+    ['31;IE0000123456;JD014600001', '32;IE0000123457;JD014600002'],
+    { order: 0, tracking: undefined },
+  ],
+  [
+    'no tracking number where there are only words',
+    ['31;Ada;Cork', '32;Bo;Oslo'],
+    { order: 0, tracking: undefined },
+  ],
+])('a table’s columns: %s', (_what, lines, columns) => {
+  expect(columnsIn(lines)).toEqual(columns);
+});
+
+test('of a table of thousands of columns the first ones are looked at', () => {
+  const row = Array.from({ length: 5000 }, (_, column) => `c${column}`).join(';');
+  const table = readTrackingTable(`${row}\n`.repeat(200), KNOWN);
+  expect(typeof table === 'string' ? 0 : table.rows[0]?.length).toBe(50);
 });
 
 test('what can’t be taken is named line by line', () => {

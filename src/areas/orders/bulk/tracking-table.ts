@@ -59,33 +59,69 @@ export function orderNumber(cell: string): string {
 }
 
 const isNumber = (text: string): boolean => /^\d+$/u.test(text);
-const TRACKING = /track|sendung|suivi|seguimiento|tracciamento|śledz|تتبع/iu;
+const TRACKING =
+  /track|parcel|paket|päckchen|sendung|awb|consignment|barcode|colis|suivi|seguimiento|tracciamento|śledz|تتبع/iu;
 const ORDER = /order|bestell|auftrag|commande|pedido|ordine|zamów|طلب|^#$/iu;
 /** What a spreadsheet makes of a long number. */
 const ROUNDED = /^\d+([.,]\d+)?E\+\d+$/iu;
+
+/** Columns of a table beyond which nobody keeps tracking numbers. */
+const MOST_COLUMNS = 50;
+/** Rows by which columns are told from each other. */
+const SAMPLE = 500;
+
+/** The places of the columns; undefined for what can't be told. */
+export interface TrackingColumns {
+  order: number | undefined;
+  tracking: number | undefined;
+}
+
+/** A table that was pasted or chosen, with the columns that were found in it. */
+export interface TrackingTable {
+  rows: readonly (readonly string[])[];
+  columns: TrackingColumns;
+}
+
+const distinct = (cells: readonly string[]): number => new Set(cells).size;
+
+/** Cells that could be tracking numbers: long, with digits, without two words. */
+const codesIn = (cells: readonly string[]): string[] =>
+  cells.filter(
+    (cell) => cell.length >= 8 && /\d/u.test(cell) && !/\p{L}{2,}\s+\p{L}{2,}/u.test(cell),
+  );
 
 /** Which columns hold the order's number and the tracking number. */
 function columnsOf(
   rows: readonly (readonly string[])[],
   known: ReadonlySet<string>,
-): { order: number; tracking: number } {
+): TrackingColumns {
   const [head = []] = rows;
-  const width = Math.max(0, ...rows.map(({ length }) => length));
+  const sample = rows.slice(0, SAMPLE);
+  const width = Math.min(MOST_COLUMNS, Math.max(0, ...rows.map(({ length }) => length)));
   const columns = Array.from({ length: width }, (_, column) => column);
-  const hits = columns.map(
-    (column) => rows.filter((row) => known.has(orderNumber(row[column] ?? ''))).length,
+  const cells = columns.map((column) =>
+    sample.map((row) => visible(row[column] ?? '')).filter(Boolean),
   );
-  const most = Math.max(0, ...hits);
+  const orders = cells.map((own) => distinct(own.map(orderNumber).filter((one) => known.has(one))));
+  const most = Math.max(0, ...orders);
+  const isNamed = (column: number): boolean =>
+    ORDER.test(head[column] ?? '') && !TRACKING.test(head[column] ?? '');
   const named = columns.find(
-    (column) => ORDER.test(head[column] ?? '') && !TRACKING.test(head[column] ?? ''),
+    (column) => isNamed(column) && (most === 0 || (orders[column] ?? 0) > 0),
   );
-  const order = most > 0 ? hits.indexOf(most) : (named ?? 0);
+  // A column of weights or counts may hold an order's number now and then: a heading says more.
+  const order = named ?? (most > 0 ? orders.indexOf(most) : columns.length === 2 ? 0 : undefined);
   const others = columns.filter((column) => column !== order);
+  const codes = others.map((column) => distinct(codesIn(cells[column] ?? [])));
+  const best = Math.max(0, ...codes);
   const tracking =
     others.find((column) => TRACKING.test(head[column] ?? '')) ??
-    others.find((column) => column > order) ??
-    others[0] ??
-    1;
+    (others.length === 1
+      ? others[0]
+      : // More than a stray cell, and only one such column.
+        best > sample.length / 2 && codes.indexOf(best) === codes.lastIndexOf(best)
+        ? others[codes.indexOf(best)]
+        : undefined);
   return { order, tracking };
 }
 
@@ -94,12 +130,12 @@ function columnsOf(
  * cells are separated. Further columns are left alone.
  *
  * @param known numbers of orders by which the column is found
- * @returns its lines, or why it is no such table
+ * @returns the table, or why it is none
  */
 export function readTrackingTable(
   text: string,
   known: ReadonlySet<string>,
-): TrackingLine[] | TableProblem {
+): TrackingTable | TableProblem {
   const plain = text.replace(/^\uFEFF/u, '').replace(/^sep=.\r?\n/iu, '');
   if (plain.trim() === '') return 'empty';
   const { data, errors } = Papa.parse<string[]>(plain, {
@@ -109,18 +145,29 @@ export function readTrackingTable(
   if (errors.some(({ type }) => type === 'Quotes')) return 'openQuote';
   if (data.length > MOST_ROWS + 1) return 'tooManyRows';
   if (data.every((row) => row.length < 2)) return 'oneColumn';
-  const columns = columnsOf(data, known);
-  const lines = data.map((row, index) => ({
+  const rows = data.map((row) => row.slice(0, MOST_COLUMNS));
+  return { rows, columns: columnsOf(rows, known) };
+}
+
+/** The lines of a table; none while it isn't known which columns they are of. */
+export function trackingLines({ rows, columns }: TrackingTable): TrackingLine[] {
+  const { order, tracking } = columns;
+  if (order === undefined || tracking === undefined) return [];
+  const lines = rows.map((row, index) => ({
     line: index + 1,
-    order: orderNumber(row[columns.order] ?? ''),
-    tracking: visible(row[columns.tracking] ?? ''),
+    order: orderNumber(row[order] ?? ''),
+    tracking: visible(row[tracking] ?? ''),
   }));
   const [head] = lines;
   const hasHead = head !== undefined && !isNumber(head.order) && head.order !== '';
-  return lines
-    .slice(hasHead ? 1 : 0)
-    .filter(({ order, tracking }) => order !== '' || tracking !== '');
+  return lines.slice(hasHead ? 1 : 0).filter((line) => line.order !== '' || line.tracking !== '');
 }
+
+/** What stands at the top of each column, shortened; empty where there is nothing. */
+export const columnHeads = ({ rows }: TrackingTable): string[] =>
+  Array.from({ length: Math.max(0, ...rows.map(({ length }) => length)) }, (_, column) =>
+    visible(rows[0]?.[column] ?? '').slice(0, 40),
+  );
 
 /**
  * Gives each line's tracking number to a parcel of its order. An order with several parcels takes them in their
@@ -153,14 +200,14 @@ export function matchTracking(
     }
     const good = given.filter(({ tracking }) => tracking !== '' && !ROUNDED.test(tracking));
     // The same line twice says the same.
-    const distinct = good.filter(
+    const different = good.filter(
       ({ tracking }, index) => good.findIndex((one) => one.tracking === tracking) === index,
     );
-    if (distinct.length > open.length) {
-      for (const line of distinct) note(line, 'repeated');
+    if (different.length > open.length) {
+      for (const line of different) note(line, 'repeated');
       continue;
     }
-    for (const [index, { tracking }] of distinct.entries()) {
+    for (const [index, { tracking }] of different.entries()) {
       const parcel = open[index];
       if (parcel) values.set(parcel.id, tracking);
     }
