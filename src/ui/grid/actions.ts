@@ -14,8 +14,14 @@ export type ProblemOf = (
 
 /**
  * What a cell holds once something is typed or pasted into it, by what it holds now: a number may be added to it, say.
+ *
+ * @param read reads another text as the cell's column does
  */
-export type Entered = (typed: CellValue, now: CellValue | undefined) => CellValue;
+export type Entered = (
+  typed: CellValue,
+  now: CellValue | undefined,
+  read: (text: string) => CellValue,
+) => CellValue;
 
 /** What a grid shows and holds. */
 export interface Sheet {
@@ -75,7 +81,7 @@ export function enterAt(sheet: Sheet, place: CellPosition, text: string): CellWr
   const row = sheet.rows[place.row];
   // What can't be read is nothing to go by: what is stored still counts.
   const counted = isInvalid(now) && row ? sheet.valueOf(row.id, column.id) : now;
-  return writeAt(sheet, place, sheet.entered(column.parse(text), counted));
+  return writeAt(sheet, place, sheet.entered(column.parse(text), counted, column.parse));
 }
 
 /** The selected cells as a spreadsheet takes them. */
